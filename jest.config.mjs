@@ -1,0 +1,42 @@
+/** One jest project per package; what differs is the environment and whether PostgreSQL is needed. */
+const transform = {
+  '^.+\\.(m?[jt]sx?)$': [
+    '@swc/jest',
+    {
+      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+// Packages that ship ESM only and so must be transformed for jest's CommonJS runtime.
+const esmOnly = ['kysely', 'pg-boss', '@sendahead', 'd3-.*', 'topojson-client', 'internmap', 'country-region-data', 'postal-mime', 'serialize-error', 'non-error', 'execa'];
+
+/** @param {string} name @param {'node' | 'jsdom'} environment @param {Record<string, unknown>} [extra] */
+const project = (name, environment, extra = {}) => ({
+  displayName: name,
+  rootDir: `<rootDir>/${name}`.replace('<rootDir>', import.meta.dirname),
+  testEnvironment: environment,
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: { '\\.(css|woff2|svg)$': `${import.meta.dirname}/tools/src/testing/asset-stand-in.ts` },
+  setupFilesAfterEnv: [`${import.meta.dirname}/tools/src/testing/no-noise.ts`],
+  ...extra,
+});
+
+const browserPackages = ['shared-ui', 'shell', 'mf-addresses', 'mf-travelers', 'mf-services', 'mf-checkout', 'mf-admin'];
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    project('shared-contracts', 'node'),
+    project('tools', 'node'),
+    ...browserPackages.map((name) => project(name, 'jsdom')),
+    project('booking-api', 'node', {
+      globalSetup: `${import.meta.dirname}/tools/src/testing/postgres-setup.ts`,
+      globalTeardown: `${import.meta.dirname}/tools/src/testing/postgres-teardown.ts`,
+    }),
+  ],
+};
