@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { wireText } from '../primitives/wire-text.ts';
+import { loginAnswerSchema, registrationSchema, sessionInfoSchema, userSchema } from './schema.ts';
+
+const credentials = z.strictObject({ user: z.strictObject({ email: wireText(120), password: wireText(200) }) });
+const email = wireText(120);
+
+export const readSession = defineCall({
+  name: 'accounts.session',
+  row: 'own',
+  summary: 'Who is signed in, with the CSRF token of the session',
+  method: 'GET',
+  path: '/api/v6/session',
+  access: 'public',
+  response: sessionInfoSchema,
+});
+
+export const userExists = defineCall({
+  name: 'accounts.user-exists',
+  row: 'EP-36',
+  summary: 'Whether an account with this mail exists and has accepted the terms',
+  method: 'POST',
+  path: '/users/user_exists',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({ email }),
+  response: z.object({ success: z.boolean(), terms_accepted: z.boolean() }),
+});
+
+export const checkUser = defineCall({
+  name: 'accounts.check-user',
+  row: 'EP-37',
+  summary: 'Whether a mail is taken',
+  method: 'GET',
+  path: '/users/check_user',
+  access: 'session',
+  rate: 'strict',
+  writes: true,
+  query: z.object({ email }),
+  response: z.object({ success: z.boolean() }),
+});
+
+export const register = defineCall({
+  name: 'accounts.register',
+  row: 'EP-38',
+  summary: 'Creates an account; signing in is a call of its own (AC-12)',
+  method: 'POST',
+  path: '/users',
+  alsoAt: ['/users.json'],
+  access: 'session',
+  rate: 'strict',
+  body: registrationSchema,
+  response: z.object({
+    success: z.boolean(),
+    user: z.nullable(userSchema),
+    user_id: z.nullable(z.string()),
+    errors: z.record(z.string(), z.array(z.string())),
+    message: z.nullable(z.string()),
+  }),
+});
+
+export const signIn = defineCall({
+  name: 'accounts.sign-in',
+  row: 'EP-39',
+  summary: 'Signs in; answers 200 with success false and a message when the pair is wrong',
+  method: 'POST',
+  path: '/sessions.json',
+  alsoAt: ['/sessions', '/users/sign_in'],
+  access: 'session',
+  rate: 'strict',
+  body: credentials,
+  response: loginAnswerSchema,
+});
+
+export const signOut = defineCall({
+  name: 'accounts.sign-out',
+  row: 'own',
+  summary: 'Ends the session and opens a guest one',
+  method: 'DELETE',
+  path: '/api/v6/session',
+  access: 'session',
+  response: sessionInfoSchema,
+});
+
+export const headerInfo = defineCall({
+  name: 'accounts.header-info',
+  row: 'EP-41',
+  summary: 'What the header shows of the signed-in user',
+  method: 'GET',
+  path: '/users/get_header_info',
+  access: 'signed-in',
+  query: z.object({ id: wireText(64) }),
+  response: z.object({
+    success: z.boolean(),
+    carrier_dropdown: z.nullable(z.string()),
+    credit_box: z.nullable(z.string()),
+    errors: z.array(z.string()),
+    message: z.nullable(z.string()),
+  }),
+});
+
+export const termsAccepted = defineCall({
+  name: 'accounts.terms-accepted',
+  row: 'EP-42',
+  summary: 'Whether the account has accepted the present terms',
+  method: 'GET',
+  path: '/users/is_terms_accepted',
+  access: 'session',
+  rate: 'strict',
+  writes: true,
+  query: z.object({ email: z.optional(email) }),
+  response: z.object({ success: z.boolean(), user_exists: z.boolean() }),
+});
+
+export const acceptTerms = defineCall({
+  name: 'accounts.accept-terms',
+  row: 'EP-43',
+  summary: 'Records that the signed-in user accepts the present terms',
+  method: 'POST',
+  path: '/users/accept_terms',
+  access: 'signed-in',
+  body: z.strictObject({ terms: z.literal(true), terms_version: z.optional(wireText(20)) }),
+  response: z.object({ success: z.literal(true), terms_version: z.string() }),
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { roles } from '../call/access.ts';
+import { wireText } from '../primitives/wire-text.ts';
+
+export const roleSchema = z.enum(roles);
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.string(),
+});
+export type User = z.output<typeof userSchema>;
+
+/** EN-24: what every sign-in answers. `akt` is the fresh CSRF token of the new session. */
+export const loginAnswerSchema = z.object({
+  success: z.boolean(),
+  user: z.nullable(userSchema),
+  user_id: z.nullable(z.string()),
+  user_role: roleSchema,
+  pro_user: z.boolean(),
+  email: z.nullable(z.string()),
+  accepted_terms: z.boolean(),
+  message: z.nullable(z.string()),
+  akt: z.nullable(z.string()),
+  modal: z.nullable(z.string()),
+  sso: z.boolean(),
+  redirect: z.nullable(z.string()),
+  errors: z.array(z.string()),
+});
+export type LoginAnswer = z.output<typeof loginAnswerSchema>;
+
+/** Who is using the page: the session as the server sees it. */
+export const sessionInfoSchema = z.object({
+  role: roleSchema,
+  user: z.nullable(userSchema),
+  accepted_terms: z.boolean(),
+  csrf_token: z.string(),
+});
+export type SessionInfo = z.output<typeof sessionInfoSchema>;
+
+/** EN-21 register fields. */
+export const registrationSchema = z.strictObject({
+  user: z.strictObject({
+    first_name: wireText(60),
+    last_name: wireText(60),
+    email: wireText(120),
+    phone: z.optional(wireText(30)),
+    password: wireText(200),
+    password_confirmation: wireText(200),
+    terms: z.boolean(),
+    mobile_verification_number: z.optional(wireText(12)),
+  }),
+});
+
+/** Bus slice: the CSRF token itself stays with the shell's client. */
+export const sessionSliceSchema = z.object({
+  role: roleSchema,
+  user: z.nullable(z.object({ id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), phone: z.string() })),
+  acceptedTerms: z.boolean(),
+  onBehalfOf: z.nullable(z.string()),
+});
+export type SessionSlice = z.output<typeof sessionSliceSchema>;

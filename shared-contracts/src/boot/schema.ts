@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { sessionInfoSchema } from '../accounts/schema.ts';
+import { brandSchema } from '../brands/schema.ts';
+import { releaseDocumentSchema } from '../releases/schema.ts';
+
+/** What the server writes into the page, so that nothing has to be asked before the first field can be typed in. */
+export const bootSchema = z.object({
+  brand: brandSchema,
+  session: sessionInfoSchema,
+  release: releaseDocumentSchema,
+  /** EN-31 globals and OPEN-57 flags. */
+  flags: z.object({
+    block_prepaid_cards: z.boolean(),
+    ups_zip_validator: z.boolean(),
+    mobile_verification: z.boolean(),
+    disable_club_billing: z.boolean(),
+  }),
+  /** The product's clock when the page was written, ISO instant. */
+  now: z.string(),
+  environment: z.enum(['development', 'test', 'production']),
+  /** Milliseconds a remote may take to load before its place offers to try again. */
+  load_timeout_ms: z.int(),
+});
+export type Boot = z.output<typeof bootSchema>;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { productLineSchema } from '../catalog/schema.ts';
+
+/** OPEN-02: one spelling per brand, used in hosts, tokens and data. */
+export const brandSlugs = ['golf', 'sticks', 'ski', 'travel', 'luggagefree', 'camps', 'schools', 'play', 'cruise'] as const;
+export const brandSlugSchema = z.string().check(z.regex(/^[a-z]{2,20}$/, 'malformed'));
+
+/** A brand is a row of data: every label, word, option and default that differs between brands. */
+export const brandSchema = z.object({
+  id: z.int(),
+  slug: brandSlugSchema,
+  name: z.string(),
+  tagline: z.string(),
+  help_phone: z.string(),
+  help_email: z.string(),
+  /** BR-03: 'Club/Resort', 'Hotel/Lodge' … */
+  place_type: z.string(),
+  /** BR-04 */
+  requested_club_word: z.string(),
+  /** BR-05: what a traveler is called: 'traveler', 'camper'. */
+  traveler_word: z.string(),
+  /** BR-07: block title for pro users and for everyone else. */
+  traveler_title: z.object({ pro: z.string(), others: z.string() }),
+  /** BR-08 */
+  default_origin_contact: z.nullable(z.string()),
+  default_trip_type: z.enum(['one_way', 'round_trip']),
+  hourly_pickup: z.boolean(),
+  packaging_required: z.boolean(),
+  /** VL-25: what a row's packaging is called in messages: 'packaging', 'type'. */
+  packaging_word: z.string(),
+  camp_grades: z.array(z.string()),
+  product_lines: z.array(productLineSchema),
+});
+export type Brand = z.output<typeof brandSchema>;

@@ -1,0 +1,40 @@
+import { sessionTopic, signedInEvent, signedOutEvent, signInRequestedEvent } from '../accounts/topics.ts';
+import { trackedEvent } from '../analytics/topics.ts';
+import { shipPointsTopic } from '../geo/topics.ts';
+import { assistanceTopic } from '../page/assistance.ts';
+import {
+  alertRaisedEvent,
+  cartNeededEvent,
+  contextTopic,
+  restoreRequestedEvent,
+  sectionReadyEvent,
+  sectionRestoredEvent,
+} from '../page/topics.ts';
+import { checkoutTopic, orderPlacedEvent, validationRequestedEvent } from '../payments/topics.ts';
+import { quoteTopic } from '../pricing/topics.ts';
+import { itineraryTopic } from '../services/topics.ts';
+import { travelersTopic } from '../travelers/topics.ts';
+import type { Topic } from './topic.ts';
+
+/** Every topic there is: for contract snapshots and the inspector. */
+export const allTopics: readonly Topic[] = [
+  contextTopic,
+  sessionTopic,
+  shipPointsTopic,
+  travelersTopic,
+  itineraryTopic,
+  quoteTopic,
+  checkoutTopic,
+  assistanceTopic,
+  signedInEvent,
+  signedOutEvent,
+  signInRequestedEvent,
+  restoreRequestedEvent,
+  sectionReadyEvent,
+  sectionRestoredEvent,
+  cartNeededEvent,
+  validationRequestedEvent,
+  alertRaisedEvent,
+  trackedEvent,
+  orderPlacedEvent,
+];

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { brandSlugSchema } from '../brands/schema.ts';
+import { defineCall } from '../call/define-call.ts';
+import { countryCodeSchema } from '../geo/schema.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { wholeNumber, wireFlag, wireText } from '../primitives/wire-text.ts';
+import { closeDaysSchema, holidaysSchema } from './schema.ts';
+
+const dateAnswer = z.object({ date: calendarDateSchema });
+
+export const closeDays = defineCall({
+  name: 'calendar.close-days',
+  row: 'EP-28',
+  summary: 'Weekdays and dates on which a facility is shut',
+  method: 'GET',
+  path: '/api/v5/calendar/:facility/close_days',
+  access: 'public',
+  params: z.object({ facility: wholeNumber }),
+  response: closeDaysSchema,
+  errors: { club_not_found: 404 },
+});
+
+export const shipDate = defineCall({
+  name: 'calendar.ship-date',
+  row: 'EP-29',
+  summary: 'The first day on which a facility can hand bags to a carrier',
+  method: 'GET',
+  path: '/api/v5/calendar/:facility/ship_date',
+  access: 'public',
+  params: z.object({ facility: wholeNumber }),
+  response: dateAnswer,
+  errors: { club_not_found: 404 },
+});
+
+export const nextAvailableDay = defineCall({
+  name: 'calendar.next-available-day',
+  row: 'EP-32',
+  summary: 'The first day on or after ship date plus transit days on which the destination can receive',
+  method: 'POST',
+  path: '/api/v5/calendar/next_available_day',
+  access: 'session',
+  rate: 'relaxed',
+  body: z.strictObject({
+    origin: wireText(20),
+    destination: wireText(20),
+    ship_date: calendarDateSchema,
+    carrier_service_level_id: wholeNumber,
+    transit_days: wholeNumber,
+  }),
+  response: dateAnswer,
+});
+
+export const nextPickupDay = defineCall({
+  name: 'calendar.next-pickup-day',
+  row: 'EP-33',
+  summary: 'The ship date itself, or the next day on which a carrier collects there',
+  method: 'POST',
+  path: '/api/v5/calendar/next_pickup_day',
+  access: 'session',
+  rate: 'relaxed',
+  body: z.strictObject({
+    brand: brandSlugSchema,
+    country_code: countryCodeSchema,
+    facility_id: z.optional(wholeNumber),
+    ship_date: calendarDateSchema,
+    micro_site_id: z.optional(wholeNumber),
+    /** Ours: the origin's postal code, whose time zone says what today is. */
+    zip_code: z.optional(wireText(10)),
+    dropoff: z.optional(wireFlag),
+  }),
+  response: dateAnswer,
+});
+
+export const unavailableDays = defineCall({
+  name: 'calendar.unavailable-days',
+  row: 'EP-34',
+  summary: 'Days on which nothing can be handed over, for the next 18 months',
+  method: 'GET',
+  path: '/api/v5.1/calendar/unavailable_days',
+  access: 'public',
+  query: z.object({
+    country_code: countryCodeSchema,
+    brand: z.optional(brandSlugSchema),
+    micro_site_id: z.optional(wholeNumber),
+    direction: z.optional(z.enum(['outbound', 'inbound'])),
+    dropoff: z.optional(wireFlag),
+    destination_country_code: z.optional(countryCodeSchema),
+    carrier_name: z.optional(wireText(20)),
+  }),
+  response: z.array(calendarDateSchema),
+});
+
+export const holidays = defineCall({
+  name: 'calendar.holidays',
+  row: 'EP-35',
+  summary: 'Carrier holidays by date, with the movements each one stops',
+  method: 'GET',
+  path: '/api/v5.1/calendar/holidays',
+  access: 'public',
+  query: z.object({
+    country_code: countryCodeSchema,
+    destination_country_code: z.optional(countryCodeSchema),
+    brand: z.optional(brandSlugSchema),
+  }),
+  response: holidaysSchema,
+});

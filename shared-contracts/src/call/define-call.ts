@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini';
+import type { Access } from './access.ts';
+
+type Schema = z.ZodMiniType;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One call of the API, written once: the server registers its route from it, the browser calls it through it,
+ * fakes and the OpenAPI description are made from it.
+ */
+export interface CallDefinition<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+> {
+  /** Unique, in words: `geo.zip-info`. */
+  readonly name: string;
+  /** Row of the requirements, or `own` for calls of ours. */
+  readonly row: string;
+  readonly summary: string;
+  readonly method: Method;
+  /** Path with `:name` parts; every path of `alsoAt` answers alike. */
+  readonly path: string;
+  readonly alsoAt?: readonly string[];
+  readonly access: Access;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly response: Response;
+  /** Error codes this call may answer beside the common ones, with their status. */
+  readonly errors?: Readonly<Record<string, number>>;
+  /** GETs of the specification that write need a CSRF token like any other write. */
+  readonly writes?: boolean;
+  /** How closely the call is rationed; `strict` for credentials, lookups by mail, and codes. */
+  readonly rate?: 'relaxed' | 'normal' | 'strict';
+}
+
+export function defineCall<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Response extends Schema = Schema,
+>(
+  definition: CallDefinition<Params, Query, Body, Response>,
+): CallDefinition<Params, Query, Body, Response> {
+  return definition;
+}
+
+type InputOf<S> = S extends Schema ? z.input<S> : undefined;
+type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a caller passes: only the parts that the definition has. */
+export type CallInput<D extends CallDefinition> = Present<{
+  params: InputOf<D['params']>;
+  query: InputOf<D['query']>;
+  body: InputOf<D['body']>;
+}>;
+
+/** What a handler receives after validation. */
+export type CallArguments<D extends CallDefinition> = Present<{
+  params: OutputOf<D['params']>;
+  query: OutputOf<D['query']>;
+  body: OutputOf<D['body']>;
+}>;
+
+export type CallOutput<D extends CallDefinition> = z.output<D['response']>;
+/** What a handler must give back, before serialisation. */
+export type CallAnswer<D extends CallDefinition> = z.input<D['response']>;
+
+/** True when the call changes something and therefore needs the CSRF token. */
+export const isWrite = (definition: CallDefinition): boolean =>
+  definition.writes === true || definition.method !== 'GET';

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
+import { cartSchema, cartSessionSchema } from './schema.ts';
+
+export const createCart = defineCall({
+  name: 'carts.create',
+  row: 'EP-21',
+  summary: 'Opens a cart; the answer holds its token, which is shown this once',
+  method: 'POST',
+  path: '/api/v5/carts',
+  access: 'session',
+  body: z.strictObject({
+    cart: z.strictObject({
+      brand_id: wholeNumber,
+      user_id: z.optional(z.nullable(wireText(64))),
+      micro_site_id: z.optional(z.nullable(wholeNumber)),
+    }),
+  }),
+  response: cartSchema,
+});
+
+const cartParams = z.object({ cartId: identifier });
+/** The token may come in the query, as specified, or better in the header X-Cart-Token. */
+const cartQuery = z.object({ cart_token: z.optional(wireText(100)) });
+
+export const saveCartSession = defineCall({
+  name: 'carts.save-session',
+  row: 'EP-22',
+  summary: 'Saves the booking under way',
+  method: 'POST',
+  path: '/api/v5/carts/:cartId/session',
+  access: 'session',
+  rate: 'relaxed',
+  params: cartParams,
+  query: cartQuery,
+  body: z.strictObject({ session: cartSessionSchema }),
+  response: z.object({ success: z.literal(true), saved_at: z.string() }),
+  errors: { cart_not_found: 404, cart_already_ordered: 409 },
+});
+
+export const readCartSession = defineCall({
+  name: 'carts.read-session',
+  row: 'own',
+  summary: 'The booking under way, to go on with it after a reload',
+  method: 'GET',
+  path: '/api/v6/carts/:cartId/session',
+  access: 'session',
+  params: cartParams,
+  query: cartQuery,
+  response: z.object({
+    display_id: z.string(),
+    session: z.nullable(cartSessionSchema),
+    /** Set when this cart became an order: its receipt is the place to go. */
+    order_id: z.nullable(z.string()),
+  }),
+  errors: { cart_not_found: 404 },
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+
+/** EN-03: which services a place has arranged with carriers. */
+export const logisticsProviderSchema = z.object({ name: z.string(), pickup: z.boolean(), delivery: z.boolean() });
+
+/** EN-03: a club, resort, lodge, camp or school that golf bags and luggage are sent from or to. */
+export const facilitySchema = z.object({
+  id: z.int(),
+  club_id: z.int(),
+  name: z.string(),
+  phone: z.string(),
+  sender_name: z.string(),
+  icon: z.string(),
+  preferred: z.boolean(),
+  geo_zip_enabled: z.boolean(),
+  has_fedex_ground_pickup: z.boolean(),
+  has_pickup_carriers: z.boolean(),
+  free_1000_insurance: z.boolean(),
+  ship_to_address: z.object({
+    country_code: z.string(),
+    state: z.string(),
+    city: z.string(),
+    zip: z.string(),
+    address_1: z.string(),
+    address_2: z.string(),
+    latitude: z.nullable(z.number()),
+    longitude: z.nullable(z.number()),
+  }),
+  time_zone: z.string(),
+  opening_hours: z.string(),
+  closed_monday: z.boolean(),
+  closed_tuesday: z.boolean(),
+  closed_wednesday: z.boolean(),
+  closed_thursday: z.boolean(),
+  closed_friday: z.boolean(),
+  /** Days of its own on which the place is shut, beside the weekly ones. */
+  closed_dates: z.array(calendarDateSchema),
+});
+export type Facility = z.output<typeof facilitySchema>;
+
+export const pickupCarrierSchema = z.object({ value: z.string(), label: z.string() });
+
+/** EP-12 */
+export const clubInfoSchema = z.object({
+  club_info: facilitySchema,
+  carrier_preferences: z.array(z.string()),
+  pickup_carriers: z.array(pickupCarrierSchema),
+  logistics_provider: z.nullable(logisticsProviderSchema),
+  club_sessions: z.array(z.object({ id: z.int(), name: z.string(), starts_on: calendarDateSchema, ends_on: calendarDateSchema })),
+});
+export type ClubInfo = z.output<typeof clubInfoSchema>;

@@ -1,0 +1,74 @@
+/** The figures of section 9 of the specification (CN rows). A figure stands here once and nowhere else. */
+
+/** CN-01 */
+export const currency = 'USD';
+export const freeInsuranceCents = 100_000;
+
+/** CN-02: lengths in characters. */
+export const lengths = {
+  travelerName: 19,
+  contactCopy: 20,
+  zipMax: 10,
+  canadianZipMin: 6,
+  billingZipMin: 5,
+} as const;
+
+/** CN-03 */
+export const limits = {
+  phoneMinDigits: 10,
+  emailTopLevelMin: 2,
+  emailTopLevelMax: 15,
+  quantityPerLine: 25,
+  travelersPerCart: 25,
+  payerEmailRuleFrom: 10,
+} as const;
+
+/** CN-04 */
+export const autocomplete = { minCharacters: 3, delayMs: 500, maxItems: 50 } as const;
+export const blockedAddressThrottleMs = 1200;
+export const correctionListMaxHeightPx = 200;
+
+/** CN-05 */
+export const dropOffFeeId = 0;
+export const waivedFeeId = 2;
+export const defaultPickupCountry = 'US';
+export const sameDayCutoffHours = 2;
+
+/** CN-06: milliseconds. */
+export const pageTimings = {
+  validationQuietMs: 5000,
+  stateZipDelayMs: 2000,
+  takeoverSessionUpdateMs: [1000, 2000],
+  lateServicesMs: 2000,
+  termsCheckMs: 3000,
+} as const;
+
+/** CN-07: milliseconds unless named otherwise. */
+export const checkoutTimings = {
+  orderStatusPollMs: 15_000,
+  redirectAfterSuccessMs: 1000,
+  paymentButtonRefreshMs: [500, 1000],
+  popoverShowMs: 500,
+  popoverHideMs: 2000,
+  priceRetryMs: 2000,
+} as const;
+export const alertLifetimesSeconds = [3, 4, 5, 6, 20] as const;
+export type AlertLifetime = (typeof alertLifetimesSeconds)[number];
+export const recalculationRetries = 1;
+
+/** CN-08 */
+export const takeoverTimings = {
+  progressSteps: [10, 20, 25, 40, 50, 60, 70, 75, 80, 100],
+  modalHideMs: 5000,
+  waitsMs: [1000, 50, 500],
+  serviceRadioPollMs: 1000,
+} as const;
+export const phoneFormatDelayMs = 100;
+export const successBannerFadeMs = 4000;
+export const storeLocatorRadius = 10;
+
+/** TR-09: an emptied line keeps its rows this long, so that a slip of the finger can be undone. */
+export const emptiedLineRemovalMs = 2000;
+
+/** SV-07 */
+export const manyServicesFrom = 6;

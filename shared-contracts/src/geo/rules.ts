@@ -1,0 +1,17 @@
+import type { ShipPoint } from './slice.ts';
+
+/** The placeholder that stands for "no postal code here" (VL-09). */
+export const placeholderZip = '00000';
+
+const zip5 = (zip: string): string => zip.trim().toUpperCase().replace(/\s+/g, '').split('-')[0] ?? '';
+
+/** AD-06, AD-07: same club at both ends, or the same zip, unless it is the placeholder. */
+export function isDuplicate(origin: ShipPoint, destination: ShipPoint): boolean {
+  if (origin.club && destination.club && origin.club.id === destination.club.id) return true;
+  const zip = zip5(origin.zip);
+  return zip !== '' && zip !== placeholderZip && zip === zip5(destination.zip) && origin.country === destination.country;
+}
+
+/** SV-01: services may be asked for an end only when its zip is real and its city and state are known. */
+export const canBeServed = (point: ShipPoint): boolean =>
+  point.zip.trim() !== '' && zip5(point.zip) !== placeholderZip && point.city.trim() !== '' && point.state.trim() !== '';

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+
+/** What the page knows of a chosen club: enough for every other part to never ask again. */
+export const chosenClubSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  senderName: z.string(),
+  closedWeekdays: z.array(z.int()),
+  closedDates: z.array(calendarDateSchema),
+  preferred: z.boolean(),
+  freeInsurance: z.boolean(),
+  hasPickupCarriers: z.boolean(),
+  pickupCarriers: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+export type ChosenClub = z.output<typeof chosenClubSchema>;
+
+/** One end of the shipment (EN-01, EN-02). Text is as typed; an absent value is ''. */
+export const shipPointSchema = z.object({
+  kind: z.enum(['club', 'other']),
+  club: z.nullable(chosenClubSchema),
+  country: z.string(),
+  zip: z.string(),
+  state: z.string(),
+  city: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  companyName: z.string(),
+  contact: z.string(),
+  phone: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  timeZone: z.nullable(z.string()),
+});
+export type ShipPoint = z.output<typeof shipPointSchema>;
+
+export const shipPointsSchema = z.object({
+  origin: shipPointSchema,
+  destination: shipPointSchema,
+  /** Every field of both ends is filled and valid, and the server found the pair servable (AD-09). */
+  valid: z.boolean(),
+  /** AD-06, AD-07 */
+  duplicate: z.boolean(),
+  /** OPEN-29 */
+  blocked: z.boolean(),
+  /** A validation is under way; `valid` is that of before. */
+  checking: z.boolean(),
+});
+export type ShipPoints = z.output<typeof shipPointsSchema>;
+
+export const emptyShipPoint = (country = 'US', kind: ShipPoint['kind'] = 'club'): ShipPoint => ({
+  kind,
+  club: null,
+  country,
+  zip: '',
+  state: '',
+  city: '',
+  address1: '',
+  address2: '',
+  companyName: '',
+  contact: '',
+  phone: '',
+  latitude: null,
+  longitude: null,
+  timeZone: null,
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { lineItemSchema } from '../pricing/schema.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
+
+export const receiptPlaceSchema = z.object({ name: z.string(), lines: z.array(z.string()), phone: z.string() });
+
+export const receiptLegSchema = z.object({
+  leg: z.enum(['outbound', 'return']),
+  from: receiptPlaceSchema,
+  to: receiptPlaceSchema,
+  drop_off: z.boolean(),
+  pickup_title: z.string(),
+  pickup_date: calendarDateSchema,
+  arrival_date: calendarDateSchema,
+  service_name: z.string(),
+  carrier: z.string(),
+  transit_days: z.int(),
+});
+
+/** OPEN-19: what the buyer, the on-behalf user and admins see of an order. */
+export const receiptSchema = z.object({
+  order_id: z.string(),
+  display_id: z.string(),
+  status: z.enum(['placed', 'pending', 'cancelled']),
+  placed_at: z.string(),
+  legs: z.array(receiptLegSchema),
+  travelers: z.array(z.object({ name: z.string(), email: z.string(), items: z.array(z.string()) })),
+  line_items: z.array(lineItemSchema),
+  total_cents: centsSchema,
+  payment: z.object({ type: z.string(), description: z.string() }),
+  /** What happens next, dated, in order. */
+  next_steps: z.array(z.object({ date: calendarDateSchema, title: z.string(), detail: z.string() })),
+  /** QR code of the order number, as SVG path data over a square view box of `size`. */
+  code: z.object({ path: z.string(), size: z.int() }),
+});
+export type Receipt = z.output<typeof receiptSchema>;

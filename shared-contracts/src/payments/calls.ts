@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { priceFields } from '../pricing/calls.ts';
+import { identifier, wireFlag, wireText } from '../primitives/wire-text.ts';
+import { shipmentFormSchema } from '../ship-form/schema.ts';
+import { paymentMethodTypes } from './method-types.ts';
+
+/** How the browser reaches the payment provider: which adapter, where its card fields are served, with which token. */
+export const clientTokenSchema = z.object({
+  provider: z.enum(['sandbox', 'braintree']),
+  client_token: z.string(),
+  /** Address of the page with the card fields, on the provider's own origin; null where its script brings them. */
+  fields_url: z.nullable(z.string()),
+  prepaid_blocked: z.boolean(),
+});
+
+export const clientToken = defineCall({
+  name: 'payments.client-token',
+  row: 'EP-59',
+  summary: 'What the payment provider’s client needs to make a nonce',
+  method: 'GET',
+  path: '/api/v6/payments/client_token',
+  access: 'session',
+  response: clientTokenSchema,
+});
+
+/** `true` done, `pending` not decided yet, `false` refused (OPEN-41). */
+export const paymentStatusSchema = z.union([z.boolean(), z.literal('pending')]);
+
+export const processPayment = defineCall({
+  name: 'payments.process-payment',
+  row: 'EP-50',
+  summary: 'Places the order of a cart and pays it. Idempotent by the header Idempotency-Key',
+  method: 'POST',
+  path: '/refactor/v5/process_payment',
+  access: 'signed-in',
+  body: z.extend(shipmentFormSchema, {
+    ...priceFields,
+    /** The quote whose total the customer saw. */
+    quote_id: identifier,
+    payment_method_type: z.enum(paymentMethodTypes),
+    /** Absent when nothing is to be paid. */
+    payment_method_nonce: z.optional(wireText(200)),
+    store_card_information: wireFlag,
+    'billing-zip-code': z.optional(wireText(10)),
+    'billing-country': z.optional(wireText(2)),
+    sales_club_billing: z.optional(wireText(12)),
+    agent: z.optional(wireText(60)),
+    'referral-travel-company': z.optional(wireText(100)),
+    'agent-name': z.optional(wireText(60)),
+    iata_number: z.optional(wireText(20)),
+    'referral-travel-network': z.optional(wireText(60)),
+    comment: z.optional(wireText(500)),
+    ghin_number: z.optional(wireText(12)),
+  }),
+  response: z.object({
+    status: paymentStatusSchema,
+    order_id: z.nullable(z.string()),
+    /** A code; 'recalc' when the price is no longer the quoted one. */
+    error: z.nullable(z.string()),
+    payment_type: z.nullable(z.enum(paymentMethodTypes)),
+  }),
+  errors: {
+    idempotency_key_missing: 400,
+    cart_not_found: 404,
+    quote_not_found: 404,
+    attempt_in_progress: 409,
+    idempotency_key_reused: 422,
+    form_incomplete: 422,
+  },
+});
+
+export const orderStatus = defineCall({
+  name: 'payments.order-status',
+  row: 'EP-53',
+  summary: 'Whether a pending order has been decided; `status` is absent until then',
+  method: 'GET',
+  path: '/api/v5/order_status',
+  access: 'signed-in',
+  query: z.object({ order_id: identifier, timestamp: z.optional(wireText(30)) }),
+  response: z.object({ status: z.optional(z.boolean()) }),
+  errors: { order_not_found: 404 },
+});

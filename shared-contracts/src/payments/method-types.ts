@@ -1,0 +1,16 @@
+/** PY-06: the payment method types of the specification, spelled as there. */
+export const paymentMethodTypes = [
+  'NewCard',
+  'previousCard',
+  'PreviousCard',
+  'chargeOnFileCreditCard',
+  'chargeUserCreditCard',
+  'clubBilling',
+  'clubBillingUnLogged',
+  'paypal',
+  'applePay',
+  'applePayUnLogged',
+  'WalletTransfer',
+  'OtherRefund',
+] as const;
+export type PaymentMethodType = (typeof paymentMethodTypes)[number];

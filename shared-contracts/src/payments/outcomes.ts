@@ -1,0 +1,14 @@
+/** Codes of `error` in the answers of place order. `recalc` asks for one new price and one resubmit (PY-17). */
+export const paymentErrorCodes = [
+  'recalc',
+  'card_declined',
+  'card_refused_fraud',
+  'prepaid_refused',
+  'nonce_consumed',
+  'nonce_unknown',
+  'gateway_unavailable',
+  'pickup_time_over',
+  'cart_already_ordered',
+  'order_not_placed',
+] as const;
+export type PaymentErrorCode = (typeof paymentErrorCodes)[number];

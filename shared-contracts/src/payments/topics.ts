@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineEvent, defineState } from '../bus/topic.ts';
+import { centsSchema } from '../primitives/cents.ts';
+
+/** idle, in progress, placed. While in progress nobody asks for prices or saves the cart. */
+export const checkoutTopic = defineState(
+  'payments.checkout@1',
+  'mf-checkout',
+  z.object({ phase: z.enum(['idle', 'in_progress', 'placed']) }),
+);
+
+export const orderPlacedEvent = defineEvent(
+  'payments.order-placed@1',
+  z.object({ orderId: z.string(), valueCents: centsSchema, currency: z.literal('USD') }),
+);
+
+/** Each section shows its errors; the first one that has any takes the focus. */
+export const validationRequestedEvent = defineEvent('payments.validation-requested@1', z.object({}));

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { centsSchema } from '../primitives/cents.ts';
+
+/** One step of how an amount came about; the steps of a line sum exactly to it. */
+export const explainStepSchema = z.object({ label: z.string(), amount_cents: centsSchema });
+
+export const lineKinds = ['shipping', 'pickup', 'insurance', 'surcharge', 'discount', 'wholesale_discount', 'coupon', 'gift_card', 'credit', 'adjustment'] as const;
+
+/** One line of the order summary: what, for whom, price; deductions are negative. */
+export const lineItemSchema = z.object({
+  id: z.string(),
+  kind: z.enum(lineKinds),
+  leg: z.nullable(z.enum(['outbound', 'return'])),
+  traveler_id: z.nullable(z.string()),
+  title: z.string(),
+  detail: z.string(),
+  amount_cents: centsSchema,
+  original_price_cents: z.nullable(centsSchema),
+  explain: z.array(explainStepSchema),
+});
+export type LineItem = z.output<typeof lineItemSchema>;
+
+export const priceOrderSchema = z.object({
+  _id: z.string(),
+  line_items: z.array(lineItemSchema),
+  final_price: centsSchema,
+});
+
+/** EN-19, EN-20: the price response of the specification, names as there. */
+export const priceResponseSchema = z.object({
+  orders: z.array(priceOrderSchema),
+  /** Ours: the stored quote that place order names; and until when it holds (an instant). */
+  quote_id: z.string(),
+  quote_expires_at: z.string(),
+  outbound_price_cents: centsSchema,
+  return_price_cents: centsSchema,
+  insurance_cents: centsSchema,
+  wholesale_discount_cents: centsSchema,
+  original_price: centsSchema,
+  final_price_cents: centsSchema,
+  coupon: z.nullable(z.object({ code: z.string(), title: z.string(), amount_cents: centsSchema })),
+  coupon_code: z.nullable(z.string()),
+  coupon_error: z.nullable(z.string()),
+  coupon_invalid: z.boolean(),
+  coupon_roundtrip_invalid: z.boolean(),
+  coupon_notice: z.nullable(z.string()),
+  gift_cards: z.array(z.object({ code_end: z.string(), amount_cents: centsSchema })),
+  ship_rate_adjustment: z.nullable(centsSchema),
+  roundtrip_shipment: z.boolean(),
+  zero_cents_penalty: z.nullable(z.string()),
+  has_valid_adjustment: z.boolean(),
+  not_much_credit: z.boolean(),
+  not_greator_credits: z.boolean(),
+  minus_amount: z.boolean(),
+  pickup_date_error: z.boolean(),
+  pickup_date_error_message: z.nullable(z.string()),
+  cart_replacement: z.nullable(z.object({ id: z.string(), cart_token: z.string() })),
+  admin_details: z.nullable(z.record(z.string(), z.string())),
+});
+export type PriceResponse = z.output<typeof priceResponseSchema>;

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { priceResponseSchema } from './schema.ts';
+
+/** The present price and the state of asking for it; `price` is the last good one, also while a newer is asked. */
+export const quoteSchema = z.object({
+  state: z.enum(['idle', 'asking', 'priced', 'failed']),
+  price: z.nullable(priceResponseSchema),
+});
+export type Quote = z.output<typeof quoteSchema>;

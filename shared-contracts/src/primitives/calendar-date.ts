@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+/** A day without time or zone, written `2026-12-24`. */
+export type CalendarDate = string & { readonly __unit: 'calendar-date' };
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** True for a date that exists in the calendar: `2027-02-29` is refused. */
+export function isCalendarDate(value: string): value is CalendarDate {
+  const match = pattern.exec(value);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** Brands a string; throws RangeError when it is no calendar date. */
+export function calendarDate(value: string): CalendarDate {
+  if (!isCalendarDate(value)) throw new RangeError(`not a calendar date: ${value}`);
+  return value;
+}
+
+export const calendarDateSchema = z.pipe(
+  z.string().check(z.refine((value) => isCalendarDate(value), 'not_a_date')),
+  z.transform((value) => value as CalendarDate),
+);
+
+const dayMs = 86_400_000;
+const toUtc = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
+
+/** The date `days` later (earlier when negative); plain day arithmetic, so daylight saving cannot slip in. */
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  new Date(toUtc(date) + days * dayMs).toISOString().slice(0, 10) as CalendarDate;
+
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => (toUtc(to) - toUtc(from)) / dayMs;
+
+/** 0 Sunday … 6 Saturday, the numbers of the hidden closed-days fields (AD-25). */
+export const weekdayOf = (date: CalendarDate): number => new Date(toUtc(date)).getUTCDay();
+
+export const isWeekend = (date: CalendarDate): boolean => weekdayOf(date) === 0 || weekdayOf(date) === 6;
+
+/** CN-01: MM/dd/yyyy. */
+export const formatDate = (date: CalendarDate): string =>
+  `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
+
+/** Reads MM/dd/yyyy or M/d/yyyy as typed; null when it is no date. */
+export function parseTypedDate(text: string): CalendarDate | null {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  if (!match) return null;
+  const iso = `${match[3]}-${(match[1] ?? '').padStart(2, '0')}-${(match[2] ?? '').padStart(2, '0')}`;
+  return isCalendarDate(iso) ? iso : null;
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+export const weekdayName = (weekday: number): string => weekdays[weekday] ?? '';
+
+/** Short words for a card: `Thu, Dec 24`. */
+export const spokenDate = (date: CalendarDate): string =>
+  `${weekdayName(weekdayOf(date)).slice(0, 3)}, ${months[Number(date.slice(5, 7)) - 1] ?? ''} ${Number(date.slice(8, 10))}`;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** A form value as it travels: a bounded string, so that no field can carry megabytes. */
+export const wireText = (max = 255) => z.string().check(z.maxLength(max, 'too_long'));
+
+/** `'true'`/`'false'` of urlencoded forms and the JSON boolean, read alike. */
+export const wireFlag = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]),
+  z.transform((value) => value === true || value === 'true' || value === '1'),
+);
+
+/** An identifier that was issued by the server: short, printable, no separators of paths or queries. */
+export const identifier = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'malformed'));
+
+/** Whole number written in digits, as query strings carry it. */
+export const wholeNumber = z.pipe(
+  z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/, 'malformed'))]),
+  z.transform((value) => Number(value)),
+);

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { identifier } from '../primitives/wire-text.ts';
+
+const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'malformed'));
+const files = z.record(z.string(), sha384);
+const versions = z.record(z.string(), z.string());
+
+/** One released build: its address and the digest of every file that may be loaded from it. */
+export const releasedPartSchema = z.object({
+  version: identifier,
+  manifest_url: z.string(),
+  /** Path below the build's folder -> digest of its bytes. A file that is absent here may not run. */
+  files,
+  shared: versions,
+  contracts: versions,
+  rollout: z.object({ percent: z.int().check(z.minimum(0), z.maximum(100)), seed: z.string() }),
+  status: z.enum(['on', 'off']),
+  owner: z.string(),
+  justification: z.string(),
+});
+export type ReleasedPart = z.output<typeof releasedPartSchema>;
+
+/** The release document: the only place that knows where the parts of the page are. */
+export const releaseDocumentSchema = z.object({
+  revision: z.int(),
+  created_at: z.string(),
+  shell: z.object({ version: identifier, base_url: z.string(), entry: z.array(z.string()), styles: z.array(z.string()), files, shared: versions }),
+  remotes: z.record(z.string(), releasedPartSchema),
+});
+export type ReleaseDocument = z.output<typeof releaseDocumentSchema>;

@@ -1,0 +1,19 @@
+/** SV-10: the default system names with their URL codes. */
+export const serviceLevels = [
+  { systemName: 'DOMESTIC_GROUND', urlCode: 'ground', ground: true },
+  { systemName: 'DOMESTIC_EXPEDITED_GROUND', urlCode: 'exground', ground: true },
+  { systemName: 'DOMESTIC_1_DAY', urlCode: 'nextday', ground: false },
+  { systemName: 'DOMESTIC_2_DAY', urlCode: '2day', ground: false },
+  { systemName: 'DOMESTIC_3_DAY', urlCode: '3day', ground: false },
+  { systemName: 'DOMESTIC_4_DAY', urlCode: '4day', ground: false },
+] as const;
+export type ServiceLevelName = (typeof serviceLevels)[number]['systemName'];
+
+const renames: Readonly<Record<string, string>> = {
+  'THREE DAY SELECT': 'THREE DAY',
+  'NEXT DAY AIR': 'NEXT DAY',
+  'SECOND DAY': 'TWO DAY',
+};
+
+/** SV-11: the name a service is shown by. */
+export const displayServiceName = (name: string): string => renames[name.toUpperCase()] ?? name;

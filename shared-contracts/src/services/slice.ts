@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { serviceOptionSchema } from './schema.ts';
+
+/** One leg of the trip as chosen so far. `pickupFeeId` 0 is drop-off; null while nothing is chosen. */
+export const legSchema = z.object({
+  pickupFeeId: z.nullable(z.int()),
+  pickupTitle: z.string(),
+  pickupDate: z.nullable(calendarDateSchema),
+  service: z.nullable(serviceOptionSchema),
+  /** Pickup choice, date and service are all there and agree. */
+  valid: z.boolean(),
+});
+export type Leg = z.output<typeof legSchema>;
+
+export const itinerarySchema = z.object({
+  tripType: z.enum(['one_way', 'round_trip']),
+  outbound: legSchema,
+  return: z.nullable(legSchema),
+  /** VL-43: every leg of the trip has its arrival date. */
+  valid: z.boolean(),
+  /** SV-14 */
+  limited: z.boolean(),
+});
+export type Itinerary = z.output<typeof itinerarySchema>;

@@ -1,0 +1,68 @@
+import { readClosedDays, writeClosedDays } from '../clubs/rules.ts';
+import { type ChosenClub, emptyShipPoint, type ShipPoint } from '../geo/slice.ts';
+import { type endFieldNames, type ShipmentForm } from './schema.ts';
+
+export type EndPrefix = 'o' | 'd';
+type EndField = (typeof endFieldNames)[number];
+/** The fields of one end by their names without the prefix. */
+export type EndForm = Partial<Record<EndField, string>>;
+
+/** Writes one end; empty values are left out, so that a form says only what is known. */
+export function writeEnd(point: ShipPoint): EndForm {
+  const values: Record<EndField, string> = {
+    club_id: point.club ? String(point.club.id) : '',
+    country: point.country,
+    zip: point.zip,
+    'zip-first-part': point.zip.split('-')[0] ?? '',
+    state: point.state,
+    city: point.city,
+    address: point.address1,
+    address_1: point.address2,
+    company_name: point.companyName,
+    attention_name: point.contact,
+    phone: point.phone,
+    club_close: point.club ? writeClosedDays(point.club.closedWeekdays) : '',
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+const restoredClub = (form: EndForm): ChosenClub | null =>
+  form.club_id
+    ? {
+        id: Number(form.club_id),
+        name: form.company_name ?? '',
+        senderName: form.attention_name ?? '',
+        closedWeekdays: readClosedDays(form.club_close ?? ''),
+        closedDates: [],
+        preferred: false,
+        freeInsurance: false,
+        hasPickupCarriers: false,
+        pickupCarriers: [],
+      }
+    : null;
+
+/** Reads one end back. Of a club only its id and what the form carries is known; the rest is looked up again. */
+export function readEnd(form: EndForm, kind: ShipPoint['kind']): ShipPoint {
+  return {
+    ...emptyShipPoint(form.country ?? '', kind),
+    club: restoredClub(form),
+    zip: form.zip ?? '',
+    state: form.state ?? '',
+    city: form.city ?? '',
+    address1: form.address ?? '',
+    address2: form.address_1 ?? '',
+    companyName: form.company_name ?? '',
+    contact: form.attention_name ?? '',
+    phone: form.phone ?? '',
+  };
+}
+
+export const prefixEnd = (prefix: EndPrefix, end: EndForm): Partial<ShipmentForm> =>
+  Object.fromEntries(Object.entries(end).map(([name, value]) => [`${prefix}_${name}`, value]));
+
+export const pickEnd = (prefix: EndPrefix, form: ShipmentForm): EndForm =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) =>
+      name.startsWith(`${prefix}_`) && typeof value === 'string' ? [[name.slice(2), value]] : [],
+    ),
+  );

@@ -1,0 +1,57 @@
+import { type CalendarDate, isCalendarDate } from '../primitives/calendar-date.ts';
+import { pickEnd, readEnd } from './end.ts';
+import type { ShipmentForm } from './schema.ts';
+import type { ItineraryChoice, LegChoice, ShipSlices } from './slices.ts';
+import { readTraveler } from './travelers.ts';
+
+const date = (text: string | undefined): CalendarDate | null => (text !== undefined && isCalendarDate(text) ? text : null);
+const id = (text: string | undefined): number | null => (text !== undefined && /^\d+$/.test(text) ? Number(text) : null);
+
+const readOutbound = (form: ShipmentForm): LegChoice => ({
+  pickupFeeId: id(form.outbound_pickup),
+  pickupDate: date(form.pickup_date),
+  carrier: form.pickup_carrier ?? '',
+  serviceLevelId: id(form.pickup_carrier_service_level_id),
+  arrivalDate: date(form.arrival_date),
+});
+
+const readReturn = (form: ShipmentForm): LegChoice => ({
+  pickupFeeId: id(form.return_pickup),
+  pickupDate: date(form.return_pickup_date),
+  carrier: form.return_carrier ?? '',
+  serviceLevelId: id(form.return_carrier_service_level_id),
+  arrivalDate: date(form.return_arrival_date),
+});
+
+function readItinerary(form: ShipmentForm): ItineraryChoice | null {
+  if (form.roundtrip === undefined) return null;
+  const roundTrip = form.roundtrip === 'true';
+  return {
+    tripType: roundTrip ? 'round_trip' : 'one_way',
+    outbound: readOutbound(form),
+    return: roundTrip ? readReturn(form) : null,
+  };
+}
+
+/** The inverse of writeShipForm: what a saved ship_state says, slice by slice. */
+export function readShipForm(form: ShipmentForm): ShipSlices {
+  const points =
+    form.origination && form.destination
+      ? {
+          origin: readEnd(pickEnd('o', form), form.origination),
+          destination: readEnd(pickEnd('d', form), form.destination),
+        }
+      : null;
+  const travelers = form.traveler
+    ? Object.entries(form.traveler)
+        .sort(([a], [b]) => Number(a) - Number(b))
+        .map(([key, value]) => readTraveler(key, value))
+    : null;
+  return {
+    points,
+    travelers,
+    itinerary: readItinerary(form),
+    coupon: form.coupon ?? '',
+    giftCard: form['gift-card'] ?? '',
+  };
+}

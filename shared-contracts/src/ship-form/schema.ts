@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { wireText } from '../primitives/wire-text.ts';
+
+/**
+ * The shipment form of the specification, every name spelled as there and every value a string,
+ * because it travels urlencoded as well as in JSON. Nothing in the product keeps this shape: it is written
+ * from the slices (write.ts) and read back into them (read.ts).
+ */
+
+/** RT-17: traveler[id][line][rowindex][size|product_insurance|misc_info|traveler_package_type] */
+export const shipRowSchema = z.strictObject({
+  size: z.optional(wireText(40)),
+  product_insurance: z.optional(wireText(9)),
+  misc_info: z.optional(wireText(120)),
+  traveler_package_type: z.optional(wireText(40)),
+  note: z.optional(wireText(500)),
+  note_type: z.optional(z.enum(['inbound', 'outbound', 'both'])),
+});
+
+export const shipLineSchema = z.catchall(z.object({ product_count: z.optional(wireText(3)) }), shipRowSchema);
+
+/** EN-06: a traveler entry; every key beside the named ones is a product line. */
+export const shipTravelerSchema = z.catchall(
+  z.object({
+    t_name: z.optional(wireText(19)),
+    t_first_name: z.optional(wireText(60)),
+    t_last_name: z.optional(wireText(60)),
+    t_email: z.optional(wireText(120)),
+    t_phone: z.optional(wireText(30)),
+    t_upcoming_grade: z.optional(wireText(20)),
+    t_round_trip: z.optional(wireText(5)),
+  }),
+  shipLineSchema,
+);
+
+const endFields = {
+  club_id: z.optional(wireText(12)),
+  country: z.optional(wireText(2)),
+  zip: z.optional(wireText(10)),
+  'zip-first-part': z.optional(wireText(10)),
+  state: z.optional(wireText(40)),
+  city: z.optional(wireText(60)),
+  address: z.optional(wireText(100)),
+  address_1: z.optional(wireText(100)),
+  company_name: z.optional(wireText(100)),
+  attention_name: z.optional(wireText(60)),
+  phone: z.optional(wireText(30)),
+  club_close: z.optional(wireText(20)),
+};
+type EndField = keyof typeof endFields;
+type Prefixed<P extends 'o' | 'd'> = { [K in EndField as `${P}_${K}`]: (typeof endFields)[K] };
+
+const prefixed = <P extends 'o' | 'd'>(prefix: P): Prefixed<P> =>
+  Object.fromEntries(Object.entries(endFields).map(([name, schema]) => [`${prefix}_${name}`, schema])) as Prefixed<P>;
+
+export const endFieldNames = Object.keys(endFields) as EndField[];
+
+export const shipmentFormSchema = z.strictObject({
+  cart_id: z.optional(wireText(64)),
+  order_tracking_id: z.optional(wireText(64)),
+  origination: z.optional(z.enum(['club', 'other'])),
+  destination: z.optional(z.enum(['club', 'other'])),
+  ...prefixed('o'),
+  ...prefixed('d'),
+  roundtrip: z.optional(z.enum(['true', 'false'])),
+  pickup_date: z.optional(wireText(10)),
+  arrival_date: z.optional(wireText(10)),
+  outbound_pickup: z.optional(wireText(9)),
+  pickup_carrier: z.optional(wireText(20)),
+  pickup_carrier_service_level_id: z.optional(wireText(9)),
+  return_pickup_date: z.optional(wireText(10)),
+  return_arrival_date: z.optional(wireText(10)),
+  return_pickup: z.optional(wireText(9)),
+  return_carrier: z.optional(wireText(20)),
+  return_carrier_service_level_id: z.optional(wireText(9)),
+  coupon: z.optional(wireText(40)),
+  'gift-card': z.optional(wireText(40)),
+  additional_travelers: z.optional(wireText(3)),
+  traveler: z.optional(z.record(z.string().check(z.regex(/^\d{1,3}$/, 'malformed')), shipTravelerSchema)),
+});
+export type ShipmentForm = z.output<typeof shipmentFormSchema>;

@@ -1,0 +1,27 @@
+import type { ShipPoint } from '../geo/slice.ts';
+import type { CalendarDate } from '../primitives/calendar-date.ts';
+import type { Traveler } from '../travelers/slice.ts';
+
+/** What a leg keeps in a form: the service by its id, because its price and name are asked again. */
+export interface LegChoice {
+  readonly pickupFeeId: number | null;
+  readonly pickupDate: CalendarDate | null;
+  readonly carrier: string;
+  readonly serviceLevelId: number | null;
+  readonly arrivalDate: CalendarDate | null;
+}
+
+export interface ItineraryChoice {
+  readonly tripType: 'one_way' | 'round_trip';
+  readonly outbound: LegChoice;
+  readonly return: LegChoice | null;
+}
+
+/** The slices of the page as far as a shipment form can say them. Each is absent while its part has not spoken. */
+export interface ShipSlices {
+  readonly points: { readonly origin: ShipPoint; readonly destination: ShipPoint } | null;
+  readonly travelers: readonly Traveler[] | null;
+  readonly itinerary: ItineraryChoice | null;
+  readonly coupon: string;
+  readonly giftCard: string;
+}

@@ -1,0 +1,56 @@
+import type { ShipmentForm } from './schema.ts';
+import { prefixEnd, writeEnd } from './end.ts';
+import type { ItineraryChoice, LegChoice, ShipSlices } from './slices.ts';
+import { writeTraveler } from './travelers.ts';
+
+const present = (fields: Record<string, string | null>): Partial<ShipmentForm> =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== ''));
+
+const idText = (id: number | null): string | null => (id === null ? null : String(id));
+
+const writeOutbound = (leg: LegChoice): Partial<ShipmentForm> =>
+  present({
+    pickup_date: leg.pickupDate,
+    arrival_date: leg.arrivalDate,
+    outbound_pickup: idText(leg.pickupFeeId),
+    pickup_carrier: leg.carrier,
+    pickup_carrier_service_level_id: idText(leg.serviceLevelId),
+  });
+
+/** TK-10: the return_ fields exist on round trips only. */
+const writeReturn = (leg: LegChoice): Partial<ShipmentForm> =>
+  present({
+    return_pickup_date: leg.pickupDate,
+    return_arrival_date: leg.arrivalDate,
+    return_pickup: idText(leg.pickupFeeId),
+    return_carrier: leg.carrier,
+    return_carrier_service_level_id: idText(leg.serviceLevelId),
+  });
+
+const writeItinerary = (itinerary: ItineraryChoice): Partial<ShipmentForm> => ({
+  roundtrip: itinerary.tripType === 'round_trip' ? 'true' : 'false',
+  ...writeOutbound(itinerary.outbound),
+  ...(itinerary.tripType === 'round_trip' && itinerary.return ? writeReturn(itinerary.return) : {}),
+});
+
+/** The shipment form of the slices: the one place that knows the specification's field names. */
+export function writeShipForm({ points, travelers, itinerary, coupon, giftCard }: ShipSlices): ShipmentForm {
+  return {
+    ...(points
+      ? {
+          origination: points.origin.kind,
+          destination: points.destination.kind,
+          ...prefixEnd('o', writeEnd(points.origin)),
+          ...prefixEnd('d', writeEnd(points.destination)),
+        }
+      : {}),
+    ...(itinerary ? writeItinerary(itinerary) : {}),
+    ...present({ coupon, 'gift-card': giftCard }),
+    ...(travelers
+      ? {
+          additional_travelers: String(Math.max(0, travelers.length - 1)),
+          traveler: Object.fromEntries(travelers.map((traveler) => [traveler.id, writeTraveler(traveler)])),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { productLineKeySchema } from '../catalog/schema.ts';
+import { centsSchema } from '../primitives/cents.ts';
+
+/** EN-11: one bag. `size` is the product id of its line, '' while none is chosen. */
+export const itemRowSchema = z.object({
+  size: z.string(),
+  insuranceCents: centsSchema,
+  packaging: z.string(),
+  contents: z.string(),
+  note: z.nullable(z.object({ comment: z.string(), type: z.enum(['inbound', 'outbound', 'both']) })),
+});
+export type ItemRow = z.output<typeof itemRowSchema>;
+
+export const itemLineSchema = z.object({ line: productLineKeySchema, rows: z.array(itemRowSchema) });
+export type ItemLine = z.output<typeof itemLineSchema>;
+
+/** EN-09. `id` is the number in the form names, '1' upwards without gaps (TR-08). */
+export const travelerSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  grade: z.string(),
+  roundTrip: z.boolean(),
+  lines: z.array(itemLineSchema),
+});
+export type Traveler = z.output<typeof travelerSchema>;
+
+export const travelersSchema = z.object({
+  travelers: z.array(travelerSchema),
+  /** Every traveler and row is filled and valid, and there is at least one bag. */
+  valid: z.boolean(),
+  /** SV-03: at least one row, and every row has a size. */
+  sized: z.boolean(),
+  /** TR-07: ids of travelers that repeat an earlier one. */
+  duplicates: z.array(z.string()),
+  itemCount: z.int(),
+});
+export type Travelers = z.output<typeof travelersSchema>;

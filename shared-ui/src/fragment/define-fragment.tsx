@@ -1,0 +1,55 @@
+import type { Remote } from '@sendahead/shared-contracts/bus/parts';
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { FragmentBoundary } from './fragment-boundary.tsx';
+import type { RemoteDefinition } from './define-remote.ts';
+
+/** What single-spa passes to a lifecycle: the place to draw in, and our host. */
+export interface FragmentProps<R extends Remote = Remote> {
+  readonly domElement: HTMLElement;
+  readonly host: FragmentHost<R>;
+}
+
+/** The lifecycles of single-spa that a fragment exposes. */
+export interface FragmentLifecycles<R extends Remote = Remote> {
+  bootstrap(props: FragmentProps<R>): Promise<void>;
+  mount(props: FragmentProps<R>): Promise<void>;
+  unmount(props: FragmentProps<R>): Promise<void>;
+}
+
+export interface FragmentView<Store, R extends Remote> {
+  readonly store: Store;
+  readonly host: FragmentHost<R>;
+}
+
+/**
+ * Makes a view of a remote loadable by the shell. The only file that knows both React and single-spa's contract,
+ * so that either can be replaced here. Every fragment of a remote shares the remote's one store.
+ */
+export function defineFragment<Store, R extends Remote>(
+  remote: RemoteDefinition<Store, R>,
+  View: ComponentType<FragmentView<Store, R>>,
+): FragmentLifecycles<R> {
+  const roots = new Map<HTMLElement, Root>();
+  return {
+    bootstrap: () => Promise.resolve(),
+    async mount({ domElement, host }) {
+      const store = remote.retain(host);
+      const root = createRoot(domElement);
+      roots.set(domElement, root);
+      await new Promise<void>((resolve) => {
+        root.render(
+          <FragmentBoundary host={host} onDrawn={resolve}>
+            <View store={store} host={host} />
+          </FragmentBoundary>,
+        );
+      });
+    },
+    async unmount({ domElement, host }) {
+      roots.get(domElement)?.unmount();
+      roots.delete(domElement);
+      remote.release(host);
+    },
+  };
+}

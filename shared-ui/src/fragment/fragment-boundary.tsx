@@ -1,0 +1,41 @@
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  readonly host: Pick<FragmentHost, 'report'>;
+  readonly onDrawn: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps an error of a fragment inside its place and tells the shell, which single-spa would not do
+ * for what breaks after mounting. Trying again draws the fragment anew on the same store.
+ */
+export class FragmentBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override componentDidMount(): void {
+    this.props.onDrawn();
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.host.report(error, 'render');
+    this.props.onDrawn();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <section className="ui-fallback" aria-label="Part of the page that could not be shown" role="region">
+        <p>This part of the page stopped working. What you entered is kept.</p>
+        <button type="button" className="ui-button ui-button--secondary" onClick={() => this.setState({ broken: false })}>
+          Try again
+        </button>
+      </section>
+    );
+  }
+}
