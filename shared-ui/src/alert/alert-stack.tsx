@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { type AlertSeverity, severityIcons } from './severity.ts';
+import { useLifetime } from './use-lifetime.ts';
+import './alert.css';
+
+export type AlertEntry = {
+  id: string;
+  severity: AlertSeverity;
+  text: string;
+  /** How long it stays, in milliseconds; null, or the severity danger, stays until dismissed. */
+  lifetimeMs: number | null;
+};
+
+/** Messages over the page: top right, at the bottom on phones. Time stands still under pointer or focus. */
+export function AlertStack({
+  alerts,
+  onDismiss,
+}: {
+  alerts: readonly AlertEntry[];
+  onDismiss: (id: string) => void;
+}) {
+  return (
+    <section className="ui-alerts" aria-label="Notifications" aria-live="polite" aria-relevant="additions">
+      {alerts.map((alert) => (
+        <StackedAlert key={alert.id} alert={alert} onDismiss={() => onDismiss(alert.id)} />
+      ))}
+    </section>
+  );
+}
+
+function StackedAlert({ alert, onDismiss }: { alert: AlertEntry; onDismiss: () => void }) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const lasting = alert.severity === 'danger' ? null : alert.lifetimeMs;
+  useLifetime(lasting, hovered || focused, onDismiss);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the clock
+    <div
+      className={`ui-alert ui-alert--${alert.severity}`}
+      role={alert.severity === 'danger' ? 'alert' : undefined}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon name={severityIcons[alert.severity]} />
+      <div className="ui-alert__text">{alert.text}</div>
+      <button
+        type="button"
+        className="ui-alert__close"
+        aria-label={`Dismiss: ${alert.text}`}
+        onClick={onDismiss}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { IconName } from '../icon/icon.tsx';
+
+export type AlertSeverity = 'info' | 'success' | 'warning' | 'danger';
+
+export const severityIcons: Record<AlertSeverity, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  danger: 'alert',
+};
+
+/** What the colour says, for those who do not see it. */
+export const severityWords: Record<AlertSeverity, string> = {
+  info: 'Note: ',
+  success: 'Done: ',
+  warning: 'Please note: ',
+  danger: 'Problem: ',
+};

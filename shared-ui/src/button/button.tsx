@@ -1,0 +1,43 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import './button.css';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  /** Keeps its width and focus, ignores presses, and says that it waits. */
+  busy?: boolean | undefined;
+  /** What is read while busy, such as "Placing your order". */
+  busyLabel?: string | undefined;
+  wide?: boolean | undefined;
+  icon?: ReactNode;
+};
+
+/** A button that stays focusable while busy, so that the keyboard never loses its place. */
+export function Button({
+  variant = 'secondary',
+  busy = false,
+  busyLabel,
+  wide = false,
+  icon,
+  type = 'button',
+  className = '',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`ui-button ui-button--${variant}${wide ? ' ui-button--wide' : ''} ${className}`.trim()}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {busy ? <span className="ui-button__spinner" aria-hidden="true" /> : icon}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  );
+}

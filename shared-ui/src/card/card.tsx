@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import './card.css';
+
+/** Where a section stands on the way to an order. */
+export type CardState = 'to-do' | 'current' | 'done' | 'problem';
+
+const stateWords: Record<CardState, string> = {
+  'to-do': 'to do',
+  current: 'current step',
+  done: 'done',
+  problem: 'needs attention',
+};
+
+export type CardProps = {
+  number: number;
+  title: string;
+  state: CardState;
+  /** One line that stands for the content while it is folded. */
+  summary?: ReactNode;
+  /** Folded content stays mounted and keeps everything that was entered. */
+  folded?: boolean | undefined;
+  onEdit?: (() => void) | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+};
+
+/** A numbered section of the booking page. */
+export function Card({ number, title, state, summary, folded = false, onEdit, id, children }: CardProps) {
+  const ownId = useId();
+  const key = id ?? ownId;
+  const mark = { done: <Icon name="check" />, problem: <Icon name="alert" /> };
+  return (
+    <section className={`ui-card ui-card--${state}`} id={key} aria-labelledby={`${key}-title`}>
+      <div className="ui-card__head">
+        <span className="ui-card__number" aria-hidden="true">
+          {state === 'done' || state === 'problem' ? mark[state] : number}
+        </span>
+        <div className="ui-card__title">
+          <h2 id={`${key}-title`} tabIndex={-1}>
+            {title}
+            <VisuallyHidden>{`, section ${number}, ${stateWords[state]}`}</VisuallyHidden>
+          </h2>
+          {folded && summary ? <div className="ui-card__summary">{summary}</div> : null}
+        </div>
+        {folded && onEdit ? (
+          <Button
+            variant="quiet"
+            className="ui-card__edit"
+            icon={<Icon name="edit" />}
+            aria-expanded={false}
+            aria-controls={`${key}-body`}
+            onClick={onEdit}
+          >
+            Edit<VisuallyHidden>{` ${title}`}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </div>
+      <div className="ui-card__body" id={`${key}-body`} hidden={folded}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** A card without number or state, for what stands beside the steps. */
+export function PlainCard({ children, label }: { children: ReactNode; label?: string | undefined }) {
+  return (
+    <section className="ui-card ui-card--plain" aria-label={label}>
+      <div className="ui-card__body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../icon/icon.tsx';
+import { useDialog } from './use-dialog.ts';
+import './modal.css';
+
+export type ModalProps = {
+  title: string;
+  /** Asked for by Esc, by the close button and by a press outside; a static modal never asks. */
+  onClose: () => void;
+  /** Neither Esc nor the backdrop closes it: the only ways out are its actions. `why` says so. */
+  variant?: 'normal' | 'static' | undefined;
+  /** For a static modal: the sentence that says why it waits. */
+  why?: string | undefined;
+  wide?: boolean | undefined;
+  /** Buttons, the primary one last. */
+  actions?: ReactNode;
+  /** Where focus goes when the opener is gone by the time the modal closes. */
+  returnTo?: (() => HTMLElement | null) | undefined;
+  children: ReactNode;
+};
+
+function OpenModal({
+  title,
+  onClose,
+  variant = 'normal',
+  why,
+  wide,
+  actions,
+  returnTo,
+  children,
+}: ModalProps) {
+  const id = useId();
+  const dialog = useDialog(returnTo);
+  const fixed = variant === 'static';
+
+  const cancel = (event: SyntheticEvent) => {
+    // A native dialog closes itself on Esc; here the owner of the state decides.
+    event.preventDefault();
+    if (!fixed) onClose();
+  };
+  const pressOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (!fixed && event.target === dialog.current) onClose();
+  };
+
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Esc, which arrives as cancel
+    <dialog
+      ref={dialog}
+      className={`ui-modal${wide ? ' ui-modal--wide' : ''}`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={fixed && why ? `${id}-why` : undefined}
+      onCancel={cancel}
+      onKeyDown={(event) => {
+        // Browsers close a dialog on a second Esc even when the first was refused.
+        if (event.key === 'Escape' && fixed) event.preventDefault();
+        event.stopPropagation();
+      }}
+      onMouseDown={pressOutside}
+    >
+      <div className="ui-modal__head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {fixed ? null : (
+          <button type="button" className="ui-modal__close" aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <div className="ui-modal__body">
+        {fixed && why ? (
+          <p id={`${id}-why`} className="ui-modal__why">
+            {why}
+          </p>
+        ) : null}
+        {children}
+      </div>
+      {actions ? <div className="ui-modal__actions">{actions}</div> : null}
+    </dialog>,
+    document.body,
+  );
+}
+
+/** One task over the page: a sheet from below on phones, a dialog above 640 px. */
+export function Modal({ open, ...props }: ModalProps & { open: boolean }) {
+  return open ? <OpenModal {...props} /> : null;
+}

@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import './money.css';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Integer cents as "$1,234.56"; what is given back reads "−$5.00" with a true minus sign. */
+export function formatMoney(cents: number): string {
+  const text = dollars.format(Math.abs(cents) / 100);
+  return cents < 0 ? `−${text}` : text;
+}
+
+/** An amount in tabular figures. */
+export function Money({ cents }: { cents: number }) {
+  return <span className="ui-money">{formatMoney(cents)}</span>;
+}
+
+/** The price before a reduction, struck and named as such for screen readers. */
+export function StruckMoney({ cents }: { cents: number }) {
+  return (
+    <s className="ui-money ui-money--struck">
+      <VisuallyHidden>was </VisuallyHidden>
+      {formatMoney(cents)}
+    </s>
+  );
+}

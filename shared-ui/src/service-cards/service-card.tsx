@@ -1,0 +1,68 @@
+import { showDate } from '../dates/show-date.ts';
+import { Money, StruckMoney } from '../money/money.tsx';
+
+export type ServiceOption = {
+  id: string;
+  /** Such as "Ground" or "Next Day". */
+  name: string;
+  /** Day of delivery, `YYYY-MM-DD`. */
+  arrival: string;
+  cents: number;
+  /** The price before a reduction. */
+  wasCents?: number | undefined;
+  transitDays?: number | undefined;
+  /** Such as "by 10:30 AM" or "Order before 3:00 PM". */
+  cutOff?: string | undefined;
+  /** Why it cannot be chosen. */
+  unavailable?: string | undefined;
+};
+
+/** One service: arrival day and price large, the rest small. */
+export function ServiceCard(props: {
+  option: ServiceOption;
+  name: string;
+  checked: boolean;
+  disabled: boolean;
+  badges: readonly string[];
+  onChoose: () => void;
+}) {
+  const { option, name, checked, disabled, badges, onChoose } = props;
+  return (
+    <label className="ui-service">
+      <input
+        type="radio"
+        className="ui-service__input"
+        name={name}
+        value={option.id}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+      />
+      <span className="ui-service__arrival">
+        <span className="ui-service__lead">Arrives </span>
+        <span className="ui-service__day">{showDate(option.arrival)}</span>
+      </span>
+      <span className="ui-service__price">
+        <Money cents={option.cents} />
+        {option.wasCents === undefined ? null : <StruckMoney cents={option.wasCents} />}
+      </span>
+      <span className="ui-service__facts">
+        <span className="ui-service__name">{option.name}</span>
+        {option.transitDays === undefined ? null : `, ${transitWords(option.transitDays)}`}
+        {option.cutOff ? <span className="ui-service__lead">{option.cutOff}</span> : null}
+        {option.unavailable ? <span className="ui-service__lead">{option.unavailable}</span> : null}
+      </span>
+      <span className="ui-service__badges">
+        {badges.map((badge) => (
+          <span className="ui-service__badge" key={badge}>
+            {badge}
+          </span>
+        ))}
+      </span>
+    </label>
+  );
+}
+
+function transitWords(days: number): string {
+  return days === 1 ? '1 transit day' : `${days} transit days`;
+}

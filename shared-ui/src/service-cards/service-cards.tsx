@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { FieldError } from '../field/field-error.tsx';
+import { ServiceCard, type ServiceOption } from './service-card.tsx';
+import '../field/field.css';
+import './service-cards.css';
+
+/** With more services than this, a wide card shows them in six narrow columns. */
+const FEW = 5;
+
+export type ServiceCardsProps = {
+  /** Names the group, such as "Service to Pebble Beach". */
+  label: string;
+  options: readonly ServiceOption[];
+  value: string | undefined;
+  onChange: (id: string) => void;
+  /** Faded and not to be chosen while newer services are on their way. */
+  loading?: boolean | undefined;
+  error?: string | undefined;
+  id?: string | undefined;
+};
+
+/** Services as comparable cards: native radios, so arrow keys walk them. Marks the cheapest and the fastest. */
+export function ServiceCards({
+  label,
+  options,
+  value,
+  onChange,
+  loading = false,
+  error,
+  id,
+}: ServiceCardsProps) {
+  const ownId = useId();
+  const key = id ?? ownId;
+  const open = options.filter((option) => !option.unavailable);
+  const cheapest = Math.min(...open.map((option) => option.cents));
+  const fastest = open.map((option) => option.arrival).sort()[0];
+  // A mark that every card carries tells nothing.
+  const marked = (test: (option: ServiceOption) => boolean) => open.some((option) => !test(option)) && test;
+  const isCheapest = marked((option) => option.cents === cheapest);
+  const isFastest = marked((option) => option.arrival === fastest);
+  const look = `${loading ? ' ui-services--loading' : ''}${options.length > FEW ? ' ui-services--many' : ''}`;
+
+  return (
+    <fieldset
+      className={`ui-services${look}`}
+      id={key}
+      tabIndex={-1}
+      aria-busy={loading || undefined}
+      aria-describedby={error ? `${key}-error` : undefined}
+    >
+      <legend className="ui-field__label">{label}</legend>
+      <div className="ui-services__list">
+        {options.map((option) => (
+          <ServiceCard
+            key={option.id}
+            option={option}
+            name={key}
+            checked={option.id === value}
+            disabled={loading || option.unavailable !== undefined}
+            badges={[
+              ...(isCheapest && !option.unavailable && isCheapest(option) ? ['Cheapest'] : []),
+              ...(isFastest && !option.unavailable && isFastest(option) ? ['Fastest'] : []),
+            ]}
+            onChoose={() => onChange(option.id)}
+          />
+        ))}
+      </div>
+      <FieldError id={`${key}-error`} message={error} />
+    </fieldset>
+  );
+}
+
+export type { ServiceOption };

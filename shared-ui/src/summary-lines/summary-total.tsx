@@ -1,0 +1,32 @@
+import { Money } from '../money/money.tsx';
+import './summary-lines.css';
+
+/** The old total stays in its place, dimmed, while a new one is on its way. */
+export type TotalState = 'settled' | 'updating' | 'failed';
+
+const notes: Record<TotalState, string> = {
+  settled: '',
+  updating: 'Updating…',
+  failed: 'We could not update the price',
+};
+
+/** The total; `cents` null stands for a total that is not known yet. */
+export function SummaryTotal({
+  cents,
+  state = 'settled',
+  label = 'Total',
+  note,
+}: {
+  cents: number | null;
+  state?: TotalState | undefined;
+  label?: string | undefined;
+  note?: string | undefined;
+}) {
+  return (
+    <div className={`ui-total ui-total--${state}`}>
+      <span className="ui-total__label">{label}</span>
+      <span className="ui-total__amount">{cents === null ? '–' : <Money cents={cents} />}</span>
+      <span className="ui-total__note">{note ?? notes[state]}</span>
+    </div>
+  );
+}
