@@ -1,0 +1,152 @@
+import { useCombobox } from 'downshift';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { FieldFrame, type FieldWords, useFieldWiring } from '../field/field-frame.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { LiveRegion } from '../live-region/live-region.tsx';
+import { groupOptions } from './group-options.ts';
+import './combobox.css';
+
+export type ComboboxOption = {
+  id: string;
+  label: string;
+  /** A second, smaller line, such as the town. */
+  detail?: string | undefined;
+  /** Heading under which it stands, such as "Recent" or "Golf clubs". */
+  group?: string | undefined;
+};
+
+/** What the search stands at; `results` may be empty. */
+export type ComboboxSearch =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'results'; options: readonly ComboboxOption[] };
+
+export type ComboboxProps = FieldWords & {
+  /** What stands in the box; the owner keeps it. */
+  text: string;
+  onText: (text: string) => void;
+  onChoose: (option: ComboboxOption) => void;
+  search: ComboboxSearch;
+  /** Shown before anything is typed. */
+  recent?: readonly ComboboxOption[] | undefined;
+  emptyMessage?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  autoComplete?: string | undefined;
+};
+
+/** A text box with suggestions that come from elsewhere; what was typed is never thrown away. */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, required, optional, text, onText, onChoose, search, recent = [] } = props;
+  const { emptyMessage = 'No results. Check the spelling or type less.' } = props;
+  const wiring = useFieldWiring({ hint, error, required }, props.id);
+  const options = search.status === 'results' ? search.options : text === '' ? recent : [];
+  const groups = groupOptions(options);
+  const flat = groups.flatMap((group) => group.options);
+
+  const box = useCombobox<ComboboxOption>({
+    items: flat,
+    inputId: wiring.control.id,
+    inputValue: text,
+    selectedItem: null,
+    itemToString: (option) => option?.label ?? '',
+    getA11yStatusMessage: () => '',
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) onText(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChoose(selectedItem);
+    },
+    stateReducer: (_, { type, changes }) =>
+      // Leaving the box keeps the words as typed; only a press or Enter chooses.
+      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
+  });
+  const line = lineFor(search, flat.length, text, emptyMessage);
+  const shown = box.isOpen && (flat.length > 0 || line !== '');
+
+  return (
+    <FieldFrame words={{ label, hint, error, required, optional }} wiring={wiring}>
+      <div className="ui-combobox">
+        <div className="ui-field__box">
+          <input
+            {...box.getInputProps({ onBlur: () => props.onBlur?.(), 'aria-labelledby': undefined })}
+            {...wiring.control}
+            className="ui-input"
+            name={props.name}
+            autoComplete={props.autoComplete ?? 'off'}
+            aria-busy={search.status === 'loading' || undefined}
+            aria-expanded={shown}
+          />
+          <Icon name="search" />
+        </div>
+        <div className={`ui-combobox__list${shown ? '' : ' ui-combobox__list--closed'}`}>
+          <div {...box.getMenuProps({ 'aria-label': 'Suggestions', 'aria-labelledby': undefined })}>
+            {shown
+              ? groups.map((group) => (
+                  <OptionGroup key={group.name} name={group.name}>
+                    {group.options.map((option) => {
+                      const index = flat.indexOf(option);
+                      const active = box.highlightedIndex === index;
+                      return (
+                        <div
+                          key={option.id}
+                          className={`ui-combobox__option${active ? ' ui-combobox__option--active' : ''}`}
+                          {...box.getItemProps({ item: option, index })}
+                        >
+                          <span>{option.label}</span>
+                          {option.detail ? (
+                            <span className="ui-combobox__detail">{option.detail}</span>
+                          ) : null}
+                        </div>
+                      );
+                    })}
+                  </OptionGroup>
+                ))
+              : null}
+          </div>
+          {line ? (
+            <p
+              className={`ui-combobox__line${search.status === 'failed' ? ' ui-combobox__line--failed' : ''}`}
+            >
+              {line}
+            </p>
+          ) : null}
+        </div>
+        <Spoken open={box.isOpen} count={flat.length} line={line} />
+      </div>
+    </FieldFrame>
+  );
+}
+
+function OptionGroup({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  if (name === '') return children;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role
+    <div role="group" aria-labelledby={id}>
+      <div className="ui-combobox__group" id={id}>
+        {name}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Says how many results there are once typing has paused. */
+function Spoken({ open, count, line }: { open: boolean; count: number; line: string }) {
+  const message = !open ? '' : line || (count === 0 ? '' : count === 1 ? '1 result' : `${count} results`);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(message), 400);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return <LiveRegion message={settled} />;
+}
+
+function lineFor(search: ComboboxSearch, count: number, text: string, empty: string): string {
+  if (search.status === 'loading') return 'Searching…';
+  if (search.status === 'failed') return search.message;
+  return search.status === 'results' && count === 0 && text !== '' ? empty : '';
+}
