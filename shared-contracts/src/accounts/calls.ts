@@ -3,7 +3,9 @@ import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
 import { loginAnswerSchema, registrationSchema, sessionInfoSchema, userSchema } from './schema.ts';
 
-const credentials = z.strictObject({ user: z.strictObject({ email: wireText(120), password: wireText(200) }) });
+const credentials = z.strictObject({
+  user: z.strictObject({ email: wireText(120), password: wireText(200) }),
+});
 const email = wireText(120);
 
 export const readSession = defineCall({

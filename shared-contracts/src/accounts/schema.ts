@@ -57,7 +57,15 @@ export const registrationSchema = z.strictObject({
 /** Bus slice: the CSRF token itself stays with the shell's client. */
 export const sessionSliceSchema = z.object({
   role: roleSchema,
-  user: z.nullable(z.object({ id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), phone: z.string() })),
+  user: z.nullable(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      phone: z.string(),
+    }),
+  ),
   acceptedTerms: z.boolean(),
   onBehalfOf: z.nullable(z.string()),
 });

@@ -8,4 +8,7 @@ export const sessionTopic = defineState('accounts.session@1', 'shell', sessionSl
 export const signedInEvent = defineEvent('accounts.signed-in@1', z.object({ userId: z.string() }));
 export const signedOutEvent = defineEvent('accounts.signed-out@1', z.object({}));
 /** Asked by the header's button; mf-checkout owns the dialogs. */
-export const signInRequestedEvent = defineEvent('accounts.sign-in-requested@1', z.object({ reason: z.enum(['header', 'checkout']) }));
+export const signInRequestedEvent = defineEvent(
+  'accounts.sign-in-requested@1',
+  z.object({ reason: z.enum(['header', 'checkout']) }),
+);

@@ -4,5 +4,8 @@ import { defineEvent } from '../bus/topic.ts';
 /** Something worth counting. Values are short words and numbers: no names, mails, addresses or card data. */
 export const trackedEvent = defineEvent(
   'analytics.tracked@1',
-  z.object({ name: z.string(), properties: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }),
+  z.object({
+    name: z.string(),
+    properties: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  }),
 );

@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { productLineSchema } from '../catalog/schema.ts';
 
 /** OPEN-02: one spelling per brand, used in hosts, tokens and data. */
-export const brandSlugs = ['golf', 'sticks', 'ski', 'travel', 'luggagefree', 'camps', 'schools', 'play', 'cruise'] as const;
+export const brandSlugs = [
+  'golf',
+  'sticks',
+  'ski',
+  'travel',
+  'luggagefree',
+  'camps',
+  'schools',
+  'play',
+  'cruise',
+] as const;
 export const brandSlugSchema = z.string().check(z.regex(/^[a-z]{2,20}$/, 'malformed'));
 
 /** A brand is a row of data: every label, word, option and default that differs between brands. */

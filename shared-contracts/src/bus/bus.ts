@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BoundBus, Bus, BusReport, TopicInspection } from './bus-types.ts';
-import { closedParse, openParse } from './payload.ts';
 import type { Part } from './parts.ts';
+import { closedParse, openParse } from './payload.ts';
 import { Observable, rxConfig, Subject, Subscription } from './rx.ts';
 import type { PayloadOutput, StateTopic, Topic } from './topic.ts';
 

@@ -1,5 +1,18 @@
 /** The parts of the page that are released on their own and may own topics. */
-export const parts = ['shell', 'mf-addresses', 'mf-travelers', 'mf-services', 'mf-checkout', 'mf-admin'] as const;
+export const parts = [
+  'shell',
+  'mf-addresses',
+  'mf-travelers',
+  'mf-services',
+  'mf-checkout',
+  'mf-admin',
+] as const;
 export type Part = (typeof parts)[number];
 export type Remote = Exclude<Part, 'shell'>;
-export const remotes: readonly Remote[] = ['mf-addresses', 'mf-travelers', 'mf-services', 'mf-checkout', 'mf-admin'];
+export const remotes: readonly Remote[] = [
+  'mf-addresses',
+  'mf-travelers',
+  'mf-services',
+  'mf-checkout',
+  'mf-admin',
+];

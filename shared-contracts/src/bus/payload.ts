@@ -8,15 +8,20 @@ const detailOf = (error: z.core.$ZodError): string =>
 /** Delivery is open: unknown fields pass, so that a part one release behind still understands. */
 export function openParse(schema: z.ZodMiniType, payload: unknown): Parsed {
   const result = z.safeParse(schema, payload);
-  return result.success ? { success: true, data: result.data } : { success: false, detail: detailOf(result.error) };
+  return result.success
+    ? { success: true, data: result.data }
+    : { success: false, detail: detailOf(result.error) };
 }
 
 /** The first path at which `given` has a key that `known` (the schema's view of it) lost. */
 function strayKey(given: unknown, known: unknown, path: string): string | undefined {
   if (Array.isArray(given) && Array.isArray(known)) {
-    return given.map((item, index) => strayKey(item, known[index], `${path}${index}.`)).find((found) => found);
+    return given
+      .map((item, index) => strayKey(item, known[index], `${path}${index}.`))
+      .find((found) => found);
   }
-  if (typeof given !== 'object' || given === null || typeof known !== 'object' || known === null) return undefined;
+  if (typeof given !== 'object' || given === null || typeof known !== 'object' || known === null)
+    return undefined;
   for (const [key, value] of Object.entries(given)) {
     if (value === undefined) continue;
     if (!(key in known)) return `${path}${key}`;

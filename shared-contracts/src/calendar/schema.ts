@@ -7,7 +7,15 @@ export const holidaysSchema = z.record(z.string(), holidaySchema);
 export type Holidays = z.output<typeof holidaysSchema>;
 
 /** Why a day cannot be chosen; the page has a sentence for each (VL-02 to VL-05). */
-export const dayReasons = ['weekend', 'holiday', 'origin_club_closed', 'destination_club_closed', 'past', 'too_far', 'too_early'] as const;
+export const dayReasons = [
+  'weekend',
+  'holiday',
+  'origin_club_closed',
+  'destination_club_closed',
+  'past',
+  'too_far',
+  'too_early',
+] as const;
 export type DayReason = (typeof dayReasons)[number];
 
 export const closeDaysSchema = z.object({

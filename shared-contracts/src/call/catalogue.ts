@@ -13,6 +13,16 @@ const isCall = (value: unknown): value is CallDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 
 /** Every call there is: for OpenAPI, contract snapshots and the test that each one is served. */
-export const allCalls: readonly CallDefinition[] = [accounts, calendar, carts, clubs, geo, orders, payments, pricing, services]
+export const allCalls: readonly CallDefinition[] = [
+  accounts,
+  calendar,
+  carts,
+  clubs,
+  geo,
+  orders,
+  payments,
+  pricing,
+  services,
+]
   .flatMap((domain) => Object.values<unknown>(domain))
   .filter(isCall);

@@ -41,9 +41,7 @@ export function defineCall<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Response extends Schema = Schema,
->(
-  definition: CallDefinition<Params, Query, Body, Response>,
-): CallDefinition<Params, Query, Body, Response> {
+>(definition: CallDefinition<Params, Query, Body, Response>): CallDefinition<Params, Query, Body, Response> {
   return definition;
 }
 

@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { centsSchema } from '../primitives/cents.ts';
 
 /** The lines that can be sent; also the drawing that stands for them. */
-export const productLineKeys = ['golf', 'luggage', 'ski', 'snowboard', 'snowboot', 'bike', 'box', 'trunk'] as const;
+export const productLineKeys = [
+  'golf',
+  'luggage',
+  'ski',
+  'snowboard',
+  'snowboot',
+  'bike',
+  'box',
+  'trunk',
+] as const;
 export const productLineKeySchema = z.string().check(z.regex(/^[a-z][a-z_]{1,19}$/, 'malformed'));
 
 /**
@@ -22,7 +31,11 @@ export const productSchema = z.object({
 export type Product = z.output<typeof productSchema>;
 
 export const packagingOptionSchema = z.object({ id: z.string(), label: z.string() });
-export const insuranceOptionSchema = z.object({ cents: centsSchema, label: z.string(), price_cents: centsSchema });
+export const insuranceOptionSchema = z.object({
+  cents: centsSchema,
+  label: z.string(),
+  price_cents: centsSchema,
+});
 
 /** EN-10: a product line of a brand, with its choices. */
 export const productLineSchema = z.object({

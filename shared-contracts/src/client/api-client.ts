@@ -16,7 +16,11 @@ export interface CallOptions {
 
 export interface ApiClient {
   /** Rejects with ApiError for refusals and lost connections, with CallAborted when `signal` fired. */
-  call<D extends CallDefinition>(definition: D, input: CallInput<D>, options?: CallOptions): Promise<CallOutput<D>>;
+  call<D extends CallDefinition>(
+    definition: D,
+    input: CallInput<D>,
+    options?: CallOptions,
+  ): Promise<CallOutput<D>>;
 }
 
 export interface ApiClientOptions {

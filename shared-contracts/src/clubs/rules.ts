@@ -1,6 +1,12 @@
 import type { Facility } from './schema.ts';
 
-const flags = ['closed_monday', 'closed_tuesday', 'closed_wednesday', 'closed_thursday', 'closed_friday'] as const;
+const flags = [
+  'closed_monday',
+  'closed_tuesday',
+  'closed_wednesday',
+  'closed_thursday',
+  'closed_friday',
+] as const;
 
 /** The weekdays a club is shut, 1 Monday … 5 Friday, from its flags (EN-03). */
 export const closedWeekdaysOf = (facility: Pick<Facility, (typeof flags)[number]>): number[] =>

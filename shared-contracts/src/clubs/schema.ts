@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 
 /** EN-03: which services a place has arranged with carriers. */
-export const logisticsProviderSchema = z.object({ name: z.string(), pickup: z.boolean(), delivery: z.boolean() });
+export const logisticsProviderSchema = z.object({
+  name: z.string(),
+  pickup: z.boolean(),
+  delivery: z.boolean(),
+});
 
 /** EN-03: a club, resort, lodge, camp or school that golf bags and luggage are sent from or to. */
 export const facilitySchema = z.object({
@@ -47,6 +51,8 @@ export const clubInfoSchema = z.object({
   carrier_preferences: z.array(z.string()),
   pickup_carriers: z.array(pickupCarrierSchema),
   logistics_provider: z.nullable(logisticsProviderSchema),
-  club_sessions: z.array(z.object({ id: z.int(), name: z.string(), starts_on: calendarDateSchema, ends_on: calendarDateSchema })),
+  club_sessions: z.array(
+    z.object({ id: z.int(), name: z.string(), starts_on: calendarDateSchema, ends_on: calendarDateSchema }),
+  ),
 });
 export type ClubInfo = z.output<typeof clubInfoSchema>;

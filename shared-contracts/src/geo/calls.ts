@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
-import { wireText, wholeNumber } from '../primitives/wire-text.ts';
+import { wholeNumber, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 import {
   countryCodeSchema,

@@ -9,9 +9,17 @@ const zip5 = (zip: string): string => zip.trim().toUpperCase().replace(/\s+/g, '
 export function isDuplicate(origin: ShipPoint, destination: ShipPoint): boolean {
   if (origin.club && destination.club && origin.club.id === destination.club.id) return true;
   const zip = zip5(origin.zip);
-  return zip !== '' && zip !== placeholderZip && zip === zip5(destination.zip) && origin.country === destination.country;
+  return (
+    zip !== '' &&
+    zip !== placeholderZip &&
+    zip === zip5(destination.zip) &&
+    origin.country === destination.country
+  );
 }
 
 /** SV-01: services may be asked for an end only when its zip is real and its city and state are known. */
 export const canBeServed = (point: ShipPoint): boolean =>
-  point.zip.trim() !== '' && zip5(point.zip) !== placeholderZip && point.city.trim() !== '' && point.state.trim() !== '';
+  point.zip.trim() !== '' &&
+  zip5(point.zip) !== placeholderZip &&
+  point.city.trim() !== '' &&
+  point.state.trim() !== '';

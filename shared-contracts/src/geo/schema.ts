@@ -19,7 +19,10 @@ export const zipInfoSchema = z.object({
 export type ZipInfo = z.output<typeof zipInfoSchema>;
 
 export const stateOptionSchema = z.object({ code: z.string(), name: z.string() });
-export const stateOptionsSchema = z.object({ country: countryCodeSchema, options: z.array(stateOptionSchema) });
+export const stateOptionsSchema = z.object({
+  country: countryCodeSchema,
+  options: z.array(stateOptionSchema),
+});
 export type StateOption = z.output<typeof stateOptionSchema>;
 
 /** EN-02: how a country's address form differs from the common one. */

@@ -3,7 +3,11 @@ import { lineItemSchema } from '../pricing/schema.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 
-export const receiptPlaceSchema = z.object({ name: z.string(), lines: z.array(z.string()), phone: z.string() });
+export const receiptPlaceSchema = z.object({
+  name: z.string(),
+  lines: z.array(z.string()),
+  phone: z.string(),
+});
 
 export const receiptLegSchema = z.object({
   leg: z.enum(['outbound', 'return']),

@@ -5,5 +5,9 @@ import { defineState } from '../bus/topic.ts';
 export const assistanceTopic = defineState(
   'page.assistance@1',
   'mf-admin',
-  z.object({ kind: z.enum(['none', 'takeover', 'on_behalf']), userId: z.nullable(z.string()), userEmail: z.nullable(z.string()) }),
+  z.object({
+    kind: z.enum(['none', 'takeover', 'on_behalf']),
+    userId: z.nullable(z.string()),
+    userEmail: z.nullable(z.string()),
+  }),
 );

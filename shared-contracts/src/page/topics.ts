@@ -30,7 +30,10 @@ export const restoreRequestedEvent = defineEvent(
   'page.restore-requested@1',
   z.object({ section: z.enum(sections), form: shipmentFormSchema }),
 );
-export const sectionRestoredEvent = defineEvent('page.section-restored@1', z.object({ section: z.enum(sections) }));
+export const sectionRestoredEvent = defineEvent(
+  'page.section-restored@1',
+  z.object({ section: z.enum(sections) }),
+);
 /** A section is there and listens; the shell answers with what is to be restored in it. */
 export const sectionReadyEvent = defineEvent('page.section-ready@1', z.object({ section: z.enum(sections) }));
 

@@ -4,7 +4,18 @@ import { centsSchema } from '../primitives/cents.ts';
 /** One step of how an amount came about; the steps of a line sum exactly to it. */
 export const explainStepSchema = z.object({ label: z.string(), amount_cents: centsSchema });
 
-export const lineKinds = ['shipping', 'pickup', 'insurance', 'surcharge', 'discount', 'wholesale_discount', 'coupon', 'gift_card', 'credit', 'adjustment'] as const;
+export const lineKinds = [
+  'shipping',
+  'pickup',
+  'insurance',
+  'surcharge',
+  'discount',
+  'wholesale_discount',
+  'coupon',
+  'gift_card',
+  'credit',
+  'adjustment',
+] as const;
 
 /** One line of the order summary: what, for whom, price; deductions are negative. */
 export const lineItemSchema = z.object({

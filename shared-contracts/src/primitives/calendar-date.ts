@@ -32,7 +32,8 @@ const toUtc = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   new Date(toUtc(date) + days * dayMs).toISOString().slice(0, 10) as CalendarDate;
 
-export const daysBetween = (from: CalendarDate, to: CalendarDate): number => (toUtc(to) - toUtc(from)) / dayMs;
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  (toUtc(to) - toUtc(from)) / dayMs;
 
 /** 0 Sunday … 6 Saturday, the numbers of the hidden closed-days fields (AD-25). */
 export const weekdayOf = (date: CalendarDate): number => new Date(toUtc(date)).getUTCDay();

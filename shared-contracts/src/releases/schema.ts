@@ -24,7 +24,14 @@ export type ReleasedPart = z.output<typeof releasedPartSchema>;
 export const releaseDocumentSchema = z.object({
   revision: z.int(),
   created_at: z.string(),
-  shell: z.object({ version: identifier, base_url: z.string(), entry: z.array(z.string()), styles: z.array(z.string()), files, shared: versions }),
+  shell: z.object({
+    version: identifier,
+    base_url: z.string(),
+    entry: z.array(z.string()),
+    styles: z.array(z.string()),
+    files,
+    shared: versions,
+  }),
   remotes: z.record(z.string(), releasedPartSchema),
 });
 export type ReleaseDocument = z.output<typeof releaseDocumentSchema>;

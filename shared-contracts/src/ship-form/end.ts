@@ -1,6 +1,6 @@
 import { readClosedDays, writeClosedDays } from '../clubs/rules.ts';
 import { type ChosenClub, emptyShipPoint, type ShipPoint } from '../geo/slice.ts';
-import { type endFieldNames, type ShipmentForm } from './schema.ts';
+import type { endFieldNames, ShipmentForm } from './schema.ts';
 
 export type EndPrefix = 'o' | 'd';
 type EndField = (typeof endFieldNames)[number];

@@ -4,8 +4,10 @@ import type { ShipmentForm } from './schema.ts';
 import type { ItineraryChoice, LegChoice, ShipSlices } from './slices.ts';
 import { readTraveler } from './travelers.ts';
 
-const date = (text: string | undefined): CalendarDate | null => (text !== undefined && isCalendarDate(text) ? text : null);
-const id = (text: string | undefined): number | null => (text !== undefined && /^\d+$/.test(text) ? Number(text) : null);
+const date = (text: string | undefined): CalendarDate | null =>
+  text !== undefined && isCalendarDate(text) ? text : null;
+const id = (text: string | undefined): number | null =>
+  text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
 
 const readOutbound = (form: ShipmentForm): LegChoice => ({
   pickupFeeId: id(form.outbound_pickup),

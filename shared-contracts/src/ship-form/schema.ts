@@ -51,7 +51,9 @@ type EndField = keyof typeof endFields;
 type Prefixed<P extends 'o' | 'd'> = { [K in EndField as `${P}_${K}`]: (typeof endFields)[K] };
 
 const prefixed = <P extends 'o' | 'd'>(prefix: P): Prefixed<P> =>
-  Object.fromEntries(Object.entries(endFields).map(([name, schema]) => [`${prefix}_${name}`, schema])) as Prefixed<P>;
+  Object.fromEntries(
+    Object.entries(endFields).map(([name, schema]) => [`${prefix}_${name}`, schema]),
+  ) as Prefixed<P>;
 
 export const endFieldNames = Object.keys(endFields) as EndField[];
 

@@ -31,8 +31,8 @@ function readRow(form: RowForm): ItemRow {
 
 const writeLine = ({ rows }: ItemLine): LineForm =>
   ({
-  product_count: String(rows.length),
-  ...Object.fromEntries(rows.map((row, index) => [String(index), writeRow(row)])),
+    product_count: String(rows.length),
+    ...Object.fromEntries(rows.map((row, index) => [String(index), writeRow(row)])),
   }) as LineForm;
 
 const readLine = (line: string, form: LineForm): ItemLine => ({

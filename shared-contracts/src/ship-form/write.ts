@@ -1,10 +1,12 @@
-import type { ShipmentForm } from './schema.ts';
 import { prefixEnd, writeEnd } from './end.ts';
+import type { ShipmentForm } from './schema.ts';
 import type { ItineraryChoice, LegChoice, ShipSlices } from './slices.ts';
 import { writeTraveler } from './travelers.ts';
 
 const present = (fields: Record<string, string | null>): Partial<ShipmentForm> =>
-  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== ''));
+  Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== ''),
+  );
 
 const idText = (id: number | null): string | null => (id === null ? null : String(id));
 

@@ -1,7 +1,8 @@
 import { limits } from '../constants.ts';
 
 /** VL-37: unicode letters (with their marks), comma, period, apostrophe, space; hyphenated names count as letters. */
-export const isName = (text: string): boolean => /^[\p{L}\p{M},.'’ -]+$/u.test(text.trim()) && text.trim() !== '';
+export const isName = (text: string): boolean =>
+  /^[\p{L}\p{M},.'’ -]+$/u.test(text.trim()) && text.trim() !== '';
 
 const emailPattern = new RegExp(
   `^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){1,8}[A-Za-z]{${limits.emailTopLevelMin},${limits.emailTopLevelMax}}$`,
@@ -14,4 +15,6 @@ const phoneCharacters = /^[+\d(][\d\s()-]*$/;
 
 /** VL-34: starts with plus, digit or parenthesis, then digits, spaces, parentheses, hyphens; 10 digits at least. */
 export const isPhoneText = (text: string): boolean =>
-  text.length <= 30 && phoneCharacters.test(text.trim()) && text.replace(/\D/g, '').length >= limits.phoneMinDigits;
+  text.length <= 30 &&
+  phoneCharacters.test(text.trim()) &&
+  text.replace(/\D/g, '').length >= limits.phoneMinDigits;

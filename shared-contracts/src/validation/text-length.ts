@@ -1,5 +1,8 @@
 /** VL-17: `too_long` or `too_short`, null when the length is right. Counted in characters as people see them. */
-export function lengthProblem(text: string, { min = 0, max }: { min?: number; max: number }): 'too_long' | 'too_short' | null {
+export function lengthProblem(
+  text: string,
+  { min = 0, max }: { min?: number; max: number },
+): 'too_long' | 'too_short' | null {
   const length = [...text].length;
   if (length > max) return 'too_long';
   return length > 0 && length < min ? 'too_short' : null;

@@ -9,6 +9,7 @@ export function zipProblem(zip: string, country: string): ZipProblem | null {
   if (code === '') return null;
   if (country === 'US') return /^\d{5}(-\d{4})?$/.test(code) ? null : 'zip_not_valid';
   if (code.length > lengths.zipMax) return 'zip_not_verified';
-  if (country === 'CA') return code.replace(/\s/g, '').length >= lengths.canadianZipMin ? null : 'zip_not_verified';
+  if (country === 'CA')
+    return code.replace(/\s/g, '').length >= lengths.canadianZipMin ? null : 'zip_not_verified';
   return /^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$/.test(code) ? null : 'zip_not_verified';
 }

@@ -1,0 +1,33 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { FieldProblem } from '../state/problems.ts';
+import type { End } from '../state/state.ts';
+
+/** VL-20, VL-21 and the address rules in words. `place type` is the brand's own. */
+export function problemText(problem: FieldProblem, end: End, brand: Pick<Brand, 'place_type'>): string {
+  switch (problem) {
+    case 'club_missing':
+      return `Please enter your ${brand.place_type} name`;
+    case 'country_missing':
+      return 'Please enter your country';
+    case 'zip_missing':
+      return 'Please enter your zip';
+    case 'zip_not_valid':
+      return 'Zip code is not valid';
+    case 'zip_not_verified':
+      return 'Please verify zip / postal code for selected country.';
+    case 'city_missing':
+      return 'Please enter your city';
+    case 'state_missing':
+      return 'Please select your state';
+    case 'address_missing':
+      return 'Please enter your address';
+    case 'contact_missing':
+      return end === 'origin' ? 'Please enter your sender name' : 'Please enter your recipient name';
+    case 'phone_missing':
+      return 'Please enter your phone';
+    case 'phone_not_valid':
+      return 'Please enter a valid phone number';
+    default:
+      return problem satisfies never;
+  }
+}

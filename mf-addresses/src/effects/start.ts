@@ -1,0 +1,38 @@
+import { merge, Subscription, tap } from '@sendahead/shared-contracts/bus/rx';
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
+import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { createStore, type Store } from '@sendahead/shared-ui/store';
+import type { AddressesEvent } from '../state/events.ts';
+import { reduce } from '../state/reducer.ts';
+import { type AddressesState, ends, initialState } from '../state/state.ts';
+import { lookUpClub } from './look-up-club.ts';
+import { lookUpZip } from './look-up-zip.ts';
+import { publish } from './publish.ts';
+import { restore } from './restore.ts';
+import { suggestClubs } from './suggest-clubs.ts';
+import { validatePair } from './validate-pair.ts';
+
+export type AddressesStore = Store<AddressesState, AddressesEvent>;
+
+/** Starts the remote on a page: its store, and every pipeline from state to calls to state to topics. */
+export function start(host: FragmentHost<'mf-addresses'>): { store: AddressesStore; stop(): void } {
+  const store = createStore(reduce, initialState(host.boot.brand.default_origin_contact));
+  const context = { host, store };
+  const events = merge(
+    ...ends.flatMap((end) => [suggestClubs(context, end), lookUpClub(context, end), lookUpZip(context, end)]),
+    validatePair(context),
+  );
+  const running = new Subscription();
+  running.add(events.subscribe((event) => store.dispatch(event)));
+  running.add(publish(context).subscribe());
+  running.add(restore(context).subscribe());
+  running.add(
+    host.bus
+      .events(validationRequestedEvent)
+      .pipe(tap(() => store.dispatch({ type: 'submitted' })))
+      .subscribe(),
+  );
+  host.bus.publish(sectionReadyEvent, { section: 'ship-points' });
+  return { store, stop: () => running.unsubscribe() };
+}

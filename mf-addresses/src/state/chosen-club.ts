@@ -1,0 +1,41 @@
+import { closedWeekdaysOf } from '@sendahead/shared-contracts/clubs/rules';
+import type { ClubInfo } from '@sendahead/shared-contracts/clubs/schema';
+import type { EndState } from './state.ts';
+
+/** AD-24: what choosing a club fills in. A contact or phone that was typed before is not overwritten. */
+export function chosenClub(state: EndState, info: ClubInfo): Partial<EndState> {
+  const { club_info: club, pickup_carriers } = info;
+  const { ship_to_address: address } = club;
+  return {
+    term: club.name,
+    club: { asking: 'answered', id: club.id, message: '' },
+    zip: { asking: 'answered', known: true },
+    point: {
+      ...state.point,
+      kind: 'club',
+      club: {
+        id: club.id,
+        name: club.name,
+        senderName: club.sender_name,
+        closedWeekdays: closedWeekdaysOf(club),
+        closedDates: club.closed_dates,
+        preferred: club.preferred,
+        freeInsurance: club.free_1000_insurance,
+        hasPickupCarriers: club.has_pickup_carriers,
+        pickupCarriers: pickup_carriers,
+      },
+      companyName: club.name,
+      country: address.country_code,
+      zip: address.zip,
+      city: address.city,
+      state: address.state,
+      address1: address.address_1,
+      address2: address.address_2,
+      contact: state.point.contact || club.sender_name,
+      phone: state.point.phone || club.phone,
+      latitude: address.latitude,
+      longitude: address.longitude,
+      timeZone: club.time_zone,
+    },
+  };
+}

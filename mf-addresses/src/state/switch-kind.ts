@@ -1,0 +1,23 @@
+import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import type { EndState } from './state.ts';
+
+/**
+ * AD-02, AD-03: changes an end between club and other address. What it held is kept and comes back
+ * with the next switch; contact and phone belong to the person and stay.
+ */
+export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
+  const { point, kept } = state;
+  if (point.kind === kind) return state;
+  const keptNow = { ...kept, [point.kind]: point };
+  const back = keptNow[kind] ?? { ...emptyShipPoint('US', kind), contact: point.contact, phone: point.phone };
+  return {
+    ...state,
+    point: back,
+    kept: keptNow,
+    term: back.club?.name ?? '',
+    suggestions: { asking: 'idle', items: [] },
+    club: { asking: back.club ? 'answered' : 'idle', id: back.club?.id ?? null, message: '' },
+    zip: { asking: 'idle', known: back.latitude !== null },
+    left: [],
+  };
+}
