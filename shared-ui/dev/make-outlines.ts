@@ -5,10 +5,11 @@ import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 type Point = readonly [number, number];
+type Atlas = Topology<Record<string, GeometryCollection<object>>>;
 const require = createRequire(import.meta.url);
-const topology = (name: string): Topology => JSON.parse(readFileSync(require.resolve(name), 'utf8'));
+const topology = (name: string): Atlas => JSON.parse(readFileSync(require.resolve(name), 'utf8'));
 
-function collection(from: Topology, name: string): GeometryCollection {
+function collection(from: Atlas, name: string): GeometryCollection<object> {
   const object = from.objects[name];
   if (object?.type !== 'GeometryCollection') throw new Error(`no collection ${name}`);
   return object;
@@ -73,7 +74,12 @@ writeFileSync(
   new URL('../src/route-map/outlines.json', import.meta.url),
   `${JSON.stringify({
     nation: rings(nation.coordinates, 0.05, 0.08),
-    borders: borders.coordinates.map((line) => pack(line as Point[], 0.08)),
+    borders: borders.coordinates.map((line) =>
+      pack(
+        line.map(([lon = 0, lat = 0]) => [lon, lat] as const),
+        0.08,
+      ),
+    ),
     rest: rings(rest.coordinates, 2, 0.25),
   })}\n`,
 );

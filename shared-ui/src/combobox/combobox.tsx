@@ -73,6 +73,7 @@ export function Combobox(props: ComboboxProps) {
           <input
             {...box.getInputProps({ onBlur: () => props.onBlur?.(), 'aria-labelledby': undefined })}
             {...wiring.control}
+            role="combobox"
             className="ui-input"
             name={props.name}
             autoComplete={props.autoComplete ?? 'off'}

@@ -1,0 +1,104 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { type SyntheticEvent, useState } from 'react';
+import {
+  Calendar as AriaCalendar,
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+  I18nProvider,
+} from 'react-aria-components';
+import { showDate } from '../dates/show-date.ts';
+import { Icon } from '../icon/icon.tsx';
+import { formatMoney } from '../money/money.tsx';
+import './calendar.css';
+
+/** Rules of the days to choose from; every date is `YYYY-MM-DD`. */
+export type DayRules = {
+  min?: string | undefined;
+  max?: string | undefined;
+  today?: string | undefined;
+  /** Why a day cannot be chosen, such as "Carrier holiday"; null when it can. */
+  unavailable?: ((date: string) => string | null) | undefined;
+  /** Price of a day in cents, where it is known. */
+  price?: ((date: string) => number | null) | undefined;
+};
+
+export type CalendarProps = DayRules & {
+  label: string;
+  value: string | null;
+  onChange: (date: string) => void;
+  autoFocus?: boolean | undefined;
+};
+
+const toDay = (date: string | null | undefined): CalendarDate | null => (date ? parseDate(date) : null);
+
+/** A month of days. Days that cannot be had are struck and say why under the pointer and under focus. */
+export default function Calendar({ label, value, onChange, autoFocus = false, ...rules }: CalendarProps) {
+  const [looked, setLooked] = useState<string | null>(null);
+  const reasonFor = (date: string) => rules.unavailable?.(date) ?? null;
+  const reason = looked ? reasonFor(looked) : null;
+  const look = (event: SyntheticEvent) => {
+    const cell = event.target instanceof Element ? event.target.closest('[data-date]') : null;
+    setLooked(cell?.getAttribute('data-date') ?? null);
+  };
+
+  return (
+    <I18nProvider locale="en-US">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches which day is looked at */}
+      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: focus arrives from the days inside */}
+      <div className="ui-calendar" onFocus={look} onMouseOver={look} onMouseLeave={() => setLooked(null)}>
+        <AriaCalendar
+          aria-label={label}
+          value={toDay(value)}
+          defaultFocusedValue={toDay(value ?? rules.min ?? rules.today)}
+          minValue={toDay(rules.min)}
+          maxValue={toDay(rules.max)}
+          isDateUnavailable={(day) => reasonFor(day.toString()) !== null}
+          autoFocus={autoFocus}
+          onChange={(day) => onChange(day.toString())}
+        >
+          <div className="ui-calendar__head">
+            <Button slot="previous" className="ui-calendar__turn">
+              <Icon name="chevron-left" />
+            </Button>
+            <Heading />
+            <Button slot="next" className="ui-calendar__turn">
+              <Icon name="chevron-right" />
+            </Button>
+          </div>
+          <CalendarGrid className="ui-calendar__grid" weekdayStyle="short">
+            <CalendarGridHeader>
+              {(day) => <CalendarHeaderCell>{day.slice(0, 2)}</CalendarHeaderCell>}
+            </CalendarGridHeader>
+            <CalendarGridBody>{(day) => <Day day={day} rules={rules} />}</CalendarGridBody>
+          </CalendarGrid>
+        </AriaCalendar>
+        <p className="ui-calendar__reason" role="status">
+          {looked && reason ? `${showDate(looked)}: ${reason}` : ''}
+        </p>
+      </div>
+    </I18nProvider>
+  );
+}
+
+function Day({ day, rules }: { day: CalendarDate; rules: DayRules }) {
+  const date = day.toString();
+  const reason = rules.unavailable?.(date) ?? null;
+  const price = reason === null ? (rules.price?.(date) ?? null) : null;
+  return (
+    <CalendarCell
+      date={day}
+      data-date={date}
+      className={`ui-day${date === rules.today ? ' ui-day--today' : ''}`}
+    >
+      <span className="ui-day__number">{day.day}</span>
+      {price === null ? null : (
+        <span className="ui-day__price">{formatMoney(price).replace(/\.\d+$/, '')}</span>
+      )}
+    </CalendarCell>
+  );
+}

@@ -1,0 +1,99 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import type { DayRules } from '../calendar/calendar.tsx';
+import { showDate } from '../dates/show-date.ts';
+import { FieldFrame, type FieldWords, useFieldWiring } from '../field/field-frame.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Modal } from '../modal/modal.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { typedDate } from './typed-date.ts';
+import './date-field.css';
+
+const Calendar = lazy(() => import('../calendar/calendar.tsx'));
+
+export type DateFieldProps = Omit<FieldWords, 'label'> &
+  DayRules & {
+    label: string;
+    /** `YYYY-MM-DD`. */
+    value: string | null;
+    /** Null when what was typed is no day that can be had. */
+    onChange: (date: string | null) => void;
+    /** Shows the month under the field at all times instead of behind a button. */
+    inline?: boolean | undefined;
+    id?: string | undefined;
+    name?: string | undefined;
+  };
+
+/** A date to type, with a calendar beside it that is loaded when it is first asked for. */
+export function DateField(props: DateFieldProps) {
+  const { label, required, optional, value, onChange, inline = false } = props;
+  const { hint = 'MM/DD/YYYY' } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | undefined>();
+  const [open, setOpen] = useState(false);
+  const error = problem ?? props.error;
+  const wiring = useFieldWiring({ hint, error, required }, props.id);
+
+  const settle = () => {
+    if (typed === null) return;
+    const read = typedDate(typed, props);
+    setProblem(read.kind === 'problem' ? read.message : undefined);
+    const next = read.kind === 'date' ? read.date : null;
+    if (next !== value) onChange(next);
+    // A text that is no date stays, so that it can be mended.
+    if (read.kind !== 'problem') setTyped(null);
+  };
+  const choose = (date: string) => {
+    setTyped(null);
+    setProblem(undefined);
+    setOpen(false);
+    if (date !== value) onChange(date);
+  };
+  const calendar = (
+    <Suspense fallback={<div className="ui-date__wait" aria-busy="true" />}>
+      <Calendar
+        label={label}
+        value={value}
+        onChange={choose}
+        autoFocus={!inline}
+        min={props.min}
+        max={props.max}
+        today={props.today}
+        unavailable={props.unavailable}
+        price={props.price}
+      />
+    </Suspense>
+  );
+
+  return (
+    <FieldFrame words={{ label, hint, error, required, optional }} wiring={wiring}>
+      <div className="ui-date">
+        <input
+          {...wiring.control}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className="ui-input"
+          name={props.name}
+          value={typed ?? (value ? showDate(value, 'input') : '')}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') settle();
+          }}
+        />
+        {inline ? null : (
+          <Button icon={<Icon name="calendar" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <VisuallyHidden>{`Choose ${label} in a `}</VisuallyHidden>Calendar
+          </Button>
+        )}
+      </div>
+      {inline ? calendar : null}
+      <Modal open={open} title={label} onClose={() => setOpen(false)}>
+        <div className="ui-date__calendar">{calendar}</div>
+      </Modal>
+    </FieldFrame>
+  );
+}
+
+export type { DayRules };

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import './page-layout.css';
+
+/** The brand's line at the top: name, help, account. */
+export function PageHeader({
+  brandName,
+  homeHref = '/',
+  phone,
+  account,
+}: {
+  brandName: string;
+  homeHref?: string | undefined;
+  /** As shown, such as "1-800-555-0142". */
+  phone?: string | undefined;
+  /** Sign in, or the name of who is signed in. */
+  account?: ReactNode;
+}) {
+  return (
+    <header className="ui-header">
+      <div className="ui-header__inner">
+        <a className="ui-header__logo" href={homeHref}>
+          <svg className="ui-header__mark" viewBox="0 0 28 28" aria-hidden="true">
+            <path d="M4 22Q12 4 23 9" />
+            <circle cx="23" cy="9" r="4" />
+          </svg>
+          {brandName}
+        </a>
+        {phone ? (
+          <a className="ui-header__phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <Icon name="phone" />
+            <span className="ui-header__phone-number">{`Help ${phone}`}</span>
+          </a>
+        ) : null}
+        {account ? <div className="ui-header__account">{account}</div> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { useSheet } from './use-sheet.ts';
+import './page-layout.css';
+
+export type PageLayoutProps = {
+  header: ReactNode;
+  /** The route strip under the header. */
+  strip?: ReactNode;
+  /** The cards. */
+  children: ReactNode;
+  /** The summary: a column at the right, or a sheet on phones. */
+  aside?: ReactNode;
+  asideLabel?: string | undefined;
+  /** Drawn at the bottom on phones; told whether the sheet is open and how to open it. */
+  bottomBar?: ((sheet: { open: boolean; show: () => void }) => ReactNode) | undefined;
+  footer?: ReactNode;
+};
+
+/** Header, two columns from 1024 px up, one below, and the summary within reach on phones. */
+export function PageLayout(props: PageLayoutProps) {
+  const { header, strip, children, aside, asideLabel = 'Order summary', bottomBar, footer } = props;
+  const main = useRef<HTMLElement>(null);
+  const { sheet, open, show, hide } = useSheet(main);
+  return (
+    <div className="ui-page">
+      <a className="ui-page__skip" href="#main">
+        Skip to the booking
+      </a>
+      {header}
+      {strip}
+      <div className={aside ? 'ui-page__columns' : 'ui-page__columns ui-page__columns--single'}>
+        <main ref={main} id="main" className="ui-page__main" tabIndex={-1}>
+          {children}
+        </main>
+        {aside ? (
+          <aside ref={sheet} className="ui-page__aside" aria-label={asideLabel} popover="auto" tabIndex={-1}>
+            <div className="ui-page__close">
+              <Button variant="quiet" icon={<Icon name="close" />} onClick={hide}>
+                Close
+              </Button>
+            </div>
+            {aside}
+          </aside>
+        ) : null}
+      </div>
+      {footer ? <footer className="ui-page__footer">{footer}</footer> : null}
+      {bottomBar?.({ open, show })}
+    </div>
+  );
+}
+
+export { PageHeader } from './page-header.tsx';

@@ -1,0 +1,31 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** The summary as a sheet: opens over the page, closes with Esc, and gives focus back to its opener. */
+export function useSheet(rest: RefObject<HTMLElement | null>) {
+  const sheet = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const element = sheet.current;
+    if (!element) return;
+    const follow = (event: Event) => {
+      const now = 'newState' in event && event.newState === 'open';
+      setOpen(now);
+      // What lies under the sheet is out of reach while it is open.
+      if (rest.current) rest.current.inert = now;
+      if (now) element.focus();
+    };
+    const wide = window.matchMedia?.('(min-width: 48rem)');
+    const close = () => element.hidePopover?.();
+    element.addEventListener('toggle', follow);
+    wide?.addEventListener('change', close);
+    return () => {
+      element.removeEventListener('toggle', follow);
+      wide?.removeEventListener('change', close);
+    };
+  }, [rest]);
+
+  const show = useCallback(() => sheet.current?.showPopover?.(), []);
+  const hide = useCallback(() => sheet.current?.hidePopover?.(), []);
+  return { sheet, open, show, hide };
+}
