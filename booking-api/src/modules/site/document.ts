@@ -1,0 +1,46 @@
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import { escapeJson, escapeText } from './escape.ts';
+import { preloadsOf } from './preloads.ts';
+
+interface Document {
+  readonly boot: Boot;
+  readonly markup: string;
+  readonly nonce: string;
+  readonly title: string;
+}
+
+const digestOf = (boot: Boot, file: string): string => boot.release.shell.files[file] ?? '';
+
+const guarded = (boot: Boot, file: string): string =>
+  `crossorigin="anonymous" integrity="${escapeText(digestOf(boot, file))}"`;
+
+/** `{{name}}` in the shell's markup stands for a word of the brand. */
+const filled = (markup: string, words: Readonly<Record<string, string>>): string =>
+  markup.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeText(words[name] ?? ''));
+
+/** The whole page: the shell's markup, its scripts and styles by digest, and the boot data. */
+export function writeDocument({ boot, markup, nonce, title }: Document): string {
+  const { shell } = boot.release;
+  const address = (file: string): string => escapeText(shell.base_url + file);
+  const { name, tagline, help_phone, slug } = boot.brand;
+  return [
+    '<!doctype html>',
+    `<html lang="en" data-brand="${escapeText(slug)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<title>${escapeText(title)}</title>`,
+    '<link rel="icon" href="data:,">',
+    ...shell.styles.map((file) => `<link rel="stylesheet" href="${address(file)}" ${guarded(boot, file)}>`),
+    ...shell.entry.map((file) => `<script defer nonce="${nonce}" src="${address(file)}" ${guarded(boot, file)}></script>`),
+    ...preloadsOf(boot.release),
+    '</head>',
+    '<body>',
+    filled(markup, { name, tagline, help_phone }),
+    `<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+}

@@ -1,0 +1,12 @@
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What the page host needs to know; the API passes it when it mounts the plugin. */
+export interface SiteOptions {
+  /** Folder of the release store: `release.json` and `<part>/<version>/`. */
+  readonly releases: string;
+  /** The page's boot data but for the release, which the plugin adds. May set the session cookie on the reply. */
+  bootOf(request: FastifyRequest, reply: FastifyReply): Promise<Omit<Boot, 'release'>>;
+  /** Origin of the payment fields' frame for a page on this host, e.g. `http://golf.localhost:4001`. */
+  gatewayOriginOf(host: string): string;
+}

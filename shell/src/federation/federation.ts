@@ -1,0 +1,66 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import { containerName } from '@sendahead/shared-contracts/releases/container-name';
+import type { ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
+import { integrityPlugin } from '../integrity/federation-plugin.ts';
+import type { Lookup } from '../integrity/lookup.ts';
+import type { LentModule } from './lent-modules.ts';
+import { lendRuntimeCore } from './runtime-core.ts';
+import { shareOf } from './share.ts';
+
+export class RemoteUnavailable extends Error {
+  override readonly name = 'RemoteUnavailable';
+}
+
+export interface Federation {
+  /** What a remote exposes under `./<fragment>`. Rejects when the release has no such remote or it cannot load. */
+  load(remote: string, fragment: string): Promise<unknown>;
+  /** From now on remotes are loaded as this document says; what runs goes on as it is. */
+  adopt(release: ReleaseDocument): void;
+  /** The version that would be loaded now. */
+  versionOf(remote: string): string | undefined;
+}
+
+interface Options {
+  readonly release: ReleaseDocument;
+  readonly lent: readonly LentModule[];
+  readonly lookup: Lookup;
+  readonly base: string;
+}
+
+/** Remotes come from the release document alone: no address of theirs is in the shell's bundle. */
+export function createFederation({ release, lent, lookup, base }: Options): Federation {
+  lendRuntimeCore(globalThis);
+  const instance = createInstance({
+    name: 'sendahead_shell',
+    version: release.shell.version,
+    remotes: [],
+    shared: shareOf(lent),
+    shareStrategy: 'loaded-first',
+    plugins: [integrityPlugin(lookup)],
+  });
+  const registered = new Set<string>();
+  let present = release;
+
+  const releasedOf = (remote: string): ReleasedPart => {
+    const part = present.remotes[remote];
+    if (!part) throw new RemoteUnavailable(`${remote} is not released`);
+    if (part.status === 'off') throw new RemoteUnavailable(`${remote} is switched off`);
+    return part;
+  };
+
+  return {
+    async load(remote, fragment) {
+      const { version, manifest_url } = releasedOf(remote);
+      const container = containerName(remote, version);
+      if (!registered.has(container)) {
+        instance.registerRemotes([{ name: container, entry: new URL(manifest_url, base).href }]);
+        registered.add(container);
+      }
+      return instance.loadRemote<unknown>(`${container}/${fragment}`);
+    },
+    adopt(next) {
+      present = next;
+    },
+    versionOf: (remote) => present.remotes[remote]?.version,
+  };
+}

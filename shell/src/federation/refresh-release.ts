@@ -1,0 +1,52 @@
+import { type ReleaseDocument, releaseDocumentSchema } from '@sendahead/shared-contracts/releases/schema';
+import type { Digests } from '../integrity/digests.ts';
+import type { Lookup } from '../integrity/lookup.ts';
+import type { Federation } from './federation.ts';
+
+interface Options {
+  readonly remote: string;
+  readonly federation: Federation;
+  readonly digests: Digests;
+  readonly lookup: Lookup;
+  readonly base: string;
+}
+
+const releaseAddress = '/release.json';
+
+async function presentRelease(base: string): Promise<ReleaseDocument | undefined> {
+  try {
+    const answer = await fetch(new URL(releaseAddress, base), { cache: 'no-store', credentials: 'same-origin' });
+    const parsed = releaseDocumentSchema.safeParse(await answer.json());
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks for a remote's files past the browser's cache, so that a damaged copy in it does not stay. */
+async function dropCachedCopies(release: ReleaseDocument, { remote, base, lookup }: Options): Promise<void> {
+  const part = release.remotes[remote];
+  if (!part) return;
+  const folder = new URL(part.manifest_url, base);
+  const loaded = Object.keys(part.files).filter((file) => /\.(js|css|json)$/.test(file));
+  await Promise.allSettled(
+    loaded.map((file) => {
+      const address = new URL(file, folder).href;
+      return fetch(address, { cache: 'reload', integrity: lookup(address), credentials: 'same-origin' });
+    }),
+  );
+}
+
+/**
+ * Before a remote is tried again: takes up what was released since the page was opened; when nothing new was,
+ * replaces what the browser may have kept of it.
+ */
+export async function refreshRelease(options: Options): Promise<void> {
+  const { remote, federation, digests, base } = options;
+  const before = federation.versionOf(remote);
+  const release = await presentRelease(base);
+  if (!release) return;
+  digests.learn(release);
+  federation.adopt(release);
+  if (federation.versionOf(remote) === before) await dropCachedCopies(release, options);
+}

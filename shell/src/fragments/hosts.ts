@@ -1,0 +1,38 @@
+import type { Remote } from '@sendahead/shared-contracts/bus/parts';
+import type { Bus } from '@sendahead/shared-contracts/bus/bus-types';
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+
+interface Lent {
+  readonly boot: Boot;
+  readonly bus: Bus;
+  readonly api: ApiClient;
+  readonly report: (error: unknown, where: string) => void;
+  readonly now: () => number;
+}
+
+/** One host for each remote: its own bound bus, and the page's client, boot data and clock. */
+export interface Hosts {
+  of<R extends Remote>(remote: R): FragmentHost<R>;
+}
+
+export function createHosts({ boot, bus, api, report, now }: Lent): Hosts {
+  const hosts = new Map<Remote, FragmentHost>();
+  return {
+    of<R extends Remote>(remote: R): FragmentHost<R> {
+      const known = hosts.get(remote);
+      if (known) return known as FragmentHost<R>;
+      const host: FragmentHost<R> = {
+        owner: remote,
+        bus: bus.bind(remote),
+        api,
+        boot,
+        report: (error, where) => report(error, `${remote}: ${where}`),
+        now,
+      };
+      hosts.set(remote, host as unknown as FragmentHost);
+      return host;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import * as spa from 'single-spa';
+import type { Placement } from '../layout/placements.ts';
+import { lifecyclesOf } from './lifecycles.ts';
+import type { Place } from './place.ts';
+import { within } from './within.ts';
+
+interface StageOptions {
+  readonly placement: Placement;
+  readonly place: Place;
+  readonly host: object;
+  /** Loads the fragment's module; called again on each new attempt. */
+  readonly load: () => Promise<unknown>;
+  readonly loadTimeoutMs: number;
+  readonly report: (error: unknown, where: string) => void;
+  /** Before another attempt: look for a newer release, drop damaged copies. */
+  readonly prepareRetry: () => Promise<void>;
+  readonly isWanted: () => boolean;
+  readonly onShown?: (() => void) | undefined;
+}
+
+/** One fragment in its place, run by single-spa, with its way back from every kind of fault. */
+export interface Stage {
+  /** The name under which single-spa knows the present attempt. */
+  readonly application: string;
+  readonly options: StageOptions;
+  fail(error: unknown): void;
+  start(): void;
+  /** Another attempt, with whatever the release document says now. */
+  restart(): Promise<void>;
+}
+
+let attempts = 0;
+
+export function createStage(options: StageOptions): Stage {
+  const { placement, place, host, report } = options;
+  let application = '';
+
+  const shown = async (): Promise<void> => {
+    place.showFragment();
+    options.onShown?.();
+  };
+
+  const start = (): void => {
+    attempts += 1;
+    application = `${placement.place}#${attempts}`;
+    const domElement = place.clear();
+    spa.registerApplication({
+      name: application,
+      activeWhen: options.isWanted,
+      customProps: { domElement, host },
+      app: async () => {
+        const exposed = await within(options.load(), options.loadTimeoutMs, placement.place);
+        const lifecycles = lifecyclesOf(exposed, placement.place);
+        return { ...lifecycles, mount: [lifecycles.mount, shown].flat() };
+      },
+    });
+  };
+
+  const leave = async (): Promise<void> => {
+    // A fragment that breaks while it leaves is gone all the same: its next attempt has a name and place of its own.
+    await spa.unregisterApplication(application).catch((error: unknown) => report(error, `${placement.place}: unmount`));
+  };
+
+  const restart = async (): Promise<void> => {
+    place.showWaiting();
+    await options.prepareRetry();
+    if (spa.getAppStatus(application) === spa.LOAD_ERROR) {
+      await spa.triggerAppChange();
+      return;
+    }
+    await leave();
+    start();
+  };
+
+  const stage: Stage = {
+    get application() {
+      return application;
+    },
+    options,
+    start,
+    restart,
+    fail(error) {
+      report(error, `${placement.place}: ${spa.getAppStatus(application) ?? 'gone'}`);
+      place.showFault(() => {
+        restart().catch((fault: unknown) => stage.fail(fault));
+      });
+    },
+  };
+  return stage;
+}

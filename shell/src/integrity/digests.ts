@@ -1,0 +1,25 @@
+import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
+
+/** Digest of every file that may run on this page, by the path of its address. */
+export interface Digests {
+  /** A further release document: newer builds join, what is known stays. */
+  learn(release: ReleaseDocument): void;
+  /** Undefined for an address that no release names. The query plays no part: a retry may change it. */
+  of(address: string): string | undefined;
+}
+
+const pathOf = (address: string, base: string): string => new URL(address, base).pathname;
+
+export function createDigests(base: string): Digests {
+  const known = new Map<string, string>();
+  const learnFiles = (folder: string, files: Readonly<Record<string, string>>): void => {
+    for (const [file, digest] of Object.entries(files)) known.set(pathOf(file, folder), digest);
+  };
+  return {
+    learn({ shell, remotes }) {
+      learnFiles(new URL(shell.base_url, base).href, shell.files);
+      for (const { manifest_url, files } of Object.values(remotes)) learnFiles(new URL(manifest_url, base).href, files);
+    },
+    of: (address) => known.get(pathOf(address, base)),
+  };
+}

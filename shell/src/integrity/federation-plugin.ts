@@ -1,0 +1,33 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { Lookup } from './lookup.ts';
+
+function guardedScript(url: string, digest: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.crossOrigin = 'anonymous';
+  script.integrity = digest;
+  script.src = url;
+  return script;
+}
+
+function guardedLink(url: string, digest: string, attributes: Readonly<Record<string, unknown>>): HTMLLinkElement {
+  const link = document.createElement('link');
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, String(value));
+  link.crossOrigin = 'anonymous';
+  link.integrity = digest;
+  link.href = url;
+  // A refused style sheet must leave the page, or the remote's own loader would take it for loaded.
+  link.addEventListener('error', () => link.remove());
+  return link;
+}
+
+/** Digests for what the federation runtime itself loads: manifests, entries and preloaded chunks. */
+export const integrityPlugin = (lookup: Lookup): ModuleFederationRuntimePlugin => ({
+  name: 'sendahead-integrity',
+  createScript: ({ url }) => guardedScript(url, lookup(url)),
+  createLink: ({ url, attrs }) => guardedLink(url, lookup(url), attrs ?? {}),
+  async fetch(url) {
+    const answer = await fetch(url, { integrity: lookup(url), credentials: 'same-origin' });
+    if (!answer.ok) throw new Error(`${answer.status} for ${url}`);
+    return answer;
+  },
+});

@@ -1,0 +1,32 @@
+import type { Remote } from '@sendahead/shared-contracts/bus/parts';
+
+/** Which fragment of which remote stands in which place. Places are the `data-place` elements of the page. */
+export interface Placement {
+  readonly place: string;
+  readonly remote: Remote;
+  readonly fragment: string;
+  /** Names the place when its fragment cannot be shown. */
+  readonly title: string;
+  /** Shown to staff only. */
+  readonly staffOnly?: boolean;
+}
+
+export type Route = 'ship' | 'receipt';
+
+const placements: Readonly<Record<Route, readonly Placement[]>> = {
+  // The first stands at the top of the page and is loaded before the others.
+  ship: [
+    { place: 'ship-points', remote: 'mf-addresses', fragment: 'ship-points', title: 'Ship from and ship to' },
+    { place: 'travelers', remote: 'mf-travelers', fragment: 'travelers', title: 'Travelers and items' },
+    { place: 'itinerary', remote: 'mf-services', fragment: 'itinerary', title: 'Trip, dates and service' },
+    { place: 'summary', remote: 'mf-checkout', fragment: 'summary', title: 'Order summary' },
+    { place: 'payment', remote: 'mf-checkout', fragment: 'payment', title: 'Payment' },
+    { place: 'assistance', remote: 'mf-admin', fragment: 'assistance', title: 'Assistance', staffOnly: true },
+  ],
+  receipt: [{ place: 'receipt', remote: 'mf-checkout', fragment: 'receipt', title: 'Receipt' }],
+};
+
+/** RT-01, RT-20: the page's two documents. */
+export const routeOf = (path: string): Route => (path.startsWith('/payments/receipt') ? 'receipt' : 'ship');
+
+export const placementsOf = (route: Route): readonly Placement[] => placements[route];

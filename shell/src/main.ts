@@ -1,0 +1,7 @@
+import '@sendahead/shared-ui/tokens';
+import '@sendahead/shared-ui/base';
+import './layout/page.css';
+import { readBoot } from './boot/read-boot.ts';
+import { startShell } from './start-shell.ts';
+
+startShell(readBoot(document), window);

@@ -1,0 +1,49 @@
+import { readSession } from '@sendahead/shared-contracts/accounts/calls';
+import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
+import { sessionTopic, signedInEvent, signedOutEvent } from '@sendahead/shared-contracts/accounts/topics';
+import { staffRoles } from '@sendahead/shared-contracts/call/access';
+import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import { type ApiClient, createApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { BehaviorSubject, type Observable } from '@sendahead/shared-contracts/bus/rx';
+
+/** Who uses the page, and the client whose calls carry that session's CSRF token. */
+export interface Session {
+  readonly api: ApiClient;
+  readonly changes: Observable<SessionInfo>;
+  isStaff(): boolean;
+  /** Takes over the answer of a call that changed the session. */
+  take(info: SessionInfo): void;
+}
+
+const sliceOf = ({ role, user, accepted_terms }: SessionInfo) => ({
+  role,
+  user: user
+    ? { id: user.id, email: user.email, firstName: user.first_name, lastName: user.last_name, phone: user.phone }
+    : null,
+  acceptedTerms: accepted_terms,
+  onBehalfOf: null,
+});
+
+/** Publishes `session` and reads it anew after a sign-in or sign-out; the CSRF token stays in here. */
+export function createSession(
+  { session }: Pick<Boot, 'session'>,
+  bus: BoundBus<'shell'>,
+  report: (error: unknown, where: string) => void,
+): Session {
+  const changes = new BehaviorSubject(session);
+  const api = createApiClient({ baseUrl: '', headers: () => ({ 'x-csrf-token': changes.value.csrf_token }) });
+
+  const take = (info: SessionInfo): void => {
+    changes.next(info);
+    bus.publish(sessionTopic, sliceOf(info));
+  };
+  const readAnew = (): void => {
+    api.call(readSession, {}).then(take, (error: unknown) => report(error, 'session'));
+  };
+
+  bus.publish(sessionTopic, sliceOf(session));
+  bus.events(signedInEvent).subscribe(readAnew);
+  bus.events(signedOutEvent).subscribe(readAnew);
+  return { api, changes, take, isStaff: () => staffRoles.includes(changes.value.role) };
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { insertStyleSheet, IntegrityPlugin } from './integrity-plugin.ts';
+import { root } from './workspace.ts';
+
+export type Mode = 'production' | 'development';
+
+export interface BuildRequest {
+  readonly part: string;
+  readonly mode: Mode;
+  readonly buildId: string;
+  readonly version: string;
+}
+
+const scripts = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  },
+};
+
+const styles = (mode: Mode) => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: mode === 'production' ? '[local]-[hash:base64:5]' : '[name]__[local]',
+        },
+      },
+    },
+  ],
+});
+
+/** What every part's build has in common: immutable names, its own chunk registry, digests on all it loads. */
+export function baseConfig({ part, mode, buildId }: BuildRequest): Configuration {
+  return {
+    mode,
+    context: join(root, part),
+    target: ['web', 'es2022'],
+    devtool: mode === 'production' ? false : 'source-map',
+    output: {
+      path: join(root, part, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      // Two builds on one page must not answer for each other's chunks.
+      uniqueName: `${part}-${buildId}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [scripts, styles(mode), { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }],
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: ['...', new CssMinimizerPlugin()],
+      splitChunks: { chunks: 'async', minSize: 8000 },
+    },
+    plugins: [
+      new IntegrityPlugin(),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        insert: insertStyleSheet,
+        ignoreOrder: true,
+      }),
+    ],
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

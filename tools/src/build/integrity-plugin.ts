@@ -1,0 +1,37 @@
+import type { Compiler } from 'webpack';
+import webpack from 'webpack';
+
+/**
+ * Name of the function that the shell defines on the page: address -> digest.
+ * Kept in step with shell/src/integrity by a browser test.
+ */
+const lookup = 'sendaheadIntegrity';
+/** Well formed and impossible: the browser refuses it, where a missing or malformed one would let anything run. */
+export const impossibleDigest = `sha384-${'A'.repeat(64)}`;
+
+const guardLines = (element: string, address: string): string =>
+  [
+    `${element}.crossOrigin = "anonymous";`,
+    `${element}.integrity = (typeof ${lookup} === "function" && ${lookup}(${address})) || "${impossibleDigest}";`,
+  ].join('\n');
+
+/** Every script that webpack's own runtime inserts carries a digest; without one it cannot run. */
+export class IntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
+      const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      createScript.tap('IntegrityPlugin', (source) => `${source}\n${guardLines('script', 'script.src')}`);
+    });
+  }
+}
+
+declare const sendaheadIntegrity: ((address: string) => string | undefined) | undefined;
+
+/** The same for style sheets: printed into the page by mini-css-extract-plugin, so it must stand on its own. */
+export function insertStyleSheet(linkTag: HTMLLinkElement): void {
+  linkTag.crossOrigin = 'anonymous';
+  linkTag.integrity =
+    (typeof sendaheadIntegrity === 'function' && sendaheadIntegrity(linkTag.href)) ||
+    'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+  document.head.appendChild(linkTag);
+}

@@ -1,0 +1,76 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { installedVersion, type PackageFile, packageFileOf, root } from './workspace.ts';
+
+/** A module that the shell lends to the remotes. */
+export interface LentModule {
+  /** What remotes import. */
+  readonly request: string;
+  /** What the shell resolves it to. */
+  readonly source: string;
+  readonly version: string;
+  /** Absent: comes with the page. Otherwise the name of the chunk that it is loaded with. */
+  readonly chunk: string | undefined;
+}
+
+const planSchema = z.object({
+  /** Requests, or their beginnings when they end with `*`, that come with the page. */
+  withThePage: z.array(z.string()),
+  /** Chunk name -> requests; the first that matches wins. What no row names gets a chunk of its own. */
+  chunks: z.record(z.string(), z.array(z.string())),
+  /** Request -> module that stands in for it. */
+  standIns: z.record(z.string(), z.string()),
+});
+type Plan = z.output<typeof planSchema>;
+
+const notLent = /\.(test|d)\.tsx?$|\/(testing|factories|fakes|type-tests)(\/|$)|\.css$|\.json$|\.woff2$/;
+
+const matches = (request: string, patterns: readonly string[]): boolean =>
+  patterns.some((pattern) =>
+    pattern.endsWith('*') ? request.startsWith(pattern.slice(0, -1)) : request === pattern,
+  );
+
+const targetOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.values(value).map(targetOf).find(Boolean);
+};
+
+/** Every request that a package's `exports` opens, patterns spelled out file by file. */
+export function openRequests(folder: string, { name, exports = {} }: PackageFile): string[] {
+  return Object.entries(exports).flatMap(([key, value]) => {
+    const target = targetOf(value);
+    if (!target || notLent.test(target) || notLent.test(key)) return [];
+    if (!key.includes('*')) return existsSync(join(root, folder, target)) ? [name + key.slice(1)] : [];
+    const [before = '', after = ''] = target.replace(/^\.\//, '').split('*');
+    return globSync(`${before}**/*${after}`, { cwd: join(root, folder) })
+      .filter((file) => !notLent.test(file))
+      .map((file) => name + key.slice(1).replace('*', file.slice(before.length, after ? -after.length : undefined)));
+  });
+}
+
+const chunkOf = (request: string, plan: Plan): string | undefined => {
+  if (matches(request, plan.withThePage)) return undefined;
+  const named = Object.entries(plan.chunks).find(([, patterns]) => matches(request, patterns));
+  return named?.[0] ?? request.replace(/^@sendahead\//, '').replaceAll('/', '-');
+};
+
+/** All that the page lends, with how it is loaded: read from the shell's loading plan. */
+export function lentModules(): LentModule[] {
+  const plan = planSchema.parse(JSON.parse(readFileSync(join(root, 'shell/loading-plan.json'), 'utf8')));
+  const own = ['shared-contracts', 'shared-ui'].flatMap((folder) => {
+    const file = packageFileOf(folder);
+    return openRequests(folder, file).map((request) => ({ request, version: file.version }));
+  });
+  const thirdParty = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'rxjs'].map((request) => ({
+    request,
+    version: installedVersion(request.split('/')[0] ?? request),
+  }));
+  return [...thirdParty, ...own].map(({ request, version }) => ({
+    request,
+    source: plan.standIns[request] ?? request,
+    version,
+    chunk: chunkOf(request, plan),
+  }));
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig, type BuildRequest } from './base-config.ts';
+import { containerName } from '@sendahead/shared-contracts/releases/container-name';
+import { borrowedModules } from './shared-modules.ts';
+import { root } from './workspace.ts';
+
+const fragmentFile = /^(?<name>[a-z0-9-]+)\.tsx?$/;
+
+/** `./<fragment>` -> file, one for each file in the remote's `src/expose`. */
+export function exposesOf(part: string): Record<string, string> {
+  const folder = join(root, part, 'src/expose');
+  if (!existsSync(folder)) return {};
+  const names = readdirSync(folder).filter((name) => fragmentFile.test(name));
+  return Object.fromEntries(names.map((name) => [`./${basename(name).replace(/\.tsx?$/, '')}`, `./src/expose/${name}`]));
+}
+
+/** A remote: fragments as its only door, everything shared borrowed from the page, no federation runtime of its own. */
+export function remoteConfig(request: BuildRequest): Configuration {
+  const base = baseConfig(request);
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(request.part, request.version),
+        filename: 'entry.[contenthash:8].js',
+        exposes: exposesOf(request.part),
+        shared: borrowedModules(),
+        shareStrategy: 'loaded-first',
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableRemote: true, target: 'web' },
+        },
+        manifest: { fileName: 'mf-manifest.json' },
+        dts: false,
+        dev: false,
+      }),
+    ],
+  };
+}

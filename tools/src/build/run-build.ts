@@ -1,0 +1,67 @@
+import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Compiler, type Stats } from 'webpack';
+import type { BuildRequest, Mode } from './base-config.ts';
+import { buildIdOf } from './build-id.ts';
+import { finishBuild } from './finish-build.ts';
+import { distOf, type PartFile } from './part-file.ts';
+import { remoteConfig } from './remote-config.ts';
+import { sharedVersions } from './shared-modules.ts';
+import { shellConfig } from './shell-config.ts';
+import { packageFileOf, root } from './workspace.ts';
+
+export class BuildFailed extends Error {
+  override readonly name = 'BuildFailed';
+}
+
+export function requestFor(part: string, mode: Mode): BuildRequest {
+  const buildId = buildIdOf(part, mode);
+  return { part, mode, buildId, version: `${packageFileOf(part).version}-${buildId}` };
+}
+
+export const compilerFor = (request: BuildRequest): Compiler =>
+  webpack(request.part === 'shell' ? shellConfig(request) : remoteConfig(request)) as Compiler;
+
+/** The page's own markup travels with the shell; the server completes it and answers with it. */
+const isPage = (path: string): boolean => statSync(path).isDirectory() || path.endsWith('.html');
+
+/** Writes `integrity.json` and `part.json` beside what webpack has written. */
+export function describeBuild(request: BuildRequest, stats: Stats): PartFile {
+  const folder = distOf(request.part);
+  rmSync(join(folder, 'mf-manifest-stats.json'), { force: true });
+  if (request.part === 'shell') cpSync(join(root, 'shell/src/layout'), join(folder, 'pages'), { recursive: true, filter: isPage });
+  const files = finishBuild(folder, { compress: request.mode === 'production' });
+  const entry = [...(stats.compilation.entrypoints.get('main')?.getFiles() ?? [])];
+  const part: PartFile = {
+    part: request.part,
+    version: request.version,
+    build_id: request.buildId,
+    mode: request.mode,
+    entry: entry.filter((file) => file.endsWith('.js')),
+    styles: entry.filter((file) => file.endsWith('.css')),
+    files,
+    shared: sharedVersions(),
+  };
+  writeFileSync(join(folder, 'part.json'), `${JSON.stringify(part, null, 2)}\n`);
+  return part;
+}
+
+const complaint = (stats: Stats): string => stats.toString({ all: false, errors: true, warnings: true, errorDetails: true });
+
+/** Builds one part into its `dist`. Rejects with BuildFailed and webpack's own words. */
+export function runBuild(part: string, mode: Mode): Promise<PartFile> {
+  const request = requestFor(part, mode);
+  const compiler = compilerFor(request);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) reject(error ?? new BuildFailed(`${part}: no result`));
+        else if (stats.hasErrors()) reject(new BuildFailed(`${part}\n${complaint(stats)}`));
+        else {
+          if (stats.hasWarnings()) console.warn(`${part}\n${complaint(stats)}`);
+          resolve(describeBuild(request, stats));
+        }
+      });
+    });
+  });
+}

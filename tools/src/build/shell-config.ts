@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import { baseConfig, type BuildRequest } from './base-config.ts';
+import { root } from './workspace.ts';
+
+/** Libraries that change seldom keep their file, and so their place in the browser's cache, over releases. */
+const vendor = /[\\/]node_modules[\\/](react|react-dom|scheduler|rxjs|single-spa|@module-federation|axios|zod)[\\/]/;
+
+/** The shell: an ordinary page script. Federation is a run-time matter here, not one of the build. */
+export function shellConfig(request: BuildRequest): Configuration {
+  const base = baseConfig(request);
+  return {
+    ...base,
+    entry: { main: './src/main.ts' },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          test: join(root, 'shell/src/federation/lent-modules.ts'),
+          enforce: 'post',
+          loader: join(import.meta.dirname, 'lent-modules-loader.ts'),
+        },
+      ],
+    },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        ...(base.optimization?.splitChunks ?? {}),
+        cacheGroups: {
+          vendor: { test: vendor, name: 'vendor', chunks: 'initial', enforce: true },
+        },
+      },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.DefinePlugin({
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_BUILD_IDENTIFIER: JSON.stringify(`shell:${request.version}`),
+        __SHELL_VERSION__: JSON.stringify(request.version),
+        __INSPECTION__: JSON.stringify(request.mode === 'development'),
+      }),
+    ],
+  };
+}

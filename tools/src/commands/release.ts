@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { partNames } from '../build/workspace.ts';
+import { releaseFolder } from '../release/data-folder.ts';
+import { releaseParts, releaseVersion } from '../release/release-parts.ts';
+import { openReleaseStore } from '../release/release-store.ts';
+import { buildParts } from './build-parts.ts';
+
+/** `release [part…]` builds what changed and points the release document to it; `release <part> --to <version>` goes back. */
+const { values, positionals } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
+const store = openReleaseStore(releaseFolder());
+
+if (values.to) {
+  const [part] = positionals;
+  if (!part || positionals.length > 1) throw new Error('--to goes with exactly one part');
+  await releaseVersion(store, part, values.to);
+  console.log(`${part} is ${values.to} from now on`);
+} else {
+  const parts = positionals.length > 0 ? positionals : partNames();
+  buildParts(parts);
+  const news = await releaseParts(store, parts);
+  for (const { part, version } of news) console.log(`${part} is ${version} from now on`);
+  if (news.length === 0) console.log('nothing changed');
+}

@@ -1,0 +1,54 @@
+import type { ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
+import type { PartFile } from '../build/part-file.ts';
+
+/** What the release document says of a part beside its build. */
+export interface PartFacts {
+  readonly owner: string;
+  readonly justification: string;
+  /** Contract package -> version that the part was built against. */
+  readonly contracts: Readonly<Record<string, string>>;
+}
+
+const baseUrlOf = ({ part, version }: PartFile): string => `/assets/${part}/${version}/`;
+
+const shellOf = (build: PartFile): ReleaseDocument['shell'] => {
+  const base_url = baseUrlOf(build);
+  const { version, files, shared } = build;
+  return { version, base_url, entry: build.entry, styles: build.styles, files, shared };
+};
+
+const remoteOf = (build: PartFile, facts: PartFacts): ReleasedPart => ({
+  version: build.version,
+  manifest_url: `${baseUrlOf(build)}mf-manifest.json`,
+  files: build.files,
+  shared: build.shared,
+  contracts: { ...facts.contracts },
+  rollout: { percent: 100, seed: build.build_id },
+  status: 'on',
+  owner: facts.owner,
+  justification: facts.justification,
+});
+
+export class ShellMissing extends Error {
+  override readonly name = 'ShellMissing';
+}
+
+/** The document with these builds in it, all else as it was. The first release of all must hold the shell. */
+export function pointTo(
+  release: ReleaseDocument | undefined,
+  builds: readonly { build: PartFile; facts: PartFacts }[],
+  now: string,
+): ReleaseDocument {
+  const shellBuild = builds.find(({ build }) => build.part === 'shell')?.build;
+  const shell = shellBuild ? shellOf(shellBuild) : release?.shell;
+  if (!shell) throw new ShellMissing('nothing is released yet: release the shell first');
+  const remotes = builds
+    .filter(({ build }) => build.part !== 'shell')
+    .map(({ build, facts }) => [build.part, remoteOf(build, facts)] as const);
+  return {
+    revision: release?.revision ?? 0,
+    created_at: now,
+    shell,
+    remotes: { ...release?.remotes, ...Object.fromEntries(remotes) },
+  };
+}
