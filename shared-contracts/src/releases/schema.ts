@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
-import { identifier } from '../primitives/wire-text.ts';
 
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'malformed'));
+/** Package version and build id: it is a folder's name in the release store. */
+const version = z.string().check(z.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{6,40}$/, 'malformed'));
 const files = z.record(z.string(), sha384);
 const versions = z.record(z.string(), z.string());
 
 /** One released build: its address and the digest of every file that may be loaded from it. */
 export const releasedPartSchema = z.object({
-  version: identifier,
+  version,
   manifest_url: z.string(),
   /** Path below the build's folder -> digest of its bytes. A file that is absent here may not run. */
   files,
@@ -25,7 +26,7 @@ export const releaseDocumentSchema = z.object({
   revision: z.int(),
   created_at: z.string(),
   shell: z.object({
-    version: identifier,
+    version,
     base_url: z.string(),
     entry: z.array(z.string()),
     styles: z.array(z.string()),

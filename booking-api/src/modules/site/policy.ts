@@ -13,7 +13,7 @@ export const pageHeaders = (nonce: string, gatewayOrigin: string): Readonly<Reco
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  'integrity-policy': 'blocked-destinations=(script style), sources=(inline)',
+  'integrity-policy': 'blocked-destinations=(script), sources=(inline)',
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',

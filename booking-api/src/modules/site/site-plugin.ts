@@ -45,9 +45,9 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     lastModified: false,
     allowedPath: (path) => isAsset(path),
     setHeaders(response) {
-      response.setHeader('cache-control', `public, max-age=${yearSeconds}, immutable`);
-      response.setHeader('cross-origin-resource-policy', 'same-origin');
-      response.setHeader('x-content-type-options', 'nosniff');
+      response.header('cache-control', `public, max-age=${yearSeconds}, immutable`);
+      response.header('cross-origin-resource-policy', 'same-origin');
+      response.header('x-content-type-options', 'nosniff');
     },
   });
 }

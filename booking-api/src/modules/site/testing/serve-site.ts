@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import Fastify from 'fastify';
+import { sitePlugin } from '../site-plugin.ts';
+import { bootSample } from './boot-sample.ts';
+
+/** Serves a release store by the real page host and nothing else: for browser tests of the federation. */
+const { values } = parseArgs({
+  options: {
+    releases: { type: 'string' },
+    port: { type: 'string', default: '0' },
+    'load-timeout': { type: 'string', default: '8000' },
+  },
+});
+if (!values.releases) throw new Error('--releases <folder> is needed');
+
+const app = Fastify();
+await app.register(sitePlugin, {
+  releases: values.releases,
+  bootOf: async () => bootSample(Number(values['load-timeout'])),
+  gatewayOriginOf: () => 'http://golf.localhost:4001',
+});
+const address = await app.listen({ port: Number(values.port), host: '127.0.0.1' });
+process.stdout.write(`${address}\n`);
