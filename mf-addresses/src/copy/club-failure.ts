@@ -3,6 +3,7 @@ import type { ApiError } from '@sendahead/shared-contracts/client/api-error';
 /** ER-01: the words of a failed club lookup: the server's own where it gave any. */
 export function clubFailure(error: ApiError | null): string {
   if (error && typeof error.body.message === 'string') return error.body.message;
-  if (error?.code === 'club_not_found') return 'This place is no longer in our list. Choose another one or enter its address.';
+  if (error?.code === 'club_not_found')
+    return 'This place is no longer in our list. Choose another one or enter its address.';
   return 'We could not load this place just now. Choose it again, or enter its address.';
 }

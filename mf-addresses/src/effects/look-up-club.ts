@@ -1,4 +1,13 @@
-import { catchError, distinctUntilChanged, EMPTY, filter, map, type Observable, of, switchMap } from '@sendahead/shared-contracts/bus/rx';
+import {
+  catchError,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  type Observable,
+  of,
+  switchMap,
+} from '@sendahead/shared-contracts/bus/rx';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { checkClubInfo } from '@sendahead/shared-contracts/clubs/calls';
@@ -19,7 +28,11 @@ export function lookUpClub({ host, store }: EffectContext, end: End): Observable
         : observeCall(host.api, checkClubInfo, { body: { club_id: id } }).pipe(
             map((info): AddressesEvent => ({ type: 'club-arrived', end, info })),
             catchError((error: unknown) =>
-              of<AddressesEvent>({ type: 'club-failed', end, message: clubFailure(error instanceof ApiError ? error : null) }),
+              of<AddressesEvent>({
+                type: 'club-failed',
+                end,
+                message: clubFailure(error instanceof ApiError ? error : null),
+              }),
             ),
           ),
     ),

@@ -1,4 +1,14 @@
-import { catchError, debounceTime, distinctUntilChanged, EMPTY, map, type Observable, of, startWith, switchMap } from '@sendahead/shared-contracts/bus/rx';
+import {
+  catchError,
+  debounceTime,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  type Observable,
+  of,
+  startWith,
+  switchMap,
+} from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';

@@ -6,6 +6,7 @@ import { createStore, type Store } from '@sendahead/shared-ui/store';
 import type { AddressesEvent } from '../state/events.ts';
 import { reduce } from '../state/reducer.ts';
 import { type AddressesState, ends, initialState } from '../state/state.ts';
+import { loadStates } from './load-states.ts';
 import { lookUpClub } from './look-up-club.ts';
 import { lookUpZip } from './look-up-zip.ts';
 import { publish } from './publish.ts';
@@ -22,6 +23,7 @@ export function start(host: FragmentHost<'mf-addresses'>): { store: AddressesSto
   const events = merge(
     ...ends.flatMap((end) => [suggestClubs(context, end), lookUpClub(context, end), lookUpZip(context, end)]),
     validatePair(context),
+    loadStates(context),
   );
   const running = new Subscription();
   running.add(events.subscribe((event) => store.dispatch(event)));

@@ -1,4 +1,14 @@
-import { catchError, debounceTime, distinctUntilChanged, EMPTY, map, type Observable, of, startWith, switchMap } from '@sendahead/shared-contracts/bus/rx';
+import {
+  catchError,
+  debounceTime,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  type Observable,
+  of,
+  startWith,
+  switchMap,
+} from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { validateShipPoints } from '@sendahead/shared-contracts/geo/calls';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';

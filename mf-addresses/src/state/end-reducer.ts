@@ -1,8 +1,8 @@
 import { chosenClub } from './chosen-club.ts';
 import type { EndEvent } from './events.ts';
 import { filterTyped } from './filter-typed.ts';
-import { switchKind } from './switch-kind.ts';
 import type { EndState, TextField } from './state.ts';
+import { switchKind } from './switch-kind.ts';
 
 const noSuggestions: EndState['suggestions'] = { asking: 'idle', items: [] };
 const noClub: EndState['club'] = { asking: 'idle', id: null, message: '' };
@@ -32,7 +32,11 @@ export function reduceEnd(state: EndState, event: EndEvent): EndState {
     case 'left':
       return state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] };
     case 'term-typed':
-      return { ...state, term: event.term, suggestions: event.term === '' ? noSuggestions : state.suggestions };
+      return {
+        ...state,
+        term: event.term,
+        suggestions: event.term === '' ? noSuggestions : state.suggestions,
+      };
     case 'suggestions-asked':
       return { ...state, suggestions: { ...state.suggestions, asking: 'asking' } };
     case 'suggestions-arrived':
@@ -56,7 +60,16 @@ export function reduceEnd(state: EndState, event: EndEvent): EndState {
         term: '',
         club: noClub,
         suggestions: noSuggestions,
-        point: { ...state.point, club: null, companyName: '', zip: '', city: '', state: '', address1: '', address2: '' },
+        point: {
+          ...state.point,
+          club: null,
+          companyName: '',
+          zip: '',
+          city: '',
+          state: '',
+          address1: '',
+          address2: '',
+        },
       };
     case 'zip-asked':
       return { ...state, zip: { asking: 'asking', known: false } };

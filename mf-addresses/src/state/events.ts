@@ -1,5 +1,5 @@
 import type { ClubInfo } from '@sendahead/shared-contracts/clubs/schema';
-import type { Suggestion, ZipInfo } from '@sendahead/shared-contracts/geo/schema';
+import type { StateOption, Suggestion, ZipInfo } from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { End, Field, TextField } from './state.ts';
 
@@ -24,6 +24,7 @@ export type PairEvent =
   | { readonly type: 'validation-asked'; readonly key: string }
   | { readonly type: 'validation-arrived'; readonly key: string; readonly valid: boolean }
   | { readonly type: 'validation-failed'; readonly key: string }
+  | { readonly type: 'states-arrived'; readonly country: string; readonly options: readonly StateOption[] }
   | { readonly type: 'submitted' }
   | { readonly type: 'restored'; readonly origin: ShipPoint; readonly destination: ShipPoint };
 

@@ -45,7 +45,9 @@ export function problemsOf({ point }: EndState): Problems {
 export function shownProblems(state: AddressesState, end: End): Problems {
   const problems = problemsOf(state[end]);
   if (state.submits > 0) return problems;
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => state[end].left.includes(field as Field)));
+  return Object.fromEntries(
+    Object.entries(problems).filter(([field]) => state[end].left.includes(field as Field)),
+  );
 }
 
 export const isComplete = (end: EndState): boolean => Object.keys(problemsOf(end)).length === 0;

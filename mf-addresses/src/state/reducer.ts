@@ -24,6 +24,8 @@ export function reduce(state: AddressesState, event: AddressesEvent): AddressesS
       return { ...state, validation: { asking: 'answered', key: event.key, valid: event.valid } };
     case 'validation-failed':
       return { ...state, validation: { asking: 'failed', key: event.key, valid: false } };
+    case 'states-arrived':
+      return { ...state, states: { ...state.states, [event.country]: event.options } };
     case 'submitted':
       return { ...state, submits: state.submits + 1 };
     case 'restored':

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import type { StateOption, Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 
 /** The two ends of a shipment. */
@@ -6,7 +6,17 @@ export type End = 'origin' | 'destination';
 export const ends: readonly End[] = ['origin', 'destination'];
 
 /** Fields a person can type in. `club` stands for the choice of a club, not for its name as text. */
-export type Field = 'club' | 'country' | 'zip' | 'city' | 'state' | 'address1' | 'address2' | 'companyName' | 'contact' | 'phone';
+export type Field =
+  | 'club'
+  | 'country'
+  | 'zip'
+  | 'city'
+  | 'state'
+  | 'address1'
+  | 'address2'
+  | 'companyName'
+  | 'contact'
+  | 'phone';
 export type TextField = Exclude<Field, 'club'>;
 
 /** Where a question to the server stands. */
@@ -37,6 +47,8 @@ export interface AddressesState {
   readonly origin: EndState;
   readonly destination: EndState;
   readonly validation: Validation;
+  /** States by country, as far as they were loaded. */
+  readonly states: Readonly<Record<string, readonly StateOption[]>>;
   /** All errors show, left or not: place order was pressed. Counts the presses, so that focus moves each time. */
   readonly submits: number;
 }
@@ -56,6 +68,7 @@ export function initialState(originContact: string | null): AddressesState {
     origin: end('club', originContact ?? ''),
     destination: end('other', ''),
     validation: { asking: 'idle', key: '', valid: false },
+    states: {},
     submits: 0,
   };
 }

@@ -1,0 +1,13 @@
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import type { End } from '../state/state.ts';
+
+export const endTitle = (end: End): string => (end === 'origin' ? 'Ship from' : 'Ship to');
+
+/** AD-08, OPEN-28: why the pair is refused, and what to do. */
+export const duplicateText = (origin: ShipPoint, destination: ShipPoint): string =>
+  origin.club && origin.club.id === destination.club?.id
+    ? `Both ends are ${origin.club.name}. Choose a different place to ship to.`
+    : `Both ends have the zip ${destination.zip}. Enter a destination in a different zip.`;
+
+/** BR-08 and VL-20 speak of sender and recipient. */
+export const contactLabel = (end: End): string => (end === 'origin' ? 'Sender name' : 'Recipient name');

@@ -1,0 +1,37 @@
+import type { ChosenClub, ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { weekdayName } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ReactNode } from 'react';
+import './chosen-place.css';
+
+const closedText = (weekdays: readonly number[]): string =>
+  weekdays.length === 0 ? '' : `Closed on ${weekdays.map((day) => `${weekdayName(day)}s`).join(' and ')}`;
+
+/** The chosen club with its address and what matters for dates. */
+export function ChosenPlace({
+  point,
+  club,
+  action,
+}: {
+  point: ShipPoint;
+  club: ChosenClub;
+  action: ReactNode;
+}) {
+  const closed = closedText(club.closedWeekdays);
+  return (
+    <div className="addresses-place">
+      <div>
+        <p className="addresses-place__name">{club.name}</p>
+        <p className="addresses-place__address">
+          {[point.address1, point.address2, `${point.city}, ${point.state} ${point.zip}`]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        {closed ? <p className="addresses-place__note">{closed}</p> : null}
+        {club.freeInsurance ? (
+          <p className="addresses-place__note">$1,000.00 of cover is free from here</p>
+        ) : null}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Card } from '@sendahead/shared-ui/card';
+import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
+import { RadioGroup } from '@sendahead/shared-ui/field';
+import { useState } from 'react';
+import { duplicateText, endTitle } from '../../copy/end-words.ts';
+import { problemText } from '../../copy/problems.ts';
+import { isComplete, type Problems, problemsOf } from '../../state/problems.ts';
+import type { End, Field } from '../../state/state.ts';
+import { AddressFields } from '../address-fields/address-fields.tsx';
+import { ClubChoice } from '../club-choice/club-choice.tsx';
+import { PersonFields } from '../person-fields/person-fields.tsx';
+import { useAddresses, useEnd, useWhole } from '../ship-points/addresses-context.ts';
+import { endSummary } from './end-summary.ts';
+import { fieldId } from './field-id.ts';
+import './end-card.css';
+
+/** One end of the shipment as a card: a club or another address, and who is there. */
+export function EndCard({ end, number, duplicate }: { end: End; number: number; duplicate: boolean }) {
+  const { store, host } = useAddresses();
+  const { brand } = host.boot;
+  const state = useEnd(end);
+  const submits = useWhole((whole) => whole.submits);
+  const first = useWhole((whole) => end === 'origin' || isComplete(whole.origin));
+  const [folded, setFolded] = useState(false);
+  const complete = isComplete(state) && !duplicate;
+  const problems = submits > 0 ? problemsOf(state) : {};
+  const errors = errorList(problems, end, (problem) => problemText(problem, end, brand));
+  const troubled = errors.length > 0 || duplicate;
+
+  return (
+    <Card
+      id={`ship-${end}`}
+      number={number}
+      title={endTitle(end)}
+      state={troubled ? 'problem' : complete ? 'done' : 'current'}
+      folded={folded && complete}
+      summary={endSummary(state.point)}
+      onEdit={() => setFolded(false)}
+    >
+      {/* Only the first card with problems takes the focus after a failed order. */}
+      <ErrorSummary errors={errors} turn={first ? submits : 0} />
+      {duplicate ? (
+        <p className="addresses-duplicate" role="alert">
+          {duplicateText(store.getState().origin.point, state.point)}
+        </p>
+      ) : null}
+      <RadioGroup
+        label={end === 'origin' ? 'Where are the bags now?' : 'Where are the bags going?'}
+        id={fieldId(end, 'kind')}
+        options={[
+          { value: 'club', label: brand.place_type },
+          { value: 'other', label: 'Home or other address' },
+        ]}
+        value={state.point.kind}
+        onChange={(kind) => store.dispatch({ type: 'kind-chosen', end, kind })}
+      />
+      {state.point.kind === 'club' ? <ClubChoice end={end} /> : <AddressFields end={end} />}
+      <PersonFields end={end} />
+    </Card>
+  );
+}
+
+const errorList = (problems: Problems, end: End, words: (problem: NonNullable<Problems[Field]>) => string) =>
+  Object.entries(problems).map(([field, problem]) => ({
+    fieldId: fieldId(end, field as Field),
+    message: words(problem),
+  }));

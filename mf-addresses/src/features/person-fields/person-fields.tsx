@@ -1,0 +1,31 @@
+import { FieldRow } from '@sendahead/shared-ui/field';
+import { contactLabel } from '../../copy/end-words.ts';
+import type { End } from '../../state/state.ts';
+import { BoundField } from '../address-fields/bound-field.tsx';
+
+/** Who hands the bags over, or receives them. */
+export function PersonFields({ end }: { end: End }) {
+  return (
+    <FieldRow>
+      <BoundField
+        end={end}
+        field="contact"
+        label={contactLabel(end)}
+        required
+        maxLength={60}
+        autoComplete={`section-${end} shipping name`}
+      />
+      <BoundField
+        end={end}
+        field="phone"
+        label="Phone"
+        required
+        type="tel"
+        inputMode="tel"
+        width="phone"
+        maxLength={30}
+        autoComplete={`section-${end} shipping tel`}
+      />
+    </FieldRow>
+  );
+}

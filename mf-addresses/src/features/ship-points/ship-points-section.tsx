@@ -1,0 +1,19 @@
+import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import { useStore } from '@sendahead/shared-ui/use-store';
+import { useMemo } from 'react';
+import type { AddressesStore } from '../../effects/start.ts';
+import { publication } from '../../state/publication.ts';
+import { EndCard } from '../end-card/end-card.tsx';
+import { AddressesContext } from './addresses-context.ts';
+
+/** Sections 1 and 2 of the page: where the bags are sent from and to. */
+export function ShipPointsSection({ store, host }: FragmentView<AddressesStore, 'mf-addresses'>) {
+  const shared = useMemo(() => ({ store, host }), [store, host]);
+  const duplicate = useStore(store, (state) => publication(state).duplicate);
+  return (
+    <AddressesContext value={shared}>
+      <EndCard end="origin" number={1} duplicate={false} />
+      <EndCard end="destination" number={2} duplicate={duplicate} />
+    </AddressesContext>
+  );
+}

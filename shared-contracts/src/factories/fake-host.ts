@@ -1,0 +1,37 @@
+import { createBus } from '../bus/bus.ts';
+import type { Bus, BusReport } from '../bus/bus-types.ts';
+import type { Remote } from '../bus/parts.ts';
+import type { ApiClient } from '../client/api-client.ts';
+import type { FragmentHost } from '../fragments/host.ts';
+import { guestBoot } from './boot.ts';
+import { fakeApi } from './fake-api.ts';
+
+export interface FakeHost<R extends Remote> extends FragmentHost<R> {
+  /** The page's bus, to play the other parts. */
+  readonly page: Bus;
+  /** What went wrong on the bus; a test that expects calm asserts that it is empty. */
+  readonly troubles: BusReport[];
+  readonly reports: unknown[];
+}
+
+/** A shell for one remote: a real bus, a fake API, a guest's boot and a standing clock. */
+export function fakeHost<R extends Remote>(
+  owner: R,
+  over: { api?: ApiClient; boot?: FragmentHost['boot']; now?: string } = {},
+): FakeHost<R> {
+  const troubles: BusReport[] = [];
+  const reports: unknown[] = [];
+  const page = createBus({ report: (trouble) => troubles.push(trouble) });
+  const boot = over.boot ?? guestBoot();
+  return {
+    owner,
+    page,
+    troubles,
+    reports,
+    boot,
+    bus: page.bind(owner),
+    api: over.api ?? fakeApi(),
+    report: (error) => reports.push(error),
+    now: () => Date.parse(over.now ?? boot.now),
+  };
+}
