@@ -88,17 +88,20 @@ export default function Calendar({ label, value, onChange, autoFocus = false, ..
 function Day({ day, rules }: { day: CalendarDate; rules: DayRules }) {
   const date = day.toString();
   const reason = rules.unavailable?.(date) ?? null;
-  const price = reason === null ? (rules.price?.(date) ?? null) : null;
+  const within = date >= (rules.min ?? date) && date <= (rules.max ?? date);
+  const cents = reason === null && within ? (rules.price?.(date) ?? null) : null;
+  const price = cents === null ? undefined : formatMoney(cents).replace(/\.\d+$/, '');
+  // The library's name of a day ("Friday, December 25, 2026") is completed by why it is struck, or its price.
+  const addition = reason !== null && within ? `, ${reason}` : price ? `, ${price}` : '';
   return (
     <CalendarCell
       date={day}
       data-date={date}
+      data-price={price}
       className={`ui-day${date === rules.today ? ' ui-day--today' : ''}`}
+      render={(props) => <div {...props} aria-label={`${props['aria-label'] ?? date}${addition}`} />}
     >
       <span className="ui-day__number">{day.day}</span>
-      {price === null ? null : (
-        <span className="ui-day__price">{formatMoney(price).replace(/\.\d+$/, '')}</span>
-      )}
     </CalendarCell>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Opens a native dialog for as long as the component is mounted, and gives focus back to what had it
@@ -11,8 +11,10 @@ export function useDialog(
   const fallbackNow = useRef(fallback);
   fallbackNow.current = fallback;
 
-  useEffect(() => {
-    const opener = document.activeElement;
+  // Read while rendering: by the time effects run, something inside may already have taken focus.
+  const [opener] = useState(() => document.activeElement);
+
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => {
@@ -20,7 +22,7 @@ export function useDialog(
       if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
       else fallbackNow.current?.()?.focus();
     };
-  }, []);
+  }, [opener]);
 
   return dialog;
 }

@@ -21,7 +21,7 @@ export function RouteStrip({
         <div className="ui-route__middle" aria-hidden="true">
           <span className="ui-route__dot" />
           <svg className="ui-route__line" viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M1 27Q50 -14 99 27" />
+            <path d="M0 27.5Q50 -14 100 27.5" />
           </svg>
           <span className="ui-route__dot" />
         </div>

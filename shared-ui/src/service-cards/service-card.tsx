@@ -48,7 +48,9 @@ export function ServiceCard(props: {
       </span>
       <span className="ui-service__facts">
         <span className="ui-service__name">{option.name}</span>
-        {option.transitDays === undefined ? null : `, ${transitWords(option.transitDays)}`}
+        {option.transitDays === undefined ? null : (
+          <span className="ui-service__lead">{transitWords(option.transitDays)}</span>
+        )}
         {option.cutOff ? <span className="ui-service__lead">{option.cutOff}</span> : null}
         {option.unavailable ? <span className="ui-service__lead">{option.unavailable}</span> : null}
       </span>
