@@ -1,5 +1,5 @@
-import { createBus } from '@sendahead/shared-contracts/bus/bus';
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import { createBus } from '@sendahead/shared-contracts/bus/bus';
 import { createPageClock } from './clock/page-clock.ts';
 import { createFederation } from './federation/federation.ts';
 import { lentModules } from './federation/lent-modules.ts';
@@ -28,7 +28,9 @@ export function startShell(boot: Boot, page: Window): void {
   const lookup = createLookup(digests, (error) => sink.report(error, 'integrity'));
   installLookup(page, lookup);
 
-  const bus = createBus({ report: (trouble) => sink.report(new Error(`${trouble.topic}: ${trouble.detail}`), trouble.at) });
+  const bus = createBus({
+    report: (trouble) => sink.report(new Error(`${trouble.topic}: ${trouble.detail}`), trouble.at),
+  });
   const session = createSession(boot, bus.bind('shell'), sink.report);
   const hosts = createHosts({ boot, bus, api: session.api, report: sink.report, now });
   const federation = createFederation({ release: boot.release, lent: lentModules, lookup, base });

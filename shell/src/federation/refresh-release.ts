@@ -15,7 +15,10 @@ const releaseAddress = '/release.json';
 
 async function presentRelease(base: string): Promise<ReleaseDocument | undefined> {
   try {
-    const answer = await fetch(new URL(releaseAddress, base), { cache: 'no-store', credentials: 'same-origin' });
+    const answer = await fetch(new URL(releaseAddress, base), {
+      cache: 'no-store',
+      credentials: 'same-origin',
+    });
     const parsed = releaseDocumentSchema.safeParse(await answer.json());
     return parsed.success ? parsed.data : undefined;
   } catch {

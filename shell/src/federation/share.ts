@@ -1,7 +1,7 @@
-import type { UserOptions } from '@module-federation/enhanced/runtime';
+import type { createInstance } from '@module-federation/enhanced/runtime';
 import type { LentModule } from './lent-modules.ts';
 
-type Shared = NonNullable<UserOptions['shared']>;
+type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
 const pauses = [200, 1000];
 

@@ -1,6 +1,6 @@
-import type { Remote } from '@sendahead/shared-contracts/bus/parts';
-import type { Bus } from '@sendahead/shared-contracts/bus/bus-types';
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import type { Bus } from '@sendahead/shared-contracts/bus/bus-types';
+import type { Remote } from '@sendahead/shared-contracts/bus/parts';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 

@@ -58,7 +58,9 @@ export function createStage(options: StageOptions): Stage {
 
   const leave = async (): Promise<void> => {
     // A fragment that breaks while it leaves is gone all the same: its next attempt has a name and place of its own.
-    await spa.unregisterApplication(application).catch((error: unknown) => report(error, `${placement.place}: unmount`));
+    await spa
+      .unregisterApplication(application)
+      .catch((error: unknown) => report(error, `${placement.place}: unmount`));
   };
 
   const restart = async (): Promise<void> => {

@@ -18,7 +18,8 @@ export function createDigests(base: string): Digests {
   return {
     learn({ shell, remotes }) {
       learnFiles(new URL(shell.base_url, base).href, shell.files);
-      for (const { manifest_url, files } of Object.values(remotes)) learnFiles(new URL(manifest_url, base).href, files);
+      for (const { manifest_url, files } of Object.values(remotes))
+        learnFiles(new URL(manifest_url, base).href, files);
     },
     of: (address) => known.get(pathOf(address, base)),
   };

@@ -9,7 +9,11 @@ function guardedScript(url: string, digest: string): HTMLScriptElement {
   return script;
 }
 
-function guardedLink(url: string, digest: string, attributes: Readonly<Record<string, unknown>>): HTMLLinkElement {
+function guardedLink(
+  url: string,
+  digest: string,
+  attributes: Readonly<Record<string, unknown>>,
+): HTMLLinkElement {
   const link = document.createElement('link');
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, String(value));
   link.crossOrigin = 'anonymous';

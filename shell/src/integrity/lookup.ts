@@ -5,9 +5,7 @@ const lookupName = 'sendaheadIntegrity';
 /** Well formed and impossible: the browser refuses it, where a missing or malformed one would let anything run. */
 export const impossibleDigest = `sha384-${'A'.repeat(64)}`;
 
-export interface Lookup {
-  (address: string): string;
-}
+export type Lookup = (address: string) => string;
 
 /** What has no digest gets the impossible one and is reported: a gap in the release never becomes a pass. */
 export const createLookup =

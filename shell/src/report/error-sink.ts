@@ -13,7 +13,10 @@ export interface ErrorSink {
 const kept = 200;
 
 /** Reports go to the console, where monitoring agents listen; they hold no form values. */
-export function createErrorSink(now: () => number, log: (...words: unknown[]) => void = console.error): ErrorSink {
+export function createErrorSink(
+  now: () => number,
+  log: (...words: unknown[]) => void = console.error,
+): ErrorSink {
   const reports: Report[] = [];
   return {
     reports,

@@ -1,11 +1,11 @@
 import { readSession } from '@sendahead/shared-contracts/accounts/calls';
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
 import { sessionTopic, signedInEvent, signedOutEvent } from '@sendahead/shared-contracts/accounts/topics';
-import { staffRoles } from '@sendahead/shared-contracts/call/access';
-import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
-import { type ApiClient, createApiClient } from '@sendahead/shared-contracts/client/api-client';
+import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { BehaviorSubject, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { staffRoles } from '@sendahead/shared-contracts/call/access';
+import { type ApiClient, createApiClient } from '@sendahead/shared-contracts/client/api-client';
 
 /** Who uses the page, and the client whose calls carry that session's CSRF token. */
 export interface Session {
@@ -19,7 +19,13 @@ export interface Session {
 const sliceOf = ({ role, user, accepted_terms }: SessionInfo) => ({
   role,
   user: user
-    ? { id: user.id, email: user.email, firstName: user.first_name, lastName: user.last_name, phone: user.phone }
+    ? {
+        id: user.id,
+        email: user.email,
+        firstName: user.first_name,
+        lastName: user.last_name,
+        phone: user.phone,
+      }
     : null,
   acceptedTerms: accepted_terms,
   onBehalfOf: null,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { insertStyleSheet, IntegrityPlugin } from './integrity-plugin.ts';
+import { IntegrityPlugin, insertStyleSheet } from './integrity-plugin.ts';
 import { root } from './workspace.ts';
 
 export type Mode = 'production' | 'development';

@@ -16,7 +16,13 @@ function* filesBelow(path: string): Generator<string> {
 
 /** What the bytes of a build depend on. A remote borrows the shared packages from the shell at run time. */
 function inputsOf(part: string): string[] {
-  const own = [`${part}/src`, `${part}/package.json`, 'package-lock.json', 'tsconfig.base.json', 'tools/src/build'];
+  const own = [
+    `${part}/src`,
+    `${part}/package.json`,
+    'package-lock.json',
+    'tsconfig.base.json',
+    'tools/src/build',
+  ];
   if (part === 'shell') own.push('shared-contracts', 'shared-ui');
   return own.map((path) => join(root, path));
 }

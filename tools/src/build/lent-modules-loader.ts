@@ -5,9 +5,7 @@ import { lentModules } from './lent-modules.ts';
 export default function lentModulesLoader(this: LoaderContext<unknown>): string {
   this.cacheable(false);
   const rows = lentModules();
-  const imports = rows
-    .filter((row) => !row.chunk)
-    .map((row, index) => ({ ...row, local: `lent${index}` }));
+  const imports = rows.filter((row) => !row.chunk).map((row, index) => ({ ...row, local: `lent${index}` }));
   const locals = new Map(imports.map((row) => [row.request, row.local]));
   return [
     ...imports.map((row) => `import * as ${row.local} from ${JSON.stringify(row.source)};`),

@@ -46,7 +46,10 @@ export function openRequests(folder: string, { name, exports = {} }: PackageFile
     const [before = '', after = ''] = target.replace(/^\.\//, '').split('*');
     return globSync(`${before}**/*${after}`, { cwd: join(root, folder) })
       .filter((file) => !notLent.test(file))
-      .map((file) => name + key.slice(1).replace('*', file.slice(before.length, after ? -after.length : undefined)));
+      .map(
+        (file) =>
+          name + key.slice(1).replace('*', file.slice(before.length, after ? -after.length : undefined)),
+      );
   });
 }
 
@@ -63,10 +66,12 @@ export function lentModules(): LentModule[] {
     const file = packageFileOf(folder);
     return openRequests(folder, file).map((request) => ({ request, version: file.version }));
   });
-  const thirdParty = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'rxjs'].map((request) => ({
-    request,
-    version: installedVersion(request.split('/')[0] ?? request),
-  }));
+  const thirdParty = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'rxjs'].map(
+    (request) => ({
+      request,
+      version: installedVersion(request.split('/')[0] ?? request),
+    }),
+  );
   return [...thirdParty, ...own].map(({ request, version }) => ({
     request,
     source: plan.standIns[request] ?? request,

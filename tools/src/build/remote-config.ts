@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
-import { baseConfig, type BuildRequest } from './base-config.ts';
 import { containerName } from '@sendahead/shared-contracts/releases/container-name';
+import type { Configuration } from 'webpack';
+import { type BuildRequest, baseConfig } from './base-config.ts';
 import { borrowedModules } from './shared-modules.ts';
 import { root } from './workspace.ts';
 
@@ -14,7 +14,9 @@ export function exposesOf(part: string): Record<string, string> {
   const folder = join(root, part, 'src/expose');
   if (!existsSync(folder)) return {};
   const names = readdirSync(folder).filter((name) => fragmentFile.test(name));
-  return Object.fromEntries(names.map((name) => [`./${basename(name).replace(/\.tsx?$/, '')}`, `./src/expose/${name}`]));
+  return Object.fromEntries(
+    names.map((name) => [`./${basename(name).replace(/\.tsx?$/, '')}`, `./src/expose/${name}`]),
+  );
 }
 
 /** A remote: fragments as its only door, everything shared borrowed from the page, no federation runtime of its own. */

@@ -29,7 +29,8 @@ const isPage = (path: string): boolean => statSync(path).isDirectory() || path.e
 export function describeBuild(request: BuildRequest, stats: Stats): PartFile {
   const folder = distOf(request.part);
   rmSync(join(folder, 'mf-manifest-stats.json'), { force: true });
-  if (request.part === 'shell') cpSync(join(root, 'shell/src/layout'), join(folder, 'pages'), { recursive: true, filter: isPage });
+  if (request.part === 'shell')
+    cpSync(join(root, 'shell/src/layout'), join(folder, 'pages'), { recursive: true, filter: isPage });
   const files = finishBuild(folder, { compress: request.mode === 'production' });
   const entry = [...(stats.compilation.entrypoints.get('main')?.getFiles() ?? [])];
   const part: PartFile = {
@@ -46,7 +47,8 @@ export function describeBuild(request: BuildRequest, stats: Stats): PartFile {
   return part;
 }
 
-const complaint = (stats: Stats): string => stats.toString({ all: false, errors: true, warnings: true, errorDetails: true });
+const complaint = (stats: Stats): string =>
+  stats.toString({ all: false, errors: true, warnings: true, errorDetails: true });
 
 /** Builds one part into its `dist`. Rejects with BuildFailed and webpack's own words. */
 export function runBuild(part: string, mode: Mode): Promise<PartFile> {

@@ -1,7 +1,12 @@
 import { installedVersion, packageFileOf } from './workspace.ts';
 
 /** Third-party modules that exist once on a page, lent by the shell. */
-const thirdParty = { react: 'react', 'react-dom': 'react-dom', 'react-dom/client': 'react-dom', 'react/jsx-runtime': 'react' };
+const thirdParty = {
+  react: 'react',
+  'react-dom': 'react-dom',
+  'react-dom/client': 'react-dom',
+  'react/jsx-runtime': 'react',
+};
 /** Our own packages, lent module by module. */
 const ownPackages = ['shared-contracts', 'shared-ui'];
 
@@ -23,7 +28,10 @@ const borrowed = (version: string): Borrowed => ({
 
 /** The `shared` of a remote: it brings no copy of its own and refuses a version that it was not built for. */
 export function borrowedModules(): Record<string, Borrowed> {
-  const rows: [string, Borrowed][] = Object.entries(thirdParty).map(([key, name]) => [key, borrowed(installedVersion(name))]);
+  const rows: [string, Borrowed][] = Object.entries(thirdParty).map(([key, name]) => [
+    key,
+    borrowed(installedVersion(name)),
+  ]);
   rows.push(['rxjs', borrowed(installedVersion('rxjs'))]);
   for (const folder of ownPackages) {
     const { name, version } = packageFileOf(folder);

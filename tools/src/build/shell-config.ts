@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
-import { baseConfig, type BuildRequest } from './base-config.ts';
+import { type BuildRequest, baseConfig } from './base-config.ts';
 import { root } from './workspace.ts';
 
 /** Libraries that change seldom keep their file, and so their place in the browser's cache, over releases. */
-const vendor = /[\\/]node_modules[\\/](react|react-dom|scheduler|rxjs|single-spa|@module-federation|axios|zod)[\\/]/;
+const vendor =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|rxjs|single-spa|@module-federation|axios|zod)[\\/]/;
 
 /** The shell: an ordinary page script. Federation is a run-time matter here, not one of the build. */
 export function shellConfig(request: BuildRequest): Configuration {

@@ -7,7 +7,15 @@ export function buildParts(parts: readonly string[]): void {
   const projects = parts.map((part) => `@sendahead/${part}`).join(',');
   const { status } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '-p', projects, '--outputStyle=static'],
+    [
+      join(root, 'node_modules/nx/dist/bin/nx.js'),
+      'run-many',
+      '-t',
+      'build',
+      '-p',
+      projects,
+      '--outputStyle=static',
+    ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
   );
   if (status !== 0) throw new Error(`building ${parts.join(', ')} failed`);

@@ -11,6 +11,11 @@ if (unknown.length > 0) {
 }
 for (const part of named.length > 0 ? named : partNames()) {
   const started = performance.now();
-  const { version, files } = await runBuild(part, words.includes('--development') ? 'development' : 'production');
-  console.log(`${part} ${version}: ${Object.keys(files).length} files, ${Math.round(performance.now() - started)} ms`);
+  const { version, files } = await runBuild(
+    part,
+    words.includes('--development') ? 'development' : 'production',
+  );
+  console.log(
+    `${part} ${version}: ${Object.keys(files).length} files, ${Math.round(performance.now() - started)} ms`,
+  );
 }

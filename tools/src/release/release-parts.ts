@@ -33,5 +33,7 @@ export async function releaseParts(store: ReleaseStore, parts: readonly string[]
 export async function releaseVersion(store: ReleaseStore, part: string, version: string): Promise<void> {
   const build = readPartFile(store.folderOf(part, version));
   if (!build) throw new NoSuchBuild(`${part} ${version} was never released here`);
-  await store.update((release) => pointTo(release, [{ build, facts: factsOf(part) }], new Date().toISOString()));
+  await store.update((release) =>
+    pointTo(release, [{ build, facts: factsOf(part) }], new Date().toISOString()),
+  );
 }

@@ -59,10 +59,15 @@ export function openReleaseStore(folder: string): ReleaseStore {
     update: (change) =>
       withLock(join(folder, 'release.lock'), async () => {
         const before = await read();
-        const next = releaseDocumentSchema.parse({ ...change(before), revision: (before?.revision ?? 0) + 1 });
+        const next = releaseDocumentSchema.parse({
+          ...change(before),
+          revision: (before?.revision ?? 0) + 1,
+        });
         const text = `${JSON.stringify(next, null, 2)}\n`;
         await mkdir(join(folder, 'history'), { recursive: true });
-        await writeFile(join(folder, 'history', `${String(next.revision).padStart(6, '0')}.json`), text, { flag: 'wx' });
+        await writeFile(join(folder, 'history', `${String(next.revision).padStart(6, '0')}.json`), text, {
+          flag: 'wx',
+        });
         await replaceFile(join(folder, present), text);
         return next;
       }),

@@ -34,7 +34,9 @@ export function writeDocument({ boot, markup, nonce, title }: Document): string 
     `<title>${escapeText(title)}</title>`,
     '<link rel="icon" href="data:,">',
     ...shell.styles.map((file) => `<link rel="stylesheet" href="${address(file)}" ${guarded(boot, file)}>`),
-    ...shell.entry.map((file) => `<script defer nonce="${nonce}" src="${address(file)}" ${guarded(boot, file)}></script>`),
+    ...shell.entry.map(
+      (file) => `<script defer nonce="${nonce}" src="${address(file)}" ${guarded(boot, file)}></script>`,
+    ),
     ...preloadsOf(boot.release),
     '</head>',
     '<body>',

@@ -1,9 +1,18 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text as it may stand in markup and in a quoted attribute. */
-export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-const codePoint = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const codePoint = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** JSON that cannot end the script block it stands in, whatever its strings hold. */
-export const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, codePoint);
+export const escapeJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, codePoint);

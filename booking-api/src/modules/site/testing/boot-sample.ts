@@ -22,7 +22,12 @@ export const bootSample = (loadTimeoutMs: number): Omit<Boot, 'release'> => ({
     product_lines: [],
   },
   session: { role: 'guest', user: null, accepted_terms: false, csrf_token: 'test-token' },
-  flags: { block_prepaid_cards: false, ups_zip_validator: false, mobile_verification: false, disable_club_billing: false },
+  flags: {
+    block_prepaid_cards: false,
+    ups_zip_validator: false,
+    mobile_verification: false,
+    disable_club_billing: false,
+  },
   now: '2026-11-24T09:00:00-05:00',
   environment: 'test',
   load_timeout_ms: loadTimeoutMs,

@@ -1,0 +1,35 @@
+import { partNames } from '../build/workspace.ts';
+import { describeAddresses } from '../processes/describe-addresses.ts';
+import { startProduct } from '../processes/product.ts';
+import { dataFolder, releaseFolder } from '../release/data-folder.ts';
+import { releaseParts } from '../release/release-parts.ts';
+import { openReleaseStore } from '../release/release-store.ts';
+import { buildParts } from './build-parts.ts';
+
+/** `start`: builds and releases what changed, starts everything, says where it is, and ends it all on Ctrl-C. */
+const port = Number(process.env['PORT'] ?? 4000);
+const production = process.env['NODE_ENV'] === 'production';
+
+buildParts(partNames());
+await releaseParts(openReleaseStore(releaseFolder()), partNames());
+const product = await startProduct({
+  port,
+  dataDir: dataFolder(),
+  ownScript: 'tools/src/commands/start.ts',
+  sandbox: !production,
+});
+console.log(describeAddresses({ port, demo: !production }));
+
+let leaving = false;
+async function leave(code: number): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  await product.stop();
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0));
+const failed = await product.failed;
+if (!leaving) {
+  console.error(`The ${failed} ended by itself; stopping the rest.`);
+  await leave(1);
+}
