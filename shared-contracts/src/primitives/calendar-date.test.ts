@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import {
+  addDays,
+  calendarDate,
+  daysBetween,
+  formatDate,
+  isCalendarDate,
+  isWeekend,
+  parseTypedDate,
+  spokenDate,
+  weekdayOf,
+} from './calendar-date.ts';
+
+const anyDate = fc
+  .integer({ min: -20_000, max: 40_000 })
+  .map((days) => addDays(calendarDate('2026-11-21'), days));
+
+describe('calendar dates', () => {
+  it.each(['2027-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '21.11.2026', ''])('refuses %p', (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  });
+  it('knows leap days', () => {
+    expect(isCalendarDate('2028-02-29')).toBe(true);
+  });
+  it('goes forward and back by days to the same date', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
+        expect(addDays(addDays(date, days), -days)).toBe(date);
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+      }),
+    );
+  });
+  it('CN-01 reads back what it shows', () => {
+    fc.assert(fc.property(anyDate, (date) => expect(parseTypedDate(formatDate(date))).toBe(date)));
+    expect(parseTypedDate('2/30/2027')).toBeNull();
+  });
+  it('names weekdays', () => {
+    const saturday = calendarDate('2026-11-21');
+    expect([weekdayOf(saturday), isWeekend(saturday), spokenDate(saturday)]).toEqual([
+      6,
+      true,
+      'Sat, Nov 21',
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { displayServiceName, serviceLevels } from './service-levels.ts';
+
+describe('service levels', () => {
+  it('SV-10 pairs the default system names with their URL codes; the first two are ground', () => {
+    expect(serviceLevels.map(({ systemName, urlCode }) => [systemName, urlCode])).toEqual([
+      ['DOMESTIC_GROUND', 'ground'],
+      ['DOMESTIC_EXPEDITED_GROUND', 'exground'],
+      ['DOMESTIC_1_DAY', 'nextday'],
+      ['DOMESTIC_2_DAY', '2day'],
+      ['DOMESTIC_3_DAY', '3day'],
+      ['DOMESTIC_4_DAY', '4day'],
+    ]);
+    expect(serviceLevels.filter(({ ground }) => ground)).toHaveLength(2);
+  });
+  it.each([
+    ['THREE DAY SELECT', 'THREE DAY'],
+    ['NEXT DAY AIR', 'NEXT DAY'],
+    ['SECOND DAY', 'TWO DAY'],
+    ['GROUND', 'GROUND'],
+  ])('SV-11 shows %s as %s', (name, shown) => {
+    expect(displayServiceName(name)).toBe(shown);
+  });
+});

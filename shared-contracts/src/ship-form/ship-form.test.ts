@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+import { productLineKeys } from '../catalog/schema.ts';
+import { emptyShipPoint, type ShipPoint } from '../geo/slice.ts';
+import { addDays, calendarDate } from '../primitives/calendar-date.ts';
+import { cents } from '../primitives/cents.ts';
+import type { ItemRow, Traveler } from '../travelers/slice.ts';
+import { readShipForm } from './read.ts';
+import { shipmentFormSchema } from './schema.ts';
+import type { LegChoice, ShipSlices } from './slices.ts';
+import { writeShipForm } from './write.ts';
+
+const text = (max: number) => fc.stringMatching(new RegExp(`^[A-Za-z0-9 .,'-]{0,${max}}$`));
+const date = fc.nat(700).map((days) => addDays(calendarDate('2026-01-01'), days));
+
+/** A point as far as a form can say it: of a club its id, name, sender and closed weekdays. */
+const point: fc.Arbitrary<ShipPoint> = fc
+  .record({
+    isClub: fc.boolean(),
+    country: fc.constantFrom('US', 'CA', ''),
+    zip: text(10),
+    state: text(4),
+    city: text(20),
+    address1: text(30),
+    address2: text(30),
+    companyName: text(30),
+    contact: text(30),
+    phone: text(15),
+    id: fc.integer({ min: 1, max: 99_999 }),
+    closed: fc.uniqueArray(fc.integer({ min: 1, max: 5 })).map((days) => days.toSorted()),
+  })
+  .map(({ isClub, id, closed, ...fields }) => ({
+    ...emptyShipPoint('US', isClub ? 'club' : 'other'),
+    ...fields,
+    club: isClub
+      ? {
+          id,
+          name: fields.companyName,
+          senderName: fields.contact,
+          closedWeekdays: closed,
+          closedDates: [],
+          preferred: false,
+          freeInsurance: false,
+          hasPickupCarriers: false,
+          pickupCarriers: [],
+        }
+      : null,
+  }));
+
+const row: fc.Arbitrary<ItemRow> = fc.record({
+  size: text(10),
+  insuranceCents: fc.nat(1_000_000).map(cents),
+  packaging: text(10),
+  contents: text(20),
+  note: fc.option(fc.record({ comment: text(20), type: fc.constantFrom('inbound', 'outbound', 'both') })),
+});
+
+const traveler: fc.Arbitrary<Omit<Traveler, 'id'>> = fc.record({
+  firstName: text(12),
+  lastName: text(12),
+  email: text(20),
+  phone: text(12),
+  grade: text(5),
+  roundTrip: fc.boolean(),
+  lines: fc.uniqueArray(
+    fc.record({ line: fc.constantFrom(...productLineKeys), rows: fc.array(row, { maxLength: 12 }) }),
+    {
+      selector: ({ line }) => line,
+    },
+  ),
+});
+
+const leg: fc.Arbitrary<LegChoice> = fc.record({
+  pickupFeeId: fc.option(fc.nat(99)),
+  pickupDate: fc.option(date),
+  carrier: text(8),
+  serviceLevelId: fc.option(fc.nat(99)),
+  arrivalDate: fc.option(date),
+});
+
+const slices: fc.Arbitrary<ShipSlices> = fc.record({
+  points: fc.option(fc.record({ origin: point, destination: point })),
+  travelers: fc.option(
+    fc
+      .array(traveler, { minLength: 1, maxLength: 12 })
+      .map((all) => all.map((one, index) => ({ ...one, id: String(index + 1) }))),
+  ),
+  itinerary: fc.option(
+    fc.oneof(
+      fc.record({ tripType: fc.constant('one_way' as const), outbound: leg, return: fc.constant(null) }),
+      fc.record({ tripType: fc.constant('round_trip' as const), outbound: leg, return: leg }),
+    ),
+  ),
+  coupon: text(10),
+  giftCard: text(10),
+});
+
+describe('the shipment form', () => {
+  it('RT-17 EN-06 comes back from the form names as it went in', () => {
+    fc.assert(
+      fc.property(slices, (given) => {
+        const form = writeShipForm(given);
+        expect(readShipForm(z.parse(shipmentFormSchema, form))).toEqual(given);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('RT-17 names the fields of a row traveler[id][line][rowindex][…]', () => {
+    const form = writeShipForm({
+      points: null,
+      travelers: [
+        {
+          id: '1',
+          firstName: 'Ann',
+          lastName: 'Lee',
+          email: 'ann@lee.test',
+          phone: '',
+          grade: '',
+          roundTrip: true,
+          lines: [
+            {
+              line: 'golf',
+              rows: [
+                {
+                  size: 'std',
+                  insuranceCents: cents(100_000),
+                  packaging: 'case',
+                  contents: 'clubs',
+                  note: null,
+                },
+              ],
+            },
+          ],
+        },
+      ],
+      itinerary: null,
+      coupon: '',
+      giftCard: '',
+    });
+    expect(form.traveler?.['1']?.golf).toEqual({
+      product_count: '1',
+      '0': { size: 'std', product_insurance: '100000', traveler_package_type: 'case', misc_info: 'clubs' },
+    });
+  });
+
+  it('TK-10 EN-05 drops the return_ fields of a one-way trip', () => {
+    const outbound = {
+      pickupFeeId: 0,
+      pickupDate: calendarDate('2026-12-01'),
+      carrier: 'FEDEX',
+      serviceLevelId: 1,
+      arrivalDate: null,
+    };
+    const form = writeShipForm({
+      points: null,
+      travelers: null,
+      itinerary: { tripType: 'one_way', outbound, return: outbound },
+      coupon: '',
+      giftCard: '',
+    });
+    expect(Object.keys(form).filter((name) => name.startsWith('return_'))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { countItems, duplicateTravelers, labelName, renumber } from './rules.ts';
+import type { Traveler } from './slice.ts';
+
+const traveler = (id: string, over: Partial<Traveler> = {}): Traveler => ({
+  id,
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@lee.test',
+  phone: '2395550107',
+  grade: '',
+  roundTrip: true,
+  lines: [],
+  ...over,
+});
+
+describe('travelers', () => {
+  it('TR-02 CN-02 cuts the combined name to 19 characters', () => {
+    expect(labelName({ firstName: ' Maximiliana ', lastName: 'Featherstonehaugh' })).toBe(
+      'Maximiliana Feather',
+    );
+    expect(labelName({ firstName: 'Ann', lastName: '' })).toBe('Ann');
+  });
+  it('TR-07 finds travelers that repeat name, email and phone, whatever the case', () => {
+    expect(
+      duplicateTravelers([
+        traveler('1'),
+        traveler('2', { email: 'ANN@lee.test ' }),
+        traveler('3', { phone: '1' }),
+      ]),
+    ).toEqual(['2']);
+  });
+  it('TR-07 does not call blank travelers duplicates', () => {
+    const blank = { firstName: '', lastName: '', email: '', phone: '' };
+    expect(duplicateTravelers([traveler('1', blank), traveler('2', blank)])).toEqual([]);
+  });
+  it('TR-08 renumbers without gaps and keeps the order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (names) => {
+        const renumbered = renumber(
+          names.map((firstName, index) => traveler(String(index * 7), { firstName })),
+        );
+        expect(renumbered.map(({ id }) => id)).toEqual(names.map((_, index) => String(index + 1)));
+        expect(renumbered.map(({ firstName }) => firstName)).toEqual(names);
+      }),
+    );
+  });
+  it('counts every row of every line', () => {
+    const rows = [0, 1].map(() => ({
+      size: '',
+      insuranceCents: 0 as never,
+      packaging: '',
+      contents: '',
+      note: null,
+    }));
+    expect(
+      countItems([
+        traveler('1', { lines: [{ line: 'golf', rows }] }),
+        traveler('2', { lines: [{ line: 'ski', rows }] }),
+      ]),
+    ).toBe(4);
+  });
+});

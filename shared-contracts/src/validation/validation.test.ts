@@ -1,0 +1,106 @@
+import { compare } from './compare.ts';
+import { isEmail, isName, isPhoneText } from './person.ts';
+import { phoneCountry } from './phone-country.ts';
+import { isQuietPeriod } from './quiet-period.ts';
+import { acceptsPaste, filterAddressText, filterGenericText, filterZip } from './text-filter.ts';
+import { lengthProblem } from './text-length.ts';
+import { zipProblem } from './zip.ts';
+
+describe('postal codes', () => {
+  it.each([
+    ['34102', 'US', null],
+    ['34102-1234', 'US', null],
+    ['3410', 'US', 'zip_not_valid'],
+    ['341021234', 'US', 'zip_not_valid'],
+    ['K1A0B1', 'CA', null],
+    ['K1A 0B1', 'CA', null],
+    ['K1A0B', 'CA', 'zip_not_verified'],
+    ['D02 AF30', 'IE', null],
+    ['!', 'GB', 'zip_not_verified'],
+    ['', 'US', null],
+  ])('VL-06 VL-07 VL-08 judges %p in %s as %p', (zip, country, problem) => {
+    expect(zipProblem(zip, country)).toBe(problem);
+  });
+});
+
+describe('text filters', () => {
+  it('VL-12 strips an address to letters, digits and its few signs', () => {
+    expect(filterAddressText("12 Señor's Way, Apt. #4 <b>/\\;:-😀")).toBe("12 Señor's Way, Apt. 4 b/\\;:-");
+  });
+  it('VL-13 keeps letters, digits, hyphen and space in a zip', () => {
+    expect(filterZip('D02 AF3-0_!')).toBe('D02 AF3-0');
+  });
+  it('VL-14 keeps unicode letters and the listed signs in generic text', () => {
+    expect(filterGenericText('Größe: "XL"~ 😀 (2)!?')).toBe('Größe "XL"  (2)!?');
+  });
+  it('VL-15 refuses a paste with any other character', () => {
+    expect([acceptsPaste('two clubs, one bag!'), acceptsPaste('clubs ⛳')]).toEqual([true, false]);
+  });
+  it('VL-17 tells too long from too short, in characters as people see them', () => {
+    expect([
+      lengthProblem('12345678', { min: 8, max: 10 }),
+      lengthProblem('1234', { min: 8, max: 10 }),
+      lengthProblem('🏌'.repeat(3), { max: 2 }),
+    ]).toEqual([null, 'too_short', 'too_long']);
+  });
+});
+
+describe('people', () => {
+  it.each(['José', "O'Neil", 'Smith, Jr.', 'Anna-Lena', '李'])('VL-37 accepts the name %p', (name) => {
+    expect(isName(name)).toBe(true);
+  });
+  it.each(['R2D2', 'a@b', '', '   '])('VL-37 refuses the name %p', (name) => {
+    expect(isName(name)).toBe(false);
+  });
+  it.each(['a@b.co', 'first.last+tag@mail.example.museum', "o'neil@x.org"])(
+    'VL-39 accepts the mail %p',
+    (mail) => {
+      expect(isEmail(mail)).toBe(true);
+    },
+  );
+  it.each(['a@b', 'a@b.c', `a@b.${'x'.repeat(16)}`, 'a b@c.de', '@c.de', 'a@-c.de'])(
+    'VL-39 refuses the mail %p',
+    (mail) => {
+      expect(isEmail(mail)).toBe(false);
+    },
+  );
+  it.each(['+1 239 555 0107', '(239) 555-0107', '2395550107'])('VL-34 accepts the phone %p', (phone) => {
+    expect(isPhoneText(phone)).toBe(true);
+  });
+  it.each(['555-0107', '239.555.0107', 'x2395550107', '-2395550107'])(
+    'VL-34 refuses the phone %p',
+    (phone) => {
+      expect(isPhoneText(phone)).toBe(false);
+    },
+  );
+  it('TR-04 VL-36 remaps carrier countries and falls back to US', () => {
+    const known = (country: string) => ['US', 'ES', 'SX'].includes(country);
+    expect(['IC', 'XM', 'ES', 'XY', 'ZZ'].map((code) => phoneCountry(code, known))).toEqual([
+      'ES',
+      'SX',
+      'ES',
+      'US',
+      'US',
+    ]);
+  });
+  it('is linear on 50 kB of nonsense', () => {
+    const nonsense = `${'a.'.repeat(25_000)}@`;
+    const began = process.cpuUsage().user;
+    [isEmail, isName, isPhoneText].forEach((check) => check(nonsense));
+    zipProblem(nonsense, 'GB');
+    expect((process.cpuUsage().user - began) / 1000).toBeLessThan(200);
+  });
+});
+
+describe('page rules', () => {
+  it('VL-40 shows no validation in the first 5 s', () => {
+    expect([isQuietPeriod(4999), isQuietPeriod(5000)]).toEqual([true, false]);
+  });
+  it('ER-30 compares by known operators and throws on any other', () => {
+    expect([compare(2, '<', 10), compare('2', '==', 2), compare('2', '===', 2), compare(3, '>=', 3)]).toEqual(
+      [true, true, false, true],
+    );
+    expect(() => compare(1, '<>', 2)).toThrow(RangeError);
+    expect(() => compare(1, 'toString', 2)).toThrow(RangeError);
+  });
+});
