@@ -1,0 +1,34 @@
+/** Three-valued flags of a card, as the gateway's clients know them. */
+export type Indicator = 'Yes' | 'No' | 'Unknown';
+
+export type BinData = {
+  prepaid: Indicator;
+  prepaidReloadable: Indicator;
+  debit: Indicator;
+  commercial: Indicator;
+  healthcare: Indicator;
+  durbinRegulated: Indicator;
+  payroll: Indicator;
+  countryOfIssuance: string;
+  issuingBank: string;
+  productId: string;
+};
+
+/** How a verification of this card ends. */
+export type Verification = 'ok' | 'declined' | 'failed' | 'fraud' | 'risk_threshold' | 'undecided';
+
+/** All that is ever kept of a card: never its number, never its security code. */
+export type Card = {
+  type: string;
+  bin: string;
+  last4: string;
+  /** `MM` and `YYYY`. */
+  expirationMonth: string;
+  expirationYear: string;
+  /** Keyed hash of number and expiration; finds a duplicate without keeping either. */
+  fingerprint: string;
+  verification: Verification;
+  /** Letters of the processor: M matches, N does not match, U not verified, S not participating, E error. */
+  cvv: 'M' | 'N' | 'U' | 'S';
+  binData: BinData;
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+/**
+ * What a test may ask of the gateway. `delay_before` waits, then works; the others work first: `delay` answers late,
+ * `reset_after` closes the connection without an answer, `error_after` answers 500; `fail` answers 500 without working.
+ */
+export const faultSchema = z.strictObject({
+  operation: z.enum(['sale', 'submit', 'void', 'refund', 'search', 'find', 'nonce']),
+  mode: z.enum(['delay_before', 'delay', 'reset_after', 'error_after', 'fail']),
+  ms: z.number().int().min(0).max(60_000).default(0),
+  times: z.number().int().min(1).max(1000).default(1),
+});
+export type Fault = z.output<typeof faultSchema>;
+
+/** Faults waiting to happen, and a count of every call: kept in memory, for tests only. */
+export type Faults = {
+  add(fault: Fault): void;
+  clear(): void;
+  /** Counts the call; gives the fault that meets it, if any. */
+  meet(operation: string): Fault | undefined;
+  calls(): Record<string, number>;
+};
+
+export function createFaults(): Faults {
+  let waiting: Fault[] = [];
+  let counts: Record<string, number> = {};
+  return {
+    add: (fault) => {
+      waiting.push({ ...fault });
+    },
+    clear: () => {
+      waiting = [];
+      counts = {};
+    },
+    meet(operation) {
+      counts[operation] = (counts[operation] ?? 0) + 1;
+      const fault = waiting.find((candidate) => candidate.operation === operation);
+      if (!fault) return undefined;
+      fault.times -= 1;
+      if (fault.times === 0) waiting = waiting.filter((other) => other !== fault);
+      return fault;
+    },
+    calls: () => ({ ...counts }),
+  };
+}

@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Faults } from './faults.ts';
+
+/** Does the work of a call as the waiting fault says; without one it simply does it. */
+export async function runWithFault(
+  faults: Faults | undefined,
+  operation: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const fault = faults?.meet(operation);
+  if (!fault) return work();
+  if (fault.mode === 'fail') return reply.code(500).send({ errors: [] });
+  if (fault.mode === 'delay_before') await wait(fault.ms);
+  const answer = await work();
+  if (fault.mode === 'delay') await wait(fault.ms);
+  if (fault.mode === 'error_after') return reply.code(500).send({ errors: [] });
+  if (fault.mode === 'reset_after') {
+    reply.hijack();
+    request.raw.socket.destroy();
+    return undefined;
+  }
+  return answer;
+}

@@ -1,0 +1,195 @@
+import { digitsOf, spaced, typeOf } from './card-types.js';
+import { fieldNames, messagesOf, refusals } from './messages.js';
+import { applyTheme } from './theme.js';
+
+const channel = 'sendahead.card-fields';
+const version = 1;
+const parentOrigin = document.documentElement.dataset.parent;
+const control = (name) => document.getElementById(name);
+const form = document.getElementById('card');
+
+let clientToken = '';
+let prepaidBlocked = false;
+let busy = false;
+/** Fields whose message may be seen: those that were left, and all after `validate`. */
+const shown = new Set();
+/** What the gateway said of a field; gone at the next change. */
+let refused = {};
+
+const send = (type, more = {}) =>
+  window.parent.postMessage({ channel, version, type, ...more }, parentOrigin);
+const values = () => Object.fromEntries(fieldNames.map((name) => [name, control(name).value]));
+const messages = () => ({ ...messagesOf(values()), ...refused });
+
+function draw() {
+  const all = messages();
+  for (const name of fieldNames) {
+    const text = shown.has(name) ? all[name] : null;
+    const error = control(`${name}-error`);
+    if (error.textContent !== (text ?? '')) error.textContent = text ?? '';
+    error.hidden = !text;
+    if (text) control(name).setAttribute('aria-invalid', 'true');
+    else control(name).removeAttribute('aria-invalid');
+  }
+}
+
+function report() {
+  const all = messages();
+  const entries = fieldNames.map((name) => [
+    name,
+    {
+      empty: control(name).value === '',
+      valid: all[name] === null,
+      focused: document.activeElement === control(name),
+      error: shown.has(name) ? all[name] : null,
+    },
+  ]);
+  send('state', {
+    valid: fieldNames.every((name) => all[name] === null),
+    card_type: typeOf(digitsOf(control('card-number').value))?.name ?? '',
+    fields: Object.fromEntries(entries),
+  });
+}
+
+function update() {
+  draw();
+  report();
+}
+
+function showAll(focus) {
+  for (const name of fieldNames) shown.add(name);
+  update();
+  const all = messages();
+  if (focus) control(fieldNames.find((name) => all[name] !== null) ?? '')?.focus();
+}
+
+function formatNumber() {
+  const input = control('card-number');
+  const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  const text = spaced(digitsOf(input.value).slice(0, 19));
+  if (text === input.value) return;
+  input.value = text;
+  let caret = 0;
+  for (let seen = 0; caret < text.length && seen < before; caret += 1) if (/\d/.test(text[caret])) seen += 1;
+  input.setSelectionRange(caret, caret);
+}
+
+async function askForNonce() {
+  const entered = values();
+  const response = await fetch('/fields/nonces', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client_token: clientToken,
+      number: digitsOf(entered['card-number']),
+      month: entered['expiration-month'],
+      year: entered['expiration-year'],
+      security_code: entered['security-code'],
+      prepaid_blocked: prepaidBlocked,
+    }),
+    signal: AbortSignal.timeout(15_000),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function tokenize(id) {
+  const fail = (code, fields = []) => send('tokenized', { id, ok: false, code, fields });
+  const all = messagesOf(values());
+  const wrong = fieldNames.filter((name) => all[name] !== null);
+  refused = {};
+  if (wrong.length > 0) {
+    showAll(true);
+    return fail(
+      fieldNames.every((name) => control(name).value === '') ? 'fields_empty' : 'fields_invalid',
+      wrong,
+    );
+  }
+  if (busy) return fail('network');
+  busy = true;
+  try {
+    const { status, body } = await askForNonce();
+    if (status === 200) {
+      const details = { cardType: body.card_type, lastFour: body.last4 };
+      return send('tokenized', { id, ok: true, nonce: body.nonce, details, binData: body.bin_data });
+    }
+    if (status === 422 && body.code === 'fields_invalid') {
+      for (const { field, code } of body.errors)
+        refused[field] ??= refusals[code] ?? 'Please check this field';
+      showAll(true);
+      return fail('fields_invalid', Object.keys(refused));
+    }
+    return fail(['prepaid_refused', 'client_token_invalid'].includes(body.code) ? body.code : 'network');
+  } catch {
+    return fail('network');
+  } finally {
+    busy = false;
+  }
+}
+
+const commands = {
+  init: (message) => {
+    clientToken = typeof message.client_token === 'string' ? message.client_token : '';
+    prepaidBlocked = message.prepaid_blocked === true;
+    applyTheme(message.theme);
+    update();
+  },
+  theme: (message) => applyTheme(message.theme),
+  validate: (message) => showAll(message.focus === true),
+  focus: (message) => {
+    if (fieldNames.includes(message.field)) control(message.field).focus();
+  },
+  tokenize: (message) => {
+    if (typeof message.id === 'string') void tokenize(message.id);
+  },
+  clear: () => {
+    form.reset();
+    shown.clear();
+    refused = {};
+    update();
+  },
+};
+
+window.addEventListener('message', (event) => {
+  if (event.source !== window.parent || event.origin !== parentOrigin) return;
+  const message = event.data;
+  if (
+    typeof message !== 'object' ||
+    message === null ||
+    message.channel !== channel ||
+    message.version !== version
+  )
+    return;
+  if (Object.hasOwn(commands, message.type)) commands[message.type](message);
+});
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  send('submit');
+});
+for (const name of fieldNames) {
+  control(name).addEventListener('input', () => {
+    if (name === 'card-number') formatNumber();
+    if (name === 'security-code') control(name).value = digitsOf(control(name).value);
+    refused = {};
+    update();
+  });
+  control(name).addEventListener('focus', () => {
+    send('focus', { field: name });
+    report();
+  });
+  control(name).addEventListener('blur', () => {
+    if (control(name).value !== '') shown.add(name);
+    send('blur', { field: name });
+    update();
+  });
+}
+
+let height = 0;
+new ResizeObserver(() => {
+  const px = Math.ceil(form.getBoundingClientRect().height);
+  if (px === height) return;
+  height = px;
+  send('height', { px });
+}).observe(form);
+
+send('ready');

@@ -1,0 +1,41 @@
+import pg from 'pg';
+
+export type Ledger = pg.Pool;
+export type LedgerTransaction = pg.PoolClient;
+
+/** Opens the gateway's own pool; instants come back as ISO text. */
+export function openLedger(url: string): Ledger {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 5000,
+    application_name: 'sandbox-gateway',
+    types: {
+      getTypeParser: (type: number) =>
+        type === pg.types.builtins.TIMESTAMPTZ
+          ? (text: string) => new Date(text).toISOString()
+          : pg.types.getTypeParser(type),
+    },
+  });
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** Runs work in one transaction; rolls back when it throws. */
+export async function inTransaction<T>(
+  pool: Ledger,
+  work: (client: LedgerTransaction) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}

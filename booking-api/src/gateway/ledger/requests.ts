@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { LedgerTransaction } from './connect.ts';
+
+/** What an earlier call with the same key came to. */
+export type EarlierRequest = { transactionId: string | null; refusal: GatewayRefusal | null };
+
+/** A refusal of the gateway: validation codes, or the HTTP status of its own. */
+export type GatewayRefusal = { status: number; errors: readonly { code: string; message: string }[] };
+
+/** The call repeats a key with other parameters. */
+export class KeyReused extends Error {}
+
+/**
+ * Claims a request key. Undefined: this call is the first and does the work. A second call waits here until the first
+ * has committed, because both insert the same row. Throws KeyReused when the parameters differ.
+ */
+export async function claimRequest(
+  client: LedgerTransaction,
+  operation: string,
+  key: string,
+  params: unknown,
+): Promise<EarlierRequest | undefined> {
+  const hash = createHash('sha256').update(JSON.stringify(params)).digest();
+  const { rowCount } = await client.query(
+    'insert into sandbox_gateway.requests (key, operation, params_hash) values ($1, $2, $3) on conflict do nothing',
+    [key, operation, hash],
+  );
+  if (rowCount === 1) return undefined;
+  const { rows } = await client.query<{
+    params_hash: Buffer;
+    transaction_id: string | null;
+    refusal: GatewayRefusal | null;
+  }>(
+    'select params_hash, transaction_id, refusal from sandbox_gateway.requests where key = $1 and operation = $2',
+    [key, operation],
+  );
+  const row = rows[0];
+  if (!row?.params_hash.equals(hash)) throw new KeyReused();
+  return { transactionId: row.transaction_id, refusal: row.refusal };
+}
+
+export async function finishRequest(
+  client: LedgerTransaction,
+  operation: string,
+  key: string,
+  result: { transactionId: string } | { refusal: GatewayRefusal },
+): Promise<void> {
+  const refusal = 'refusal' in result ? JSON.stringify(result.refusal) : null;
+  await client.query(
+    'update sandbox_gateway.requests set transaction_id = $3, refusal = $4 where key = $1 and operation = $2',
+    [key, operation, 'transactionId' in result ? result.transactionId : null, refusal],
+  );
+}

@@ -1,0 +1,39 @@
+import { createClock } from '../platform/clock.ts';
+import { createGateway } from './app.ts';
+import { openLedger } from './ledger/connect.ts';
+import { createLedger } from './ledger/schema.ts';
+import { sweepNonces } from './nonces/nonces.ts';
+import { readSettings } from './settings.ts';
+import { decideSlow, settleSubmitted } from './transactions/settle.ts';
+
+const settings = readSettings(process.env);
+const ledger = openLedger(settings.databaseUrl);
+await createLedger(ledger);
+const clock = createClock(process.env['SENDAHEAD_CLOCK']);
+const app = await createGateway(settings, ledger, clock.now, import.meta.dirname);
+
+const report = (error: unknown) =>
+  app.log.error({ name: error instanceof Error ? error.name : 'error' }, 'timer failed');
+const settle = async () => {
+  await settleSubmitted(ledger);
+  await sweepNonces(ledger);
+};
+const timers = [
+  setInterval(() => void settle().catch(report), settings.settleEverySeconds * 1000),
+  setInterval(() => void decideSlow(ledger).catch(report), 1000),
+];
+
+let closing = false;
+async function close(): Promise<void> {
+  if (closing) return;
+  closing = true;
+  for (const timer of timers) clearInterval(timer);
+  await app.close();
+  await ledger.end();
+}
+process.once('SIGINT', () => void close());
+process.once('SIGTERM', () => void close());
+
+const address = await app.listen({ host: settings.host, port: settings.port });
+process.send?.({ ready: address });
+process.stdout.write(`sandbox gateway ready at ${address}\n`);

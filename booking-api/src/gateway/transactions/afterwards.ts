@@ -1,0 +1,59 @@
+import type { Ledger } from '../ledger/connect.ts';
+import { findTransaction, insertTransaction, setStatus } from '../ledger/transactions.ts';
+import { once } from './once.ts';
+import { Refused } from './refusal.ts';
+import { newTransactionId } from './sale.ts';
+import type { Transaction } from './transaction.ts';
+
+type Afterwards = { id: string; api_request_key?: string | undefined; amount_cents?: number | undefined };
+
+/** Asks for the money of an authorisation. Repeating it is refused unless the key is the same. */
+export function submitForSettlement(ledger: Ledger, request: Afterwards): Promise<Transaction> {
+  return once(ledger, 'submit', request.api_request_key, request, async (client) => {
+    const found = await findTransaction(client, request.id, true);
+    if (!found) throw new Refused('not_found', 404);
+    if (found.status !== 'authorized') throw new Refused('91507');
+    if ((request.amount_cents ?? 0) > found.amount_cents) throw new Refused('91522');
+    return setStatus(client, found.id, 'submitted_for_settlement');
+  });
+}
+
+/** Gives an authorisation back before it is settled. */
+export function voidTransaction(ledger: Ledger, request: Afterwards): Promise<Transaction> {
+  return once(ledger, 'void', request.api_request_key, request, async (client) => {
+    const found = await findTransaction(client, request.id, true);
+    if (!found) throw new Refused('not_found', 404);
+    const voidable = ['authorizing', 'authorized', 'submitted_for_settlement', 'settlement_pending'];
+    if (!voidable.includes(found.status)) throw new Refused('91504');
+    return setStatus(client, found.id, 'voided');
+  });
+}
+
+/** Pays back a settled sale, whole or in part; all refunds together never exceed it. */
+export function refund(ledger: Ledger, request: Afterwards): Promise<Transaction> {
+  return once(ledger, 'refund', request.api_request_key, request, async (client) => {
+    const found = await findTransaction(client, request.id, true);
+    if (!found) throw new Refused('not_found', 404);
+    if (found.kind !== 'sale' || !['settling', 'settled'].includes(found.status)) throw new Refused('91506');
+    const { rows } = await client.query<{ refunded: string }>(
+      "select coalesce(sum(amount_cents), 0) as refunded from sandbox_gateway.transactions where refunded_transaction_id = $1 and status <> 'voided'",
+      [found.id],
+    );
+    const left = found.amount_cents - Number(rows[0]?.refunded ?? 0);
+    const amount = request.amount_cents ?? left;
+    if (amount <= 0 || amount > left) throw new Refused('91521');
+    return insertTransaction(client, {
+      id: newTransactionId(),
+      kind: 'refund',
+      orderId: found.order_id,
+      amountCents: amount,
+      status: 'submitted_for_settlement',
+      processorCode: '1002',
+      processorText: 'Processed',
+      rejection: null,
+      avsPostal: found.avs_postal,
+      card: found.card,
+      refundedId: found.id,
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { inTransaction, type Ledger } from '../ledger/connect.ts';
+import { setStatus } from '../ledger/transactions.ts';
+import { settlementOfAmount } from './amount-table.ts';
+
+type Row = { id: string; amount_cents: number };
+const takeDue = (status: string, due: string) =>
+  `select id, amount_cents from sandbox_gateway.transactions where status = '${status}' and ${due}
+   order by updated_at limit 200 for update skip locked`;
+
+/** Settles what was submitted. Gives the number of settled transactions. */
+export function settleSubmitted(ledger: Ledger): Promise<number> {
+  return inTransaction(ledger, async (client) => {
+    const { rows } = await client.query<Row>(takeDue('submitted_for_settlement', 'true'));
+    for (const row of rows) {
+      await setStatus(client, row.id, 'settling');
+      await setStatus(client, row.id, settlementOfAmount(row.amount_cents));
+    }
+    return rows.length;
+  });
+}
+
+/** Decides what was left undecided long enough. */
+export function decideSlow(ledger: Ledger): Promise<number> {
+  return inTransaction(ledger, async (client) => {
+    const { rows } = await client.query<Row>(takeDue('authorizing', 'decided_at <= now()'));
+    for (const row of rows) await setStatus(client, row.id, 'authorized');
+    return rows.length;
+  });
+}

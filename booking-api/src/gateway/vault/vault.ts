@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import type { Card } from '../cards/card.ts';
+
+/** Keeps a card for a customer; the token pays again until it is removed. */
+export async function keepCard(client: pg.PoolClient, customerId: string, card: Card): Promise<string> {
+  const token = randomBytes(12).toString('base64url');
+  await client.query('insert into sandbox_gateway.vault (token, customer_id, card) values ($1, $2, $3)', [
+    token,
+    customerId,
+    JSON.stringify(card),
+  ]);
+  return token;
+}
+
+export async function findToken(client: pg.Pool | pg.PoolClient, token: string): Promise<Card | undefined> {
+  const { rows } = await client.query<{ card: Card }>(
+    'select card from sandbox_gateway.vault where token = $1',
+    [token],
+  );
+  return rows[0]?.card;
+}
