@@ -99,6 +99,7 @@ function Day({ day, rules }: { day: CalendarDate; rules: DayRules }) {
       data-date={date}
       data-price={price}
       className={`ui-day${date === rules.today ? ' ui-day--today' : ''}`}
+      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the spread props make it a button
       render={(props) => <div {...props} aria-label={`${props['aria-label'] ?? date}${addition}`} />}
     >
       <span className="ui-day__number">{day.day}</span>

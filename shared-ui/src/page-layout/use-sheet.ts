@@ -17,14 +17,13 @@ export function useSheet(rest: RefObject<HTMLElement | null>) {
     };
     const wide = window.matchMedia?.('(min-width: 48rem)');
     const close = () => element.hidePopover?.();
-    const measure = new ResizeObserver(() =>
-      element.style.setProperty('--aside-height', `${element.offsetHeight}px`),
-    );
-    measure.observe(element);
+    const note = () => element.style.setProperty('--aside-height', `${element.offsetHeight}px`);
+    const measure = 'ResizeObserver' in window ? new ResizeObserver(note) : undefined;
+    measure?.observe(element);
     element.addEventListener('toggle', follow);
     wide?.addEventListener('change', close);
     return () => {
-      measure.disconnect();
+      measure?.disconnect();
       element.removeEventListener('toggle', follow);
       wide?.removeEventListener('change', close);
     };

@@ -40,7 +40,10 @@ export function ServiceCard(props: {
       />
       <span className="ui-service__arrival">
         <span className="ui-service__lead">Arrives </span>
-        <span className="ui-service__day">{showDate(option.arrival)}</span>
+        <span className="ui-service__day">
+          <span className="ui-service__weekday">{showDate(option.arrival, 'weekday')}, </span>
+          {showDate(option.arrival, 'month-day')}
+        </span>
       </span>
       <span className="ui-service__price">
         <Money cents={option.cents} />
@@ -66,5 +69,6 @@ export function ServiceCard(props: {
 }
 
 function transitWords(days: number): string {
+  if (days === 0) return 'same day';
   return days === 1 ? '1 transit day' : `${days} transit days`;
 }

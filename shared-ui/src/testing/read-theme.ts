@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+
+/** Linear light, red, green, blue from 0 to 1. */
+export type Colour = readonly [number, number, number];
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
+const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+function fromHex(hex: string): Colour {
+  const part = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return [part(1), part(3), part(5)];
+}
+
+function fromOklab(lightness: number, a: number, b: number): Colour {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    clamp(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+function toOklab([r, g, b]: Colour): Colour {
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+/** Arguments of a function, cut at the commas of its own level. */
+function args(text: string): string[] {
+  const inner = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'));
+  let depth = 0;
+  return [...inner].reduce<string[]>(
+    (parts, character) => {
+      depth += character === '(' ? 1 : character === ')' ? -1 : 0;
+      if (character === ',' && depth === 0) return [...parts, ''];
+      return [...parts.slice(0, -1), (parts.at(-1) ?? '') + character];
+    },
+    [''],
+  );
+}
+
+/** The custom properties of one theme, read from the stylesheets themselves. */
+export function readTheme(brand: string, scheme: 'light' | 'dark') {
+  const palette = readFileSync(`${__dirname}/../tokens/palette.css`, 'utf8');
+  const functional = readFileSync(`${__dirname}/../tokens/functional.css`, 'utf8');
+  const block = palette.slice(palette.indexOf(`[data-brand="${brand}"]`)).split('}')[0] ?? '';
+  const properties = new Map<string, string>();
+  for (const [, name, value] of `${functional}${block}`.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
+    if (name && value) properties.set(name, value.replace(/\s+/g, ' ').trim());
+  }
+
+  const resolve = (text: string): Colour => {
+    const value = text.trim();
+    if (value.startsWith('#')) return fromHex(value);
+    if (value.startsWith('var(')) return resolve(properties.get(args(value)[0] ?? '') ?? '');
+    if (value.startsWith('light-dark(')) return resolve(args(value)[scheme === 'light' ? 0 : 1] ?? '');
+    if (value.startsWith('oklch(')) {
+      const filled = value.replace('var(--palette-hue)', properties.get('--palette-hue') ?? '');
+      const [lightness = 0, chroma = 0, hue = 0] = (filled.match(/[\d.]+/g) ?? []).map(Number);
+      const angle = (hue * Math.PI) / 180;
+      return fromOklab(lightness / 100, chroma * Math.cos(angle), chroma * Math.sin(angle));
+    }
+    if (value.startsWith('color-mix(in oklab')) {
+      const [, first = '', second = ''] = args(value);
+      const share = Number(/([\d.]+)%\s*$/.exec(first)?.[1]) / 100;
+      const one = toOklab(resolve(first.replace(/[\d.]+%\s*$/, '')));
+      const two = toOklab(resolve(second));
+      const mixed = (at: 0 | 1 | 2) => one[at] * share + two[at] * (1 - share);
+      return fromOklab(mixed(0), mixed(1), mixed(2));
+    }
+    throw new Error(`no colour: "${value}"`);
+  };
+  return (name: string): Colour => resolve(`var(${name})`);
+}
+
+/** WCAG contrast of two colours, from 1 to 21. */
+export function contrast(one: Colour, two: Colour): number {
+  const luminance = ([r, g, b]: Colour) => 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  const [a, b] = [luminance(one), luminance(two)];
+  return Math.max(a, b) / Math.min(a, b);
+}

@@ -1,0 +1,50 @@
+import { contrast, readTheme } from '../testing/read-theme.ts';
+
+const brands = ['golf', 'sticks', 'ski', 'travel', 'luggagefree', 'camps', 'schools', 'play', 'cruise'];
+const themes = brands.flatMap((brand) => (['light', 'dark'] as const).map((scheme) => ({ brand, scheme })));
+const grounds = ['--surface', '--surface-raised', '--surface-sunken'];
+const tones = ['--info', '--success', '--warning', '--danger'];
+
+const texts: [string, string][] = [
+  ...grounds.flatMap((ground): [string, string][] => [
+    ['--text', ground],
+    ['--text-muted', ground],
+    ['--brand', ground],
+    ...tones.map((tone): [string, string] => [tone, ground]),
+  ]),
+  ...[...tones, '--brand', '--accent'].map((tone): [string, string] => ['--text', `${tone}-soft`]),
+  ...tones.map((tone): [string, string] => [tone, `${tone}-soft`]),
+  ['--brand', '--brand-soft'],
+  ['--text-muted', '--brand-soft'],
+  ['--on-brand', '--brand'],
+  ['--on-brand', '--brand-strong'],
+  ['--on-header', '--header'],
+];
+const controls: [string, string][] = [
+  ...grounds.map((ground): [string, string] => ['--border-strong', ground]),
+  ...grounds.map((ground): [string, string] => ['--focus', ground]),
+  ['--focus', '--brand-soft'],
+  ['--on-header', '--header'],
+];
+
+describe.each(themes)('BR-01 the $brand theme, $scheme', ({ brand, scheme }) => {
+  const colour = readTheme(brand, scheme);
+  const weak = (pairs: [string, string][], least: number) =>
+    pairs
+      .map(([front, back]) => ({ front, back, ratio: contrast(colour(front), colour(back)) }))
+      .filter(({ ratio }) => ratio < least);
+
+  it('has text of at least 4.5 to 1 on every ground it stands on', () => {
+    expect(weak(texts, 4.5)).toEqual([]);
+  });
+
+  it('has controls and focus rings of at least 3 to 1', () => {
+    expect(weak(controls, 3)).toEqual([]);
+  });
+});
+
+describe('contrast', () => {
+  it('is 21 between black and white', () => {
+    expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21);
+  });
+});
