@@ -41,8 +41,8 @@ export function Card({ number, title, state, summary, folded = false, onEdit, id
         <div className="ui-card__title">
           <h2 id={`${key}-title`} tabIndex={-1}>
             {title}
-            <VisuallyHidden>{`, section ${number}, ${stateWords[state]}`}</VisuallyHidden>
           </h2>
+          <VisuallyHidden>{`Section ${number}, ${stateWords[state]}`}</VisuallyHidden>
           {folded && summary ? <div className="ui-card__summary">{summary}</div> : null}
         </div>
         {folded && onEdit ? (

@@ -54,7 +54,6 @@ function OpenModal({
       onKeyDown={(event) => {
         // Browsers close a dialog on a second Esc even when the first was refused.
         if (event.key === 'Escape' && fixed) event.preventDefault();
-        event.stopPropagation();
       }}
       onMouseDown={pressOutside}
     >

@@ -1,0 +1,50 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type AlertEntry, AlertStack, MessageLog } from './alert.tsx';
+
+const saved: AlertEntry = { id: '1', severity: 'success', text: 'Draft saved', lifetimeMs: 3000 };
+const failed: AlertEntry = { id: '2', severity: 'danger', text: 'Coupon expired', lifetimeMs: 3000 };
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('alerts', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('CN-07 leaves after its lifetime', () => {
+    const dismiss = jest.fn();
+    render(<AlertStack alerts={[saved]} onDismiss={dismiss} />);
+    wait(2999);
+    expect(dismiss).not.toHaveBeenCalled();
+    wait(1);
+    expect(dismiss).toHaveBeenCalledWith('1');
+  });
+
+  it('stops its clock under the pointer and under focus', () => {
+    const dismiss = jest.fn();
+    render(<AlertStack alerts={[saved]} onDismiss={dismiss} />);
+    wait(2000);
+    fireEvent.mouseEnter(screen.getByText('Draft saved'));
+    wait(10_000);
+    fireEvent.focus(screen.getByRole('button', { name: 'Dismiss: Draft saved' }));
+    fireEvent.mouseLeave(screen.getByText('Draft saved'));
+    wait(10_000);
+    expect(dismiss).not.toHaveBeenCalled();
+    fireEvent.blur(screen.getByRole('button', { name: 'Dismiss: Draft saved' }));
+    wait(1000);
+    expect(dismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it('never hides an error by itself, and speaks it at once', () => {
+    const dismiss = jest.fn();
+    render(<AlertStack alerts={[failed]} onDismiss={dismiss} />);
+    wait(60_000);
+    expect(dismiss).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Coupon expired');
+  });
+
+  it('keeps everything said in the log', () => {
+    render(<MessageLog entries={[saved, failed]} />);
+    expect(screen.getByText('2 messages')).toBeInTheDocument();
+    expect(screen.getByText('Draft saved')).toBeInTheDocument();
+  });
+});

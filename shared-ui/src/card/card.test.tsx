@@ -1,0 +1,35 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Card } from './card.tsx';
+
+describe('card', () => {
+  it('keeps what was typed while folded, and shows one line with Edit', async () => {
+    const edit = jest.fn();
+    const card = (folded: boolean) => (
+      <Card number={1} title="Ship from" state="done" folded={folded} summary="Harbor Pines" onEdit={edit}>
+        <input aria-label="City" />
+      </Card>
+    );
+    const { rerender } = render(card(false));
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Monterey');
+    rerender(card(true));
+    expect(screen.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
+    expect(screen.getByText('Harbor Pines')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Ship from' }));
+    expect(edit).toHaveBeenCalled();
+    rerender(card(false));
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Monterey');
+  });
+
+  it('is named by its title and says its number and state', () => {
+    render(
+      <Card number={2} title="Ship to" state="problem">
+        Content
+      </Card>,
+    );
+    const card = screen.getByRole('region', { name: 'Ship to' });
+    expect(within(card).getByRole('heading', { name: 'Ship to' })).toBeInTheDocument();
+    expect(within(card).getByText('Section 2, needs attention')).toBeInTheDocument();
+  });
+});

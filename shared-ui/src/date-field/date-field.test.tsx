@@ -1,0 +1,72 @@
+import '@testing-library/jest-dom';
+import '../testing/native-dialog.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DateField } from './date-field.tsx';
+
+const changed = jest.fn();
+
+function Sample() {
+  const [date, setDate] = useState<string | null>('2026-12-15');
+  const change = (next: string | null) => {
+    changed(next);
+    setDate(next);
+  };
+  return (
+    <DateField
+      label="Pickup date"
+      value={date}
+      onChange={change}
+      min="2026-12-02"
+      max="2027-05-31"
+      today="2026-12-01"
+      unavailable={(day) => (day === '2026-12-16' ? 'Origin Club Closed' : null)}
+    />
+  );
+}
+const box = () => screen.getByRole('textbox', { name: 'Pickup date' });
+const type = async (text: string) => {
+  await userEvent.clear(box());
+  await userEvent.type(box(), `${text}{Enter}`);
+};
+
+describe('date field', () => {
+  beforeEach(() => changed.mockClear());
+
+  it('SV-06 takes a typed date', async () => {
+    render(<Sample />);
+    await type('12/18/2026');
+    expect(changed).toHaveBeenLastCalledWith('2026-12-18');
+    expect(box()).toBeValid();
+  });
+
+  it.each([
+    ['12/16/2026', 'Wed, Dec 16 is not available: Origin Club Closed.'],
+    ['12/01/2026', 'The earliest possible date is 12/02/2026.'],
+    ['6/1/2027', 'The latest possible date is 05/31/2027.'],
+    ['soon', 'Enter the date as month, day and year, like 12/24/2026.'],
+  ])('keeps %s and says: %s', async (typed, message) => {
+    render(<Sample />);
+    await type(typed);
+    expect(box()).toHaveValue(typed);
+    expect(box()).toHaveAccessibleDescription(`MM/DD/YYYY ${message}`);
+    expect(changed).toHaveBeenLastCalledWith(null);
+  });
+
+  it('opens a calendar whose struck days say why, chooses by keyboard and returns focus', async () => {
+    render(<Sample />);
+    const opener = screen.getByRole('button', { name: 'Choose Pickup date in a Calendar' });
+    await userEvent.click(opener);
+    const closed = await screen.findByRole('button', { name: /December 16, 2026, Origin Club Closed/ });
+    expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText('Wed, Dec 16: Origin Club Closed')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(changed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(changed).toHaveBeenLastCalledWith('2026-12-17');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+});

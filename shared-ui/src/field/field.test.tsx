@@ -1,0 +1,57 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { CheckField, RadioGroup, SelectField, TextField } from './field.tsx';
+
+const kinds = [{ value: 'club', label: 'Club' } as const, { value: 'home', label: 'Home' } as const];
+
+function KindOfPlace() {
+  const [value, setValue] = useState<'club' | 'home'>('club');
+  return <RadioGroup label="Kind of place" value={value} onChange={setValue} options={kinds} />;
+}
+
+describe('fields', () => {
+  it('ties hint and error to the control, and marks it invalid', () => {
+    render(<TextField label="ZIP code" hint="5 digits" error="Enter a ZIP code." />);
+    const field = screen.getByRole('textbox', { name: 'ZIP code' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('5 digits Enter a ZIP code.');
+  });
+
+  it('keeps the star out of the name and says required to screen readers', () => {
+    render(<TextField label="City" required />);
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveAttribute('aria-required', 'true');
+  });
+
+  it('hands every attribute and the ref to the input', () => {
+    const ref = { current: null };
+    render(<TextField label="Mail" ref={ref} type="email" autoComplete="email" name="email" />);
+    expect(ref.current).toBe(screen.getByRole('textbox'));
+    expect(ref.current).toHaveAttribute('autocomplete', 'email');
+  });
+
+  it('offers an empty first choice in a select', () => {
+    render(
+      <SelectField
+        label="State"
+        emptyLabel="Select a state"
+        options={[{ value: 'CA', label: 'California' }]}
+      />,
+    );
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Select a state');
+  });
+
+  it('describes a checkbox by its error', () => {
+    render(<CheckField label="I accept" error="Accept the terms." />);
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms.');
+  });
+
+  it('walks radios with the arrow keys inside a named group', async () => {
+    render(<KindOfPlace />);
+    expect(screen.getByRole('group', { name: 'Kind of place' })).toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
+  });
+});

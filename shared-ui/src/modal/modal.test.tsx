@@ -1,0 +1,68 @@
+import '@testing-library/jest-dom';
+import '../testing/native-dialog.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Modal } from './modal.tsx';
+
+function Sample({ variant }: { variant?: 'static' }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Terms
+      </button>
+      <Modal
+        open={open}
+        title="Terms"
+        variant={variant}
+        why="The order waits for you."
+        onClose={close}
+        actions={
+          <button type="button" onClick={close}>
+            Accept
+          </button>
+        }
+      >
+        Words
+      </Modal>
+    </>
+  );
+}
+
+const open = async () => userEvent.click(screen.getByRole('button', { name: 'Terms' }));
+
+describe('modal', () => {
+  it('takes focus, closes on Esc and gives focus back to its opener', async () => {
+    render(<Sample />);
+    await open();
+    const dialog = screen.getByRole('dialog', { name: 'Terms' });
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Terms' })).toHaveFocus();
+  });
+
+  it('closes on a press outside and by its close button', async () => {
+    render(<Sample />);
+    await open();
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('when static, stays on Esc and outside presses, says why, and leaves by its action alone', async () => {
+    render(<Sample variant="static" />);
+    await open();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('The order waits for you.');
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Terms' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ServiceCards, type ServiceOption } from './service-cards.tsx';
+
+const options: ServiceOption[] = [
+  { id: 'ground', name: 'Ground', arrival: '2026-12-21', cents: 8995, wasCents: 9995, transitDays: 4 },
+  { id: 'two', name: 'Second Day', arrival: '2026-12-17', cents: 16450, transitDays: 2 },
+  { id: 'am', name: 'Early', arrival: '2026-12-16', cents: 100, unavailable: 'Not from this ZIP' },
+];
+
+function Sample({ loading }: { loading?: boolean }) {
+  const [chosen, setChosen] = useState('ground');
+  return (
+    <ServiceCards label="Service" options={options} value={chosen} onChange={setChosen} loading={loading} />
+  );
+}
+
+describe('service cards', () => {
+  it('SV-08 names a card by day, prices, service and marks', () => {
+    render(<Sample />);
+    expect(
+      screen.getByRole('radio', {
+        name: 'Arrives Mon, Dec 21 $89.95 was $99.95 Ground 4 transit days Cheapest',
+      }),
+    ).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Second Day.*Fastest/ })).toBeEnabled();
+  });
+
+  it('leaves out what cannot be had when it marks the best', () => {
+    render(<Sample />);
+    expect(screen.getByRole('radio', { name: /Early Not from this ZIP/ })).toBeDisabled();
+  });
+
+  it('is walked by arrow keys', async () => {
+    render(<Sample />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: /Second Day/ })).toBeChecked();
+  });
+
+  it('cannot be chosen from while loading', () => {
+    render(<Sample loading />);
+    expect(screen.getByRole('group', { name: 'Service' })).toHaveAttribute('aria-busy', 'true');
+    for (const card of screen.getAllByRole('radio')) expect(card).toBeDisabled();
+  });
+});
