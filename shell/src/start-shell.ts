@@ -1,57 +1,76 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import { createBus } from '@sendahead/shared-contracts/bus/bus';
+import { collectAlerts } from './alerts/alert-store.ts';
+import { collectAnalytics } from './analytics/data-layer.ts';
+import { keepCart } from './carts/cart.ts';
+import { createMarkerStore } from './carts/marker.ts';
+import { restoreCart } from './carts/restore.ts';
+import { saveCart } from './carts/save.ts';
 import { createPageClock } from './clock/page-clock.ts';
 import { createFederation } from './federation/federation.ts';
 import { lentModules } from './federation/lent-modules.ts';
-import { refreshRelease } from './federation/refresh-release.ts';
 import { createHosts } from './fragments/hosts.ts';
-import { findPlace } from './fragments/place.ts';
-import { createPrecedence } from './fragments/precedence.ts';
 import { runStages } from './fragments/run-stages.ts';
-import { createStage } from './fragments/stage.ts';
+import { stagesOf } from './fragments/stages-of.ts';
 import { createDigests } from './integrity/digests.ts';
 import { createLookup, installLookup } from './integrity/lookup.ts';
-import { placementsOf, routeOf } from './layout/placements.ts';
+import { routeOf } from './layout/placements.ts';
+import { drawPage } from './page/draw-page.tsx';
+import { pageState } from './page/page-state.ts';
+import { publishContext } from './page/publish-context.ts';
 import { createErrorSink } from './report/error-sink.ts';
 import { createSession } from './session/session.ts';
 
-const precedenceMs = 1500;
-
-/** Brings the page to life: everything that the fragments need, then the fragments. */
+/** Brings the page to life: what the fragments need, the page's frame, then the fragments themselves. */
 export function startShell(boot: Boot, page: Window): void {
   const now = createPageClock(boot.now);
-  const sink = createErrorSink(now);
+  const { report, reports } = createErrorSink(now);
   const base = page.location.href;
+  const route = routeOf(page.location.pathname);
 
   const digests = createDigests(base);
   digests.learn(boot.release);
-  const lookup = createLookup(digests, (error) => sink.report(error, 'integrity'));
+  const lookup = createLookup(digests, (error) => report(error, 'integrity'));
   installLookup(page, lookup);
 
   const bus = createBus({
-    report: (trouble) => sink.report(new Error(`${trouble.topic}: ${trouble.detail}`), trouble.at),
+    report: ({ at, topic, part, detail }) => report(new Error(`${topic}: ${detail}`), `${part} ${at}`),
   });
-  const session = createSession(boot, bus.bind('shell'), sink.report);
-  const hosts = createHosts({ boot, bus, api: session.api, report: sink.report, now });
-  const federation = createFederation({ release: boot.release, lent: lentModules, lookup, base });
-  const precedence = createPrecedence(precedenceMs);
+  const own = bus.bind('shell');
+  const cart = keepCart({
+    brandId: boot.brand.id,
+    api: () => session.api,
+    bus: own,
+    markers: createMarkerStore(boot.brand.slug, page.localStorage),
+    onChange: (marker) => announce(marker),
+    report,
+  });
+  const session = createSession(boot, own, report, () => cart.present()?.token);
+  const announce = publishContext(boot, own, page);
+  announce(cart.present());
 
-  const stages = placementsOf(routeOf(page.location.pathname)).map((placement, index) => {
-    const place = findPlace(page.document, placement.place, placement.title);
-    return createStage({
-      placement,
-      place,
-      host: hosts.of(placement.remote),
-      loadTimeoutMs: boot.load_timeout_ms,
-      report: sink.report,
-      isWanted: () => !placement.staffOnly || session.isStaff(),
-      async load() {
-        if (index > 0) await precedence.othersMayLoad;
-        return federation.load(placement.remote, placement.fragment);
-      },
-      onShown: index === 0 ? precedence.firstStands : undefined,
-      prepareRetry: () => refreshRelease({ remote: placement.remote, federation, digests, lookup, base }),
-    });
-  });
-  runStages(stages, sink.report);
+  const alerts = collectAlerts(own);
+  const dataLayer = collectAnalytics(own);
+  const state = pageState(own);
+  if (route === 'ship') {
+    const restoration = restoreCart({ cart, api: session.api, bus: own, report });
+    saveCart({ cart, restoration, api: session.api, bus: own, state, report });
+  }
+
+  drawPage(route, { boot, bus: own, session, alerts, state, report }, containerOf(page.document));
+  const federation = createFederation({ release: boot.release, lent: lentModules, lookup, base });
+  const hosts = createHosts({ boot, bus, api: session.api, report, now });
+  const stages = stagesOf({ route, boot, page, session, hosts, federation, digests, lookup, report });
+  runStages(stages, session, report);
+  if (boot.environment !== 'production') {
+    import('./inspection/inspect.ts').then(({ inspect }) =>
+      inspect({ page, bus, stages, reports, dataLayer, federation }),
+    );
+  }
+}
+
+function containerOf(page: Document): HTMLElement {
+  const container = page.getElementById('page');
+  if (!container) throw new Error('the page came without its frame');
+  return container;
 }

@@ -36,9 +36,14 @@ export function createSession(
   { session }: Pick<Boot, 'session'>,
   bus: BoundBus<'shell'>,
   report: (error: unknown, where: string) => void,
+  cartToken: () => string | undefined,
 ): Session {
   const changes = new BehaviorSubject(session);
-  const api = createApiClient({ baseUrl: '', headers: () => ({ 'x-csrf-token': changes.value.csrf_token }) });
+  const headers = (): Record<string, string> => {
+    const token = cartToken();
+    return { 'x-csrf-token': changes.value.csrf_token, ...(token ? { 'x-cart-token': token } : {}) };
+  };
+  const api = createApiClient({ baseUrl: '', headers });
 
   const take = (info: SessionInfo): void => {
     changes.next(info);

@@ -37,7 +37,7 @@ export function writeDocument({ boot, markup, nonce, title }: Document): string 
     ...shell.entry.map(
       (file) => `<script defer nonce="${nonce}" src="${address(file)}" ${guarded(boot, file)}></script>`,
     ),
-    ...preloadsOf(boot.release),
+    ...preloadsOf(boot.release, nonce),
     '</head>',
     '<body>',
     filled(markup, { name, tagline, help_phone }),

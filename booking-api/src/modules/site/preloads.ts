@@ -6,19 +6,20 @@ const first = 'mf-addresses';
 const kinds: readonly { readonly file: RegExp; readonly as: string }[] = [
   { file: /^mf-manifest\.json$/, as: 'fetch' },
   { file: /^entry\.[0-9a-f]+\.js$/, as: 'script' },
-  { file: /^__federation_expose_ship-points\.[0-9a-f]+\.js$/, as: 'script' },
+  { file: /^__federation_expose_ship[-_]points\.[0-9a-f]+\.js$/, as: 'script' },
 ];
 
-export function preloadsOf({ remotes }: ReleaseDocument): string[] {
+export function preloadsOf({ remotes }: ReleaseDocument, nonce: string): string[] {
   const part = remotes[first];
   if (part?.status !== 'on') return [];
   const folder = part.manifest_url.slice(0, part.manifest_url.lastIndexOf('/') + 1);
   return kinds.flatMap(({ file, as }) =>
     Object.entries(part.files)
       .filter(([name]) => file.test(name))
-      .map(
-        ([name, digest]) =>
-          `<link rel="preload" as="${as}" href="${escapeText(folder + name)}" crossorigin="anonymous" integrity="${escapeText(digest)}">`,
-      ),
+      .map(([name, digest]) => {
+        // The browser does not know digests for what is fetched; there the shell's own fetch carries it.
+        const guard = as === 'script' ? ` nonce="${nonce}" integrity="${escapeText(digest)}"` : '';
+        return `<link rel="preload" as="${as}" href="${escapeText(folder + name)}" crossorigin="anonymous"${guard}>`;
+      }),
   );
 }

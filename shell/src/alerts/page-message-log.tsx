@@ -1,0 +1,8 @@
+import { MessageLog } from '@sendahead/shared-ui/alert';
+import { useObservable } from '../page/use-observable.ts';
+import type { Alerts } from './alert-store.ts';
+
+/** What an alert said stays readable after it left. */
+export function PageMessageLog({ alerts }: { alerts: Alerts }) {
+  return <MessageLog entries={useObservable(alerts.log, [])} />;
+}

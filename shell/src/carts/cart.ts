@@ -1,0 +1,55 @@
+import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
+import { createCart } from '@sendahead/shared-contracts/carts/calls';
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { cartNeededEvent } from '@sendahead/shared-contracts/page/topics';
+import type { CartMarker, MarkerStore } from './marker.ts';
+
+/** The cart of this page: none until the first thing is entered, then one and the same until it is ordered. */
+export interface Cart {
+  present(): CartMarker | null;
+  /** The present cart, or a new one. Two callers at once get the same. */
+  need(): Promise<CartMarker>;
+  forget(): void;
+}
+
+interface Options {
+  readonly brandId: number;
+  readonly api: () => ApiClient;
+  readonly bus: BoundBus<'shell'>;
+  readonly markers: MarkerStore;
+  readonly onChange: (marker: CartMarker | null) => void;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+export function keepCart({ brandId, api, bus, markers, onChange, report }: Options): Cart {
+  let marker = markers.read();
+  let opening: Promise<CartMarker> | undefined;
+
+  const open = async (): Promise<CartMarker> => {
+    const answer = await api().call(createCart, { body: { cart: { brand_id: brandId } } });
+    marker = { id: answer.id, displayId: answer.display_id, token: answer.cart_token };
+    markers.write(marker);
+    onChange(marker);
+    return marker;
+  };
+  const need = (): Promise<CartMarker> => {
+    if (marker) return Promise.resolve(marker);
+    opening ??= open().finally(() => {
+      opening = undefined;
+    });
+    return opening;
+  };
+
+  bus.events(cartNeededEvent).subscribe(() => {
+    need().catch((error: unknown) => report(error, 'cart'));
+  });
+  return {
+    present: () => marker,
+    need,
+    forget() {
+      marker = null;
+      markers.clear();
+      onChange(null);
+    },
+  };
+}

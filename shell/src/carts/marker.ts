@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+const markerSchema = z.object({ id: z.string(), displayId: z.string(), token: z.string() });
+/** Which cart this browser works on, and its capability. */
+export type CartMarker = z.output<typeof markerSchema>;
+
+export interface MarkerStore {
+  read(): CartMarker | null;
+  write(marker: CartMarker): void;
+  clear(): void;
+}
+
+/** One marker for each brand, so two brands open in two tabs do not mix. A browser that keeps nothing is fine too. */
+export function createMarkerStore(
+  brand: string,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): MarkerStore {
+  const key = `cart_session_${brand}`;
+  const attempt = <T>(work: () => T, otherwise: T): T => {
+    try {
+      return work();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: () => attempt(() => markerSchema.parse(JSON.parse(storage.getItem(key) ?? 'null')), null),
+    write: (marker) => attempt(() => storage.setItem(key, JSON.stringify(marker)), undefined),
+    clear: () => attempt(() => storage.removeItem(key), undefined),
+  };
+}

@@ -1,0 +1,65 @@
+import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
+import { debounceTime, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { saveCartSession } from '@sendahead/shared-contracts/carts/calls';
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { PageState } from '../page/page-state.ts';
+import type { Cart } from './cart.ts';
+import { cartSessionOf, formOfPage, isWorthKeeping } from './cart-session-of.ts';
+import type { Restoration } from './restore.ts';
+
+const settleMs = 1000;
+
+interface Options {
+  readonly cart: Cart;
+  readonly restoration: Restoration;
+  readonly api: ApiClient;
+  readonly bus: BoundBus<'shell'>;
+  readonly state: Observable<PageState>;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+/** While a section has not taken up its part of the saved form yet, that part stays as it was saved. */
+function formToSave(page: PageState, restoration: Restoration): ShipmentForm {
+  const pending = restoration.pending();
+  if (!pending) return formOfPage(page);
+  const spoken = {
+    points: pending.sections.has('ship-points') ? undefined : page.points,
+    travelers: pending.sections.has('travelers') ? undefined : page.travelers,
+    itinerary: pending.sections.has('itinerary') ? undefined : page.itinerary,
+    quote: pending.sections.has('checkout') ? undefined : page.quote,
+  };
+  return { ...pending.form, ...formOfPage(spoken) };
+}
+
+/** Saves the booking one second after a change settles; the order that is being placed is left alone. */
+export function saveCart({ cart, restoration, api, bus, state, report }: Options): void {
+  let phase = 'idle';
+  let saved = '';
+  bus.state(checkoutTopic).subscribe((checkout) => {
+    phase = checkout.phase;
+    if (phase === 'placed') cart.forget();
+  });
+
+  const save = async (page: PageState): Promise<void> => {
+    await restoration.known;
+    const form = formToSave(page, restoration);
+    const text = JSON.stringify(form);
+    if (phase !== 'idle' || text === saved || (!cart.present() && !isWorthKeeping(form))) return;
+    const { id } = await cart.need();
+    await api.call(saveCartSession, {
+      params: { cartId: id },
+      query: {},
+      body: { session: cartSessionOf(page, form) },
+    });
+    saved = text;
+  };
+  state.pipe(debounceTime(settleMs)).subscribe((page) => {
+    save(page).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'cart_already_ordered') cart.forget();
+      else report(error, 'save');
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import type { Federation } from '../federation/federation.ts';
+import { refreshRelease } from '../federation/refresh-release.ts';
+import type { Digests } from '../integrity/digests.ts';
+import type { Lookup } from '../integrity/lookup.ts';
+import { placementsOf, type Route } from '../layout/placements.ts';
+import type { Session } from '../session/session.ts';
+import type { Hosts } from './hosts.ts';
+import { findPlace } from './place.ts';
+import { createPrecedence } from './precedence.ts';
+import { createStage, type Stage } from './stage.ts';
+
+/** How long the others wait for the first fragment, in milliseconds. */
+const precedenceMs = 1500;
+
+interface Options {
+  readonly route: Route;
+  readonly boot: Boot;
+  readonly page: Window;
+  readonly session: Session;
+  readonly hosts: Hosts;
+  readonly federation: Federation;
+  readonly digests: Digests;
+  readonly lookup: Lookup;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+/** A stage for each placement of the route, the first of them with precedence. */
+export function stagesOf({
+  route,
+  boot,
+  page,
+  session,
+  hosts,
+  federation,
+  digests,
+  lookup,
+  report,
+}: Options): Stage[] {
+  const precedence = createPrecedence(precedenceMs);
+  return placementsOf(route).map((placement, index) =>
+    createStage({
+      placement,
+      place: findPlace(page.document, placement.place, placement.title),
+      host: hosts.of(placement.remote),
+      loadTimeoutMs: boot.load_timeout_ms,
+      report,
+      isWanted: () => !placement.staffOnly || session.isStaff(),
+      async load() {
+        if (index > 0) await precedence.othersMayLoad;
+        return federation.load(placement.remote, placement.fragment);
+      },
+      onShown: index === 0 ? precedence.firstStands : undefined,
+      prepareRetry: () =>
+        refreshRelease({ remote: placement.remote, federation, digests, lookup, base: page.location.href }),
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
+import type { Observable } from '@sendahead/shared-contracts/bus/rx';
+import type { Alerts } from '../alerts/alert-store.ts';
+import type { Session } from '../session/session.ts';
+import type { PageState } from './page-state.ts';
+
+/** What the page's frame is drawn from. */
+export interface PageParts {
+  readonly boot: Boot;
+  readonly bus: BoundBus<'shell'>;
+  readonly session: Session;
+  readonly alerts: Alerts;
+  readonly state: Observable<PageState>;
+  readonly report: (error: unknown, where: string) => void;
+}

@@ -1,0 +1,32 @@
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
+import { contextTopic } from '@sendahead/shared-contracts/page/topics';
+import type { CartMarker } from '../carts/marker.ts';
+
+const compactLayout = '(max-width: 47.99rem)';
+
+/** MD-02, RT rows: publishes `context` now, when the layout changes and when the cart does. */
+export function publishContext(
+  { brand }: Pick<Boot, 'brand'>,
+  bus: BoundBus<'shell'>,
+  page: Window,
+): (cart: CartMarker | null) => void {
+  const compact = page.matchMedia(compactLayout);
+  const query = Object.fromEntries(new URLSearchParams(page.location.search));
+  let cart: CartMarker | null = null;
+  const publish = (): void => {
+    bus.publish(contextTopic, {
+      brand: brand.slug,
+      brandId: brand.id,
+      micrositeId: null,
+      layout: compact.matches ? 'compact' : 'regular',
+      cart: cart ? { id: cart.id, displayId: cart.displayId } : null,
+      query,
+    });
+  };
+  compact.addEventListener('change', publish);
+  return (next) => {
+    cart = next;
+    publish();
+  };
+}

@@ -1,0 +1,44 @@
+import type { ShipPoint, ShipPoints } from '@sendahead/shared-contracts/geo/slice';
+import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
+import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
+
+/** What the page's own frame says of the booking: the route strip and the bottom bar. */
+export interface RouteFacts {
+  readonly from: { readonly place: string; readonly detail?: string } | null;
+  readonly to: { readonly place: string; readonly detail?: string } | null;
+  readonly dates: string;
+  readonly items: string;
+}
+
+const endOf = (point: ShipPoint | undefined): RouteFacts['from'] => {
+  if (!point) return null;
+  const city = [point.city, point.state].filter(Boolean).join(', ');
+  if (point.club) return city ? { place: point.club.name, detail: city } : { place: point.club.name };
+  return city ? { place: city } : null;
+};
+
+const monthDay = (date: string): string => `${date.slice(5, 7)}/${date.slice(8, 10)}`;
+
+const datesOf = (itinerary: Itinerary | undefined): string =>
+  [itinerary?.outbound.pickupDate, itinerary?.return?.pickupDate]
+    .filter((date) => typeof date === 'string')
+    .map(monthDay)
+    .join(' to ');
+
+const itemsOf = (travelers: Travelers | undefined, itinerary: Itinerary | undefined): string => {
+  const count = travelers?.itemCount ?? 0;
+  if (count === 0) return 'Nothing to send yet';
+  const trip = itinerary?.tripType === 'round_trip' ? ', round trip' : '';
+  return `${count} ${count === 1 ? 'item' : 'items'}${trip}`;
+};
+
+export const routeFacts = (
+  points: ShipPoints | undefined,
+  travelers: Travelers | undefined,
+  itinerary: Itinerary | undefined,
+): RouteFacts => ({
+  from: endOf(points?.origin),
+  to: endOf(points?.destination),
+  dates: datesOf(itinerary),
+  items: itemsOf(travelers, itinerary),
+});
