@@ -45,9 +45,11 @@ export function defineCall<
   return definition;
 }
 
-type InputOf<S> = S extends Schema ? z.input<S> : undefined;
-type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
-type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+// An optional part's type includes undefined; what is left without it is the part's schema, or nothing.
+type Given<S> = NonNullable<S>;
+type InputOf<S> = Given<S> extends Schema ? z.input<Given<S>> : never;
+type OutputOf<S> = Given<S> extends Schema ? z.output<Given<S>> : never;
+type Present<T> = { [K in keyof T as [T[K]] extends [never] ? never : K]: T[K] };
 
 /** What a caller passes: only the parts that the definition has. */
 export type CallInput<D extends CallDefinition> = Present<{

@@ -86,7 +86,7 @@ describe('people', () => {
   it('is linear on 50 kB of nonsense', () => {
     const nonsense = `${'a.'.repeat(25_000)}@`;
     const began = process.cpuUsage().user;
-    [isEmail, isName, isPhoneText].forEach((check) => check(nonsense));
+    for (const check of [isEmail, isName, isPhoneText]) check(nonsense);
     zipProblem(nonsense, 'GB');
     expect((process.cpuUsage().user - began) / 1000).toBeLessThan(200);
   });

@@ -1,0 +1,102 @@
+import type { JsonSchema } from './json-schema.ts';
+
+/** Something that a reader could not bear: where, and what. */
+export interface Unreadable {
+  readonly path: string;
+  readonly reason: string;
+}
+
+const alternatives = (schema: JsonSchema): readonly JsonSchema[] => {
+  const listed = schema.anyOf ?? schema.oneOf;
+  if (listed) return listed.flatMap(alternatives);
+  if (schema.enum) return schema.enum.map((value) => ({ const: value }));
+  if (Array.isArray(schema.type)) return schema.type.map((type: string) => ({ ...schema, type }));
+  return [schema];
+};
+
+const show = (schema: JsonSchema): string =>
+  schema.const !== undefined ? JSON.stringify(schema.const) : String(schema.type ?? 'anything');
+
+const typeOfConst = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+};
+
+/** Bounds: a reader must take at least what a writer may send. */
+const lowerBounds = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'] as const;
+const upperBounds = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'] as const;
+
+function bounds(writer: JsonSchema, reader: JsonSchema, path: string): Unreadable[] {
+  const tighter = (name: (typeof lowerBounds)[number] | (typeof upperBounds)[number], isTighter: boolean) =>
+    isTighter
+      ? [
+          {
+            path,
+            reason: `${name} ${reader[name]} refuses what may be sent (${writer[name] ?? 'unbounded'})`,
+          },
+        ]
+      : [];
+  return [
+    ...lowerBounds.flatMap((name) =>
+      tighter(name, (reader[name] ?? -Infinity) > (writer[name] ?? -Infinity)),
+    ),
+    ...upperBounds.flatMap((name) => tighter(name, (reader[name] ?? Infinity) < (writer[name] ?? Infinity))),
+    ...(reader.pattern !== undefined && reader.pattern !== writer.pattern
+      ? [{ path, reason: `pattern ${reader.pattern} is not the one of the writer` }]
+      : []),
+    ...(reader.format !== undefined && reader.format !== writer.format
+      ? [{ path, reason: `format ${reader.format} is not the one of the writer` }]
+      : []),
+  ];
+}
+
+function fields(writer: JsonSchema, reader: JsonSchema, path: string): Unreadable[] {
+  const written = writer.properties ?? {};
+  const read = reader.properties ?? {};
+  const always = new Set(writer.required ?? []);
+  const found: Unreadable[] = [];
+  for (const name of reader.required ?? []) {
+    if (!always.has(name))
+      found.push({
+        path: `${path}.${name}`,
+        reason: name in written ? 'is required but may be absent' : 'is required but never sent',
+      });
+  }
+  for (const [name, schema] of Object.entries(written)) {
+    const known = read[name];
+    if (known) found.push(...unreadable(schema, known, `${path}.${name}`));
+    else if (typeof reader.additionalProperties === 'object')
+      found.push(...unreadable(schema, reader.additionalProperties, `${path}.${name}`));
+  }
+  if (typeof writer.additionalProperties === 'object' && typeof reader.additionalProperties === 'object') {
+    found.push(...unreadable(writer.additionalProperties, reader.additionalProperties, `${path}.*`));
+  }
+  return found;
+}
+
+/** A writer's alternative against a reader's alternative of a fitting type; null when the types do not fit. */
+function pair(writer: JsonSchema, reader: JsonSchema, path: string): Unreadable[] | null {
+  if (reader.const !== undefined) return writer.const === reader.const ? [] : null;
+  const writes = writer.const === undefined ? writer.type : typeOfConst(writer.const);
+  if (reader.type === undefined) return [];
+  if (writes !== reader.type && !(writes === 'integer' && reader.type === 'number')) return null;
+  if (writer.const !== undefined) return [];
+  return [
+    ...bounds(writer, reader, path),
+    ...(reader.type === 'object' ? fields(writer, reader, path) : []),
+    ...(writer.items && reader.items ? unreadable(writer.items, reader.items, `${path}[]`) : []),
+  ];
+}
+
+/**
+ * What of everything a writer may send a reader could not bear. Readers are open: fields they do not know pass.
+ * Empty when every payload of the writer can be read.
+ */
+export function unreadable(writer: JsonSchema, reader: JsonSchema, path = '$'): Unreadable[] {
+  const readers = alternatives(reader);
+  return alternatives(writer).flatMap((sent) => {
+    const tries = readers.map((one) => pair(sent, one, path)).filter((one) => one !== null);
+    const best = tries.toSorted((a, b) => a.length - b.length)[0];
+    return best ?? [{ path, reason: `${show(sent)} may be sent but is not read` }];
+  });
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { allTopics } from '../bus/catalogue.ts';
+import { allCalls } from '../call/catalogue.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+export interface CallSnapshot {
+  readonly method: string;
+  readonly paths: readonly string[];
+  readonly errors: readonly string[];
+  /** What a caller may send, by part: params, query, body. */
+  readonly input: Readonly<Record<string, JsonSchema>>;
+  readonly output: JsonSchema;
+}
+
+export interface TopicSnapshot {
+  readonly kind: string;
+  readonly owner: string | null;
+  /** What the publisher may send, and what a subscriber reads. */
+  readonly written: JsonSchema;
+  readonly read: JsonSchema;
+}
+
+/** Everything that independently released parts agree on, as data. */
+export interface ContractSnapshot {
+  readonly calls: Readonly<Record<string, CallSnapshot>>;
+  readonly topics: Readonly<Record<string, TopicSnapshot>>;
+}
+
+// What a transform makes of a value has no schema; its input is what travels.
+const asJson = (schema: z.ZodMiniType): JsonSchema => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+  });
+  return rest as JsonSchema;
+};
+
+/** The contracts of this tree. */
+export function presentContracts(): ContractSnapshot {
+  return {
+    calls: Object.fromEntries(
+      allCalls.map(({ name, method, path, alsoAt = [], errors = {}, params, query, body, response }) => [
+        name,
+        {
+          method,
+          paths: [path, ...alsoAt],
+          errors: Object.keys(errors).toSorted(),
+          input: Object.fromEntries(
+            Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+              schema ? [[part, asJson(schema)]] : [],
+            ),
+          ),
+          output: asJson(response),
+        },
+      ]),
+    ),
+    topics: Object.fromEntries(
+      allTopics.map((topic) => [
+        topic.name,
+        {
+          kind: topic.kind,
+          owner: topic.kind === 'state' ? topic.owner : null,
+          written: asJson(topic.schema),
+          read: asJson(topic.schema),
+        },
+      ]),
+    ),
+  };
+}
