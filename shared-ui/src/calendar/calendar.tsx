@@ -37,7 +37,7 @@ export type CalendarProps = DayRules & {
 const toDay = (date: string | null | undefined): CalendarDate | null => (date ? parseDate(date) : null);
 
 /** A month of days. Days that cannot be had are struck and say why under the pointer and under focus. */
-export default function Calendar({ label, value, onChange, autoFocus = false, ...rules }: CalendarProps) {
+export function Calendar({ label, value, onChange, autoFocus = false, ...rules }: CalendarProps) {
   const [looked, setLooked] = useState<string | null>(null);
   const reasonFor = (date: string) => rules.unavailable?.(date) ?? null;
   const reason = looked ? reasonFor(looked) : null;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { typedDate } from './typed-date.ts';
 import './date-field.css';
 
-const Calendar = lazy(() => import('../calendar/calendar.tsx'));
+const Calendar = lazy(async () => ({ default: (await import('../calendar/calendar.tsx')).Calendar }));
 
 export type DateFieldProps = Omit<FieldWords, 'label'> &
   DayRules & {
