@@ -1,0 +1,180 @@
+import { checkClubInfo } from '@sendahead/shared-contracts/clubs/calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { austinZip, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
+import { autocomplete, zipInfo } from '@sendahead/shared-contracts/geo/calls';
+import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
+import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
+import { isComplete } from '../state/problems.ts';
+import { pass, started } from '../testing/started.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Running = ReturnType<typeof started>;
+const type = (
+  page: Running,
+  field: 'zip' | 'address1' | 'contact' | 'phone' | 'city' | 'state',
+  text: string,
+) => page.store.dispatch({ type: 'typed', end: 'destination', field, text });
+const fillBothEnds = async (page: Running) => {
+  page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
+  type(page, 'address1', '500 Congress Ave');
+  type(page, 'zip', '78701');
+  type(page, 'contact', 'Ann Lee');
+  type(page, 'phone', '512-555-0100');
+  await pass(2000);
+};
+
+describe('suggestions', () => {
+  it('AD-14 asks from 3 characters, 500 ms after the last key, for 50 items', async () => {
+    const page = started();
+    const search = (term: string) => page.store.dispatch({ type: 'term-typed', end: 'origin', term });
+    search('pi');
+    await pass(2000);
+    expect(page.called('geo.auto-complete')).toHaveLength(0);
+    search('pin');
+    await pass(300);
+    search('pine');
+    await pass(499);
+    expect(page.called('geo.auto-complete')).toHaveLength(0);
+    await pass(1);
+    expect(page.called('geo.auto-complete')).toMatchObject([
+      { input: { params: { mode: 'facility' }, query: { term: 'pine', brand: 'golf', limit: 50 } } },
+    ]);
+  });
+
+  it('AD-14 never lets a slow answer overwrite a newer one', async () => {
+    const slowFirst = answering(autocomplete, async ({ query }) => {
+      await new Promise((resolve) => setTimeout(resolve, query.term === 'pine' ? 5000 : 10));
+      return { items: [clubSuggestion({ id: query.term, label: query.term })] };
+    });
+    const page = started(slowFirst);
+    page.store.dispatch({ type: 'term-typed', end: 'origin', term: 'pine' });
+    await pass(600);
+    page.store.dispatch({ type: 'term-typed', end: 'origin', term: 'oaks' });
+    await pass(10_000);
+    expect(page.store.getState().origin.suggestions.items.map(({ label }) => label)).toEqual(['oaks']);
+  });
+
+  it('leaves the field usable when the search fails', async () => {
+    const page = started(
+      answering(autocomplete, () => {
+        throw refusal(503, 'unavailable');
+      }),
+    );
+    page.store.dispatch({ type: 'term-typed', end: 'origin', term: 'pine' });
+    await pass(600);
+    expect(page.store.getState().origin).toMatchObject({ term: 'pine', suggestions: { asking: 'failed' } });
+  });
+});
+
+describe('lookups', () => {
+  it('AD-24 asks for the chosen club and takes its answer', async () => {
+    const page = started();
+    page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
+    await pass(10);
+    expect(page.called('clubs.check-club-info')).toMatchObject([{ input: { body: { club_id: 7 } } }]);
+    expect(page.last()?.origin.club?.name).toBe('Pine Hollow Golf Club');
+  });
+
+  it('ER-01 shows the server’s words when the club lookup fails', async () => {
+    const page = started(
+      answering(checkClubInfo, () => {
+        throw refusal(404, 'club_not_found', { message: 'Pine Hollow has closed.' });
+      }),
+    );
+    page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
+    await pass(10);
+    expect(page.store.getState().origin.club).toMatchObject({
+      asking: 'failed',
+      message: 'Pine Hollow has closed.',
+    });
+  });
+
+  it('AD-19 looks a zip up once it is well formed, and not again for the same', async () => {
+    const page = started();
+    type(page, 'zip', '7870');
+    await pass(1000);
+    expect(page.called('geo.zip-info')).toHaveLength(0);
+    type(page, 'zip', '78701');
+    await pass(1000);
+    type(page, 'address1', '500 Congress Ave');
+    await pass(1000);
+    expect(page.called('geo.zip-info')).toMatchObject([
+      { input: { query: { zip_code: '78701', country_code: 'US' } } },
+    ]);
+    expect(page.last()?.destination).toMatchObject({ city: 'Austin', state: 'TX' });
+  });
+
+  it('AD-19 aborts the lookup of a zip that was corrected', async () => {
+    const page = started(
+      answering(zipInfo, async ({ query }) => {
+        await new Promise((resolve) => setTimeout(resolve, query.zip_code === '78701' ? 5000 : 10));
+        return austinZip({ zip: query.zip_code, city: query.zip_code });
+      }),
+    );
+    type(page, 'zip', '78701');
+    await pass(500);
+    type(page, 'zip', '78702');
+    await pass(9000);
+    expect(page.last()?.destination.city).toBe('78702');
+  });
+});
+
+describe('validation of the pair', () => {
+  it('AD-09 AD-11 publishes a valid pair after one question, and asks again only for another address', async () => {
+    const page = started();
+    await fillBothEnds(page);
+    expect(isComplete(page.store.getState().destination)).toBe(true);
+    expect(page.last()).toMatchObject({ valid: true, duplicate: false, checking: false });
+    const asked = page.called('geo.validate-ship-points').length;
+    type(page, 'contact', 'Ann B Lee');
+    await pass(2000);
+    expect(page.called('geo.validate-ship-points')).toHaveLength(asked);
+    type(page, 'address1', '501 Congress Ave');
+    await pass(2000);
+    expect(page.called('geo.validate-ship-points')).toHaveLength(asked + 1);
+  });
+
+  it('AD-07 AD-08 does not ask about a duplicate and publishes it', async () => {
+    const page = started(answering(zipInfo, austinZip({ zip: '34102', city: 'Naples', state: 'FL' })));
+    page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
+    type(page, 'zip', '34102');
+    await pass(2000);
+    expect(page.last()).toMatchObject({ duplicate: true, valid: false });
+    expect(page.called('geo.validate-ship-points')).toHaveLength(0);
+  });
+});
+
+describe('the page', () => {
+  it('lays a saved booking back in one turn and says so, whatever came before', async () => {
+    const page = started();
+    await fillBothEnds(page);
+    const saved = page.last();
+    const again = started();
+    const answers: string[] = [];
+    const shell = again.host.page.bind('shell');
+    shell.events(sectionRestoredEvent).subscribe(({ section }) => answers.push(section));
+    if (!saved) throw new Error('nothing was published');
+    const form = writeShipForm({ points: saved, travelers: null, itinerary: null, coupon: '', giftCard: '' });
+    shell.publish(restoreRequestedEvent, { section: 'ship-points', form });
+    await pass(3000);
+    expect(answers).toEqual(['ship-points']);
+    expect(again.last()).toEqual(saved);
+  });
+
+  it('shows every problem once an order is tried', async () => {
+    const page = started();
+    page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {});
+    expect(page.store.getState().submits).toBe(1);
+  });
+
+  it('ends its subscriptions with the remote', () => {
+    const page = started();
+    page.stop();
+    page.host.bus.dispose();
+    expect(page.host.page.liveSubscriptions('mf-addresses')).toBe(0);
+    expect(page.host.troubles).toEqual([]);
+  });
+});

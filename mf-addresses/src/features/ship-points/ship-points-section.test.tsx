@@ -1,0 +1,79 @@
+import '@testing-library/jest-dom';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { austinZip } from '@sendahead/shared-contracts/factories/places';
+import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
+import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pass, started } from '../../testing/started.ts';
+import { ShipPointsSection } from './ship-points-section.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => pass(ms));
+function shown(...answers: Parameters<typeof started>) {
+  const page = started(...answers);
+  render(<ShipPointsSection store={page.store} host={page.host} />);
+  const card = (name: RegExp) => within(screen.getByRole('region', { name }));
+  return {
+    ...page,
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    from: card(/^Ship from/),
+    to: card(/^Ship to/),
+  };
+}
+
+describe('the ship-from card', () => {
+  it('AD-14 AD-24 finds a club by typing, shows it with its closed days, and moves focus on', async () => {
+    const { user, from } = shown();
+    await user.type(from.getByRole('combobox', { name: /Club\/Resort name/ }), 'pine');
+    await wait(700);
+    await user.click(from.getByRole('option', { name: /Pine Hollow/ }));
+    await wait(50);
+    expect(from.getByText('Pine Hollow Golf Club', { selector: 'p' })).toBeVisible();
+    expect(from.getByText('Closed on Mondays')).toBeVisible();
+    expect(from.getByRole('button', { name: /Change Pine Hollow/ })).toHaveFocus();
+    expect(from.getByRole('textbox', { name: /Sender name/ })).toHaveValue('Golf shop');
+  });
+});
+
+describe('the ship-to card', () => {
+  it('AD-19 fills city and state from the zip and says so', async () => {
+    const { user, to } = shown();
+    await user.type(to.getByRole('textbox', { name: /Zip code/ }), '78701');
+    await wait(1000);
+    expect(to.getByRole('textbox', { name: /City/ })).toHaveValue('Austin');
+    expect(to.getByRole('combobox', { name: /State/ })).toHaveValue('TX');
+    expect(to.getByText('Austin, TX filled in')).toBeInTheDocument();
+  });
+
+  it('AD-02 VL-20 VL-21 names what is missing once an order is tried, and leads to it', async () => {
+    const { user, host, to } = shown();
+    act(() => void host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));
+    expect(to.getByRole('link', { name: 'Please enter your recipient name' })).toBeVisible();
+    await user.click(to.getByRole('link', { name: 'Please enter your zip' }));
+    expect(to.getByRole('textbox', { name: /Zip code/ })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Please enter your Club/Resort name' })).toBeVisible();
+  });
+
+  it('AD-08 shows the duplicate block and takes it away again', async () => {
+    const { user, store, to } = shown(answering(zipInfo, austinZip({ zip: '34102' })));
+    await user.click(screen.getAllByRole('radio', { name: 'Home or other address' })[0] as HTMLElement);
+    act(() => store.dispatch({ type: 'typed', end: 'origin', field: 'zip', text: '34102' }));
+    await user.type(to.getByRole('textbox', { name: /Zip code/ }), '34102');
+    expect(to.getByRole('alert')).toHaveTextContent('Both ends have the zip 34102');
+    await user.type(to.getByRole('textbox', { name: /Zip code/ }), '{Backspace}3');
+    await wait(1000);
+    expect(to.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('stays usable by hand when the zip cannot be looked up', async () => {
+    const { user, to } = shown(answering(zipInfo, () => Promise.reject(new Error('down'))));
+    await user.type(to.getByRole('textbox', { name: /Zip code/ }), '78701');
+    await wait(1000);
+    expect(to.getAllByText(/Enter city and state yourself/)[0]).toBeVisible();
+    await user.type(to.getByRole('textbox', { name: /City/ }), 'Austin');
+    expect(to.getByRole('textbox', { name: /City/ })).toHaveValue('Austin');
+  });
+});

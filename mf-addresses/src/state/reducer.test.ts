@@ -1,0 +1,175 @@
+import { austinZip, clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
+import { isDuplicate } from '@sendahead/shared-contracts/geo/rules';
+import * as fc from 'fast-check';
+import type { AddressesEvent } from './events.ts';
+import { isComplete, problemsOf, shownProblems } from './problems.ts';
+import { publication } from './publication.ts';
+import { reduce } from './reducer.ts';
+import { type AddressesState, type End, initialState } from './state.ts';
+
+const after = (...events: AddressesEvent[]): AddressesState =>
+  events.reduce(reduce, initialState('Golf shop'));
+const typed = (
+  end: End,
+  field: 'zip' | 'city' | 'state' | 'address1' | 'contact' | 'phone' | 'country',
+  text: string,
+): AddressesEvent => ({ type: 'typed', end, field, text });
+const clubAt = (end: End, id = 7): AddressesEvent[] => [
+  { type: 'kind-chosen', end, kind: 'club' },
+  { type: 'suggestion-chosen', end, suggestion: clubSuggestion({ club_id: id }) },
+  { type: 'club-arrived', end, info: clubInfo({ id }) },
+];
+
+describe('an end', () => {
+  it('AD-01 starts as a club at the origin and an address at the destination', () => {
+    const state = after();
+    expect([state.origin.point.kind, state.destination.point.kind]).toEqual(['club', 'other']);
+  });
+
+  it('BR-08 sends from the brand’s default contact', () => {
+    expect(after().origin.point.contact).toBe('Golf shop');
+    expect(initialState(null).origin.point.contact).toBe('');
+  });
+
+  it('AD-24 takes address, closed days and phone of a chosen club', () => {
+    const { point } = after(...clubAt('origin')).origin;
+    expect(point).toMatchObject({
+      zip: '34102',
+      city: 'Naples',
+      state: 'FL',
+      phone: '239-555-0107',
+      companyName: 'Pine Hollow Golf Club',
+    });
+    expect(point.club).toMatchObject({ id: 7, closedWeekdays: [1], freeInsurance: true });
+  });
+
+  it('AD-02 shows an empty address when switched to other', () => {
+    const { point } = after(...clubAt('origin'), {
+      type: 'kind-chosen',
+      end: 'origin',
+      kind: 'other',
+    }).origin;
+    expect(point).toMatchObject({
+      kind: 'other',
+      club: null,
+      zip: '',
+      city: '',
+      address1: '',
+      companyName: '',
+    });
+  });
+
+  it('AD-03 brings the club back when switched back, and the address when switched again', () => {
+    const there = [
+      ...clubAt('origin'),
+      { type: 'kind-chosen', end: 'origin', kind: 'other' } as const,
+      typed('origin', 'address1', '1 Elm St'),
+    ];
+    const back = after(...there, { type: 'kind-chosen', end: 'origin', kind: 'club' }).origin;
+    expect(back.point.club?.id).toBe(7);
+    const again = after(
+      ...there,
+      { type: 'kind-chosen', end: 'origin', kind: 'club' },
+      { type: 'kind-chosen', end: 'origin', kind: 'other' },
+    );
+    expect(again.origin.point.address1).toBe('1 Elm St');
+  });
+
+  it('AD-19 fills city, state and country from the zip', () => {
+    const { point } = after(typed('destination', 'zip', '78701'), {
+      type: 'zip-arrived',
+      end: 'destination',
+      info: austinZip(),
+    }).destination;
+    expect(point).toMatchObject({ city: 'Austin', state: 'TX', country: 'US', timeZone: 'America/Chicago' });
+  });
+
+  it('AD-19 keeps what was typed by hand when the zip is unknown', () => {
+    const unknown = austinZip({ success: false, city: null, state: null });
+    const { point } = after(typed('destination', 'city', 'Marfa'), typed('destination', 'zip', '99999'), {
+      type: 'zip-arrived',
+      end: 'destination',
+      info: unknown,
+    }).destination;
+    expect(point).toMatchObject({ city: 'Marfa', zip: '99999' });
+  });
+
+  it('VL-12 VL-13 keeps only the characters that a field may hold', () => {
+    const state = after(
+      typed('destination', 'address1', '1 Elm <St>'),
+      typed('destination', 'zip', '78 701!'),
+      typed('destination', 'contact', 'Ann #1'),
+    );
+    expect(state.destination.point).toMatchObject({ address1: '1 Elm St', zip: '78 701', contact: 'Ann 1' });
+  });
+});
+
+describe('problems', () => {
+  it('VL-20 VL-21 names each missing field of an address', () => {
+    expect(problemsOf(after().destination)).toEqual({
+      address1: 'address_missing',
+      zip: 'zip_missing',
+      city: 'city_missing',
+      state: 'state_missing',
+      contact: 'contact_missing',
+      phone: 'phone_missing',
+    });
+  });
+  it('VL-06 refuses a malformed US zip', () => {
+    expect(problemsOf(after(typed('destination', 'zip', '787')).destination).zip).toBe('zip_not_valid');
+  });
+  it('shows problems of fields that were left, and all of them once an order was tried', () => {
+    const left = after({ type: 'left', end: 'destination', field: 'zip' });
+    expect(shownProblems(left, 'destination')).toEqual({ zip: 'zip_missing' });
+    expect(Object.keys(shownProblems(reduce(left, { type: 'submitted' }), 'destination'))).toHaveLength(6);
+  });
+});
+
+describe('random lives of both ends', () => {
+  const end = fc.constantFrom<End>('origin', 'destination');
+  const event: fc.Arbitrary<AddressesEvent> = fc.oneof(
+    fc.record({
+      type: fc.constant('kind-chosen' as const),
+      end,
+      kind: fc.constantFrom('club' as const, 'other' as const),
+    }),
+    fc.record({
+      type: fc.constant('typed' as const),
+      end,
+      field: fc.constantFrom('zip', 'city', 'state', 'address1', 'contact', 'phone', 'country'),
+      text: fc.constantFrom('', '78701', '00000', 'Austin', 'US', '2395550107', '😀'),
+    }),
+    fc.record({
+      type: fc.constant('club-arrived' as const),
+      end,
+      info: fc.constantFrom(clubInfo({ id: 7 }), clubInfo({ id: 8 })),
+    }),
+    fc.record({ type: fc.constant('club-cleared' as const), end }),
+    fc.record({
+      type: fc.constant('zip-arrived' as const),
+      end,
+      info: fc.constantFrom(austinZip(), austinZip({ success: false, city: null, state: null })),
+    }),
+    fc.record({ type: fc.constant('left' as const), end, field: fc.constantFrom('zip', 'club', 'phone') }),
+    fc.constant({ type: 'submitted' as const }),
+  ) as fc.Arbitrary<AddressesEvent>;
+
+  it('AD-06 AD-07 AD-09 never publish a valid pair that is duplicate, incomplete or unchecked', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        const state = after(...events);
+        const published = publication(state);
+        expect(published.duplicate).toBe(isDuplicate(state.origin.point, state.destination.point));
+        if (published.valid) {
+          expect(published.duplicate).toBe(false);
+          expect(isComplete(state.origin) && isComplete(state.destination)).toBe(true);
+        }
+        for (const { point } of [state.origin, state.destination]) {
+          if (point.kind === 'other') expect(point.club).toBeNull();
+          expect(point.zip).toMatch(/^[A-Za-z0-9\- ]{0,10}$/);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
