@@ -1,0 +1,5 @@
+import type { AppOverrides } from './app.ts';
+import { siteModule } from './modules/site/site-module.ts';
+
+/** What stands on the core: the pages, payments, orders. Each takes the app and the context. */
+export const modules: NonNullable<AppOverrides['modules']> = [siteModule];

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { presentSession } from '../accounts/presenter.ts';
+import { brandOfHost } from '../catalog/brand-of-host.ts';
+import { readBrand } from '../catalog/store.ts';
+import { sitePlugin } from './site-plugin.ts';
+
+/** Shown on a host that names no brand. */
+const brandOfPlainHost = 'golf';
+const loadTimeoutMs = 8000;
+const flags: Boot['flags'] = {
+  block_prepaid_cards: false,
+  ups_zip_validator: false,
+  mobile_verification: false,
+  disable_club_billing: false,
+};
+
+/** The payment fields stand on the page's own host name, at the gateway's port: one label, two origins. */
+function gatewayOriginOf(host: string, gatewayUrl: string): string {
+  const gateway = new URL(gatewayUrl);
+  if (gateway.hostname !== 'localhost') return gateway.origin;
+  const page = new URL(`http://${host}`);
+  return `${gateway.protocol}//${page.hostname}:${gateway.port} ${gateway.origin}`;
+}
+
+/** The pages, the released files and the release document. */
+export async function siteModule(
+  app: FastifyInstance,
+  { config, db, clock, sessions }: AppContext,
+): Promise<void> {
+  await app.register(sitePlugin, {
+    releases: join(config.dataDir, 'releases'),
+    gatewayOriginOf: (host) => gatewayOriginOf(host, config.gatewayUrl),
+    async bootOf(request, reply) {
+      const brand = await readBrand(db, brandOfHost(request.hostname) ?? brandOfPlainHost);
+      if (!brand) throw new Error(`no brand for ${request.hostname}`);
+      const session = presentSession(await sessions.ensure(request, reply));
+      return {
+        brand,
+        session,
+        flags,
+        now: clock.instant(),
+        environment: config.environment,
+        load_timeout_ms: loadTimeoutMs,
+      };
+    },
+  });
+}
