@@ -1,0 +1,25 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { milesBetween } from './great-circle.ts';
+import { RouteMap } from './route-map.tsx';
+
+const monterey = { place: 'Monterey, CA', lat: 36.6, lon: -121.89 };
+const hartford = { place: 'Hartford, CT', lat: 41.76, lon: -72.67 };
+
+describe('route map', () => {
+  it('measures as the crow flies, the same both ways', () => {
+    expect(milesBetween(monterey, hartford)).toBeCloseTo(milesBetween(hartford, monterey));
+    expect(Math.round(milesBetween(monterey, hartford))).toBe(2624);
+    expect(milesBetween(monterey, monterey)).toBe(0);
+  });
+
+  it('says the route in words at once and draws it later, hidden from screen readers', async () => {
+    const { container } = render(<RouteMap from={monterey} to={hartford} note="Zone 7" />);
+    expect(screen.getByText(/2,624 miles/)).toHaveTextContent(
+      'From Monterey, CA to Hartford, CT: 2,624 miles',
+    );
+    await screen.findByText('Zone 7');
+    await new Promise((done) => setTimeout(done, 0));
+    expect(container.querySelector('[aria-hidden="true"]')).toBeInTheDocument();
+  });
+});
