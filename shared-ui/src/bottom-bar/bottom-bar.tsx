@@ -23,13 +23,7 @@ export function BottomBar({
 }) {
   return (
     <section className="ui-bottom-bar" aria-label="Order">
-      <button
-        type="button"
-        className="ui-bottom-bar__summary"
-        aria-expanded={open}
-        aria-haspopup="dialog"
-        onClick={onOpen}
-      >
+      <button type="button" className="ui-bottom-bar__summary" aria-expanded={open} onClick={onOpen}>
         <span className={`ui-bottom-bar__total${updating ? ' ui-bottom-bar__total--updating' : ''}`}>
           {cents === null ? 'Summary' : <Money cents={cents} />}
         </span>
