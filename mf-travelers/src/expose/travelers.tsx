@@ -1,14 +1,8 @@
 import { defineFragment } from '@sendahead/shared-ui/fragment';
 import { defineRemote } from '@sendahead/shared-ui/remote';
+import { start } from '../effects/start.ts';
+import { TravelersSection } from '../features/travelers/travelers-section.tsx';
 
-const remote = defineRemote<null, 'mf-travelers'>(() => ({ store: null, stop() {} }));
+const fragment = defineFragment(defineRemote(start), TravelersSection);
 
-function Section() {
-  return (
-    <section aria-labelledby="travelers-title">
-      <h2 id="travelers-title">Travelers and items</h2>
-    </section>
-  );
-}
-
-export const { bootstrap, mount, unmount } = defineFragment(remote, Section);
+export const { bootstrap, mount, unmount } = fragment;

@@ -1,0 +1,23 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { Path } from '../state/state.ts';
+import { travelerName } from './said.ts';
+
+/** `Golf bag 2`: a bag by its line and its place in it, from 0. */
+export function bagName(line: string, row: number, { product_lines }: Pick<Brand, 'product_lines'>): string {
+  const known = product_lines.find(({ key }) => key === line);
+  return `${known?.name ?? line} ${row + 1}`;
+}
+
+/** Says where a message belongs: `Traveler 2, Golf bag 1: `; '' for a person's field of an only traveler. */
+export function placeWords(
+  path: Path,
+  traveler: number | null,
+  brand: Pick<Brand, 'product_lines' | 'traveler_word'>,
+): string {
+  const [line = '', row] = path.split('.');
+  const parts = [
+    ...(traveler === null ? [] : [travelerName(traveler, brand)]),
+    ...(row === undefined ? [] : [bagName(line, Number(row), brand)]),
+  ];
+  return parts.length === 0 ? '' : `${parts.join(', ')}: `;
+}

@@ -1,0 +1,46 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { Problem } from '../state/problems.ts';
+import type { Remark } from '../state/state.ts';
+
+type Words = Pick<Brand, 'packaging_word' | 'camp_grades'>;
+
+/** VL-16, VL-22 to VL-25, VL-34, VL-35, VL-37, VL-39 in words. Brands with grades speak of campers. */
+export function problemText(problem: Problem, brand: Words): string {
+  const camp = brand.camp_grades.length > 0;
+  switch (problem) {
+    case 'first_name_missing':
+      return camp ? "Please enter your Camper's first name" : 'Please enter your first name';
+    case 'last_name_missing':
+      return camp ? "Please enter your Camper's last name" : 'Please enter your last name';
+    case 'name_not_valid':
+      return 'Please enter a valid name.';
+    case 'email_missing':
+      return camp
+        ? 'Please enter the email where you would like to receive shipment notifications.'
+        : 'Please enter your email';
+    case 'email_not_valid':
+      return 'Please enter valid email address.';
+    case 'number_not_valid':
+      return 'Enter a valid number.';
+    case 'phone_not_valid':
+      return 'Please enter a valid phone number';
+    case 'phone_not_of_country':
+      return 'Please enter a valid phone number.';
+    case 'grade_missing':
+      return "Please enter the camper's upcoming grade";
+    case 'items_missing':
+      return 'Please add at least one item to send';
+    case 'size_missing':
+      return 'Please select a size';
+    case 'packaging_missing':
+      return `Please select ${brand.packaging_word}`;
+    default:
+      return problem satisfies never;
+  }
+}
+
+/** VL-15, VL-17: what happened to a text on its way in. */
+export const remarkText = (remark: Remark): string =>
+  remark === 'cut'
+    ? 'You have reached the maximum number of characters allowed for this field.'
+    : 'Contents was cleared: the pasted text had characters that cannot be printed on a label, such as emoji. Use letters, digits and punctuation.';

@@ -1,0 +1,14 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** BR-05: `Traveler 2`, `Camper 2`. */
+export const travelerName = (number: number, { traveler_word }: Pick<Brand, 'traveler_word'>): string =>
+  `${capital(traveler_word)} ${number}`;
+
+export const travelerAdded = (number: number, brand: Brand): string =>
+  `${travelerName(number, brand)} added.`;
+
+/** TR-08 in words: who is gone, and how many there are now. */
+export const travelerRemoved = (number: number, left: number, brand: Brand): string =>
+  `${travelerName(number, brand)} removed. ${left === 1 ? `1 ${brand.traveler_word} left.` : `The others are now numbered 1 to ${left}.`}`;

@@ -1,0 +1,13 @@
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import type { Store } from '@sendahead/shared-ui/store';
+import type { TravelersEvent } from '../state/events.ts';
+import type { TravelersState } from '../state/state.ts';
+import type { PhoneBook } from './phone-book.ts';
+
+/** What every effect of this remote works with. */
+export interface EffectContext {
+  readonly host: FragmentHost<'mf-travelers'>;
+  readonly store: Store<TravelersState, TravelersEvent>;
+  /** Loads the number rules of all countries, which weigh too much to come with the page. */
+  readonly loadPhoneBook: () => Promise<PhoneBook>;
+}

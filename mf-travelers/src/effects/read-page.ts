@@ -1,0 +1,31 @@
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import { map, merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
+import type { TravelersEvent } from '../state/events.ts';
+import type { EffectContext } from './context.ts';
+
+/** RO-12: the profile of a customer; staff and club people book for others. */
+const readSession = ({ host }: EffectContext): Observable<TravelersEvent> =>
+  host.bus.state(sessionTopic).pipe(
+    map(({ user, role }): TravelersEvent => {
+      if (!user || role !== 'consumer') return { type: 'session-known', role, profile: null };
+      const { id, ...person } = user;
+      return { type: 'session-known', role, profile: { userId: id, ...person } };
+    }),
+  );
+
+const readEnds = ({ host }: EffectContext): Observable<TravelersEvent> =>
+  host.bus.state(shipPointsTopic).pipe(
+    map(
+      ({ valid, origin, destination }): TravelersEvent => ({
+        type: 'ends-known',
+        valid,
+        origin: origin.country,
+        destination: destination.country,
+      }),
+    ),
+  );
+
+/** What this section needs to know of the sections before it. */
+export const readPage = (context: EffectContext): Observable<TravelersEvent> =>
+  merge(readEnds(context), readSession(context));

@@ -1,0 +1,42 @@
+import { merge, Subscription, tap } from '@sendahead/shared-contracts/bus/rx';
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
+import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { createStore, type Store } from '@sendahead/shared-ui/store';
+import type { TravelersEvent } from '../state/events.ts';
+import { reduceFor } from '../state/reducer.ts';
+import { initialState, type TravelersState } from '../state/state.ts';
+import { checkPhones } from './check-phones.ts';
+import type { EffectContext } from './context.ts';
+import { publish } from './publish.ts';
+import { readPage } from './read-page.ts';
+import { removeEmptiedLines } from './remove-emptied-lines.ts';
+import { restore } from './restore.ts';
+
+export type TravelersStore = Store<TravelersState, TravelersEvent>;
+
+const loadPhoneBook: EffectContext['loadPhoneBook'] = () =>
+  import('./phone-book.ts').then(({ phoneBook }) => phoneBook);
+
+/** Starts the remote on a page: its store, and every pipeline from topics to state to topics. */
+export function start(host: FragmentHost<'mf-travelers'>): { store: TravelersStore; stop(): void } {
+  const { brand, session } = host.boot;
+  const store = createStore(reduceFor(brand), initialState(brand, session.role));
+  const context = { host, store, loadPhoneBook };
+  const running = new Subscription();
+  running.add(
+    merge(readPage(context), removeEmptiedLines(context), checkPhones(context)).subscribe((event) =>
+      store.dispatch(event),
+    ),
+  );
+  running.add(publish(context).subscribe());
+  running.add(restore(context).subscribe());
+  running.add(
+    host.bus
+      .events(validationRequestedEvent)
+      .pipe(tap(() => store.dispatch({ type: 'submitted' })))
+      .subscribe(),
+  );
+  host.bus.publish(sectionReadyEvent, { section: 'travelers' });
+  return { store, stop: () => running.unsubscribe() };
+}

@@ -1,0 +1,37 @@
+import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
+import { isEmptied } from '../../state/line-count.ts';
+import { type LineState, rowPath, type TravelerState } from '../../state/state.ts';
+import { placeId } from '../travelers/place-id.ts';
+import { ItemRow } from './item-row.tsx';
+import './item-row.css';
+
+/** The bags of one line. Those of an emptied line fade and cannot be reached while they wait to be removed. */
+export function ItemRows({
+  traveler,
+  number,
+  line,
+  state,
+}: {
+  traveler: TravelerState;
+  number: number;
+  line: ProductLine;
+  state: LineState;
+}) {
+  if (state.rows.length === 0) return null;
+  const emptied = isEmptied(state);
+  return (
+    <div className={`travelers-rows${emptied ? ' travelers-rows--emptied' : ''}`} inert={emptied}>
+      {state.rows.map((row, index) => (
+        <ItemRow
+          // Bags are added and removed at the end alone, so their place names them.
+          key={placeId(number, rowPath(line.key, index, 'size'))}
+          traveler={traveler}
+          number={number}
+          line={line}
+          row={row}
+          index={index}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Silhouette } from '@sendahead/shared-ui/item-silhouette';
+
+const drawings: Readonly<Record<string, Silhouette>> = {
+  golf: 'golf',
+  luggage: 'luggage',
+  ski: 'skis',
+  snowboard: 'snowboard',
+  snowboot: 'boots',
+  bike: 'bike',
+  box: 'box',
+  trunk: 'trunk',
+};
+
+/** The drawing that stands for a product line, if there is one. */
+export const silhouetteOf = (line: string): Silhouette | undefined => drawings[line];

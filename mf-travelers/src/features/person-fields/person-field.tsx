@@ -1,0 +1,36 @@
+import { isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { TextField, type TextFieldProps } from '@sendahead/shared-ui/field';
+import type { PersonField as FieldName, TravelerState } from '../../state/state.ts';
+import { placeId } from '../travelers/place-id.ts';
+import { useMessage, useTravelers } from '../travelers/travelers-context.ts';
+
+/** Value, error and handlers of one field of a traveler, ready to spread on a control. */
+export function useField(traveler: TravelerState, number: number, field: Exclude<FieldName, 'phone'>) {
+  const { store } = useTravelers();
+  const error = useMessage(traveler, field);
+  const { key } = traveler;
+  return {
+    id: placeId(number, field),
+    value: traveler.person[field],
+    error,
+    onChange: (change: { target: { value: string } }) =>
+      store.dispatch({ type: 'typed', key, field, text: change.target.value }),
+    onBlur: () => {
+      if (!isQuietPeriod()) store.dispatch({ type: 'left', key, path: field });
+    },
+  };
+}
+
+/** A text field that is one required field of a traveler. */
+export function PersonField({
+  traveler,
+  number,
+  field,
+  ...rest
+}: {
+  traveler: TravelerState;
+  number: number;
+  field: 'firstName' | 'lastName' | 'email';
+} & TextFieldProps) {
+  return <TextField {...rest} {...useField(traveler, number, field)} required />;
+}

@@ -1,0 +1,56 @@
+import { FieldRow, SelectField } from '@sendahead/shared-ui/field';
+import type { TravelerState } from '../../state/state.ts';
+import { LabelName } from '../label-name/label-name.tsx';
+import { PhoneNumber } from '../phone-number/phone-number.tsx';
+import { useTravelers } from '../travelers/travelers-context.ts';
+import { PersonField, useField } from './person-field.tsx';
+
+/** TR-01: name, email and phone of a traveler; a grade where the brand has grades (TR-05). */
+export function PersonFields({ traveler, number }: { traveler: TravelerState; number: number }) {
+  const { camp_grades: grades } = useTravelers().host.boot.brand;
+  const grade = useField(traveler, number, 'grade');
+  const token = (name: string) => `section-traveler${number} ${name}`;
+  return (
+    <>
+      <FieldRow>
+        <PersonField
+          traveler={traveler}
+          number={number}
+          field="firstName"
+          label="First name"
+          autoComplete={token('given-name')}
+        />
+        <PersonField
+          traveler={traveler}
+          number={number}
+          field="lastName"
+          label="Last name"
+          autoComplete={token('family-name')}
+        />
+      </FieldRow>
+      <LabelName traveler={traveler} />
+      <FieldRow>
+        <PersonField
+          traveler={traveler}
+          number={number}
+          field="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete={token('email')}
+        />
+        <PhoneNumber traveler={traveler} number={number} autoComplete={token('tel-national')} />
+      </FieldRow>
+      {grades.length > 0 ? (
+        <SelectField
+          {...grade}
+          label="Upcoming grade"
+          required
+          width="short"
+          emptyLabel="Select"
+          options={grades.map((each) => ({ value: each, label: each }))}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+import type { Path, PersonField, Profile, RowField } from './state.ts';
+
+/** What happens to one traveler, named by its key. */
+export type TravelerEvent =
+  | { readonly type: 'typed'; readonly key: number; readonly field: PersonField; readonly text: string }
+  | { readonly type: 'left'; readonly key: number; readonly path: Path }
+  | { readonly type: 'phone-country-chosen'; readonly key: number; readonly country: string }
+  | {
+      readonly type: 'phone-checked';
+      readonly key: number;
+      /** The number that was asked about, as `phoneText` gives it. */
+      readonly of: string;
+      readonly valid: boolean;
+      /** Country the number says itself, where it does. */
+      readonly country: string | null;
+      readonly written: string;
+    }
+  | { readonly type: 'counted'; readonly key: number; readonly line: string; readonly count: number }
+  | { readonly type: 'emptied-line-removed'; readonly key: number; readonly line: string }
+  | {
+      readonly type: 'row-chosen';
+      readonly key: number;
+      readonly line: string;
+      readonly row: number;
+      readonly field: RowField;
+      readonly value: string;
+    }
+  | { readonly type: 'paste-refused'; readonly key: number; readonly line: string; readonly row: number };
+
+export type PageEvent =
+  | { readonly type: 'traveler-added' }
+  | { readonly type: 'traveler-removed'; readonly key: number }
+  | { readonly type: 'phones-wanted' }
+  | { readonly type: 'phone-countries-known'; readonly countries: readonly PhoneCountry[] }
+  | {
+      readonly type: 'ends-known';
+      readonly valid: boolean;
+      readonly origin: string;
+      readonly destination: string;
+    }
+  | { readonly type: 'session-known'; readonly role: Role; readonly profile: Profile | null }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'restored'; readonly travelers: readonly Traveler[] };
+
+export type TravelersEvent = TravelerEvent | PageEvent;

@@ -1,0 +1,41 @@
+import { filterAddressText, filterGenericText } from '@sendahead/shared-contracts/validation/text-filter';
+import { lengthProblem } from '@sendahead/shared-contracts/validation/text-length';
+import type { PersonField, Remark } from './state.ts';
+
+/** The longest each text may be, in characters, as the shipment form carries it. */
+export const maxLengths: Readonly<Record<PersonField | 'contents', number>> = {
+  firstName: 60,
+  lastName: 60,
+  email: 120,
+  phone: 30,
+  grade: 20,
+  contents: 120,
+};
+
+function allowed(field: PersonField | 'contents', text: string): string {
+  switch (field) {
+    case 'firstName':
+    case 'lastName':
+      return filterAddressText(text);
+    case 'contents':
+      return filterGenericText(text);
+    case 'email':
+      return text.replace(/\s/g, '');
+    case 'phone':
+    case 'grade':
+      return text;
+    default:
+      return field satisfies never;
+  }
+}
+
+/** VL-12, VL-14, VL-17: what stays of a typed text, and whether it had to be cut. */
+export function filterTyped(
+  field: PersonField | 'contents',
+  typed: string,
+): { text: string; remark: Remark | undefined } {
+  const text = allowed(field, typed);
+  const max = maxLengths[field];
+  if (lengthProblem(text, { max }) === null) return { text, remark: undefined };
+  return { text: [...text].slice(0, max).join(''), remark: 'cut' };
+}

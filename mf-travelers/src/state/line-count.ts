@@ -1,0 +1,25 @@
+import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
+import { limits } from '@sendahead/shared-contracts/constants';
+import { newRow } from './new-row.ts';
+import type { LineState } from './state.ts';
+
+/**
+ * TR-09, TR-10, VL-19: the line with `count` bags. Beyond the bounds nothing changes. At 0 the rows stay until they
+ * are removed, so that counting up again brings back what was entered.
+ */
+export function countLine(state: LineState, count: number, line: ProductLine): LineState {
+  if (!Number.isInteger(count) || count < 0 || count > limits.quantityPerLine) return state;
+  if (count === 0) return { ...state, count };
+  const kept = state.rows.slice(0, count);
+  const added = Array.from({ length: count - kept.length }, () => newRow(line));
+  return { ...state, count, rows: [...kept, ...added] };
+}
+
+/** Bags that are being sent; those of an emptied line are not. */
+export const countedRows = ({ count, rows }: LineState) => (count === 0 ? [] : rows);
+
+export const isEmptied = ({ count, rows }: LineState): boolean => count === 0 && rows.length > 0;
+
+/** TR-09: a line that is still empty loses its rows. */
+export const removeEmptied = (state: LineState): LineState =>
+  isEmptied(state) ? { ...state, rows: [] } : state;

@@ -1,0 +1,107 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { countedRows } from './line-count.ts';
+import { phoneText } from './phone.ts';
+import { type Path, rowPath, type TravelerState, type TravelersState } from './state.ts';
+
+/** Why something is not right; the words are in copy/. */
+export type Problem =
+  | 'first_name_missing'
+  | 'last_name_missing'
+  | 'name_not_valid'
+  | 'email_missing'
+  | 'email_not_valid'
+  | 'number_not_valid'
+  | 'phone_not_valid'
+  | 'phone_not_of_country'
+  | 'grade_missing'
+  | 'items_missing'
+  | 'size_missing'
+  | 'packaging_missing';
+
+export interface FoundProblem {
+  readonly path: Path;
+  readonly problem: Problem;
+}
+
+type Rules = Pick<Brand, 'product_lines' | 'packaging_required' | 'camp_grades'>;
+
+const nameProblem = (text: string, missing: Problem): Problem | undefined => {
+  if (text.trim() === '') return missing;
+  return isName(text) ? undefined : 'name_not_valid';
+};
+
+const emailProblem = (text: string): Problem | undefined => {
+  if (text.trim() === '') return 'email_missing';
+  return isEmail(text) ? undefined : 'email_not_valid';
+};
+
+/** VL-16, VL-34, VL-35: a phone may be left out; one that is given must be one. */
+function phoneProblem({ phone }: TravelerState): Problem | undefined {
+  const text = phoneText(phone);
+  if (text === '') return undefined;
+  if (/^[\s()+-]*0[0\s()-]*$/.test(phone.number)) return 'number_not_valid';
+  if (!isPhoneText(text)) return 'phone_not_valid';
+  return phone.check?.of === text && !phone.check.valid ? 'phone_not_of_country' : undefined;
+}
+
+function rowProblems({ lines }: TravelerState, rules: Rules): FoundProblem[] {
+  return lines.flatMap((state) => {
+    const line = rules.product_lines.find(({ key }) => key === state.line);
+    const packed = rules.packaging_required && (line?.packagings.length ?? 0) > 0;
+    return countedRows(state).flatMap((row, index): FoundProblem[] => [
+      ...(row.size === ''
+        ? [{ path: rowPath(state.line, index, 'size'), problem: 'size_missing' as const }]
+        : []),
+      ...(packed && row.packaging === ''
+        ? [{ path: rowPath(state.line, index, 'packaging'), problem: 'packaging_missing' as const }]
+        : []),
+    ]);
+  });
+}
+
+/** VL-23, VL-24, VL-34, VL-35, VL-37, VL-39: all that is wrong with one traveler, in the order of its fields. */
+export function problemsOf(traveler: TravelerState, rules: Rules): FoundProblem[] {
+  const { person } = traveler;
+  const fields: readonly (readonly [Path, Problem | undefined])[] = [
+    ['firstName', nameProblem(person.firstName, 'first_name_missing')],
+    ['lastName', nameProblem(person.lastName, 'last_name_missing')],
+    ['email', emailProblem(person.email)],
+    ['phone', phoneProblem(traveler)],
+    ['grade', rules.camp_grades.length > 0 && person.grade === '' ? 'grade_missing' : undefined],
+  ];
+  return [
+    ...fields.flatMap(([path, problem]) => (problem ? [{ path, problem }] : [])),
+    ...rowProblems(traveler, rules),
+  ];
+}
+
+/** Every traveler's problems in order. Without a single bag, the first traveler lacks one. */
+export function allProblems(
+  { travelers }: Pick<TravelersState, 'travelers'>,
+  rules: Rules,
+): { traveler: TravelerState; problems: FoundProblem[] }[] {
+  const empty = travelers.every(({ lines }) => lines.every((line) => countedRows(line).length === 0));
+  return travelers.map((traveler, index) => ({
+    traveler,
+    problems: [
+      ...problemsOf(traveler, rules),
+      ...(empty && index === 0 ? [{ path: 'items', problem: 'items_missing' } as const] : []),
+    ],
+  }));
+}
+
+export const hasProblems = (state: Pick<TravelersState, 'travelers'>, rules: Rules): boolean =>
+  allProblems(state, rules).some(({ problems }) => problems.length > 0);
+
+/** The problem that may show at a place: its field was left, or an order was tried. */
+export function shownProblem(
+  state: TravelersState,
+  traveler: TravelerState,
+  path: Path,
+  rules: Rules,
+): Problem | undefined {
+  if (state.submits === 0 && !traveler.left.includes(path)) return undefined;
+  const found = allProblems(state, rules).find((entry) => entry.traveler === traveler);
+  return found?.problems.find((problem) => problem.path === path)?.problem;
+}

@@ -1,0 +1,34 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { countItems, duplicateTravelers } from '@sendahead/shared-contracts/travelers/rules';
+import type { Traveler, Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import { countedRows } from './line-count.ts';
+import { phoneText } from './phone.ts';
+import { hasProblems } from './problems.ts';
+import type { TravelerState, TravelersState } from './state.ts';
+
+/** TR-08: the number of a traveler is its place, from 1 without gaps. */
+const published = (traveler: TravelerState, index: number): Traveler => ({
+  id: String(index + 1),
+  ...traveler.person,
+  phone: phoneText(traveler.phone),
+  lines: traveler.lines
+    .map((line) => ({ line: line.line, rows: [...countedRows(line)] }))
+    .filter(({ rows }) => rows.length > 0),
+});
+
+const isSized = (travelers: readonly Traveler[]): boolean =>
+  countItems(travelers) > 0 &&
+  travelers.every(({ lines }) => lines.every(({ rows }) => rows.every(({ size }) => size !== '')));
+
+/** What the page learns of travelers and bags. */
+export function publication(state: TravelersState, brand: Brand): Travelers {
+  const travelers = state.travelers.map(published);
+  const duplicates = duplicateTravelers(travelers);
+  return {
+    travelers,
+    valid: duplicates.length === 0 && !hasProblems(state, brand),
+    sized: isSized(travelers),
+    duplicates,
+    itemCount: countItems(travelers),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { travelerAdded, travelerRemoved } from '../copy/said.ts';
+import type { TravelersEvent } from './events.ts';
+import { hasProblems } from './problems.ts';
+import { withProfile } from './profile.ts';
+import { restoredState } from './restored.ts';
+import { newTraveler, type TravelersState } from './state.ts';
+import { reduceTraveler } from './traveler-reducer.ts';
+
+const saying = (state: TravelersState, text: string) => ({ text, turn: state.said.turn + 1 });
+
+function added(state: TravelersState, brand: Brand): TravelersState {
+  const { nextKey } = state;
+  return {
+    ...state,
+    travelers: [...state.travelers, newTraveler(nextKey, brand)],
+    nextKey: nextKey + 1,
+    focus: { traveler: nextKey, turn: state.focus.turn + 1 },
+    said: saying(state, travelerAdded(state.travelers.length + 1, brand)),
+  };
+}
+
+/** TR-08, OPEN-09: the others move up; the last traveler stays. Focus goes to the one before. */
+function removed(state: TravelersState, key: number, brand: Brand): TravelersState {
+  const index = state.travelers.findIndex((traveler) => traveler.key === key);
+  if (index < 0 || state.travelers.length === 1) return state;
+  const travelers = state.travelers.filter((traveler) => traveler.key !== key);
+  const before = travelers[Math.max(0, index - 1)];
+  return {
+    ...state,
+    travelers,
+    focus: { traveler: before?.key ?? 0, turn: state.focus.turn + 1 },
+    said: saying(state, travelerRemoved(index + 1, travelers.length, brand)),
+  };
+}
+
+function sessionKnown(
+  state: TravelersState,
+  { role, profile }: Pick<TravelersState, 'role' | 'profile'>,
+): TravelersState {
+  // Told again of the same person, nothing is filled in anew: it may have been emptied on purpose.
+  if (profile?.userId === state.profile?.userId) return role === state.role ? state : { ...state, role };
+  return withProfile({ ...state, role, profile });
+}
+
+const submitted = (state: TravelersState): TravelersState => {
+  const submits = state.submits + 1;
+  return { ...state, submits, summaryTurn: state.first ? submits : 0 };
+};
+
+function next(state: TravelersState, event: TravelersEvent, brand: Brand): TravelersState {
+  switch (event.type) {
+    case 'traveler-added':
+      return added(state, brand);
+    case 'traveler-removed':
+      return removed(state, event.key, brand);
+    case 'phones-wanted':
+      return state.phonesWanted ? state : { ...state, phonesWanted: true };
+    case 'phone-countries-known':
+      return { ...state, phoneCountries: event.countries };
+    case 'ends-known':
+      return {
+        ...state,
+        first: event.valid,
+        countries: { origin: event.origin, destination: event.destination },
+      };
+    case 'session-known':
+      return sessionKnown(state, event);
+    case 'submitted':
+      return submitted(state);
+    case 'restored':
+      return restoredState(state, event.travelers, brand);
+    default: {
+      const surroundings = { brand, phoneCountries: state.phoneCountries };
+      return {
+        ...state,
+        travelers: state.travelers.map((traveler) =>
+          traveler.key === event.key ? reduceTraveler(traveler, event, surroundings) : traveler,
+        ),
+      };
+    }
+  }
+}
+
+/** The reducer of a brand's page. A summary whose problems are all mended is gone and does not come back by itself. */
+export const reduceFor =
+  (brand: Brand) =>
+  (state: TravelersState, event: TravelersEvent): TravelersState => {
+    const after = next(state, event, brand);
+    return after.summaryTurn > 0 && !hasProblems(after, brand) ? { ...after, summaryTurn: 0 } : after;
+  };

@@ -1,0 +1,104 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+
+/** Fields of a person. `grade` is asked only where the brand has grades (TR-05). */
+export type PersonField = 'firstName' | 'lastName' | 'email' | 'phone' | 'grade';
+export type RowField = 'size' | 'insurance' | 'packaging' | 'contents';
+/** A field of one bag: line, number of the row from 0, field. */
+export type RowPath = `${string}.${number}.${RowField}`;
+/** A place within one traveler where something can be wrong. */
+export type Path = PersonField | RowPath | 'items';
+
+export const rowPath = (line: string, row: number, field: RowField): RowPath => `${line}.${row}.${field}`;
+
+/** A phone as typed: a number with a plus says its country itself. */
+export interface Phone {
+  readonly country: string;
+  /** Dialling code of the country with its plus. */
+  readonly dial: string;
+  readonly number: string;
+  /** VL-35: what the number rules of its country say of `of`; null until they have spoken. */
+  readonly check: { readonly of: string; readonly valid: boolean; readonly written: string } | null;
+}
+
+/** A product line of one traveler. An emptied line (`count` 0) keeps its rows for a moment (TR-09). */
+export interface LineState {
+  readonly line: string;
+  readonly count: number;
+  readonly rows: readonly ItemRow[];
+}
+
+/** What happened to a text on the way in; it is said beside the field and does not make the value wrong. */
+export type Remark = 'cut' | 'paste_refused';
+
+export interface TravelerState {
+  /** Stays with the person when the numbers change, so that views keep their place. */
+  readonly key: number;
+  readonly person: Pick<Traveler, 'firstName' | 'lastName' | 'email' | 'grade' | 'roundTrip'>;
+  readonly phone: Phone;
+  readonly lines: readonly LineState[];
+  /** Fields that were left once: their errors may show. */
+  readonly left: readonly Path[];
+  readonly remarks: Readonly<Partial<Record<Path, Remark>>>;
+}
+
+/** RO-12: the signed-in customer, as far as a traveler is made of it. */
+export interface Profile {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export interface TravelersState {
+  readonly travelers: readonly TravelerState[];
+  readonly nextKey: number;
+  readonly profile: Profile | null;
+  /** BR-07: club people read other words. */
+  readonly role: Role;
+  readonly phoneCountries: readonly PhoneCountry[];
+  /** Number rules are needed: a phone is there, or somebody is about to type one. */
+  readonly phonesWanted: boolean;
+  /** Both ends are in order, so that this section is the first that may have problems. */
+  readonly first: boolean;
+  /** Countries of both ends, which decide what lines are offered (TR-17). */
+  readonly countries: { readonly origin: string; readonly destination: string };
+  /** Presses of place order; from the first on all errors show. */
+  readonly submits: number;
+  /** The press whose summary takes the focus; 0 shows none. */
+  readonly summaryTurn: number;
+  /** Where focus goes after travelers were added or removed. */
+  readonly focus: { readonly traveler: number; readonly turn: number };
+  readonly said: { readonly text: string; readonly turn: number };
+}
+
+export const unitedStates: PhoneCountry = { code: 'US', name: 'United States', dial: '+1' };
+
+export const emptyPhone: Phone = { country: 'US', dial: '+1', number: '', check: null };
+
+export const newTraveler = (key: number, brand: Pick<Brand, 'product_lines'>): TravelerState => ({
+  key,
+  person: { firstName: '', lastName: '', email: '', grade: '', roundTrip: true },
+  phone: emptyPhone,
+  lines: brand.product_lines.map((line) => ({ line: line.key, count: 0, rows: [] })),
+  left: [],
+  remarks: {},
+});
+
+export const initialState = (brand: Pick<Brand, 'product_lines'>, role: Role = 'guest'): TravelersState => ({
+  travelers: [newTraveler(1, brand)],
+  nextKey: 2,
+  profile: null,
+  role,
+  phoneCountries: [unitedStates],
+  phonesWanted: false,
+  first: false,
+  countries: { origin: '', destination: '' },
+  submits: 0,
+  summaryTurn: 0,
+  focus: { traveler: 0, turn: 0 },
+  said: { text: '', turn: 0 },
+});

@@ -1,0 +1,119 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
+import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+import type { TravelerEvent } from './events.ts';
+import { filterTyped } from './filter-typed.ts';
+import { countLine, removeEmptied } from './line-count.ts';
+import { phoneText, phoneWithCountry } from './phone.ts';
+import {
+  type LineState,
+  type Path,
+  type Remark,
+  type RowField,
+  rowPath,
+  type TravelerState,
+} from './state.ts';
+
+/** What a traveler's events need to know of the page. */
+export interface Surroundings {
+  readonly brand: Pick<Brand, 'product_lines'>;
+  readonly phoneCountries: readonly PhoneCountry[];
+}
+
+const remarked = (state: TravelerState, path: Path, remark: Remark | undefined): TravelerState['remarks'] => {
+  const { [path]: _, ...others } = state.remarks;
+  return remark ? { ...others, [path]: remark } : others;
+};
+
+function typed(state: TravelerState, event: Extract<TravelerEvent, { type: 'typed' }>): TravelerState {
+  const { text, remark } = filterTyped(event.field, event.text);
+  const remarks = remarked(state, event.field, remark);
+  if (event.field === 'phone')
+    return { ...state, remarks, phone: { ...state.phone, number: text, check: null } };
+  return { ...state, remarks, person: { ...state.person, [event.field]: text } };
+}
+
+/** The number is rewritten only once its field was left: rewriting under the fingers moves the caret. */
+function writtenWhenLeft(state: TravelerState): TravelerState {
+  const { phone, left } = state;
+  if (!left.includes('phone') || !phone.check?.valid || phone.check.of !== phoneText(phone)) return state;
+  const number = phone.check.written;
+  return number === phone.number
+    ? state
+    : {
+        ...state,
+        phone: { ...phone, number, check: { ...phone.check, of: phoneText({ ...phone, number }) } },
+      };
+}
+
+function checked(
+  state: TravelerState,
+  event: Extract<TravelerEvent, { type: 'phone-checked' }>,
+  countries: readonly PhoneCountry[],
+): TravelerState {
+  if (event.of !== phoneText(state.phone)) return state;
+  const phone = event.country ? phoneWithCountry(state.phone, event.country, countries) : state.phone;
+  const check = { of: event.of, valid: event.valid, written: event.written };
+  return writtenWhenLeft({ ...state, phone: { ...phone, check } });
+}
+
+const changedRow = (row: ItemRow, field: RowField, value: string): ItemRow =>
+  field === 'insurance' ? { ...row, insuranceCents: cents(Number(value)) } : { ...row, [field]: value };
+
+function withLine(state: TravelerState, key: string, change: (line: LineState) => LineState): TravelerState {
+  return { ...state, lines: state.lines.map((line) => (line.line === key ? change(line) : line)) };
+}
+
+function rowChosen(
+  state: TravelerState,
+  event: Extract<TravelerEvent, { type: 'row-chosen' }>,
+): TravelerState {
+  const { text, remark } =
+    event.field === 'contents'
+      ? filterTyped('contents', event.value)
+      : { text: event.value, remark: undefined };
+  const changed = withLine(state, event.line, (line) => ({
+    ...line,
+    rows: line.rows.map((row, index) => (index === event.row ? changedRow(row, event.field, text) : row)),
+  }));
+  return { ...changed, remarks: remarked(state, rowPath(event.line, event.row, event.field), remark) };
+}
+
+/** One traveler after one of its events. */
+export function reduceTraveler(
+  state: TravelerState,
+  event: TravelerEvent,
+  { brand, phoneCountries }: Surroundings,
+): TravelerState {
+  switch (event.type) {
+    case 'typed':
+      return typed(state, event);
+    case 'left':
+      return state.left.includes(event.path)
+        ? state
+        : writtenWhenLeft({ ...state, left: [...state.left, event.path] });
+    case 'phone-country-chosen':
+      return {
+        ...state,
+        phone: { ...phoneWithCountry(state.phone, event.country, phoneCountries), check: null },
+      };
+    case 'phone-checked':
+      return checked(state, event, phoneCountries);
+    case 'counted': {
+      const line = brand.product_lines.find(({ key }) => key === event.line);
+      return line ? withLine(state, event.line, (known) => countLine(known, event.count, line)) : state;
+    }
+    case 'emptied-line-removed':
+      return withLine(state, event.line, removeEmptied);
+    case 'row-chosen':
+      return rowChosen(state, event);
+    case 'paste-refused':
+      return {
+        ...rowChosen(state, { ...event, type: 'row-chosen', field: 'contents', value: '' }),
+        remarks: remarked(state, rowPath(event.line, event.row, 'contents'), 'paste_refused'),
+      };
+    default:
+      return event satisfies never;
+  }
+}
