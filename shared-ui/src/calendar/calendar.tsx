@@ -49,7 +49,6 @@ export function Calendar({ label, value, onChange, autoFocus = false, ...rules }
   return (
     <I18nProvider locale="en-US">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches which day is looked at */}
-      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: focus arrives from the days inside */}
       <div className="ui-calendar" onFocus={look} onMouseOver={look} onMouseLeave={() => setLooked(null)}>
         <AriaCalendar
           aria-label={label}

@@ -32,7 +32,7 @@ const hear = (text: string) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text), { timeout: 3000 });
 
 describe('combobox', () => {
-  it('AD-06 chooses by arrows and Enter, and says how many results there are', async () => {
+  it('chooses by arrows and Enter, and says how many results there are', async () => {
     render(<Sample search={{ status: 'results', options: clubs }} />);
     await userEvent.type(box(), 'po');
     await hear('2 results');

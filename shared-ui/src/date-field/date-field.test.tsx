@@ -34,7 +34,7 @@ const type = async (text: string) => {
 describe('date field', () => {
   beforeEach(() => changed.mockClear());
 
-  it('SV-06 takes a typed date', async () => {
+  it('takes a typed date', async () => {
     render(<Sample />);
     await type('12/18/2026');
     expect(changed).toHaveBeenLastCalledWith('2026-12-18');

@@ -44,7 +44,6 @@ function OpenModal({
   };
 
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Esc, which arrives as cancel
     <dialog
       ref={dialog}
       className={`ui-modal${wide ? ' ui-modal--wide' : ''}`}

@@ -18,7 +18,7 @@ function Sample({ loading }: { loading?: boolean }) {
 }
 
 describe('service cards', () => {
-  it('SV-08 names a card by day, prices, service and marks', () => {
+  it('names a card by day, prices, service and marks', () => {
     render(<Sample />);
     expect(
       screen.getByRole('radio', {
@@ -40,7 +40,24 @@ describe('service cards', () => {
     expect(screen.getByRole('radio', { name: /Second Day/ })).toBeChecked();
   });
 
-  it('cannot be chosen from while loading', () => {
+  it('SV-07 switches to six columns with more than five services', () => {
+    const count = (howMany: number) =>
+      Array.from({ length: howMany }, (_, at) => ({ ...options[0], id: `${at}` }));
+    const sample = (howMany: number) => (
+      <ServiceCards
+        label="Service"
+        options={count(howMany) as ServiceOption[]}
+        value={undefined}
+        onChange={() => undefined}
+      />
+    );
+    const { rerender } = render(sample(5));
+    expect(screen.getByRole('group')).not.toHaveClass('ui-services--many');
+    rerender(sample(6));
+    expect(screen.getByRole('group')).toHaveClass('ui-services--many');
+  });
+
+  it('SV-04 cannot be chosen from while loading', () => {
     render(<Sample loading />);
     expect(screen.getByRole('group', { name: 'Service' })).toHaveAttribute('aria-busy', 'true');
     for (const card of screen.getAllByRole('radio')) expect(card).toBeDisabled();

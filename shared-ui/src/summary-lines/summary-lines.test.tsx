@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SummaryLines, SummaryTotal } from './summary-lines.tsx';
 
 describe('summary', () => {
-  it('PR-03 lists what, for whom and how much, and explains on request', async () => {
+  it('PR-06 lists what, for whom and how much, and explains on request', async () => {
     const explain = [{ label: 'Zone', value: '7' }];
     render(
       <SummaryLines
