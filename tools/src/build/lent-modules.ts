@@ -24,7 +24,8 @@ const planSchema = z.object({
 });
 type Plan = z.output<typeof planSchema>;
 
-const notLent = /\.(test|d)\.tsx?$|\/(testing|factories|fakes|type-tests)(\/|$)|\.css$|\.json$|\.woff2$/;
+const notLent =
+  /\.(test|d)\.tsx?$|\/(testing|factories|fakes|type-tests|compatibility)(\/|$)|\/catalogue$|\.css$|\.json$|\.woff2$/;
 
 const matches = (request: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) =>

@@ -7,8 +7,8 @@ import { openReleaseStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
 /** `start`: builds and releases what changed, starts everything, says where it is, and ends it all on Ctrl-C. */
-const port = Number(process.env['PORT'] ?? 4000);
-const production = process.env['NODE_ENV'] === 'production';
+const port = Number(process.env.PORT ?? 4000);
+const production = process.env.NODE_ENV === 'production';
 
 buildParts(partNames());
 await releaseParts(openReleaseStore(releaseFolder()), partNames());

@@ -2,5 +2,5 @@ import { resolve } from 'node:path';
 import { root } from '../build/workspace.ts';
 
 /** Where the running product keeps what must outlive it: `$SENDAHEAD_DATA`, or `.data` in the repository. */
-export const dataFolder = (): string => resolve(root, process.env['SENDAHEAD_DATA'] ?? '.data');
+export const dataFolder = (): string => resolve(root, process.env.SENDAHEAD_DATA ?? '.data');
 export const releaseFolder = (): string => resolve(dataFolder(), 'releases');

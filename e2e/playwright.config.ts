@@ -1,0 +1,60 @@
+import { defineConfig } from '@playwright/test';
+
+/** As root, and where no update server is in reach, the browser needs these. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+const chromium = process.env.SENDAHEAD_CHROMIUM ?? '/usr/bin/chromium';
+const port = Number(process.env.JOURNEYS_PORT ?? 4310);
+/** Set by `npx playwright test --project=federation` users who need no product: skips starting it. */
+const withoutProduct = process.env.FEDERATION_ONLY === '1';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../artifacts/e2e',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', {}]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: chromium, args: quiet },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'federation', testDir: 'federation', use: { viewport: { width: 1280, height: 900 } } },
+    ...(withoutProduct
+      ? []
+      : [
+          {
+            name: 'regular',
+            testDir: 'journeys',
+            use: { viewport: { width: 1280, height: 900 }, baseURL: `http://golf.localhost:${port}` },
+          },
+          {
+            name: 'compact',
+            testDir: 'journeys',
+            use: { viewport: { width: 390, height: 844 }, baseURL: `http://golf.localhost:${port}` },
+          },
+        ]),
+  ],
+  ...(withoutProduct
+    ? {}
+    : {
+        webServer: {
+          command: `node tools/src/commands/serve-for-journeys.ts`,
+          cwd: '..',
+          url: `http://localhost:${port}/readyz`,
+          timeout: 180_000,
+          env: { PORT: String(port) },
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+        },
+      }),
+});

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importsOf, judgeImport } from './import-rule.ts';
+
+const root = join(__dirname, '../../..');
+
+const sources = (): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)))
+    // Test set-up of the database belongs to the tools and is read by the API's tests.
+    .filter((file) => !file.startsWith('tools/src/testing/') && !file.startsWith('booking-api/src/testing/'));
+
+describe('imports between packages', () => {
+  it('keeps every file of the workspace inside its own package and the shared ones', () => {
+    const violations = sources().flatMap((file) =>
+      importsOf(readFileSync(join(root, file), 'utf8')).flatMap(
+        (request) => judgeImport(file, request) ?? [],
+      ),
+    );
+    expect(violations).toEqual([]);
+  });
+
+  it.each([
+    ['mf-services/src/effects/a.ts', '@sendahead/mf-checkout/expose/summary'],
+    ['mf-services/src/effects/a.ts', '../../../shell/src/main.ts'],
+    ['mf-services/src/effects/a.ts', 'single-spa'],
+    ['mf-addresses/src/a.ts', 'rxjs'],
+    ['booking-api/src/a.ts', '@sendahead/shared-ui/button'],
+    ['shared-contracts/src/a.ts', '@sendahead/shared-ui/button'],
+    ['shared-ui/src/a.tsx', '../../shell/src/main.ts'],
+    ['shell/src/a.ts', '@sendahead/mf-addresses/x'],
+  ])('catches a deliberate violation: %s imports %s', (file, request) => {
+    expect(judgeImport(file, request)).toMatchObject({ file, request });
+  });
+
+  it.each([
+    ['mf-services/src/effects/a.ts', '@sendahead/shared-ui/button'],
+    ['mf-services/src/effects/a.ts', '../state/reducer.ts'],
+    ['shell/src/a.ts', 'single-spa'],
+    ['e2e/federation/a.ts', '@sendahead/shared-contracts/releases/schema'],
+  ])('lets through what is allowed: %s imports %s', (file, request) => {
+    expect(judgeImport(file, request)).toBeUndefined();
+  });
+
+  it('reads type imports, exports and dynamic imports alike', () => {
+    const source =
+      "import type { A } from './a.ts';\nexport * from './b.ts';\nconst c = import('./c.ts');\nimport './d.css';";
+    expect(importsOf(source)).toEqual(['./a.ts', './b.ts', './c.ts', './d.css']);
+  });
+});

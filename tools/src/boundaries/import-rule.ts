@@ -1,0 +1,47 @@
+/** Which package a file may import from, beside its own. The rule of ARCHITECTURE.md, as data. */
+const allowed: readonly { readonly from: RegExp; readonly to: readonly string[] }[] = [
+  { from: /^mf-[a-z-]+$/, to: ['shared-contracts', 'shared-ui'] },
+  { from: /^shell$/, to: ['shared-contracts', 'shared-ui'] },
+  { from: /^shared-ui$/, to: ['shared-contracts'] },
+  { from: /^booking-api$/, to: ['shared-contracts'] },
+  { from: /^(tools|e2e)$/, to: ['shared-contracts'] },
+];
+
+const ownPackage = /^@sendahead\/([a-z-]+)/;
+
+/** The top folder that an import leads to, or nothing for third-party packages and Node's own. */
+function folderOf(file: string, request: string): string | undefined {
+  const named = ownPackage.exec(request)?.[1];
+  if (named) return named;
+  if (!request.startsWith('.')) return undefined;
+  const path = new URL(request, `file:///${file}`).pathname.slice(1);
+  return path.split('/')[0];
+}
+
+export interface Violation {
+  readonly file: string;
+  readonly request: string;
+  readonly reason: string;
+}
+
+/** Names that a remote may not import: the page has them once and hands out what is needed. */
+const shellOnly: readonly string[] = ['single-spa', 'single-spa-react', 'rxjs', 'axios'];
+
+/** The first reason why `file` (path from the repository's top) may not import `request`, or nothing. */
+export function judgeImport(file: string, request: string): Violation | undefined {
+  const from = file.split('/')[0] ?? '';
+  const to = folderOf(file, request);
+  if (from.startsWith('mf-') && shellOnly.includes(request)) {
+    return { file, request, reason: `${request} belongs to the page; take it through the contracts` };
+  }
+  if (!to || to === from) return undefined;
+  const rule = allowed.find((row) => row.from.test(from));
+  if (rule?.to.includes(to)) return undefined;
+  return { file, request, reason: `${from} may not reach into ${to}` };
+}
+
+const importLine = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g;
+
+/** Everything that a source text imports, types and dynamic imports included. */
+export const importsOf = (source: string): string[] =>
+  [...source.matchAll(importLine)].map((match) => match[1] ?? '');

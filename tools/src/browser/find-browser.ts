@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** A Chromium on the PATH, or nothing. */
+export function systemBrowser(path = process.env.PATH ?? ''): string | undefined {
+  return path
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+}
+
+/** Where Playwright keeps the Chromium of its own version, if it has been installed. */
+async function ownBrowser(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+const succeeds = (program: string, words: readonly string[]): boolean =>
+  spawnSync(program, words, { stdio: 'inherit', timeout: 300_000 }).status === 0;
+
+export class NoBrowser extends Error {
+  override readonly name = 'NoBrowser';
+}
+
+/** Playwright's own Chromium, or the system's, or one that is installed now. Throws NoBrowser. */
+export async function findBrowser(): Promise<string> {
+  const present = (await ownBrowser()) ?? systemBrowser();
+  if (present) return present;
+  console.log('No Chromium here: installing one …');
+  if (succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium'])) {
+    const installed = await ownBrowser();
+    if (installed) return installed;
+  }
+  if (
+    succeeds('apt-get', ['update']) &&
+    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  ) {
+    const installed = systemBrowser();
+    if (installed) return installed;
+  }
+  throw new NoBrowser('no Chromium could be found or installed; put one on the PATH');
+}

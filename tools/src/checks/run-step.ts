@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { root } from '../build/workspace.ts';
+import type { Outcome } from './outcome.ts';
+
+export interface Step {
+  readonly name: string;
+  /** Program and words; a `.js` or `.ts` file runs on the present Node. */
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>> | undefined;
+  /** How its report counts; a step without a report counts as one. */
+  readonly report?: 'jest' | 'playwright' | undefined;
+}
+
+const jestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numRuntimeErrorTestSuites: z.int(),
+});
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.int(), flaky: z.int(), unexpected: z.int() }),
+  errors: z.array(z.unknown()),
+});
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const readers: Readonly<Record<'jest' | 'playwright', (report: unknown) => Count>> = {
+  jest(report) {
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = jestReport.parse(report);
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  },
+  playwright(report) {
+    const { stats, errors } = playwrightReport.parse(report);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  },
+};
+
+const runs = (command: readonly string[], env: Readonly<Record<string, string>>): Promise<number> =>
+  new Promise((resolve) => {
+    const [program = '', ...words] = command;
+    const isScript = /\.[jt]s$/.test(program);
+    const child = spawn(isScript ? process.execPath : program, isScript ? [program, ...words] : words, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+
+function readCount(kind: 'jest' | 'playwright', path: string): Count | undefined {
+  try {
+    return readers[kind](JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs one step and says what it came to. A step that breaks before it reports has failed once. */
+export async function runStep({ name, command, env = {}, report }: Step): Promise<Outcome> {
+  const started = performance.now();
+  const path = join(tmpdir(), `sendahead-${process.pid}-${name.replaceAll(' ', '-')}.json`);
+  console.log(`\n— ${name}`);
+  const words = report === 'jest' ? [...command, '--json', `--outputFile=${path}`] : command;
+  const code = await runs(words, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path });
+  const count = report ? readCount(report, path) : undefined;
+  rmSync(path, { force: true });
+  const plain = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const seconds = Math.round((performance.now() - started) / 1000);
+  if (!count) return { step: name, ...plain, seconds };
+  return {
+    step: name,
+    passed: count.passed,
+    failed: code === 0 ? count.failed : Math.max(1, count.failed),
+    seconds,
+  };
+}

@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { partNames, root } from '../build/workspace.ts';
+import { startProduct } from '../processes/product.ts';
+import { releaseParts } from '../release/release-parts.ts';
+import { openReleaseStore } from '../release/release-store.ts';
+
+/** The whole product on throw-away data and a fixed clock, for the browser journeys. The parts must be built. */
+const port = Number(process.env.PORT ?? 4310);
+const dataDir = join(root, '.data/journeys');
+/** A Tuesday morning in New York, far from holidays at both ends. */
+const clock = '2026-12-01T09:00:00-05:00';
+
+rmSync(join(dataDir, 'releases'), { recursive: true, force: true });
+await releaseParts(openReleaseStore(join(dataDir, 'releases')), partNames());
+const product = await startProduct({
+  port,
+  dataDir,
+  ownScript: 'tools/src/commands/serve-for-journeys.ts',
+  sandbox: true,
+  env: { NODE_ENV: 'test', SENDAHEAD_CLOCK: clock, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    product.stop().then(() => process.exit(0));
+  });
+}

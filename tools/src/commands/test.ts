@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { findBrowser } from '../browser/find-browser.ts';
+import { partNames, root } from '../build/workspace.ts';
+import { describeOutcome, type Outcome, summaryLine } from '../checks/outcome.ts';
+import { runStep, type Step } from '../checks/run-step.ts';
+import { buildParts } from './build-parts.ts';
+
+/** `test`: everything that must hold, cheapest first; every step runs, the closing line adds them up. */
+const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+
+const steps: readonly Step[] = [
+  { name: 'format and lint', command: [bin('biome'), 'ci', '--diagnostic-level=warn', '.'] },
+  { name: 'types', command: [bin('tsc'), '--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'contracts', command: ['tools/src/commands/contracts.ts', '--check'] },
+  { name: 'unit and API', command: [bin('jest'), '--ci'], report: 'jest', env: { NODE_ENV: 'test' } },
+];
+
+const browserSteps = (browser: string): readonly Step[] => [
+  {
+    name: 'browser journeys',
+    command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'],
+    report: 'playwright',
+    env: { SENDAHEAD_CHROMIUM: browser },
+  },
+];
+
+const outcomes: Outcome[] = [];
+for (const step of steps) outcomes.push(await runStep(step));
+try {
+  buildParts(partNames());
+  outcomes.push({ step: 'build', passed: 1, failed: 0, seconds: 0 });
+  for (const step of browserSteps(await findBrowser())) outcomes.push(await runStep(step));
+} catch (error) {
+  console.error(error);
+  outcomes.push({ step: 'build and browser', passed: 0, failed: 1, seconds: 0 });
+}
+console.log(`\n${outcomes.map(describeOutcome).join('\n')}\n`);
+console.log(summaryLine(outcomes));
+process.exit(outcomes.every(({ failed }) => failed === 0) ? 0 : 1);

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PartFile } from '../build/part-file.ts';
+import { pointTo, ShellMissing } from './point-to.ts';
+import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+
+const digest = `sha384-${'B'.repeat(64)}`;
+const facts = { owner: 'team', justification: 'draws a section', contracts: {} };
+const now = '2026-11-21T10:00:00.000Z';
+
+const build = (part: string, id: string): PartFile => ({
+  part,
+  version: `0.1.0-${id}`,
+  build_id: id,
+  mode: 'production',
+  entry: part === 'shell' ? ['main.js'] : [],
+  styles: [],
+  files: { 'a.js': digest },
+  shared: { react: '19.3.1' },
+});
+
+let folder: string;
+let store: ReleaseStore;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  store = openReleaseStore(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const release = (...parts: PartFile[]) =>
+  store.update((present) =>
+    pointTo(
+      present,
+      parts.map((part) => ({ build: part, facts })),
+      now,
+    ),
+  );
+
+function distOf(part: PartFile, text: string): string {
+  const dist = join(folder, `dist-${part.part}-${text.length}`);
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(join(dist, 'a.js'), text);
+  writeFileSync(join(dist, 'part.json'), JSON.stringify(part));
+  return dist;
+}
+
+describe('release store', () => {
+  it('refuses a remote before there is a shell to load it', async () => {
+    await expect(release(build('mf-services', 'aaaaaa1'))).rejects.toThrow(ShellMissing);
+  });
+
+  it('re-points one remote and leaves the others as they are', async () => {
+    await release(build('shell', 'aaaaaa1'), build('mf-services', 'aaaaaa1'), build('mf-admin', 'aaaaaa1'));
+    const next = await release(build('mf-services', 'bbbbbb2'));
+    expect(next.revision).toBe(2);
+    expect(next.remotes['mf-services']?.version).toBe('0.1.0-bbbbbb2');
+    expect(next.remotes['mf-admin']?.version).toBe('0.1.0-aaaaaa1');
+    expect(next.shell.version).toBe('0.1.0-aaaaaa1');
+  });
+
+  it('lets two releases at once both land', async () => {
+    await release(build('shell', 'aaaaaa1'));
+    const names = Array.from({ length: 12 }, (_, index) => `mf-${'abcdefghijkl'[index]}`);
+    await Promise.all(names.map((name) => release(build(name, 'cccccc3'))));
+    const present = await store.read();
+    expect(Object.keys(present?.remotes ?? {}).sort()).toEqual(names);
+    expect(present?.revision).toBe(13);
+  });
+
+  it('keeps every revision in an append-only history', async () => {
+    await release(build('shell', 'aaaaaa1'));
+    await release(build('mf-services', 'aaaaaa1'));
+    expect(readdirSync(join(folder, 'history'))).toEqual(['000001.json', '000002.json']);
+  });
+
+  it('never changes a version that it holds', async () => {
+    const part = build('mf-services', 'aaaaaa1');
+    await store.keep(part, distOf(part, 'one'));
+    await store.keep(part, distOf(part, 'another text'));
+    expect(readFileSync(join(store.folderOf(part.part, part.version), 'a.js'), 'utf8')).toBe('one');
+  });
+
+  it('takes over a lock whose holder has died', async () => {
+    writeFileSync(join(folder, 'release.lock'), '999999999');
+    await expect(release(build('shell', 'aaaaaa1'))).resolves.toMatchObject({ revision: 1 });
+  });
+});
