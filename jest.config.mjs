@@ -9,7 +9,7 @@ const transform = {
   ],
 };
 // Packages that ship ESM only and so must be transformed for jest's CommonJS runtime.
-const esmOnly = ['kysely', 'pg-boss', '@sendahead', 'd3-.*', 'topojson-client', 'internmap', 'country-region-data', 'postal-mime', 'serialize-error', 'non-error', 'execa'];
+const esmOnly = ['cookie', '@fastify/cookie', 'content-disposition', 'kysely', 'pg-boss', '@sendahead', 'd3-.*', 'topojson-client', 'internmap', 'country-region-data', 'postal-mime', 'serialize-error', 'non-error', 'execa'];
 
 /** @param {string} name @param {'node' | 'jsdom'} environment @param {Record<string, unknown>} [extra] */
 const project = (name, environment, extra = {}) => ({

@@ -1,0 +1,31 @@
+create table facilities (
+  id integer primary key,
+  kind text not null,
+  brand_slugs text[] not null,
+  name text not null,
+  phone text not null,
+  sender_name text not null,
+  icon text not null,
+  preferred boolean not null,
+  free_insurance boolean not null,
+  address_1 text not null,
+  city text not null,
+  state text not null,
+  zip text not null,
+  country text not null,
+  latitude double precision,
+  longitude double precision,
+  time_zone text not null,
+  opening_hours text not null,
+  closed_weekdays integer[] not null,
+  closed_dates date[] not null,
+  pickup_carriers text[] not null,
+  carrier_preferences text[] not null,
+  has_fedex_ground_pickup boolean not null,
+  logistics_provider jsonb,
+  club_sessions jsonb not null default '[]',
+  club_note text not null default '',
+  consumer_note text not null default ''
+);
+create index facilities_name_trgm on facilities using gin (lower(name) gin_trgm_ops);
+create index facilities_brands on facilities using gin (brand_slugs);

@@ -1,0 +1,91 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { accountRoutes } from './modules/accounts/routes.ts';
+import { createSessions } from './modules/accounts/sessions.ts';
+import { sweepSessions } from './modules/accounts/store.ts';
+import { calendarRoutes } from './modules/calendar/routes.ts';
+import { cartRoutes } from './modules/carts/routes.ts';
+import { clubRoutes } from './modules/clubs/routes.ts';
+import { geoRoutes } from './modules/geo/routes.ts';
+import { pricingRoutes } from './modules/pricing/routes.ts';
+import { serviceRoutes } from './modules/services/routes.ts';
+import { createClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { acceptBodies } from './platform/content-types.ts';
+import type { AppContext } from './platform/context.ts';
+import { openDatabase } from './platform/database.ts';
+import { handleErrors } from './platform/error-handler.ts';
+import { parseQuery } from './platform/form-parser.ts';
+import { reportHealth } from './platform/health.ts';
+import { createJobs } from './platform/jobs.ts';
+import { loggerOptions } from './platform/logging.ts';
+import { describeApi } from './platform/openapi.ts';
+import { limitRates } from './platform/rate-limit.ts';
+import { newSecret } from './platform/secrets.ts';
+import { secureHeaders } from './platform/security-headers.ts';
+import { createThrottle, sweepThrottle } from './platform/throttle.ts';
+
+/** Parts that tests replace, and modules that others bring: each is given the app and the context. */
+export type AppOverrides = Partial<Pick<AppContext, 'clock' | 'jobs'>> & {
+  logStream?: { write(line: string): void } | undefined;
+  modules?: ((app: FastifyInstance, context: AppContext) => void | Promise<void>)[] | undefined;
+};
+
+export type BookingApp = { app: FastifyInstance; context: AppContext };
+
+/** Assembles the server; it neither listens nor starts its jobs. `app.close()` releases everything. */
+export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<BookingApp> {
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, overrides.logStream) ?? false,
+    genReqId: () => newSecret().slice(0, 16),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 20_000,
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },
+  });
+  const clock = overrides.clock ?? createClock(config.clockStart);
+  const db = openDatabase(config.databaseUrl);
+  const jobs =
+    overrides.jobs ?? createJobs(config.databaseUrl, (error) => app.log.error({ err: error }, 'job queue'));
+  const context: AppContext = {
+    config,
+    db,
+    clock,
+    jobs,
+    throttle: createThrottle(db, clock, config.rateLimitScale),
+    sessions: createSessions(db, clock),
+  };
+  await secureHeaders(app, config.production);
+  await limitRates(app, config.rateLimitScale);
+  await app.register(cookie);
+  await acceptBodies(app);
+  handleErrors(app);
+  await describeApi(app);
+  await reportHealth(app, db);
+  for (const routes of [
+    accountRoutes,
+    geoRoutes,
+    clubRoutes,
+    calendarRoutes,
+    cartRoutes,
+    serviceRoutes,
+    pricingRoutes,
+  ]) {
+    routes(app, context);
+  }
+  for (const module of overrides.modules ?? []) await module(app, context);
+  jobs.handle('sweep', async () => {
+    await sweepThrottle(db, clock);
+    await sweepSessions(db, clock.instant());
+  });
+  jobs.schedule('sweep', '17 * * * *');
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    await db.destroy();
+  });
+  return { app, context };
+}

@@ -1,0 +1,58 @@
+import type { LoginAnswer, SessionInfo, User } from '@sendahead/shared-contracts/accounts/schema';
+import type { Session } from './sessions.ts';
+import type { Account } from './store.ts';
+import { termsVersion } from './terms.ts';
+
+export const presentUser = (account: Account): User => ({
+  id: account.id,
+  email: account.email,
+  first_name: account.firstName,
+  last_name: account.lastName,
+  phone: account.phone,
+});
+
+export const hasAcceptedTerms = (account: Account | null): boolean => account?.termsVersion === termsVersion;
+
+export const presentSession = (session: Session): SessionInfo => ({
+  role: session.role,
+  user: session.user ? presentUser(session.user) : null,
+  accepted_terms: hasAcceptedTerms(session.user),
+  csrf_token: session.csrfToken,
+});
+
+/** EN-24: `akt` is the token of the new session; `modal` names what the page is to open next (OPEN-65). */
+export function presentLogin(session: Session, account: Account): LoginAnswer {
+  const accepted = hasAcceptedTerms(account);
+  return {
+    success: true,
+    user: presentUser(account),
+    user_id: account.id,
+    user_role: account.role,
+    pro_user: account.role === 'pro',
+    email: account.email,
+    accepted_terms: accepted,
+    message: null,
+    akt: session.csrfToken,
+    modal: accepted ? null : 'terms',
+    sso: false,
+    redirect: null,
+    errors: [],
+  };
+}
+
+/** One answer for every reason, so that it does not tell which mail addresses have an account. */
+export const failedLogin: LoginAnswer = {
+  success: false,
+  user: null,
+  user_id: null,
+  user_role: 'guest',
+  pro_user: false,
+  email: null,
+  accepted_terms: false,
+  message: 'The email or the password is not right.',
+  akt: null,
+  modal: null,
+  sso: false,
+  redirect: null,
+  errors: ['credentials_wrong'],
+};

@@ -1,0 +1,101 @@
+import * as calls from '@sendahead/shared-contracts/accounts/calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { registerCall } from '../../platform/register-call.ts';
+import { newId } from '../../platform/secrets.ts';
+import { checkPassword, hashPassword } from './password.ts';
+import { failedLogin, hasAcceptedTerms, presentLogin, presentSession, presentUser } from './presenter.ts';
+import { registrationErrors } from './registration.ts';
+import type { Session } from './sessions.ts';
+import { type Account, findByEmail, insertAccount, recordTerms } from './store.ts';
+import { termsVersion } from './terms.ts';
+
+/** Sessions, registering, signing in and out, terms. What hashes or looks up a mail is counted before it works. */
+export function accountRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, sessions, throttle } = context;
+  const lookUp = async (request: FastifyRequest, email: string) => {
+    await throttle.attempt('lookup', request.ip, 20, 60);
+    await throttle.attempt('lookup-day', request.ip, 300, 86_400);
+    return findByEmail(db, email);
+  };
+
+  registerCall(app, context, calls.readSession, async (_input, { request, reply }) =>
+    presentSession(await sessions.ensure(request, reply)),
+  );
+
+  registerCall(app, context, calls.signIn, async ({ body }, { request, reply }) => {
+    const { email, password } = body.user;
+    await throttle.attempt('sign-in', request.ip, 30, 60);
+    await throttle.attempt('sign-in-account', email.trim().toLowerCase(), 10, 300);
+    const account = await findByEmail(db, email);
+    if (!(await checkPassword(password, account?.passwordHash)) || !account) return failedLogin;
+    return presentLogin(await sessions.rotate(request, reply, account.id), account);
+  });
+
+  registerCall(app, context, calls.signOut, async (_input, { request, reply }) =>
+    presentSession(await sessions.rotate(request, reply, null)),
+  );
+
+  registerCall(app, context, calls.register, async ({ body }, { request }) => {
+    const form = body.user;
+    await throttle.attempt('register', request.ip, 20, 60);
+    const errors = registrationErrors(form);
+    const refused = (found: Record<string, string[]>) => ({
+      success: false,
+      user: null,
+      user_id: null,
+      errors: found,
+      message: null,
+    });
+    if (Object.keys(errors).length > 0) return refused(errors);
+    const account: Account = {
+      id: newId('usr'),
+      email: form.email.trim(),
+      firstName: form.first_name.trim(),
+      lastName: form.last_name.trim(),
+      phone: form.phone?.trim() ?? '',
+      role: 'consumer',
+      clubId: null,
+      termsVersion,
+    };
+    const passwordHash = await hashPassword(form.password);
+    if (!(await insertAccount(db, { ...account, passwordHash, now: clock.instant() })))
+      return refused({ email: ['Is already taken'] });
+    return { success: true, user: presentUser(account), user_id: account.id, errors: {}, message: null };
+  });
+
+  registerCall(app, context, calls.userExists, async ({ body }, { request }) => {
+    const account = await lookUp(request, body.email);
+    return { success: account !== undefined, terms_accepted: hasAcceptedTerms(account ?? null) };
+  });
+
+  registerCall(app, context, calls.checkUser, async ({ query }, { request }) => ({
+    success: (await lookUp(request, query.email)) !== undefined,
+  }));
+
+  registerCall(app, context, calls.termsAccepted, async ({ query }, { request, session }) => {
+    const account = query.email === undefined ? session?.user : await lookUp(request, query.email);
+    return {
+      success: hasAcceptedTerms(account ?? null),
+      user_exists: account !== undefined && account !== null,
+    };
+  });
+
+  registerCall(app, context, calls.acceptTerms, async ({ body }, { session }) => {
+    if (body.terms_version !== undefined && body.terms_version !== termsVersion) throw refuse('invalid');
+    await recordTerms(db, signedIn(session).id, termsVersion, clock.instant());
+    return { success: true as const, terms_version: termsVersion };
+  });
+
+  registerCall(app, context, calls.headerInfo, async ({ query }, { session }) => {
+    const user = signedIn(session);
+    if (query.id !== user.id) throw refuse('not_found');
+    return { success: true, carrier_dropdown: null, credit_box: null, errors: [], message: null };
+  });
+}
+
+function signedIn(session: Session | null): Account {
+  if (!session?.user) throw refuse('not_signed_in');
+  return session.user;
+}

@@ -1,0 +1,97 @@
+import {
+  addDays,
+  type CalendarDate,
+  isWeekend,
+  weekdayOf,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
+
+/** The holidays of a carrier in a country, by date; a flag is true when the holiday stops that movement. */
+export type CarrierCalendar = ReadonlyMap<string, { name: string; pickup: boolean; drop_off: boolean }>;
+
+/** On which days a place is shut: every week (0 Sunday … 6 Saturday), and on dates of its own. */
+export type ClosedDays = { weekdays: readonly number[]; dates: readonly string[] };
+
+/**
+ * What happens on the day: a driver collects at a place, somebody brings the bags to the carrier's counter, or the
+ * carrier delivers to a place.
+ */
+export type Movement = 'pickup' | 'drop_off' | 'delivery';
+
+/** Further than any run of weekends, holidays and closed days; a place closed every day of the week ends the search. */
+const searchDays = 400;
+
+/** Whether the carrier works for this movement: not on weekends, not on holidays that stop it. */
+export function isCarrierDay(date: CalendarDate, movement: Movement, calendar: CarrierCalendar): boolean {
+  if (isWeekend(date)) return false;
+  const holiday = calendar.get(date);
+  return !(movement === 'pickup' ? holiday?.pickup : holiday?.drop_off);
+}
+
+export const isClosed = (date: CalendarDate, closed: ClosedDays | null): boolean =>
+  closed !== null && (closed.weekdays.includes(weekdayOf(date)) || closed.dates.includes(date));
+
+/** TL-11, TL-12: carrier and place both work; the place's closed days do not matter when dropping off. */
+export function isWorkingDay(
+  date: CalendarDate,
+  movement: Movement,
+  calendar: CarrierCalendar,
+  closed: ClosedDays | null,
+): boolean {
+  return isCarrierDay(date, movement, calendar) && (movement === 'drop_off' || !isClosed(date, closed));
+}
+
+/** The date itself when it is a working day, else the first one after it. Throws RangeError when there is none. */
+export function nextWorkingDay(
+  date: CalendarDate,
+  movement: Movement,
+  calendar: CarrierCalendar,
+  closed: ClosedDays | null,
+): CalendarDate {
+  return search(date, 1, (day) => isWorkingDay(day, movement, calendar, closed));
+}
+
+/** The date itself when it is a working day, else the last one before it. Throws RangeError when there is none. */
+export function previousWorkingDay(
+  date: CalendarDate,
+  movement: Movement,
+  calendar: CarrierCalendar,
+  closed: ClosedDays | null,
+): CalendarDate {
+  return search(date, -1, (day) => isWorkingDay(day, movement, calendar, closed));
+}
+
+/**
+ * The day of arrival: `transitDays` carrier days after the day of shipping, then on to a day on which the destination
+ * is open.
+ */
+export function arrivalDay(
+  shipDate: CalendarDate,
+  transitDays: number,
+  calendar: CarrierCalendar,
+  destination: ClosedDays | null,
+): CalendarDate {
+  let day = shipDate;
+  for (let counted = 0; counted < transitDays; counted += 1) {
+    day = search(addDays(day, 1), 1, (candidate) => isCarrierDay(candidate, 'delivery', calendar));
+  }
+  return nextWorkingDay(day, 'delivery', calendar, destination);
+}
+
+/** Every day from `from` on, `days` long, on which the movement is not possible. */
+export function unavailableDaysFrom(
+  from: CalendarDate,
+  days: number,
+  movement: Movement,
+  calendar: CarrierCalendar,
+): CalendarDate[] {
+  return Array.from({ length: days }, (_, index) => addDays(from, index)).filter(
+    (date) => !isCarrierDay(date, movement, calendar),
+  );
+}
+
+function search(from: CalendarDate, step: 1 | -1, fits: (date: CalendarDate) => boolean): CalendarDate {
+  for (let tried = 0, date = from; tried < searchDays; tried += 1, date = addDays(date, step)) {
+    if (fits(date)) return date;
+  }
+  throw new RangeError(`no working day within ${searchDays} days of ${from}`);
+}

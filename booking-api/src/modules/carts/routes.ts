@@ -1,0 +1,61 @@
+import * as calls from '@sendahead/shared-contracts/carts/calls';
+import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import { registerCall } from '../../platform/register-call.ts';
+import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
+import { findBrandById } from '../catalog/store.ts';
+import { requireCart } from './cart-access.ts';
+import { newDisplayId } from './display-id.ts';
+import { insertCart, saveSession } from './store.ts';
+
+/** Carts: opened once, saved as the booking goes on, read back after a reload. */
+export function cartRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, throttle } = context;
+
+  registerCall(app, context, calls.createCart, async ({ body }, { request, session }) => {
+    await throttle.attempt('cart', request.ip, 120, 60);
+    const own = session?.user?.id ?? null;
+    if (body.cart.user_id && body.cart.user_id !== own) throw refuse('not_allowed');
+    if (!(await findBrandById(db, body.cart.brand_id)))
+      throw refuse('malformed', [{ path: 'cart.brand_id', code: 'unknown' }]);
+    const token = newSecret();
+    const cart = {
+      id: newId('crt'),
+      orderId: newId('ord'),
+      displayId: newDisplayId(),
+      tokenHash: hashSecret(token),
+      brandId: body.cart.brand_id,
+      micrositeId: body.cart.micro_site_id ?? null,
+      userId: own,
+      now: clock.instant(),
+    };
+    await insertCart(db, cart);
+    return { id: cart.id, order_id: cart.orderId, display_id: cart.displayId, cart_token: token };
+  });
+
+  registerCall(app, context, calls.saveCartSession, async ({ params, body }, { request, session }) => {
+    const cart = await requireCart(context, request, params.cartId);
+    const now = clock.instant();
+    const saved = await saveSession(db, cart.id, withoutReturn(body.session), session?.user?.id ?? null, now);
+    if (!saved) throw new Refusal(409, 'cart_already_ordered');
+    return { success: true as const, saved_at: now };
+  });
+
+  registerCall(app, context, calls.readCartSession, async ({ params }, { request }) => {
+    const cart = await requireCart(context, request, params.cartId);
+    return {
+      display_id: cart.displayId,
+      session: cart.session,
+      order_id: cart.status === 'ordered' ? cart.orderId : null,
+    };
+  });
+}
+
+/** TK-10: a one-way booking keeps nothing of a return leg. */
+function withoutReturn(session: CartSession): CartSession {
+  if (session.ship_state.roundtrip !== 'false') return session;
+  const kept = Object.entries(session.ship_state).filter(([name]) => !name.startsWith('return_'));
+  return { ...session, ship_state: Object.fromEntries(kept) };
+}

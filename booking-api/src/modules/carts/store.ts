@@ -1,0 +1,115 @@
+import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import type { Queries } from '../../platform/database.ts';
+
+/** A cart as the server knows it; its token is kept as a hash only. */
+export type StoredCart = {
+  id: string;
+  orderId: string;
+  displayId: string;
+  tokenHash: Buffer;
+  brandId: number;
+  brandSlug: string;
+  userId: string | null;
+  session: CartSession | null;
+  status: 'open' | 'ordered';
+};
+
+const cartColumns = [
+  'carts.id as id',
+  'carts.order_id as orderId',
+  'carts.display_id as displayId',
+  'carts.token_hash as tokenHash',
+  'carts.brand_id as brandId',
+  'brands.slug as brandSlug',
+  'carts.user_id as userId',
+  'carts.session as session',
+  'carts.status as status',
+] as const;
+
+export async function findCart(db: Queries, id: string): Promise<StoredCart | undefined> {
+  return db
+    .selectFrom('carts')
+    .innerJoin('brands', 'brands.id', 'carts.brand_id')
+    .select(cartColumns)
+    .where('carts.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Locks the cart until the transaction ends, so that everything read after it is still true when it commits. */
+export async function lockCart(trx: Queries, id: string): Promise<StoredCart | undefined> {
+  return trx
+    .selectFrom('carts')
+    .innerJoin('brands', 'brands.id', 'carts.brand_id')
+    .select(cartColumns)
+    .where('carts.id', '=', id)
+    .forUpdate('carts')
+    .executeTakeFirst();
+}
+
+export type NewCart = {
+  id: string;
+  orderId: string;
+  displayId: string;
+  tokenHash: Buffer;
+  brandId: number;
+  micrositeId: number | null;
+  userId: string | null;
+  now: string;
+};
+
+export async function insertCart(db: Queries, cart: NewCart): Promise<void> {
+  await db
+    .insertInto('carts')
+    .values({
+      id: cart.id,
+      order_id: cart.orderId,
+      display_id: cart.displayId,
+      token_hash: cart.tokenHash,
+      brand_id: cart.brandId,
+      micro_site_id: cart.micrositeId,
+      user_id: cart.userId,
+      session: null,
+      created_at: cart.now,
+      updated_at: cart.now,
+    })
+    .execute();
+}
+
+/** False when the cart became an order meanwhile. A guest's cart becomes that of the account that signs in with it. */
+export async function saveSession(
+  db: Queries,
+  id: string,
+  session: CartSession,
+  userId: string | null,
+  now: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('carts')
+    .set((set) => ({
+      session: JSON.stringify(session) as never,
+      updated_at: now,
+      user_id: set.fn.coalesce('user_id', set.val(userId)),
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks the cart as ordered. False when it already was: the caller lost the race. */
+export async function markOrdered(
+  trx: Queries,
+  id: string,
+  userId: string | null,
+  now: string,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('carts')
+    .set({ status: 'ordered', user_id: userId, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,88 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Selectable } from 'kysely';
+import type { Queries } from '../../platform/database.ts';
+import type { Tables } from '../../tables.ts';
+
+export type ProductRow = Selectable<Tables['products']>;
+
+/** The slug of a brand. */
+export async function findBrandById(
+  db: Queries,
+  id: number,
+): Promise<{ id: number; slug: string } | undefined> {
+  return db.selectFrom('brands').select(['id', 'slug']).where('id', '=', id).executeTakeFirst();
+}
+
+export async function loadProducts(db: Queries): Promise<Map<string, ProductRow>> {
+  const rows = await db.selectFrom('products').selectAll().execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Cover -> price, both in cents. */
+export async function loadInsurances(db: Queries): Promise<Map<number, number>> {
+  const rows = await db.selectFrom('insurance_options').select(['cover_cents', 'price_cents']).execute();
+  return new Map(rows.map((row) => [row.cover_cents, row.price_cents]));
+}
+
+/** A brand with everything that differs between brands; what the page is booted with. Undefined for an unknown slug. */
+export async function readBrand(db: Queries, slug: string): Promise<Brand | undefined> {
+  const row = await db.selectFrom('brands').selectAll().where('slug', '=', slug).executeTakeFirst();
+  if (!row) return undefined;
+  const lines = await readLines(db, row.line_keys);
+  return { ...row.words, id: row.id, slug: row.slug, name: row.name, product_lines: lines };
+}
+
+async function readLines(db: Queries, keys: readonly string[]): Promise<ProductLine[]> {
+  const [lines, products, insurances] = await Promise.all([
+    db
+      .selectFrom('product_lines')
+      .selectAll()
+      .where('key', 'in', [...keys])
+      .execute(),
+    db
+      .selectFrom('products')
+      .selectAll()
+      .where('line_key', 'in', [...keys])
+      .orderBy('position')
+      .execute(),
+    db.selectFrom('insurance_options').selectAll().orderBy('cover_cents').execute(),
+  ]);
+  const options = insurances.map((row) => ({
+    cents: cents(row.cover_cents),
+    label: row.label,
+    price_cents: cents(row.price_cents),
+  }));
+  return keys.flatMap((key) => {
+    const line = lines.find((row) => row.key === key);
+    if (!line) return [];
+    return {
+      key,
+      name: line.name,
+      plural_display_name: line.plural_display_name,
+      counted_as: line.counted_as,
+      products: products.filter((product) => product.line_key === key).map(presentProduct),
+      packagings: line.packagings,
+      insurances: options,
+      by_weight: true,
+      domestic_enabled: true,
+      international_enabled: line.international_enabled,
+      domestic_countries: line.domestic_countries,
+      disabled_origin_countries: [],
+      disabled_destination_countries: [],
+    };
+  });
+}
+
+/** TR-16: what the page shows as girth is length plus width plus height. */
+const presentProduct = (row: ProductRow) => ({
+  id: row.id,
+  name: row.name,
+  sku_prefix: row.sku_prefix,
+  display_weight: row.weight,
+  display_girth: row.length + row.width + row.height,
+  length: row.length,
+  width: row.width,
+  height: row.height,
+});

@@ -1,0 +1,26 @@
+import type { BrandWords } from './brand-words.ts';
+
+export type CatalogTables = {
+  brands: { id: number; slug: string; name: string; words: BrandWords; line_keys: string[] };
+  product_lines: {
+    key: string;
+    name: string;
+    plural_display_name: string;
+    counted_as: 'bags' | 'items';
+    packagings: { id: string; label: string }[];
+    domestic_countries: string[];
+    international_enabled: boolean;
+  };
+  products: {
+    id: string;
+    line_key: string;
+    position: number;
+    name: string;
+    sku_prefix: string;
+    length: number;
+    width: number;
+    height: number;
+    weight: number;
+  };
+  insurance_options: { cover_cents: number; price_cents: number; label: string };
+};

@@ -1,0 +1,61 @@
+import type { Facility } from '@sendahead/shared-contracts/clubs/schema';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Selectable } from 'kysely';
+import type { Queries } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tables } from '../../tables.ts';
+import type { ClosedDays } from '../calendar/working-days.ts';
+
+export type FacilityRow = Selectable<Tables['facilities']>;
+
+export async function findFacility(db: Queries, id: number): Promise<FacilityRow | undefined> {
+  return db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Throws Refusal `club_not_found` (404). */
+export async function requireFacility(db: Queries, id: number): Promise<FacilityRow> {
+  const facility = await findFacility(db, id);
+  if (!facility) throw new Refusal(404, 'club_not_found');
+  return facility;
+}
+
+export const closedDaysOf = (facility: FacilityRow): ClosedDays => ({
+  weekdays: facility.closed_weekdays,
+  dates: facility.closed_dates.map(calendarDate),
+});
+
+/** EN-03 as it leaves the server. */
+export function presentFacility(row: FacilityRow): Facility {
+  const closedOn = (weekday: number) => row.closed_weekdays.includes(weekday);
+  return {
+    id: row.id,
+    club_id: row.id,
+    name: row.name,
+    phone: row.phone,
+    sender_name: row.sender_name,
+    icon: row.icon,
+    preferred: row.preferred,
+    geo_zip_enabled: true,
+    has_fedex_ground_pickup: row.has_fedex_ground_pickup,
+    has_pickup_carriers: row.pickup_carriers.length > 0,
+    free_1000_insurance: row.free_insurance,
+    ship_to_address: {
+      country_code: row.country,
+      state: row.state,
+      city: row.city,
+      zip: row.zip,
+      address_1: row.address_1,
+      address_2: '',
+      latitude: row.latitude,
+      longitude: row.longitude,
+    },
+    time_zone: row.time_zone,
+    opening_hours: row.opening_hours,
+    closed_monday: closedOn(1),
+    closed_tuesday: closedOn(2),
+    closed_wednesday: closedOn(3),
+    closed_thursday: closedOn(4),
+    closed_friday: closedOn(5),
+    closed_dates: row.closed_dates.map(calendarDate),
+  };
+}

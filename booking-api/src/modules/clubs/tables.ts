@@ -1,0 +1,31 @@
+export type ClubTables = {
+  facilities: {
+    id: number;
+    kind: string;
+    brand_slugs: string[];
+    name: string;
+    phone: string;
+    sender_name: string;
+    icon: string;
+    preferred: boolean;
+    free_insurance: boolean;
+    address_1: string;
+    city: string;
+    state: string;
+    zip: string;
+    country: string;
+    latitude: number | null;
+    longitude: number | null;
+    time_zone: string;
+    opening_hours: string;
+    closed_weekdays: number[];
+    closed_dates: string[];
+    pickup_carriers: string[];
+    carrier_preferences: string[];
+    has_fedex_ground_pickup: boolean;
+    logistics_provider: { name: string; pickup: boolean; delivery: boolean } | null;
+    club_sessions: { id: number; name: string; starts_on: string; ends_on: string }[];
+    club_note: string;
+    consumer_note: string;
+  };
+};

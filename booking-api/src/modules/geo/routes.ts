@@ -1,0 +1,61 @@
+import { autocomplete as limits } from '@sendahead/shared-contracts/constants';
+import * as calls from '@sendahead/shared-contracts/geo/calls';
+import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { RawAnswer, registerCall } from '../../platform/register-call.ts';
+import { checkShipPoints } from './ship-points.ts';
+import { writeStateOptions } from './state-options.ts';
+import { findPlace, findRegionName, listRegions } from './store.ts';
+import { suggestAddresses, suggestFacilities } from './suggestions.ts';
+
+/** Postal codes, states, suggestions, and whether an address can be served. */
+export function geoRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
+
+  registerCall(app, context, calls.zipInfo, async ({ query }) => {
+    const place = await findPlace(db, query.country_code, query.zip_code);
+    return {
+      success: place !== undefined,
+      city: place?.city ?? null,
+      state: place?.state ?? null,
+      state_long: place ? ((await findRegionName(db, place.country, place.state)) ?? place.state) : null,
+      zip: place && place.country === 'US' ? place.code : query.zip_code,
+      country: query.country_code,
+      address: null,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
+      time_zone: place?.timeZone ?? null,
+    };
+  });
+
+  registerCall(app, context, calls.stateOptions, async ({ query }, { request }) => {
+    const options = await listRegions(db, query.country);
+    if (request.headers.accept?.includes('application/json')) return { country: query.country, options };
+    return new RawAnswer('text/html; charset=utf-8', writeStateOptions(options));
+  });
+
+  registerCall(app, context, calls.autocomplete, async ({ params, query }, { session }) => {
+    if (query.term.trim().length < limits.minCharacters) return { items: [] };
+    const limit = Math.max(1, query.limit ?? limits.maxItems);
+    if (params.mode === 'facility')
+      return { items: await suggestFacilities(db, query.term, query.brand, query.country_code, limit) };
+    if (params.mode === 'address')
+      return { items: await suggestAddresses(db, query.term, query.country_code, limit) };
+    if (!session?.user) throw refuse('not_signed_in');
+    return { items: [] };
+  });
+
+  registerCall(app, context, calls.validateShipPoints, async ({ body }) => {
+    const { points } = readShipForm(body);
+    if (!points) throw refuse('malformed', [{ path: 'origination', code: 'required' }]);
+    const { from, to, valid } = await checkShipPoints(db, points.origin, points.destination);
+    return {
+      valid,
+      origination_candidates: from.candidates,
+      destination_candidates: to.candidates,
+      microsite_carrier_warning: null,
+    };
+  });
+}

@@ -1,0 +1,12 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const asText = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** AD-21: the options of a select as html; every name is text, whatever it holds. */
+export const writeStateOptions = (options: readonly { code: string; name: string }[]): string =>
+  options.map(({ code, name }) => `<option value="${asText(code)}">${asText(name)}</option>`).join('\n');

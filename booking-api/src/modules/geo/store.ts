@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database.ts';
+
+/** A postal code and where it lies. */
+export type Place = {
+  country: string;
+  code: string;
+  city: string;
+  state: string;
+  latitude: number | null;
+  longitude: number | null;
+  timeZone: string | null;
+};
+
+/** US territories have US ZIPs; the page may name them as countries (AD-05). */
+const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
+
+/** What the table knows a typed code by: five digits, the first three characters in Canada, no spaces elsewhere. */
+export function placeKey(country: string, zip: string): { country: string; code: string } {
+  const code = zip.toUpperCase().replace(/[^A-Z0-9-]/g, '');
+  if (country === 'US' || territories.has(country))
+    return { country: 'US', code: (code.split('-')[0] ?? '').slice(0, 5) };
+  if (country === 'CA') return { country, code: code.slice(0, 3) };
+  return { country, code: code.replaceAll('-', '') };
+}
+
+const placeColumns = [
+  'country',
+  'code',
+  'city',
+  'state',
+  'latitude',
+  'longitude',
+  'time_zone as timeZone',
+] as const;
+
+export async function findPlace(db: Queries, country: string, zip: string): Promise<Place | undefined> {
+  const key = placeKey(country, zip);
+  const place = await db
+    .selectFrom('zip_codes')
+    .select(placeColumns)
+    .where('country', '=', key.country)
+    .where('code', '=', key.code)
+    .executeTakeFirst();
+  return place && territories.has(country) && place.state !== country ? undefined : place;
+}
+
+/** The codes of a town; for the candidates of an address that did not validate (AD-12). */
+export async function findPlacesOfCity(
+  db: Queries,
+  country: string,
+  city: string,
+  state: string,
+  limit = 10,
+): Promise<Place[]> {
+  return db
+    .selectFrom('zip_codes')
+    .select(placeColumns)
+    .where('country', '=', territories.has(country) ? 'US' : country)
+    .where(sql<string>`lower(city)`, '=', city.trim().toLowerCase())
+    .where('state', '=', state)
+    .orderBy('code')
+    .limit(limit)
+    .execute();
+}
+
+export async function findRegionName(
+  db: Queries,
+  country: string,
+  code: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('regions')
+    .select('name')
+    .where('country', '=', country)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.name;
+}
+
+export async function listRegions(db: Queries, country: string): Promise<{ code: string; name: string }[]> {
+  return db
+    .selectFrom('regions')
+    .select(['code', 'name'])
+    .where('country', '=', country)
+    .orderBy('name')
+    .execute();
+}

@@ -1,0 +1,12 @@
+export type GeoTables = {
+  regions: { country: string; code: string; name: string };
+  zip_codes: {
+    country: string;
+    code: string;
+    city: string;
+    state: string;
+    latitude: number | null;
+    longitude: number | null;
+    time_zone: string | null;
+  };
+};

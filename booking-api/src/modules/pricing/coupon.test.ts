@@ -1,0 +1,58 @@
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import fc from 'fast-check';
+import { type Coupon, couponAmount, judgeCoupon } from './coupon.ts';
+
+const coupon: Coupon = {
+  code: 'X',
+  title: 'x',
+  kind: 'percent',
+  amount: 10,
+  brandSlugs: [],
+  roundTripOnly: false,
+  validFrom: '2026-01-01',
+  validUntil: '2026-12-31',
+  usageLimit: null,
+  used: 0,
+};
+const judge = (change: Partial<Coupon>, roundTrip = false, on = '2026-11-23') =>
+  judgeCoupon({ ...coupon, ...change }, calendarDate(on), 'golf', roundTrip).state;
+
+describe('coupons', () => {
+  it('ER-07 answers unknown, expired, used up and foreign codes alike', () => {
+    expect(judgeCoupon(undefined, calendarDate('2026-11-23'), 'golf', false).state).toBe('invalid');
+    expect(judge({ validUntil: '2026-11-22' })).toBe('invalid');
+    expect(judge({ validFrom: '2026-11-24' })).toBe('invalid');
+    expect(judge({ usageLimit: 5, used: 5 })).toBe('invalid');
+    expect(judge({ brandSlugs: ['ski'] })).toBe('invalid');
+  });
+
+  it('ER-07 tells a round-trip coupon on a one-way booking apart', () => {
+    expect(judge({ roundTripOnly: true })).toBe('round_trip_only');
+    expect(judge({ roundTripOnly: true }, true)).toBe('valid');
+  });
+
+  it('ER-07 holds on its first and last day', () => {
+    expect(judge({}, false, '2026-01-01')).toBe('valid');
+    expect(judge({}, false, '2026-12-31')).toBe('valid');
+  });
+
+  it('OPEN-37 takes whole cents, half up, and never more than there is', () => {
+    expect(couponAmount({ ...coupon, amount: 15 }, cents(3930), cents(5000))).toBe(590);
+    fc.assert(
+      fc.property(
+        fc.nat(500_000),
+        fc.nat(500_000),
+        fc.integer({ min: 1, max: 100 }),
+        fc.constantFrom('percent', 'fixed'),
+        (shipping, rest, amount, kind) => {
+          const total = cents(shipping + rest);
+          const off = couponAmount({ ...coupon, kind, amount }, cents(shipping), total);
+          expect(Number.isSafeInteger(off)).toBe(true);
+          expect(off).toBeGreaterThanOrEqual(0);
+          expect(off).toBeLessThanOrEqual(total);
+        },
+      ),
+    );
+  });
+});

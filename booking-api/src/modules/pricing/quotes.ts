@@ -1,0 +1,96 @@
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database.ts';
+import { newId } from '../../platform/secrets.ts';
+import type { Price, PricedLeg } from './price-cart.ts';
+
+/** A price as it was told: what place order names, and what it holds the recomputed price against. */
+export type Quote = {
+  id: string;
+  totalCents: Cents;
+  expiresAt: string;
+  rateSheetVersion: string;
+  couponCode: string | null;
+  lines: LineItem[];
+};
+
+/** What was priced, without names, addresses or numbers of people: enough to compute it again by the same rate sheet. */
+type QuoteInputs = {
+  origin: { country: string; zip: string; clubId: number | null };
+  destination: { country: string; zip: string; clubId: number | null };
+  bags: { traveler: string; product: string; coverCents: number; returns: boolean }[];
+  legs: PricedLeg[];
+};
+
+export async function storeQuote(
+  db: Queries,
+  clock: Clock,
+  about: { cartId: string | null; brand: string },
+  price: Price,
+): Promise<Quote> {
+  const quote: Quote = {
+    id: newId('qte'),
+    totalCents: price.totalCents,
+    expiresAt: new Date(clock.now() + price.quoteMinutes * 60_000).toISOString(),
+    rateSheetVersion: price.rateSheetVersion,
+    couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
+    lines: price.lines,
+  };
+  await db
+    .insertInto('quotes')
+    .values({
+      id: quote.id,
+      cart_id: about.cartId,
+      brand_slug: about.brand,
+      rate_sheet_version: quote.rateSheetVersion,
+      inputs: JSON.stringify(inputsOf(price)),
+      lines: JSON.stringify(quote.lines),
+      total_cents: quote.totalCents,
+      cost_cents: price.costCents,
+      coupon_code: quote.couponCode,
+      created_at: clock.instant(),
+      expires_at: quote.expiresAt,
+    })
+    .execute();
+  return quote;
+}
+
+/** A quote of this cart; another cart's is not found. */
+export async function findQuote(db: Queries, id: string, cartId: string): Promise<Quote | undefined> {
+  const row = await db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    totalCents: cents(row.total_cents),
+    expiresAt: row.expires_at,
+    rateSheetVersion: row.rate_sheet_version,
+    couponCode: row.coupon_code,
+    // Written by storeQuote from lines of the contract.
+    lines: row.lines as LineItem[],
+  };
+}
+
+function inputsOf({ shipment, legs }: Price): QuoteInputs {
+  const end = (point: Price['shipment']['origin']) => ({
+    country: point.country,
+    zip: point.zip,
+    clubId: point.club?.id ?? null,
+  });
+  return {
+    origin: end(shipment.origin),
+    destination: end(shipment.destination),
+    bags: shipment.bags.map((bag) => ({
+      traveler: bag.travelerId,
+      product: bag.product.id,
+      coverCents: bag.coverCents,
+      returns: bag.returns,
+    })),
+    legs,
+  };
+}

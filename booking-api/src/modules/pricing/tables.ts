@@ -1,0 +1,62 @@
+import type { Generated } from 'kysely';
+import type { RateSheet } from './tariff/rate-sheet.ts';
+
+export type PricingTables = {
+  rate_sheets: { version: string; effective_from: string; sheet: RateSheet };
+  service_levels: {
+    id: number;
+    carrier: string;
+    carrier_label: string;
+    system_name: string;
+    name: string;
+    position: number;
+  };
+  pickup_fees: {
+    id: number;
+    title: string;
+    sku: string;
+    price_cents: number;
+    place: 'any' | 'club' | 'other';
+    carrier: string;
+    ready_hour: number;
+    close_hour: number;
+    hourly: boolean;
+    sameday: boolean;
+    daily_facility: boolean;
+    waived: boolean;
+    is_default: boolean;
+    position: number;
+  };
+  coupons: {
+    code: string;
+    title: string;
+    kind: 'percent' | 'fixed';
+    amount: number;
+    brand_slugs: string[];
+    round_trip_only: boolean;
+    valid_from: string;
+    valid_until: string;
+    usage_limit: number | null;
+    used: Generated<number>;
+  };
+  gift_cards: {
+    code_hash: Buffer;
+    code_end: string;
+    initial_cents: number;
+    balance_cents: number;
+    expires_on: string;
+  };
+  quotes: {
+    id: string;
+    cart_id: string | null;
+    brand_slug: string;
+    rate_sheet_version: string;
+    inputs: unknown;
+    lines: unknown;
+    total_cents: number;
+    cost_cents: number;
+    coupon_code: string | null;
+    created_at: string;
+    expires_at: string;
+  };
+};

@@ -1,0 +1,33 @@
+import type { Lane } from './lane.ts';
+import type { RateSheet, ServiceRate } from './rate-sheet.ts';
+
+/** A service that is sold on a lane, with the business days it takes. */
+export type Offer = { service: ServiceRate; transitDays: number };
+
+/**
+ * What is sold on a lane, fastest last. A service that another beats both in days and in price is left out: nobody is
+ * offered to pay more for less.
+ */
+export function offersOn(sheet: RateSheet, lane: Lane): Offer[] {
+  const extra = lane.crossBorder ? sheet.crossBorderDays : 0;
+  const ground = lane.rate.groundDays;
+  const sold = sheet.services
+    .filter((service) => !lane.special || service.specialZones)
+    .map((service) => ({ service, transitDays: daysOf(service, ground) + extra }))
+    .filter(
+      ({ service, transitDays }) =>
+        service.days === 'ground' || (transitDays < ground + extra && transitDays > extra),
+    );
+  return sold.filter((offer) => !sold.some((other) => beats(other, offer)));
+}
+
+function daysOf(service: ServiceRate, ground: number): number {
+  if (service.days === 'ground') return ground;
+  return service.days === 'ground-1' ? ground - 1 : service.days;
+}
+
+const beats = (a: Offer, b: Offer): boolean =>
+  a !== b &&
+  a.transitDays <= b.transitDays &&
+  a.service.multiplierPercent <= b.service.multiplierPercent &&
+  (a.transitDays < b.transitDays || a.service.multiplierPercent < b.service.multiplierPercent);

@@ -1,0 +1,84 @@
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addCents, type Cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
+import { usualCarrier } from '../calendar/store.ts';
+import { arrivalDay } from '../calendar/working-days.ts';
+import type { PlannedBag } from '../pricing/shipment/shipment.ts';
+import type { ServiceLevel } from '../pricing/store.ts';
+import { type BagPrice, priceBag } from '../pricing/tariff/bag-price.ts';
+import { isCarried } from '../pricing/tariff/billable.ts';
+import { type Offer, offersOn } from '../pricing/tariff/offers.ts';
+import type { RateSheet } from '../pricing/tariff/rate-sheet.ts';
+import type { Leg } from './leg.ts';
+
+/** A service level that is sold on a leg: of the leg's carrier, with its days. */
+export type LegOffer = Offer & { level: ServiceLevel };
+
+/** What is sold on a leg, by the carrier that is chosen there; nothing when a bag is too large to be carried. */
+export function offersOfLeg(sheet: RateSheet, levels: readonly ServiceLevel[], leg: Leg): LegOffer[] {
+  if (!leg.lane || leg.bags.some((bag) => !isCarried(sheet, bag.product))) return [];
+  const carrier = leg.choice.carrier || usualCarrier;
+  return offersOn(sheet, leg.lane).flatMap((offer) => {
+    const level = levels.find(
+      (candidate) => candidate.carrier === carrier && candidate.system_name === offer.service.systemName,
+    );
+    return level ? [{ ...offer, level }] : [];
+  });
+}
+
+/** Price of one bag by one service. */
+export function bagPrice(
+  sheet: RateSheet,
+  brand: string,
+  leg: Leg,
+  offer: Offer,
+  bag: PlannedBag,
+  roundTripBenefit: boolean,
+): BagPrice {
+  if (!leg.lane) throw new RangeError('a leg without a lane has no price');
+  return priceBag(sheet, {
+    bag: bag.product,
+    line: bag.product.line_key,
+    brand,
+    lane: leg.lane,
+    service: offer.service,
+    roundTripBenefit,
+  });
+}
+
+export const arrivalOf = (leg: Leg, offer: Offer, pickupDate: CalendarDate): CalendarDate =>
+  arrivalDay(pickupDate, offer.transitDays, leg.destinationCalendar, leg.destinationClosed);
+
+/** EN-17: the options of a leg for some of its bags, soonest last. */
+export function serviceOptions(
+  sheet: RateSheet,
+  brand: string,
+  leg: Leg,
+  offers: readonly LegOffer[],
+  bags: readonly PlannedBag[],
+  roundTrip: boolean,
+): ServiceOption[] {
+  const { pickupDate } = leg.choice;
+  if (!pickupDate) return [];
+  return offers.map((offer) => {
+    const prices = bags.map((bag) => bagPrice(sheet, brand, leg, offer, bag, roundTrip));
+    const total = sum(prices.map((price) => price.totalCents));
+    const retail = sum(prices.map((price) => price.retailCents));
+    return {
+      carrier_service_level_id: offer.level.id,
+      service_type_name: displayServiceName(offer.level.name),
+      service_type_system_name: offer.level.system_name,
+      service_name: offer.level.name,
+      carrier: offer.level.carrier_label,
+      carrier_system_name: offer.level.carrier,
+      arrival_date: arrivalOf(leg, offer, pickupDate),
+      transit_days: offer.transitDays,
+      price_cents: total,
+      alternate_price_cents: retail === total ? null : retail,
+      hybrid: false,
+    };
+  });
+}
+
+const sum = (amounts: readonly Cents[]): Cents => addCents(...amounts);

@@ -1,0 +1,122 @@
+import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database.ts';
+import { earliestDay } from '../calendar/cut-off.ts';
+import { loadCalendar, loadCutOff } from '../calendar/store.ts';
+import {
+  type CarrierCalendar,
+  type ClosedDays,
+  isWorkingDay,
+  nextWorkingDay,
+} from '../calendar/working-days.ts';
+import { closedDaysOf, findFacility } from '../clubs/store.ts';
+import { findPlace } from '../geo/store.ts';
+import type { PlannedBag, Shipment } from '../pricing/shipment/shipment.ts';
+import { type Lane, laneBetween } from '../pricing/tariff/lane.ts';
+import type { RateSheet } from '../pricing/tariff/rate-sheet.ts';
+
+export type LegName = 'outbound' | 'return';
+
+/** A leg with all that its dates and prices depend on. */
+export type Leg = {
+  name: LegName;
+  choice: LegChoice;
+  bags: PlannedBag[];
+  lane: Lane | null;
+  dropOff: boolean;
+  originCalendar: CarrierCalendar;
+  destinationCalendar: CarrierCalendar;
+  originClosed: ClosedDays | null;
+  destinationClosed: ClosedDays | null;
+  /** The first day on which the bags can be handed over. */
+  firstDay: CalendarDate;
+  /** Whether the chosen day is one on which they can. */
+  dateFits: boolean;
+};
+
+/** An end with what the server knows of it. */
+async function resolveEnd(db: Queries, point: ShipPoint) {
+  const facility = point.club ? await findFacility(db, point.club.id) : undefined;
+  const country = facility?.country ?? point.country;
+  const zip = facility?.zip ?? point.zip;
+  const place = await findPlace(db, country, zip);
+  return { country: place?.country ?? country, zip, place, closed: facility ? closedDaysOf(facility) : null };
+}
+type End = Awaited<ReturnType<typeof resolveEnd>>;
+
+/** The legs of a shipment: outbound, and the way back of the bags that come back. */
+export async function resolveLegs(
+  db: Queries,
+  clock: Clock,
+  sheet: RateSheet,
+  shipment: Shipment,
+): Promise<Leg[]> {
+  const origin = await resolveEnd(db, shipment.origin);
+  const destination = await resolveEnd(db, shipment.destination);
+  const { outbound, return: back } = shipment.itinerary;
+  const first = await resolveLeg(db, clock, sheet, {
+    name: 'outbound',
+    choice: outbound,
+    bags: shipment.bags,
+    from: origin,
+    to: destination,
+    after: null,
+  });
+  if (!back) return [first];
+  const returning = shipment.bags.filter((bag) => bag.returns);
+  const second = await resolveLeg(db, clock, sheet, {
+    name: 'return',
+    choice: back,
+    bags: returning,
+    from: destination,
+    to: origin,
+    after: outbound.arrivalDate,
+  });
+  return [first, second];
+}
+
+type LegPlan = {
+  name: LegName;
+  choice: LegChoice;
+  bags: PlannedBag[];
+  from: End;
+  to: End;
+  after: CalendarDate | null;
+};
+
+async function resolveLeg(db: Queries, clock: Clock, sheet: RateSheet, plan: LegPlan): Promise<Leg> {
+  const { from, to, choice } = plan;
+  const dropOff = choice.pickupFeeId === dropOffFeeId;
+  const originCalendar = await loadCalendar(db, from.country, choice.carrier);
+  const destinationCalendar =
+    from.country === to.country ? originCalendar : await loadCalendar(db, to.country, choice.carrier);
+  const cutOff = await loadCutOff(db, from.country, from.zip);
+  const soonest = earliestDay(clock.now(), from.place?.timeZone ?? null, cutOff, dropOff);
+  const earliest = plan.after && addDays(plan.after, 1) > soonest ? addDays(plan.after, 1) : soonest;
+  const movement = dropOff ? 'drop_off' : 'pickup';
+  const { pickupDate } = choice;
+  return {
+    name: plan.name,
+    choice,
+    bags: plan.bags,
+    lane: from.place && to.place ? laneBetween(sheet, from.place, to.place) : null,
+    dropOff,
+    originCalendar,
+    destinationCalendar,
+    originClosed: from.closed,
+    destinationClosed: to.closed,
+    firstDay: nextWorkingDay(
+      pickupDate && pickupDate > earliest ? pickupDate : earliest,
+      movement,
+      originCalendar,
+      from.closed,
+    ),
+    dateFits:
+      pickupDate !== null &&
+      pickupDate >= earliest &&
+      isWorkingDay(pickupDate, movement, originCalendar, from.closed),
+  };
+}

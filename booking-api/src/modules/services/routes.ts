@@ -1,0 +1,91 @@
+import * as calls from '@sendahead/shared-contracts/services/calls';
+import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { localTime } from '../../platform/clock.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import { registerCall } from '../../platform/register-call.ts';
+import { defaultTimeZone } from '../calendar/cut-off.ts';
+import { brandOfHost } from '../catalog/brand-of-host.ts';
+import { findBrandById, loadInsurances, loadProducts, readBrand } from '../catalog/store.ts';
+import { findFacility } from '../clubs/store.ts';
+import { readShipment } from '../pricing/shipment/shipment.ts';
+import { loadPickupFees, loadRateSheet, loadServiceLevels } from '../pricing/store.ts';
+import { type Leg, resolveLegs } from './leg.ts';
+import { type LegOffer, offersOfLeg, serviceOptions } from './leg-services.ts';
+import { feesFor, presentFee } from './pickup-fees.ts';
+
+/** Ways of handing over, and what the carriers offer for each leg. */
+export function serviceRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, calls.pickupFees, async ({ query }, { session }) => {
+    const brand = await findBrandById(db, query.brand_id);
+    const words = brand && (await readBrand(db, brand.slug));
+    if (!words) throw refuse('malformed', [{ path: 'query.brand_id', code: 'unknown' }]);
+    const facility = query.facility_id === undefined ? undefined : await findFacility(db, query.facility_id);
+    const place = facility || query.origin_type === 'club' ? 'club' : 'other';
+    const open = feesFor(await loadPickupFees(db), {
+      role: session?.role ?? 'guest',
+      place,
+      hourlyBrand: words.hourly_pickup,
+      sameDay: query.sameday ?? false,
+      localHour: localTime(clock.now(), facility?.time_zone ?? defaultTimeZone).hour,
+      pickupCarriers: facility?.pickup_carriers ?? [],
+    });
+    const preselected = open.find((row) => row.is_default) ?? open[0];
+    return { pickup_fees: open.map((row) => presentFee(row, row === preselected)) };
+  });
+
+  registerCall(
+    app,
+    context,
+    calls.combinedServicesOptions,
+    async ({ body }, { request }): Promise<CombinedServices> => {
+      const { payment_method: _, return_drop_off_at_ups: __, experiment_variation_id: ___, ...form } = body;
+      const brand = brandOf(request);
+      const shipment = readShipment(form, {
+        products: await loadProducts(db),
+        insurances: await loadInsurances(db),
+      });
+      const sheet = await loadRateSheet(db, localTime(clock.now(), defaultTimeZone).date);
+      const levels = await loadServiceLevels(db);
+      const legs = (await resolveLegs(db, clock, sheet, shipment)).map((leg) => ({
+        leg,
+        offers: offersOfLeg(sheet, levels, leg),
+      }));
+      const [outbound, back] = legs;
+      if (!outbound || outbound.offers.length === 0) throw new Refusal(422, 'no_service');
+      const roundTrip = back !== undefined;
+      const options = (entry: { leg: Leg; offers: LegOffer[] } | undefined, travelerId?: string) =>
+        entry?.leg.dateFits
+          ? serviceOptions(
+              sheet,
+              brand,
+              entry.leg,
+              entry.offers,
+              entry.leg.bags.filter((bag) => travelerId === undefined || bag.travelerId === travelerId),
+              roundTrip,
+            )
+          : [];
+      const describe = (entry: { leg: Leg; offers: LegOffer[] }) => ({
+        enabled: entry.leg.dateFits,
+        next_day_pickup: entry.leg.dateFits ? null : entry.leg.firstDay,
+        services: options(entry),
+      });
+      const travelerIds = [...new Set(shipment.bags.map((bag) => bag.travelerId))];
+      return {
+        default_services: { outbound: describe(outbound), return: back ? describe(back) : null },
+        travelers: travelerIds.map((id) => ({
+          traveler_id: id,
+          outbound: { services: options(outbound, id) },
+          return_shipments: { services: options(back, id) },
+        })),
+        has_valid_adjustment: false,
+      };
+    },
+  );
+}
+
+/** The brand whose page makes the request; the first brand where the host names none. */
+export const brandOf = (request: FastifyRequest): string => brandOfHost(request.hostname) ?? 'golf';

@@ -1,0 +1,55 @@
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+
+/** The product's time. Nothing else in the server asks the machine what time it is. */
+export type Clock = {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** The present instant in ISO form, UTC. */
+  instant(): string;
+};
+
+/** A clock that runs from `start` (ISO instant with offset), or with the machine when absent. */
+export function createClock(start?: string, machine: () => number = Date.now): Clock {
+  const shift = start === undefined ? 0 : Date.parse(start) - machine();
+  const now = () => machine() + shift;
+  return { now, instant: () => new Date(now()).toISOString() };
+}
+
+/** A clock that stands still; for tests. */
+export const stoppedClock = (instant: string): Clock => createClock(instant, () => 0);
+
+/** What the wall clock and the wall calendar say in a time zone. */
+export type LocalTime = { date: CalendarDate; hour: number; minute: number };
+
+/** Date and time of day of an instant in an IANA zone. Throws RangeError for an unknown zone. */
+export function localTime(instantMs: number, timeZone: string): LocalTime {
+  const parts = Object.fromEntries(
+    formatter(timeZone)
+      .formatToParts(instantMs)
+      .map((part) => [part.type, part.value]),
+  );
+  return {
+    date: calendarDate(`${parts.year}-${parts.month}-${parts.day}`),
+    hour: Number(parts.hour) % 24,
+    minute: Number(parts.minute),
+  };
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}

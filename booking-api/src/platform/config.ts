@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const instant = z.iso.datetime({ offset: true, local: false });
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('localhost'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  SENDAHEAD_DATA: z.string().default('.data'),
+  SENDAHEAD_CLOCK: instant.optional(),
+  GATEWAY_URL: z.url().optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().max(1000).default(1),
+});
+
+/** Everything the process is told from outside, checked once. */
+export type Config = {
+  production: boolean;
+  environment: 'development' | 'test' | 'production';
+  host: string;
+  port: number;
+  databaseUrl: string;
+  /** Absolute folder for what is kept beside the database: mails, released files. */
+  dataDir: string;
+  /** ISO instant at which the product's clock starts; undefined means the real time. */
+  clockStart: string | undefined;
+  gatewayUrl: string;
+  logLevel: string;
+  /** True behind a proxy that sets X-Forwarded-*; otherwise those headers are ignored. */
+  trustProxy: boolean;
+  /** Multiplies every rate limit; for load tests and browser tests that come from one address. */
+  rateLimitScale: number;
+};
+
+/** Reads the environment; throws one Error that names every wrong variable. */
+export function readConfig(from: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(from);
+  if (!parsed.success) {
+    throw new Error(
+      `Wrong settings:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
+    );
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  if (production && env.SENDAHEAD_CLOCK)
+    throw new Error('Wrong settings:\n  SENDAHEAD_CLOCK: not allowed in production');
+  return {
+    production,
+    environment: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: resolve(env.SENDAHEAD_DATA),
+    clockStart: env.SENDAHEAD_CLOCK,
+    gatewayUrl: env.GATEWAY_URL ?? `http://localhost:${env.PORT + 1}`,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY === 'true',
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+  };
+}

@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** Codes for what Fastify and its plugins refuse by themselves. */
+const codesByStatus: Readonly<Record<number, string>> = {
+  400: 'malformed',
+  401: 'not_signed_in',
+  403: 'not_allowed',
+  404: 'not_found',
+  405: 'not_found',
+  408: 'malformed',
+  413: 'too_large',
+  414: 'malformed',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+/** Every refusal leaves as problem+json: a code, never a stack, a message or SQL. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) return send(request, reply, error);
+    const status = databaseIsAway(error) ? 503 : (error.statusCode ?? 500);
+    const code = codesByStatus[status];
+    if (status >= 500 || code === undefined) request.log.error({ err: error }, 'request failed');
+    if (code === undefined) return send(request, reply, new Refusal(500, 'internal'));
+    return send(
+      request,
+      reply,
+      new Refusal(status, code, status === 503 ? { headers: { 'retry-after': '5' } } : {}),
+    );
+  });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    send(request, reply, new Refusal(404, 'not_found')),
+  );
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply
+    .code(refusal.status)
+    .headers(refusal.headers)
+    .type('application/problem+json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        ...refusal.beside,
+        type: 'about:blank',
+        status: refusal.status,
+        code: refusal.code,
+        fields: refusal.fields,
+        trace_id: request.id,
+      }),
+    );
+}
+
+/** Connection failures of the pool and the classes 08 and 57P of PostgreSQL. */
+function databaseIsAway(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const message = error instanceof Error ? error.message : '';
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|08...|57P..)$/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(message)
+  );
+}

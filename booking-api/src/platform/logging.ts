@@ -1,0 +1,52 @@
+import type { FastifyServerOptions } from 'fastify';
+
+/** Fields that may carry a secret or a person; the logger writes them as [out]. */
+const secret = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'req.headers["x-csrf-token"]',
+  'req.headers["x-cart-token"]',
+  'req.headers["x-user-token"]',
+  'res.headers["set-cookie"]',
+  '*.password',
+  '*.email',
+  '*.phone',
+  '*.token',
+  '*.nonce',
+  'err.detail',
+  'err.parameters',
+  'err.where',
+];
+
+/**
+ * One line of JSON per event. A request is told by method, path without query (queries carry tokens and mail
+ * addresses), status and time; never by body or header.
+ */
+export function loggerOptions(
+  level: string,
+  stream?: { write(line: string): void },
+): FastifyServerOptions['logger'] {
+  if (level === 'silent') return false;
+  return {
+    level,
+    redact: { paths: secret, censor: '[out]' },
+    serializers: {
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: pathOnly(request.url),
+      }),
+      res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+      err: (error: Error & { code?: unknown; constraint?: unknown }) => ({
+        type: error.name,
+        code: error.code,
+        constraint: error.constraint,
+        message: withoutMail(error.message),
+        stack: withoutMail(error.stack ?? ''),
+      }),
+    },
+    ...(stream ? { stream } : {}),
+  };
+}
+
+const pathOnly = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, 200);
+const withoutMail = (text: string): string => text.replace(/[^\s"'(]+@[^\s"')]+/g, '[mail]');

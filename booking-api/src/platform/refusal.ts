@@ -1,0 +1,36 @@
+import {
+  type CommonErrorCode,
+  commonErrorCodes,
+  type FieldError,
+} from '@sendahead/shared-contracts/call/problem';
+
+/** A refusal that the caller may read: a code, the fields it concerns, and the specification's own fields beside. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: readonly FieldError[];
+  readonly beside: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    more: {
+      fields?: readonly FieldError[];
+      beside?: Readonly<Record<string, unknown>>;
+      headers?: Readonly<Record<string, string>>;
+    } = {},
+  ) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.fields = more.fields ?? [];
+    this.beside = more.beside ?? {};
+    this.headers = more.headers ?? {};
+  }
+}
+
+/** A refusal with one of the codes that any call may answer. */
+export const refuse = (code: CommonErrorCode, fields?: readonly FieldError[]): Refusal =>
+  new Refusal(commonErrorCodes[code], code, fields ? { fields } : {});

@@ -1,0 +1,104 @@
+import { allows } from '@sendahead/shared-contracts/call/access';
+import {
+  type CallAnswer,
+  type CallArguments,
+  type CallDefinition,
+  isWrite,
+} from '@sendahead/shared-contracts/call/define-call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { safeParse } from 'zod/v4/core';
+import type { Session } from '../modules/accounts/sessions.ts';
+import type { AppContext } from './context.ts';
+import { writeAllowed } from './csrf.ts';
+import { isRefusedQuery } from './form-parser.ts';
+import { describeRoute } from './openapi.ts';
+import { rateOf } from './rate-limit.ts';
+import { refuse } from './refusal.ts';
+import { refusalOf } from './schema-refusal.ts';
+
+/** What a handler is given beside the validated arguments. `session` is null only on public calls without a cookie. */
+export type CallContext = { request: FastifyRequest; reply: FastifyReply; session: Session | null };
+
+/** An answer that leaves as it is, for the few calls that answer html. */
+export class RawAnswer {
+  readonly type: string;
+  readonly body: string;
+  constructor(type: string, body: string) {
+    this.type = type;
+    this.body = body;
+  }
+}
+
+export type CallHandler<D extends CallDefinition> = (
+  input: CallArguments<D>,
+  context: CallContext,
+) => Promise<CallAnswer<D> | RawAnswer> | CallAnswer<D> | RawAnswer;
+
+/**
+ * Makes the route of a contract: rate class, access rule, CSRF, validation of what comes in, serialisation of what
+ * goes out (fields that the contract does not name never leave), OpenAPI. Refusals are problem+json.
+ */
+export function registerCall<D extends CallDefinition>(
+  app: FastifyInstance,
+  context: AppContext,
+  definition: D,
+  handler: CallHandler<D>,
+): void {
+  for (const path of [definition.path, ...(definition.alsoAt ?? [])]) {
+    app.route({
+      method: definition.method,
+      url: path,
+      schema: describeRoute(definition, path !== definition.path),
+      config: { rateLimit: rateOf(definition, context.config.rateLimitScale) },
+      validatorCompiler: () => () => true,
+      serializerCompiler: () => JSON.stringify,
+      handler: async (request, reply) => {
+        const session = await admit(context, definition, request);
+        const answer = await handler(readInput(definition, request), { request, reply, session });
+        if (answer instanceof RawAnswer) return reply.type(answer.type).send(answer.body);
+        return reply
+          .type('application/json; charset=utf-8')
+          .send(JSON.stringify(writeAnswer(definition, answer)));
+      },
+    });
+  }
+}
+
+async function admit(
+  context: AppContext,
+  definition: CallDefinition,
+  request: FastifyRequest,
+): Promise<Session | null> {
+  const session = await context.sessions.find(request);
+  if (definition.access !== 'public') {
+    if (!session) throw refuse('not_signed_in');
+    if (!allows(definition.access, session.role))
+      throw refuse(session.role === 'guest' ? 'not_signed_in' : 'not_allowed');
+  }
+  if (isWrite(definition) && !writeAllowed(request, definition.access === 'public' ? null : session)) {
+    throw refuse('csrf_token_invalid');
+  }
+  return session;
+}
+
+function readInput<D extends CallDefinition>(definition: D, request: FastifyRequest): CallArguments<D> {
+  if (isRefusedQuery(request.query)) throw refuse('malformed');
+  const given = { params: request.params, query: request.query, body: request.body };
+  const read: Partial<Record<'params' | 'query' | 'body', unknown>> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = definition[part];
+    if (!schema) continue;
+    const parsed = safeParse(schema, given[part] ?? {});
+    if (!parsed.success) throw refusalOf(parsed.error.issues, part);
+    read[part] = parsed.data;
+  }
+  // The three schemas of the definition are exactly what CallArguments is computed from.
+  return read as CallArguments<D>;
+}
+
+function writeAnswer(definition: CallDefinition, answer: unknown): unknown {
+  const parsed = safeParse(definition.response, answer);
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ');
+  throw new Error(`${definition.name} answers what its contract does not allow: ${where}`);
+}

@@ -1,0 +1,22 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits, 43 characters that may stand in a URL or a cookie. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of a secret: enough to recognise it, useless to whoever reads the database. */
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** Compares without telling by its duration where the difference lies. */
+export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
+}
+
+/** A token that belongs to a secret and says nothing of it. */
+export const deriveToken = (secret: string, purpose: string): string =>
+  createHmac('sha256', secret).update(purpose).digest('base64url');
+
+const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** An id that cannot be guessed from its neighbours: a prefix and 130 random bits in lower-case letters and digits. */
+export const newId = (prefix: string): string =>
+  `${prefix}_${Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')}`;

@@ -1,0 +1,28 @@
+import type pg from 'pg';
+import { type CarrierRules, holidaysOfYear } from './carrier-holidays.ts';
+import { carrierRules } from './carrier-rules.ts';
+import { upsert } from './upsert.ts';
+
+const years = [2025, 2026, 2027, 2028, 2029, 2030];
+
+/** Local hours after which nothing goes out the same day; the far west and the islands hand over earlier. */
+const cutOffs = [
+  { country: 'US', zip_prefix: '', pickup_hour: 16, drop_off_hour: 18 },
+  { country: 'CA', zip_prefix: '', pickup_hour: 15, drop_off_hour: 17 },
+  ...['967', '968', '995', '996', '997', '998', '999', '006', '007', '009', '008', '969'].map(
+    (zip_prefix) => ({
+      country: 'US',
+      zip_prefix,
+      pickup_hour: 13,
+      drop_off_hour: 15,
+    }),
+  ),
+];
+
+export async function seedCalendar(client: pg.Client): Promise<void> {
+  const rows = carrierRules.flatMap((rules: CarrierRules) =>
+    years.flatMap((year) => holidaysOfYear(rules, year)),
+  );
+  await upsert(client, 'carrier_holidays', ['carrier', 'country', 'date'], rows);
+  await upsert(client, 'cut_offs', ['country', 'zip_prefix'], cutOffs);
+}

@@ -1,0 +1,35 @@
+import { holidaysOfYear } from './carrier-holidays.ts';
+import { carrierRules } from './carrier-rules.ts';
+
+const holidays = (carrier: string, country: string, year: number) => {
+  const rules = carrierRules.find((entry) => entry.carrier === carrier && entry.country === country);
+  if (!rules) throw new Error('no such calendar');
+  return Object.fromEntries(holidaysOfYear(rules, year).map(({ date, name }) => [name, date]));
+};
+
+describe('carrier holidays', () => {
+  it('EP-35 has the days on which carriers rest, and not the federal ones on which they work', () => {
+    expect(holidays('FEDEX', 'US', 2026)).toEqual({
+      "New Year's Day": '2026-01-01',
+      'Memorial Day': '2026-05-25',
+      'Independence Day': '2026-07-04',
+      'Labor Day': '2026-09-07',
+      'Thanksgiving Day': '2026-11-26',
+      'Day after Thanksgiving': '2026-11-27',
+      'Christmas Eve': '2026-12-24',
+      'Christmas Day': '2026-12-25',
+    });
+  });
+
+  it('EP-35 keeps a Sunday holiday on Monday and Boxing Day beside Christmas', () => {
+    expect(holidays('FEDEX', 'US', 2027)['Independence Day']).toBe('2027-07-05');
+    expect(holidays('FEDEX', 'CA', 2027)).toMatchObject({
+      'Christmas Day': '2027-12-27',
+      'Boxing Day': '2027-12-28',
+    });
+    expect(holidays('FEDEX', 'CA', 2026)).toMatchObject({
+      'Victoria Day': '2026-05-18',
+      'Boxing Day': '2026-12-28',
+    });
+  });
+});

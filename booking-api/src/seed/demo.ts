@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { hashPassword } from '../modules/accounts/password.ts';
+import { termsVersion } from '../modules/accounts/terms.ts';
+import { upsert } from './upsert.ts';
+
+export const demoPassword = 'Sendahead-demo-1';
+
+export const demoUsers = [
+  { name: 'customer', role: 'consumer', first: 'Casey', last: 'Customer', club: null },
+  { name: 'pro', role: 'pro', first: 'Parker', last: 'Pro', club: 1 },
+  { name: 'admin', role: 'admin', first: 'Alex', last: 'Admin', club: null },
+  { name: 'adminplus', role: 'admin_plus', first: 'Avery', last: 'Plus', club: null },
+  { name: 'carrieradmin', role: 'carrier_admin', first: 'Cameron', last: 'Carrier', club: null },
+];
+
+const always = {
+  valid_from: '2025-01-01',
+  valid_until: '2035-12-31',
+  brand_slugs: [],
+  round_trip_only: false,
+  usage_limit: null,
+};
+const coupons = [
+  { ...always, code: 'WELCOME10', title: '10% off shipping', kind: 'percent', amount: 10 },
+  { ...always, code: 'FAIRWAY25', title: '$25 off', kind: 'fixed', amount: 2500 },
+  {
+    ...always,
+    code: 'SPRING20',
+    title: '20% off in spring',
+    kind: 'percent',
+    amount: 20,
+    valid_until: '2025-06-30',
+  },
+  {
+    ...always,
+    code: 'THEREANDBACK',
+    title: '15% off round trips',
+    kind: 'percent',
+    amount: 15,
+    round_trip_only: true,
+  },
+  {
+    ...always,
+    code: 'FIRST100',
+    title: '$50 for the first hundred',
+    kind: 'fixed',
+    amount: 5000,
+    usage_limit: 100,
+  },
+];
+const usedUp: Record<string, number> = { FIRST100: 100 };
+
+const giftCards = [
+  { code: 'SENDAHEAD-5Q7M-9XKT-2HVR-0050', cents: 5000 },
+  { code: 'SENDAHEAD-8WJP-3CDN-6TFY-0200', cents: 20_000 },
+];
+
+/** People and codes to try the product with. Never part of a production database. */
+export async function seedDemo(client: pg.Client): Promise<void> {
+  const now = new Date().toISOString();
+  const password_hash = await hashPassword(demoPassword);
+  const users = demoUsers.map(({ name, role, first, last, club }) => ({
+    id: `usr_demo_${name}`,
+    email: `${name}@demo.test`,
+    password_hash,
+    first_name: first,
+    last_name: last,
+    phone: '+1 843 555 0100',
+    role,
+    club_id: club,
+    terms_version: termsVersion,
+    terms_accepted_at: now,
+    created_at: now,
+  }));
+  await upsert(client, 'users', ['id'], users, { keep: true });
+  await upsert(
+    client,
+    'coupons',
+    ['code'],
+    coupons.map((coupon) => ({ ...coupon, used: usedUp[coupon.code] ?? 0 })),
+    { keep: true },
+  );
+  const cards = giftCards.map(({ code, cents }) => ({
+    code_hash: `\\x${createHash('sha256').update(code).digest('hex')}`,
+    code_end: code.slice(-4),
+    initial_cents: cents,
+    balance_cents: cents,
+    expires_on: '2035-12-31',
+  }));
+  await upsert(client, 'gift_cards', ['code_hash'], cards, { keep: true });
+}

@@ -1,0 +1,101 @@
+import type pg from 'pg';
+import lookUpZone from 'tz-lookup';
+import zipcodes from 'zipcodes';
+import { upsert } from '../upsert.ts';
+import { inventName, senderOf } from './names.ts';
+import { type Kind, places } from './places.ts';
+
+const brandsOf: Record<Kind, string[]> = {
+  golf: ['golf', 'sticks', 'play'],
+  ski: ['ski'],
+  hotel: ['travel', 'luggagefree', 'play', 'cruise'],
+  camp: ['camps'],
+  school: ['schools'],
+  port: ['cruise', 'travel'],
+};
+
+/** Ids of a kind start here, so that a kind can grow without moving the others. */
+const firstId: Record<Kind, number> = {
+  golf: 1,
+  ski: 1001,
+  hotel: 2001,
+  camp: 3001,
+  school: 4001,
+  port: 5001,
+};
+
+const streets = [
+  'Fairway Drive',
+  'Clubhouse Lane',
+  'Main Street',
+  'Orchard Road',
+  'Harbor View',
+  'Ridge Road',
+  'Lakeshore Drive',
+  'Old Mill Road',
+];
+
+/** More than 200 houses with real towns and ZIPs; names, numbers and habits are invented, always the same way. */
+export function inventFacilities() {
+  return (Object.keys(places) as Kind[]).flatMap((kind) =>
+    places[kind].flatMap(([city, state], index) => {
+      const found = zipcodes.lookupByName(city, state).find((place) => typeof place.latitude === 'number');
+      return found ? [invent(kind, index, found)] : [];
+    }),
+  );
+}
+
+function invent(
+  kind: Kind,
+  index: number,
+  place: { zip: string; city: string; state: string; latitude: number; longitude: number },
+) {
+  const bothCarriers = index % 4 === 1;
+  const weekly = kind === 'golf' || kind === 'ski';
+  return {
+    id: firstId[kind] + index,
+    kind,
+    brand_slugs: brandsOf[kind],
+    name: inventName(kind, index),
+    phone: `+1 ${200 + ((index * 37) % 700)} 555 ${String(100 + (index % 100)).padStart(4, '0')}`,
+    sender_name: senderOf(kind),
+    icon: kind,
+    preferred: index % 6 === 0,
+    free_insurance: index % 5 === 2,
+    address_1: `${100 + ((index * 53) % 880)} ${streets[(index * 3) % streets.length]}`,
+    city: place.city,
+    state: place.state,
+    zip: place.zip,
+    country: 'US',
+    latitude: place.latitude,
+    longitude: place.longitude,
+    time_zone: lookUpZone(place.latitude, place.longitude),
+    opening_hours: weekly ? 'Tue to Sun 7 AM to 6 PM' : 'Every day 8 AM to 8 PM',
+    closed_weekdays:
+      weekly && index % 3 === 0
+        ? [1]
+        : weekly && index % 7 === 3
+          ? [1, 2]
+          : kind === 'school' && index % 4 === 0
+            ? [5]
+            : [],
+    closed_dates: index % 9 === 4 ? ['2026-12-23', '2026-12-24', '2026-12-26'] : [],
+    pickup_carriers: index % 5 === 3 ? [] : bothCarriers ? ['FEDEX', 'UPS'] : ['FEDEX'],
+    carrier_preferences: bothCarriers ? ['FEDEX', 'UPS'] : ['FEDEX'],
+    has_fedex_ground_pickup: index % 5 !== 3,
+    logistics_provider: index % 8 === 5 ? { name: 'Club Courier', pickup: true, delivery: true } : null,
+    club_sessions:
+      kind === 'camp'
+        ? [
+            { id: 1, name: 'First session', starts_on: '2027-06-19', ends_on: '2027-07-16' },
+            { id: 2, name: 'Second session', starts_on: '2027-07-18', ends_on: '2027-08-13' },
+          ]
+        : [],
+    club_note: index % 10 === 7 ? 'Please tag every bag with the guest name and the arrival date.' : '',
+    consumer_note: index % 10 === 3 ? 'Bags are kept at the front desk until you ask for them.' : '',
+  };
+}
+
+export async function seedFacilities(client: pg.Client): Promise<void> {
+  await upsert(client, 'facilities', ['id'], inventFacilities());
+}

@@ -1,0 +1,93 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { RateSheet } from '../modules/pricing/tariff/rate-sheet.ts';
+
+/**
+ * The tariff. Ground is a base plus a rate per billable pound by zone, calibrated to $39 for a golf bag over a short
+ * way and about $110 from coast to coast; faster services multiply it. A change is a new version, never an edit:
+ * quotes name the version they were made by.
+ */
+export const rateSheet: RateSheet = {
+  version: '2026-11',
+  effectiveFrom: '2026-11-01',
+  dimensionalDivisor: 139,
+  zones: [
+    { zone: '2', upToMiles: 150, baseCents: cents(2400), perPoundCents: cents(30), groundDays: 1 },
+    { zone: '3', upToMiles: 300, baseCents: cents(2800), perPoundCents: cents(38), groundDays: 2 },
+    { zone: '4', upToMiles: 600, baseCents: cents(3200), perPoundCents: cents(48), groundDays: 2 },
+    { zone: '5', upToMiles: 1000, baseCents: cents(3800), perPoundCents: cents(62), groundDays: 3 },
+    { zone: '6', upToMiles: 1400, baseCents: cents(4400), perPoundCents: cents(78), groundDays: 4 },
+    { zone: '7', upToMiles: 1800, baseCents: cents(4900), perPoundCents: cents(94), groundDays: 4 },
+    { zone: '8', upToMiles: null, baseCents: cents(5500), perPoundCents: cents(110), groundDays: 5 },
+  ],
+  specialZones: [
+    {
+      zone: '9',
+      places: ['US-AK', 'US-HI'],
+      baseCents: cents(7200),
+      perPoundCents: cents(150),
+      groundDays: 7,
+    },
+    {
+      zone: '10',
+      places: ['US-PR', 'US-VI', 'US-GU', 'US-AS', 'US-MP'],
+      baseCents: cents(7900),
+      perPoundCents: cents(165),
+      groundDays: 8,
+    },
+  ],
+  /** Military post and Palau, Micronesia, Marshall Islands: the carriers do not go there. */
+  unserved: ['US-AA', 'US-AE', 'US-AP', 'US-PW', 'US-FM', 'US-MH'],
+  countries: ['US', 'CA'],
+  crossBorderCents: cents(2900),
+  crossBorderDays: 2,
+  services: [
+    { systemName: 'DOMESTIC_GROUND', multiplierPercent: 100, days: 'ground', specialZones: true },
+    {
+      systemName: 'DOMESTIC_EXPEDITED_GROUND',
+      multiplierPercent: 115,
+      days: 'ground-1',
+      specialZones: false,
+    },
+    { systemName: 'DOMESTIC_4_DAY', multiplierPercent: 110, days: 4, specialZones: true },
+    { systemName: 'DOMESTIC_3_DAY', multiplierPercent: 145, days: 3, specialZones: true },
+    { systemName: 'DOMESTIC_2_DAY', multiplierPercent: 180, days: 2, specialZones: true },
+    { systemName: 'DOMESTIC_1_DAY', multiplierPercent: 260, days: 1, specialZones: false },
+  ],
+  surcharges: [
+    {
+      code: 'large_package',
+      label: 'Large package',
+      amountCents: cents(9500),
+      replaces: ['additional_handling'],
+      when: { lengthOver: 96, lengthAndGirthOver: 130, volumeOver: 17_280, weightOver: 110 },
+    },
+    {
+      code: 'additional_handling',
+      label: 'Additional handling',
+      amountCents: cents(1800),
+      replaces: [],
+      when: {
+        lengthOver: 48,
+        secondSideOver: 30,
+        lengthAndGirthOver: 105,
+        volumeOver: 10_368,
+        weightOver: 50,
+      },
+    },
+  ],
+  largePackageMinimumPounds: 90,
+  limits: { weight: 150, length: 108, lengthAndGirth: 165 },
+  waivers: [
+    { brand: '*', line: 'golf', surcharge: 'additional_handling' },
+    { brand: '*', line: 'ski', surcharge: 'additional_handling' },
+    { brand: '*', line: 'snowboard', surcharge: 'additional_handling' },
+    { brand: '*', line: 'luggage', surcharge: 'additional_handling' },
+    { brand: 'camps', line: 'trunk', surcharge: 'additional_handling' },
+    { brand: 'schools', line: 'trunk', surcharge: 'additional_handling' },
+  ],
+  roundTripDiscountPercent: 5,
+  wholesaleDiscountPercent: 8,
+  /** What the carrier keeps of the shipping price, in percent; for margins, never shown to customers. */
+  costPercent: 71,
+  quoteMinutes: 30,
+};

@@ -1,0 +1,60 @@
+import { allCountries } from 'country-region-data';
+import type pg from 'pg';
+import { upsert } from './upsert.ts';
+
+const canada: Record<string, string> = {
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  NT: 'Northwest Territories',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
+};
+
+/** First letter of a Canadian postal code -> province. */
+const provinceByLetter: Record<string, string> = {
+  A: 'NL',
+  B: 'NS',
+  C: 'PE',
+  E: 'NB',
+  G: 'QC',
+  H: 'QC',
+  J: 'QC',
+  K: 'ON',
+  L: 'ON',
+  M: 'ON',
+  N: 'ON',
+  P: 'ON',
+  R: 'MB',
+  S: 'SK',
+  T: 'AB',
+  V: 'BC',
+  X: 'NT',
+  Y: 'YT',
+};
+const nunavut = new Set(['X0A', 'X0B', 'X0C']);
+
+/** The province of a forward sortation area; Nunavut shares its letter with the Northwest Territories. */
+export const provinceOf = (area: string): string =>
+  nunavut.has(area) ? 'NU' : (provinceByLetter[area.charAt(0)] ?? '');
+
+/** States and provinces of every country; what AD-21 offers. */
+export async function seedRegions(client: pg.Client): Promise<void> {
+  const rows = new Map<string, { country: string; code: string; name: string }>();
+  for (const [, country, regions] of allCountries) {
+    if (country === 'CA') continue;
+    for (const [name, code] of regions) {
+      const row = { country, code: code ?? name, name };
+      rows.set(`${country} ${row.code}`, row);
+    }
+  }
+  for (const [code, name] of Object.entries(canada)) rows.set(`CA ${code}`, { country: 'CA', code, name });
+  await upsert(client, 'regions', ['country', 'code'], [...rows.values()]);
+}

@@ -1,0 +1,22 @@
+import { buildApp } from './app.ts';
+import { modules } from './modules.ts';
+import { readConfig } from './platform/config.ts';
+import { prepareDatabase } from './seed/prepare-database.ts';
+
+const config = readConfig(process.env);
+await prepareDatabase(config.databaseUrl, { production: config.production });
+const { app, context } = await buildApp(config, { modules });
+await context.jobs.start();
+await app.listen({ port: config.port, host: config.host });
+
+let leaving = false;
+
+/** Answers what is under way, then goes; a second signal, or 15 s, ends it at once. */
+async function leave(): Promise<void> {
+  if (leaving) process.exit(1);
+  leaving = true;
+  setTimeout(() => process.exit(1), 15_000).unref();
+  await app.close();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave());

@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { createCluster, launch } from './cluster.ts';
+import { type Connection, freePort, keepConnection, newPassword, readConnection } from './connection.ts';
+import { endPostmaster, findPostmaster, isAlive } from './postmaster.ts';
+import { serverAccount } from './run-as.ts';
+
+export type PostgresOptions = {
+  /** The data folder; the server lives in its subfolder `postgres`. */
+  dataDir: string;
+  /** Database made when absent; default `sendahead`. */
+  database?: string | undefined;
+  /** False for throw-away data: no waiting for the disk, so tests run faster. */
+  durable?: boolean | undefined;
+};
+
+/** A server to connect to. `stop` ends it only when this process answers for it. */
+export type RunningPostgres = { url: string; stop: () => Promise<void> };
+
+/**
+ * A PostgreSQL 18 that is ready. `DATABASE_URL` wins and is left alone; else the server of the data folder is made,
+ * started, or taken over when an earlier owner was killed and left it running.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const given = process.env.DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const folder = join(resolve(options.dataDir), 'postgres');
+  mkdirSync(folder, { recursive: true });
+  const running = await ensureServer(folder, options.durable ?? true);
+  const database = options.database ?? 'sendahead';
+  await ensureDatabase(running.connection, database);
+  return {
+    url: urlOf(running.connection, database),
+    stop: async () => {
+      if (running.owned) await endPostmaster(running.pid);
+    },
+  };
+}
+
+async function ensureServer(folder: string, durable: boolean) {
+  const kept = readConnection(folder);
+  const found = kept && findPostmaster(join(folder, 'cluster'));
+  if (kept && found) {
+    const owned = kept.owner === process.pid || !isAlive(kept.owner);
+    const connection: Connection = { ...kept, port: found.port, owner: owned ? process.pid : kept.owner };
+    if (owned) keepConnection(folder, connection);
+    return { connection, pid: found.pid, owned };
+  }
+  const account = serverAccount();
+  const connection: Connection = {
+    port: await freePort(kept?.port),
+    password: kept?.password ?? newPassword(),
+    owner: process.pid,
+  };
+  keepConnection(folder, connection);
+  createCluster(folder, connection.password, account);
+  findPostmaster(join(folder, 'cluster'));
+  const pid = await launch(folder, connection.port, settings(durable), account);
+  return { connection, pid, owned: true };
+}
+
+function settings(durable: boolean): Record<string, string> {
+  const always = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    shared_buffers: '128MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+  };
+  return durable ? always : { ...always, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+}
+
+/** The address of a database on this server. */
+export function urlOf(connection: Connection, database: string): string {
+  return `postgres://sendahead:${connection.password}@127.0.0.1:${connection.port}/${database}`;
+}
+
+async function ensureDatabase(connection: Connection, database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(connection, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (rowCount === 0) await client.query(`create database "${database.replaceAll('"', '""')}"`);
+  } finally {
+    await client.end();
+  }
+}
