@@ -2,8 +2,8 @@ import type { Remote } from '@sendahead/shared-contracts/bus/parts';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { FragmentBoundary } from './fragment-boundary.tsx';
 import type { RemoteDefinition } from './define-remote.ts';
+import { FragmentBoundary } from './fragment-boundary.tsx';
 
 /** What single-spa passes to a lifecycle: the place to draw in, and our host. */
 export interface FragmentProps<R extends Remote = Remote> {

@@ -1,5 +1,7 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { Component, type ReactNode } from 'react';
+import './fragment-boundary.css';
+import '../button/button.css';
 
 interface Props {
   readonly host: Pick<FragmentHost, 'report'>;
@@ -30,9 +32,13 @@ export class FragmentBoundary extends Component<Props, { broken: boolean }> {
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
     return (
-      <section className="ui-fallback" aria-label="Part of the page that could not be shown" role="region">
+      <section className="ui-fallback" aria-label="Part of the page that could not be shown">
         <p>This part of the page stopped working. What you entered is kept.</p>
-        <button type="button" className="ui-button ui-button--secondary" onClick={() => this.setState({ broken: false })}>
+        <button
+          type="button"
+          className="ui-button ui-button--secondary"
+          onClick={() => this.setState({ broken: false })}
+        >
           Try again
         </button>
       </section>

@@ -7,6 +7,9 @@ export interface ReadableStore<State> {
 }
 
 /** Draws again only when the selected part changed (compared by identity). */
-export function useStore<State, Selected>(store: ReadableStore<State>, select: (state: State) => Selected): Selected {
+export function useStore<State, Selected>(
+  store: ReadableStore<State>,
+  select: (state: State) => Selected,
+): Selected {
   return useSyncExternalStore(store.subscribe, () => select(store.getState()));
 }

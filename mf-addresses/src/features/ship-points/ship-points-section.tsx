@@ -5,6 +5,7 @@ import type { AddressesStore } from '../../effects/start.ts';
 import { publication } from '../../state/publication.ts';
 import { EndCard } from '../end-card/end-card.tsx';
 import { AddressesContext } from './addresses-context.ts';
+import './ship-points.css';
 
 /** Sections 1 and 2 of the page: where the bags are sent from and to. */
 export function ShipPointsSection({ store, host }: FragmentView<AddressesStore, 'mf-addresses'>) {
@@ -12,8 +13,10 @@ export function ShipPointsSection({ store, host }: FragmentView<AddressesStore, 
   const duplicate = useStore(store, (state) => publication(state).duplicate);
   return (
     <AddressesContext value={shared}>
-      <EndCard end="origin" number={1} duplicate={false} />
-      <EndCard end="destination" number={2} duplicate={duplicate} />
+      <div className="addresses-cards">
+        <EndCard end="origin" number={1} duplicate={false} />
+        <EndCard end="destination" number={2} duplicate={duplicate} />
+      </div>
     </AddressesContext>
   );
 }
