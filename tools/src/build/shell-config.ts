@@ -4,9 +4,14 @@ import webpack from 'webpack';
 import { type BuildRequest, baseConfig } from './base-config.ts';
 import { root } from './workspace.ts';
 
+const noFetchAdapter = join(import.meta.dirname, 'stand-ins/no-fetch-adapter.ts');
 /** Libraries that change seldom keep their file, and so their place in the browser's cache, over releases. */
 const vendor =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|rxjs|single-spa|@module-federation|axios|zod)[\\/]/;
+
+const withoutFetchAdapter = new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (request) => {
+  if (/axios[\\/]lib[\\/]adapters$/.test(request.context)) request.request = noFetchAdapter;
+});
 
 /** The shell: an ordinary page script. Federation is a run-time matter here, not one of the build. */
 export function shellConfig(request: BuildRequest): Configuration {
@@ -36,6 +41,7 @@ export function shellConfig(request: BuildRequest): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
+      withoutFetchAdapter,
       new webpack.DefinePlugin({
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_BUILD_IDENTIFIER: JSON.stringify(`shell:${request.version}`),

@@ -1,0 +1,45 @@
+/** The page's budgets, in bytes as transferred unless named otherwise. */
+export interface Budget {
+  readonly name: string;
+  readonly limit: number;
+  readonly unit: 'kB' | 'requests' | 'ms' | '';
+}
+
+const kB = 1000;
+
+export const budgets = {
+  firstScripts: { name: 'JavaScript until ship-from can be typed in', limit: 180 * kB, unit: 'kB' },
+  wholePage: { name: 'whole ship page drawn', limit: 250 * kB, unit: 'kB' },
+  styles: { name: 'CSS', limit: 25 * kB, unit: 'kB' },
+  firstRequests: { name: 'requests until ship-from can be typed in', limit: 20, unit: 'requests' },
+  remoteEntry: { name: 'entry (gzip)', limit: 8 * kB, unit: 'kB' },
+  largestPaint: { name: 'LCP', limit: 2000, unit: 'ms' },
+  blocking: { name: 'TBT', limit: 150, unit: 'ms' },
+  shift: { name: 'CLS', limit: 0.02, unit: '' },
+  typing: { name: 'INP of typing', limit: 100, unit: 'ms' },
+} as const satisfies Record<string, Budget>;
+
+export interface Measured {
+  readonly budget: Budget;
+  readonly actual: number;
+  readonly of?: string;
+}
+
+const shown = (value: number, unit: Budget['unit']): string => {
+  if (unit === 'kB') return `${(value / kB).toFixed(1)} kB`;
+  if (unit === 'ms') return `${Math.round(value)} ms`;
+  return unit === '' ? value.toFixed(3) : `${value} ${unit}`;
+};
+
+/** One line for each figure: what, measured, allowed, and their ratio. */
+export function budgetTable(rows: readonly Measured[]): string {
+  return rows
+    .map(({ budget, actual, of }) => {
+      const name = of ? `${of} ${budget.name}` : budget.name;
+      const ratio = actual / budget.limit;
+      const verdict = ratio <= 1 ? 'ok' : 'OVER';
+      const figures = [shown(actual, budget.unit), shown(budget.limit, budget.unit), ratio.toFixed(2)];
+      return `${name.padEnd(46)}${figures.map((figure) => figure.padStart(14)).join('')}  ${verdict}`;
+    })
+    .join('\n');
+}

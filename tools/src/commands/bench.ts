@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { budgets, budgetTable, type Measured } from '../bench/budgets.ts';
+import { slowLine, visitShipPage } from '../bench/page-run.ts';
+import { findBrowser } from '../browser/find-browser.ts';
+import { distOf } from '../build/part-file.ts';
+import { partNames, remoteNames, root } from '../build/workspace.ts';
+import { startProduct } from '../processes/product.ts';
+import { releaseParts } from '../release/release-parts.ts';
+import { openReleaseStore } from '../release/release-store.ts';
+import { buildParts } from './build-parts.ts';
+
+/** `bench [--address <page>]`: sizes and a lab run against their budgets; ends with 1 when a size is over. */
+const port = 4320;
+const dataDir = join(root, '.data/bench');
+const given = process.argv[process.argv.indexOf('--address') + 1];
+const address = process.argv.includes('--address') && given ? given : `http://golf.localhost:${port}/ship`;
+const ownScript = 'tools/src/commands/bench.ts';
+
+const product = process.argv.includes('--address') ? undefined : await serve();
+
+async function serve() {
+  buildParts(partNames());
+  await releaseParts(openReleaseStore(join(dataDir, 'releases')), partNames());
+  const env = { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' };
+  return startProduct({ port, dataDir, ownScript, sandbox: true, env });
+}
+
+const entries: Measured[] = remoteNames().flatMap((remote) =>
+  globSync('entry.*.js', { cwd: distOf(remote) }).map((file) => {
+    const actual = gzipSync(readFileSync(join(distOf(remote), file)), { level: 9 }).length;
+    return { budget: budgets.remoteEntry, actual, of: remote };
+  }),
+);
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: quiet });
+try {
+  const plain = await visitShipPage(browser, address);
+  const slow = await visitShipPage(browser, address, slowLine);
+  const sizes: Measured[] = [
+    { budget: budgets.firstScripts, actual: plain.firstScripts },
+    { budget: budgets.wholePage, actual: plain.wholeScripts },
+    { budget: budgets.styles, actual: plain.styles },
+    { budget: budgets.firstRequests, actual: plain.firstRequests },
+    ...entries,
+  ];
+  const lab: Measured[] = [
+    { budget: budgets.largestPaint, actual: slow.largestPaint },
+    { budget: budgets.blocking, actual: slow.blocking },
+    { budget: budgets.shift, actual: slow.shift },
+    { budget: budgets.typing, actual: slow.typing },
+  ];
+  const head = `${''.padEnd(46)}${['measured', 'budget', 'ratio'].map((word) => word.padStart(14)).join('')}`;
+  console.log(`\nSizes, as transferred\n${head}\n${budgetTable(sizes)}`);
+  console.log(`\nLab: 4 times slower processor, 1.6 Mbit/s, 150 ms\n${head}\n${budgetTable(lab)}`);
+  process.exitCode = sizes.every(({ budget, actual }) => actual <= budget.limit) ? 0 : 1;
+} finally {
+  await browser.close();
+  await product?.stop();
+}
+process.exit();
