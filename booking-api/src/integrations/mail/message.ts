@@ -1,0 +1,16 @@
+import type { SendMailOptions } from 'nodemailer';
+import { oneLine } from './one-line.ts';
+import type { Mail } from './port.ts';
+
+/** A mail in nodemailer's terms. Whatever a customer typed is one line, and no part may read files or addresses. */
+export const messageOf = (mail: Mail): SendMailOptions => ({
+  messageId: `<${mail.messageId}>`,
+  from: { name: oneLine(mail.from.name, 60), address: mail.from.address },
+  to: { name: oneLine(mail.to.name, 60), address: oneLine(mail.to.address, 120) },
+  replyTo: mail.replyTo,
+  subject: oneLine(mail.subject),
+  html: mail.html,
+  text: mail.text,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

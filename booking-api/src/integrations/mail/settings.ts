@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import { folderMail } from './folder/adapter.ts';
+import type { MailPort } from './port.ts';
+import { smtpMail } from './smtp/adapter.ts';
+
+const environment = z.object({
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default('bookings@sendahead.test'),
+  PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[\w.{}:-]+$/)
+    .optional(),
+});
+
+export type MailSettings = {
+  mail: MailPort;
+  fromAddress: string;
+  /** Address of a brand's pages, for links in mails. */
+  pageOrigin(brandSlug: string): string;
+};
+
+/** SMTP when MAIL_URL names a server, else files in `<data>/mail`. PUBLIC_URL may hold `{brand}`. */
+export function readMailSettings(from: NodeJS.ProcessEnv, dataDir: string, port: number): MailSettings {
+  const env = environment.parse(from);
+  const pattern = env.PUBLIC_URL ?? `http://{brand}.localhost:${port}`;
+  return {
+    mail: env.MAIL_URL ? smtpMail(env.MAIL_URL) : folderMail(join(dataDir, 'mail')),
+    fromAddress: env.MAIL_FROM,
+    pageOrigin: (slug) => pattern.replace('{brand}', slug),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+
+export type Indicator = 'yes' | 'no' | 'unknown';
+
+/** What may be known of a card outside the gateway. */
+export type CardFacts = { cardType: string; last4: string; prepaid: Indicator };
+
+/** Where the money of a gateway transaction stands. */
+export type GatewayState =
+  /** Not decided yet. */
+  'undecided' | 'authorised' | 'submitted' | 'settled' | 'declined' | 'settlement_declined' | 'voided';
+
+export type DeclineReason = 'card_declined' | 'card_refused_fraud' | 'gateway_unavailable';
+
+/** A row of the gateway's ledger as the product reads it. */
+export type GatewayTransaction = {
+  id: string;
+  kind: 'sale' | 'refund';
+  /** What we gave it: the id of the checkout attempt. */
+  orderId: string;
+  amount: Cents;
+  state: GatewayState;
+  /** Set when `state` is declined. */
+  declined: DeclineReason | null;
+  /** The processor's code or the gateway's reason; for the record, never for the customer. */
+  code: string | null;
+  card: CardFacts;
+  /** Token of the card when it was kept. */
+  vaultToken: string | null;
+  /** Instants of the gateway's own clock. */
+  createdAt: string;
+  updatedAt: string;
+};
+
+export type AuthoriseRequest = {
+  /** Id of the attempt: the gateway's order id and the base of its request key. */
+  attemptId: string;
+  amount: Cents;
+  nonce: string;
+  billingZip: string | undefined;
+  /** Keeps the card for this customer when it is approved. */
+  keepFor: string | undefined;
+};
+
+/** The nonce cannot pay, and nothing was charged. */
+export type NonceRefusal = { refused: 'nonce_consumed' | 'nonce_unknown' };
+
+/**
+ * The payment provider. Calls that write are safe to repeat: each carries a request key made from the attempt.
+ * Every method throws GatewayUnreachable (the call never arrived) or AnswerLost (it may have been done).
+ */
+export type PaymentPort = {
+  readonly provider: 'sandbox' | 'braintree';
+  /** What the browser needs to make a nonce; `shopOrigin` is the page that will show the card fields. */
+  clientToken(shopOrigin: string): Promise<{ clientToken: string; fieldsUrl: string | null }>;
+  /** The card behind a nonce, without spending it. */
+  inspectNonce(nonce: string): Promise<CardFacts | NonceRefusal>;
+  /** Authorises only; taking the money is `submit`. */
+  authorise(request: AuthoriseRequest): Promise<GatewayTransaction | NonceRefusal>;
+  submit(transactionId: string): Promise<GatewayTransaction>;
+  void(transactionId: string): Promise<GatewayTransaction>;
+  refund(transactionId: string, amount: Cents, key: string): Promise<GatewayTransaction>;
+  find(transactionId: string): Promise<GatewayTransaction | undefined>;
+  /** All transactions of an attempt, oldest first; read from the primary, so that what was accepted is seen. */
+  searchByOrder(attemptId: string): Promise<GatewayTransaction[]>;
+  /** Transactions changed since an instant, oldest first; may be cut at 1000. */
+  changedSince(instant: string): Promise<GatewayTransaction[]>;
+};
+
+/** The call did not reach the gateway: nothing happened there. */
+export class GatewayUnreachable extends Error {
+  override readonly name = 'GatewayUnreachable';
+}
+
+/** The call was sent, and how it ended is not known: search before doing anything else. */
+export class AnswerLost extends Error {
+  override readonly name = 'AnswerLost';
+}
+
+/** The gateway understood the call and does not do it. `code` is the gateway's own. */
+export class GatewayRefused extends Error {
+  override readonly name = 'GatewayRefused';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`the gateway refused: ${code}`);
+    this.code = code;
+  }
+}
+
+export const isNonceRefusal = (result: object): result is NonceRefusal => 'refused' in result;

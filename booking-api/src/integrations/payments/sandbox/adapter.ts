@@ -1,0 +1,110 @@
+import {
+  AnswerLost,
+  GatewayRefused,
+  type GatewayTransaction,
+  type NonceRefusal,
+  type PaymentPort,
+} from '../port.ts';
+import {
+  manySchema,
+  nonceSchema,
+  oneSchema,
+  readIndicator,
+  readTransaction,
+  refusalSchema,
+  tokenSchema,
+} from './answers.ts';
+import { type JsonAnswer, type JsonCall, jsonClient, type Timeouts, usualTimeouts } from './http.ts';
+
+export type SandboxOptions = { url: string; key: string; timeouts?: Timeouts | undefined };
+
+/** The payment port on the sandbox gateway, which runs as a process of its own. */
+export function sandboxPayments({ url, key, timeouts = usualTimeouts }: SandboxOptions): PaymentPort {
+  const call = jsonClient(url, { authorization: `Bearer ${key}` }, timeouts);
+  return {
+    provider: 'sandbox',
+    async clientToken(shopOrigin) {
+      const { body } = successful(await call('POST', '/merchant/client_tokens', {}));
+      const fields = new URL('/fields', url);
+      fields.searchParams.set('parent', shopOrigin);
+      return { clientToken: tokenSchema.parse(body).client_token, fieldsUrl: fields.href };
+    },
+    async inspectNonce(nonce) {
+      const answer = await call('POST', '/merchant/nonces/find', { nonce });
+      const refused = nonceRefusal(answer);
+      if (refused) return refused;
+      const found = nonceSchema.parse(successful(answer).body);
+      return {
+        cardType: found.card_type,
+        last4: found.last4,
+        prepaid: readIndicator(found.bin_data.prepaid),
+      };
+    },
+    async authorise({ attemptId, amount, nonce, billingZip, keepFor }) {
+      const answer = await call('POST', '/merchant/transactions', {
+        amount_cents: amount,
+        order_id: attemptId,
+        nonce,
+        billing_zip: billingZip,
+        api_request_key: `${attemptId}.sale`,
+        verify_card: true,
+        vault_for: keepFor,
+      });
+      return nonceRefusal(answer) ?? one(answer);
+    },
+    submit: (id) => afterwards(call, id, 'submit', {}),
+    void: (id) => afterwards(call, id, 'void', {}),
+    refund: (id, amount, requestKey) =>
+      afterwards(call, id, 'refund', { amount_cents: amount, api_request_key: requestKey }),
+    async find(id) {
+      const answer = await call('GET', `/merchant/transactions/${encodeURIComponent(id)}`);
+      return answer.status === 404 ? undefined : one(answer);
+    },
+    searchByOrder: (attemptId) => search(call, 'order_id', attemptId),
+    changedSince: (instant) => search(call, 'since', instant),
+  };
+}
+
+const afterwards = async (
+  call: JsonCall,
+  id: string,
+  what: string,
+  more: object,
+): Promise<GatewayTransaction> =>
+  one(
+    await call('POST', `/merchant/transactions/${encodeURIComponent(id)}/${what}`, {
+      api_request_key: `${id}.${what}`,
+      ...more,
+    }),
+  );
+
+async function search(call: JsonCall, field: string, value: string): Promise<GatewayTransaction[]> {
+  const path = `/merchant/transactions?${new URLSearchParams({ [field]: value }).toString()}`;
+  // Reading changes nothing, so one lost answer is asked for again.
+  const answer = await call('GET', path)
+    .then(successful)
+    .catch(() => call('GET', path));
+  return manySchema.parse(successful(answer).body).transactions.map(readTransaction);
+}
+
+const one = (answer: JsonAnswer): GatewayTransaction =>
+  readTransaction(oneSchema.parse(successful(answer).body).transaction);
+
+/** Throws for everything but 200: a refusal is final, a fault of the gateway leaves open what was done. */
+function successful(answer: JsonAnswer): JsonAnswer {
+  if (answer.status === 200) return answer;
+  if (answer.status >= 500) throw new AnswerLost(`status ${answer.status}`);
+  throw new GatewayRefused(codeOf(answer));
+}
+
+const codeOf = (answer: JsonAnswer): string => {
+  const parsed = refusalSchema.safeParse(answer.body);
+  return (parsed.success ? parsed.data.errors[0]?.code : undefined) ?? String(answer.status);
+};
+
+function nonceRefusal(answer: JsonAnswer): NonceRefusal | undefined {
+  if (answer.status !== 422) return undefined;
+  const code = codeOf(answer);
+  if (code === '91564') return { refused: 'nonce_consumed' };
+  return code === '91565' || code === '81715' ? { refused: 'nonce_unknown' } : undefined;
+}

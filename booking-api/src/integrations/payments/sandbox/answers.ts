@@ -1,0 +1,69 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import * as z from 'zod';
+import type { DeclineReason, GatewayState, GatewayTransaction, Indicator } from '../port.ts';
+
+const indicator = z.enum(['Yes', 'No', 'Unknown']);
+const statuses = {
+  authorizing: 'undecided',
+  authorized: 'authorised',
+  authorization_expired: 'voided',
+  submitted_for_settlement: 'submitted',
+  settling: 'submitted',
+  settled: 'settled',
+  settlement_pending: 'submitted',
+  settlement_declined: 'settlement_declined',
+  processor_declined: 'declined',
+  gateway_rejected: 'declined',
+  failed: 'declined',
+  voided: 'voided',
+} as const satisfies Record<string, GatewayState>;
+type Status = keyof typeof statuses;
+
+const transaction = z.object({
+  id: z.string(),
+  kind: z.enum(['sale', 'refund']),
+  order_id: z.string(),
+  amount_cents: z.number().int(),
+  status: z.string().refine((text): text is Status => text in statuses),
+  processor_code: z.string().nullable(),
+  rejection: z.string().nullable(),
+  card: z.object({ type: z.string(), last4: z.string(), binData: z.object({ prepaid: indicator }) }),
+  payment_method_token: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+export const oneSchema = z.object({ transaction });
+export const manySchema = z.object({ transactions: z.array(transaction) });
+export const refusalSchema = z.object({ errors: z.array(z.object({ code: z.string() })) });
+export const tokenSchema = z.object({ client_token: z.string() });
+export const nonceSchema = z.object({
+  card_type: z.string(),
+  last4: z.string(),
+  bin_data: z.object({ prepaid: indicator }),
+});
+
+export const readIndicator = (word: z.output<typeof indicator>): Indicator =>
+  word === 'Yes' ? 'yes' : word === 'No' ? 'no' : 'unknown';
+
+const declineOf = (row: z.output<typeof transaction>): DeclineReason | null => {
+  if (statuses[row.status] !== 'declined') return null;
+  if (row.status === 'failed') return 'gateway_unavailable';
+  return row.rejection === 'fraud' || row.rejection === 'risk_threshold'
+    ? 'card_refused_fraud'
+    : 'card_declined';
+};
+
+export const readTransaction = (row: z.output<typeof transaction>): GatewayTransaction => ({
+  id: row.id,
+  kind: row.kind,
+  orderId: row.order_id,
+  amount: cents(row.amount_cents),
+  state: statuses[row.status],
+  declined: declineOf(row),
+  code: row.rejection ?? row.processor_code,
+  card: { cardType: row.card.type, last4: row.card.last4, prepaid: readIndicator(row.card.binData.prepaid) },
+  vaultToken: row.payment_method_token,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { GatewayTransaction } from '../../integrations/payments/port.ts';
+import type { Queries } from '../../platform/database.ts';
+import type { PaymentStatus, PaymentTables } from './tables.ts';
+
+export type Payment = Selectable<PaymentTables['payments']>;
+
+/** Writes down a transaction of the gateway; one that is known already keeps its row. */
+export async function recordPayment(
+  db: Queries,
+  payment: {
+    transaction: GatewayTransaction;
+    provider: string;
+    attemptId: string;
+    paymentType: string;
+    status: PaymentStatus;
+  },
+): Promise<void> {
+  const { transaction } = payment;
+  await db
+    .insertInto('payments')
+    .values({
+      transaction_id: transaction.id,
+      provider: payment.provider,
+      attempt_id: payment.attemptId,
+      order_id: null,
+      kind: transaction.kind,
+      status: payment.status,
+      amount_cents: transaction.amount,
+      payment_type: payment.paymentType,
+      card_type: transaction.card.cardType,
+      last4: transaction.card.last4,
+    })
+    .onConflict((conflict) => conflict.column('transaction_id').doNothing())
+    .execute();
+}
+
+export async function findPayment(db: Queries, transactionId: string): Promise<Payment | undefined> {
+  return db.selectFrom('payments').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst();
+}
+
+/** The sale that pays an order. */
+export async function findPaymentOfOrder(db: Queries, orderId: string): Promise<Payment | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'sale')
+    .executeTakeFirst();
+}
+
+/** False when the payment had none of the states named: somebody else was first. */
+export async function setPaymentStatus(
+  db: Queries,
+  transactionId: string,
+  from: readonly PaymentStatus[],
+  to: PaymentStatus,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('payments')
+    .set({ status: to, updated_at: sql<string>`now()` })
+    .where('transaction_id', '=', transactionId)
+    .where('status', 'in', [...from])
+    .returning('transaction_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Payments that have been waiting for their next step for longer than it should take. */
+export async function findStuckPayments(
+  db: Queries,
+  status: PaymentStatus,
+  seconds: number,
+): Promise<Payment[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', '=', status)
+    .where('updated_at', '<', sql<string>`now() - make_interval(secs => ${seconds})`)
+    .limit(200)
+    .execute();
+}

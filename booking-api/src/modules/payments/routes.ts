@@ -1,0 +1,62 @@
+import * as calls from '@sendahead/shared-contracts/payments/calls';
+import type { PaymentMethodType } from '@sendahead/shared-contracts/payments/method-types';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import { RawAnswer, registerCall } from '../../platform/register-call.ts';
+import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
+import { orderStatus } from '../../workflows/place-order/order-status.ts';
+import { placeOrder } from '../../workflows/place-order/place-order.ts';
+import { requireCart } from '../carts/cart-access.ts';
+import { fingerprintOf, idempotencyKeyOf } from './request-key.ts';
+
+/** Methods that pay with a nonce of the provider's client. */
+const withNonce: readonly PaymentMethodType[] = ['NewCard', 'paypal', 'applePay'];
+
+/** Paying: what the browser needs for a nonce, placing the order, and asking how a pending one went. */
+export function paymentRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
+  registerCall(app, context, calls.clientToken, async (_input, { request }) => {
+    const { clientToken, fieldsUrl } = await ordering.payments
+      .clientToken(originOf(request))
+      .catch((error: unknown) => {
+        request.log.warn({ err: error }, 'no client token');
+        throw new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } });
+      });
+    return {
+      provider: ordering.payments.provider,
+      client_token: clientToken,
+      fields_url: fieldsUrl,
+      prepaid_blocked: ordering.prepaidBlocked,
+    };
+  });
+
+  registerCall(app, context, calls.processPayment, async ({ body }, { request, session }) => {
+    const user = session?.user;
+    if (!user) throw refuse('not_signed_in');
+    const key = idempotencyKeyOf(request);
+    if (body.cart_id === undefined) throw new Refusal(404, 'cart_not_found');
+    if (!withNonce.includes(body.payment_method_type)) {
+      throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
+    }
+    await context.throttle.attempt('pay', user.id, 60, 60);
+    const cart = await requireCart(context, request, body.cart_id);
+    const answer = await placeOrder(ordering, {
+      userId: user.id,
+      role: session.role,
+      cartId: cart.id,
+      key,
+      requestHash: fingerprintOf(body),
+      form: body,
+    });
+    return new RawAnswer('application/json; charset=utf-8', answer);
+  });
+
+  registerCall(app, context, calls.orderStatus, async ({ query }, { session }) => {
+    const status = session?.user ? await orderStatus(ordering, query.order_id, session.user.id) : undefined;
+    if (!status) throw new Refusal(404, 'order_not_found');
+    return status;
+  });
+}
+
+/** The page that will show the card fields: the host that was asked, which is the brand's. */
+const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;

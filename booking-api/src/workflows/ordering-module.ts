@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { readMailSettings } from '../integrations/mail/settings.ts';
+import { choosePayments } from '../integrations/payments/choose-provider.ts';
+import { readPaymentSettings } from '../integrations/payments/settings.ts';
+import { orderRoutes } from '../modules/orders/routes.ts';
+import { paymentRoutes } from '../modules/payments/routes.ts';
+import type { AppContext } from '../platform/context.ts';
+import type { PlaceOrderContext } from './place-order/context.ts';
+import { priceAgainWith } from './place-order/price-again.ts';
+import {
+  deepReconcileMinutes,
+  deepReconcileQueue,
+  reconcileMinutes,
+  reconcileQueue,
+} from './reconcile-payments/queue.ts';
+import { reconcile } from './reconcile-payments/reconcile.ts';
+import { mailQueue } from './send-confirmation/queue.ts';
+import { sendConfirmation } from './send-confirmation/send-confirmation.ts';
+import { settleQueue } from './settle-order/queue.ts';
+import { settleOrder } from './settle-order/settle-order.ts';
+import { voidQueue } from './void-payment/queue.ts';
+import { voidPayment } from './void-payment/void-payment.ts';
+
+/** Seconds after the gateway's answer is due in which a late call may still show in its ledger. */
+const lateArrivalSeconds = 20;
+
+/** Paying, orders, receipts and mails: routes, jobs and their schedule. */
+export const orderingModule = (app: FastifyInstance, context: AppContext): void => {
+  addOrdering(app, context, process.env);
+};
+
+/** The same with settings of one's own; gives what the workflows work with. */
+export function addOrdering(app: FastifyInstance, context: AppContext, env: NodeJS.ProcessEnv): PlaceOrderContext {
+  const { db, clock, jobs, config } = context;
+  const settings = readPaymentSettings(env, config.production);
+  const mails = readMailSettings(env, config.dataDir, config.port);
+  const ordering: PlaceOrderContext = {
+    db,
+    jobs,
+    clock,
+    payments: choosePayments(settings, config.gatewayUrl),
+    priceAgain: priceAgainWith(clock),
+    prepaidBlocked: settings.prepaidBlocked,
+    lostAfterSeconds: settings.answerMs / 1000 + lateArrivalSeconds,
+    report: (error, what) => app.log.warn({ err: error, what }, 'payment step failed'),
+  };
+  paymentRoutes(app, context, ordering);
+  orderRoutes(app, context);
+  jobs.handle(settleQueue, (data) => settleOrder(ordering, String(data.orderId)));
+  jobs.handle(voidQueue, (data) => voidPayment(ordering, String(data.transactionId)));
+  jobs.handle(mailQueue, (data) => sendConfirmation({ db, clock, mails }, String(data.orderId)));
+  jobs.handle(reconcileQueue, () => reconcile(ordering, reconcileMinutes));
+  jobs.handle(deepReconcileQueue, () => reconcile(ordering, deepReconcileMinutes));
+  jobs.schedule(reconcileQueue, '* * * * *');
+  jobs.schedule(deepReconcileQueue, '23 * * * *');
+  return ordering;
+}

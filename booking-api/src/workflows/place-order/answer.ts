@@ -1,0 +1,23 @@
+import type { CallAnswer } from '@sendahead/shared-contracts/call/define-call';
+import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
+import type { PaymentMethodType } from '@sendahead/shared-contracts/payments/method-types';
+import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
+
+export type PaymentAnswer = CallAnswer<typeof processPayment>;
+
+/** Answers are kept as text, so that a replay is the same to the byte. */
+const write = (answer: PaymentAnswer): string => JSON.stringify(answer);
+
+export const placed = (orderId: string, type: PaymentMethodType): string =>
+  write({ status: true, order_id: orderId, error: null, payment_type: type });
+
+/** The cart is an order already: the same receipt for whoever comes second. */
+export const alreadyOrdered = (orderId: string, type: PaymentMethodType): string =>
+  write({ status: true, order_id: orderId, error: 'cart_already_ordered', payment_type: type });
+
+/** Not decided yet: the page polls order_status with this id. Never kept. */
+export const pending = (orderId: string, type: PaymentMethodType): string =>
+  write({ status: 'pending', order_id: orderId, error: null, payment_type: type });
+
+export const refused = (error: PaymentErrorCode, type: PaymentMethodType): string =>
+  write({ status: false, order_id: null, error, payment_type: type });

@@ -1,0 +1,59 @@
+import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { CallArguments } from '@sendahead/shared-contracts/call/define-call';
+import type { FieldError } from '@sendahead/shared-contracts/call/problem';
+import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { PaymentPort } from '../../integrations/payments/port.ts';
+import type { StoredCart } from '../../modules/carts/store.ts';
+import type { ShipmentRecord } from '../../modules/orders/draft.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+
+export type PaymentForm = CallArguments<typeof processPayment>['body'];
+
+/** The cart as it costs now, whatever the page believes. */
+export type PricedCart = {
+  total: Cents;
+  lines: readonly LineItem[];
+  /** The coupon that took part in the total. */
+  couponCode: string | null;
+  shipment: ShipmentRecord;
+};
+
+/** Why a cart cannot be priced for an order. */
+export type NotPriced =
+  | { problem: 'form_incomplete'; fields: readonly FieldError[] }
+  | { problem: 'pickup_time_over' | 'recalc' };
+
+/** Reads and prices everything again inside the transaction that holds the cart's lock. */
+export type PriceAgain = (
+  trx: DatabaseTransaction,
+  ask: { cart: StoredCart; form: PaymentForm; role: Role },
+) => Promise<PricedCart | NotPriced>;
+
+/** What placing an order works with. */
+export type PlaceOrderContext = {
+  db: Database;
+  jobs: Jobs;
+  clock: Clock;
+  payments: PaymentPort;
+  priceAgain: PriceAgain;
+  prepaidBlocked: boolean;
+  /** Seconds after which a call to the gateway that is not in its ledger will not come any more. */
+  lostAfterSeconds: number;
+  report(error: unknown, what: string): void;
+};
+
+/** One press of the button. */
+export type Press = {
+  userId: string;
+  role: Role;
+  cartId: string;
+  key: string;
+  requestHash: Buffer;
+  form: PaymentForm;
+};
+
+export const isPriced = (result: PricedCart | NotPriced): result is PricedCart => 'total' in result;

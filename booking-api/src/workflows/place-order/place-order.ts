@@ -1,0 +1,46 @@
+import { advance, findByKey } from '../../modules/payments/attempts.ts';
+import { crashPoint } from '../crash-point.ts';
+import { pending } from './answer.ts';
+import { authorise } from './authorise.ts';
+import { checkCard } from './check-card.ts';
+import { claimAttempt } from './claim-attempt.ts';
+import type { PlaceOrderContext, Press } from './context.ts';
+import { endAttempt, standing } from './end-attempt.ts';
+import { finishAuthorised, finishDecided } from './finish-attempt.ts';
+import { inProgress, replay } from './replay.ts';
+import { resolveAttempt } from './resolve-attempt.ts';
+
+/**
+ * Places the order of a cart and pays it: claim (locked, priced again) → card check → authorise → record → commit, with
+ * the money taken and the mail sent by jobs. Killed at any point, `resolveAttempt` finishes or undoes it.
+ * Gives the answer's body as text, the same to the byte for the same key. Throws Refusal: 404 cart_not_found and
+ * quote_not_found, 409 attempt_in_progress, 422 idempotency_key_reused and form_incomplete.
+ */
+export async function placeOrder(context: PlaceOrderContext, press: Press): Promise<string> {
+  const earlier = await findByKey(context.db, press.userId, press.key);
+  if (earlier) return replay(earlier, press);
+  let claim = await claimAttempt(context, press);
+  if ('abandoned' in claim) {
+    await resolveAttempt(context, claim.abandoned);
+    claim = await claimAttempt(context, press);
+  }
+  if ('abandoned' in claim) throw inProgress();
+  if ('answer' in claim) return claim.answer;
+  const { attempt } = claim;
+  crashPoint('attempt-stored');
+  if (attempt.amount_cents === 0) return finishAuthorised(context, attempt);
+
+  const wrong = await checkCard(context, press);
+  if (wrong) return endAttempt(context, attempt, ['started'], wrong);
+  crashPoint('card-checked');
+
+  const asking = await advance(context.db, attempt.id, ['started'], 'authorising', { asked: true });
+  if (!asking) return standing(undefined, attempt);
+  crashPoint('before-authorise');
+  const result = await authorise(context, asking, press);
+  crashPoint('after-authorise');
+  if (result.kind === 'decided') return finishDecided(context, asking, result.transaction);
+  if (result.kind === 'refused') return endAttempt(context, asking, ['authorising'], result.error);
+  await advance(context.db, asking.id, ['authorising'], 'unknown');
+  return pending(asking.order_id, asking.payment_type);
+}

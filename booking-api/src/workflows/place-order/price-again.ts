@@ -1,0 +1,69 @@
+import type { FieldError } from '@sendahead/shared-contracts/call/problem';
+import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { isEmail } from '@sendahead/shared-contracts/validation/person';
+import { checkShipPoints } from '../../modules/geo/ship-points.ts';
+import { type Price, priceCart } from '../../modules/pricing/price-cart.ts';
+import { shipmentFormOf } from '../../modules/pricing/routes.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { NotPriced, PriceAgain } from './context.ts';
+import { recordShipment } from './record-shipment.ts';
+
+/** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
+export const priceAgainWith =
+  (clock: Clock): PriceAgain =>
+  async (trx, { cart, form: body, role }) => {
+    const form = shipmentFormOf(body);
+    const price = await priced(priceCart(trx, clock, { form, brand: cart.brandSlug, role }));
+    if ('problem' in price) return price;
+    const fields = await missing(trx, form, price);
+    if (fields.length > 0) return { problem: 'form_incomplete', fields };
+    if (price.dateError !== null) return { problem: 'pickup_time_over' };
+    return {
+      total: price.totalCents,
+      lines: price.lines,
+      couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
+      shipment: recordShipment(form, price),
+    };
+  };
+
+/** What cannot be priced is a form that is not complete; other refusals stay what they are. */
+async function priced(price: Promise<Price>): Promise<Price | NotPriced> {
+  try {
+    return await price;
+  } catch (error) {
+    const incomplete = error instanceof Refusal && ['no_service', 'nothing_to_price'].includes(error.code);
+    if (!incomplete) throw error;
+    return { problem: 'form_incomplete', fields: [...error.fields, { path: 'traveler', code: error.code }] };
+  }
+}
+
+async function missing(trx: DatabaseTransaction, form: ShipmentForm, price: Price): Promise<FieldError[]> {
+  const { origin, destination } = price.shipment;
+  const ends = await checkShipPoints(trx, origin, destination);
+  const legs = price.openLegs.map((leg) => ({ path: leg, code: 'service_required' }));
+  const points = ends.valid
+    ? []
+    : [{ path: ends.from.valid ? 'destination' : 'origination', code: 'invalid' }];
+  return [...points, ...addressErrors(form), ...travelerErrors(form), ...legs];
+}
+
+const required = (form: ShipmentForm, ...names: readonly (keyof ShipmentForm)[]): FieldError[] =>
+  names.flatMap((path) => (form[path] ? [] : [{ path, code: 'required' }]));
+
+function addressErrors(form: ShipmentForm): FieldError[] {
+  return [
+    ...required(form, 'o_attention_name', 'd_attention_name', 'o_address', 'd_address', 'o_phone', 'd_phone'),
+  ];
+}
+
+function travelerErrors(form: ShipmentForm): FieldError[] {
+  const travelers = readShipForm(form).travelers ?? [];
+  return travelers.flatMap((traveler) => {
+    const path = `traveler.${traveler.id}`;
+    const name = traveler.firstName.trim() === '' ? [{ path: `${path}.t_first_name`, code: 'required' }] : [];
+    return isEmail(traveler.email) ? name : [...name, { path: `${path}.t_email`, code: 'required' }];
+  });
+}

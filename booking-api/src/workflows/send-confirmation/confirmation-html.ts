@@ -1,0 +1,105 @@
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ConfirmationFacts } from './confirmation-facts.ts';
+import { styles } from './mail-styles.ts';
+
+/** The confirmation as HTML. Everything is text to React, so that a name is never markup. */
+export const confirmationHtml = (facts: ConfirmationFacts): string =>
+  `<!doctype html>${renderToStaticMarkup(page(facts))}`;
+
+function page(facts: ConfirmationFacts): ReactNode {
+  const { brand, receipt } = facts;
+  const bar = {
+    ...styles.bar,
+    backgroundColor: brand.colours.brand,
+    borderBottomColor: brand.colours.accent,
+  };
+  return h(
+    Html,
+    { lang: 'en' },
+    h(Head, null, h('title', null, `Order ${receipt.display_id}`)),
+    h(Preview, null, `Order ${receipt.display_id} is placed`),
+    h(
+      Body,
+      { style: styles.body },
+      h(
+        Container,
+        { style: styles.card },
+        h(Section, { style: bar }, h(Text, { style: styles.barText }, brand.name)),
+        h(Section, { style: styles.content }, ...content(facts)),
+      ),
+    ),
+  );
+}
+
+function content({ brand, firstName, receipt, receiptUrl }: ConfirmationFacts): ReactNode[] {
+  const button = { ...styles.button, backgroundColor: brand.colours.brand };
+  return [
+    h(Heading, { as: 'h1', style: styles.title, key: 'title' }, 'Your bags are booked'),
+    h(
+      Text,
+      { style: styles.text, key: 'hello' },
+      `Hello ${firstName}, your order ${receipt.display_id} is placed.`,
+    ),
+    ...receipt.legs.map((leg) =>
+      h(
+        Section,
+        { key: leg.leg, style: styles.leg },
+        h(Text, { style: styles.strong }, `${leg.from.name} → ${leg.to.name}`),
+        h(
+          Text,
+          { style: styles.text },
+          `${leg.drop_off ? 'Drop-off' : 'Pickup'} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}. ${leg.carrier} ${leg.service_name}.`,
+        ),
+      ),
+    ),
+    ...receipt.travelers.map((traveler, index) =>
+      h(
+        Text,
+        { style: styles.text, key: `traveler-${index}` },
+        `${traveler.name}: ${traveler.items.join(', ')}`,
+      ),
+    ),
+    h(Hr, { key: 'rule', style: styles.rule }),
+    ...receipt.line_items.map((line) =>
+      amount(line.id, line.title, formatCents(line.amount_cents), styles.text),
+    ),
+    amount('total', 'Total', formatCents(receipt.total_cents), styles.strong),
+    h(Text, { style: styles.muted, key: 'payment' }, receipt.payment.description),
+    h(Heading, { as: 'h2', style: styles.subtitle, key: 'next' }, 'What happens next'),
+    ...receipt.next_steps.map((step, index) =>
+      h(
+        Text,
+        { style: styles.text, key: `step-${index}` },
+        `${spokenDate(step.date)} · ${step.title}. ${step.detail}`,
+      ),
+    ),
+    h(Button, { href: receiptUrl, style: button, key: 'receipt' }, 'Open your receipt'),
+    h(Text, { style: styles.muted, key: 'help' }, `Questions? ${brand.helpPhone} or ${brand.helpEmail}`),
+  ];
+}
+
+const amount = (key: string, label: string, value: string, style: object): ReactNode => {
+  const cell = (text: string) => h(Text, { style: { ...style, margin: 0 } }, text);
+  const children = [
+    h(Column, { key: 'label' }, cell(label)),
+    h(Column, { key: 'value', align: 'right' }, cell(value)),
+  ];
+  return h(Row, { key, children });
+};

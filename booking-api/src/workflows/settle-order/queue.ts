@@ -1,0 +1,1 @@
+export const settleQueue = 'settle-order';

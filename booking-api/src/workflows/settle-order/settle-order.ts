@@ -1,0 +1,48 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { GatewayRefused, type GatewayTransaction } from '../../integrations/payments/port.ts';
+import { raiseAlert, resolveAlert } from '../../modules/payments/alerts.ts';
+import { advance } from '../../modules/payments/attempts.ts';
+import { book } from '../../modules/payments/ledger.ts';
+import { findPaymentOfOrder, type Payment, setPaymentStatus } from '../../modules/payments/payments.ts';
+import { crashPoint } from '../crash-point.ts';
+import type { PlaceOrderContext } from '../place-order/context.ts';
+
+/**
+ * Takes the money of a placed order: submits its authorisation and books the cash. Killed after the submit, it is
+ * repeated: the gateway's request key makes the second submit the first one. Throws to be tried again.
+ */
+export async function settleOrder(context: PlaceOrderContext, orderId: string): Promise<void> {
+  const payment = await findPaymentOfOrder(context.db, orderId);
+  if (payment?.status !== 'authorised') return;
+  await advance(context.db, payment.attempt_id, ['order_committed'], 'settling');
+  crashPoint('before-submit');
+  const transaction = await submit(context, payment);
+  crashPoint('after-submit');
+  if (transaction.state !== 'submitted' && transaction.state !== 'settled') {
+    await raiseAlert(context.db, 'settlement_failed', orderId, {
+      transaction: transaction.id,
+      state: transaction.state,
+    });
+    throw new Error(`the authorisation of an order is ${transaction.state}`);
+  }
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await setPaymentStatus(trx, payment.transaction_id, ['authorised'], 'submitted'))) return;
+    const amount = cents(payment.amount_cents);
+    await book(trx, 'capture', { orderId, amount, transactionId: payment.transaction_id });
+    await advance(trx, payment.attempt_id, ['settling', 'order_committed'], 'done');
+    await resolveAlert(trx, 'settlement_failed', orderId);
+  });
+  crashPoint('settled-stored');
+}
+
+/** A refused submit may mean that an earlier one was done: the ledger tells. */
+async function submit(context: PlaceOrderContext, payment: Payment): Promise<GatewayTransaction> {
+  try {
+    return await context.payments.submit(payment.transaction_id);
+  } catch (error) {
+    const found =
+      error instanceof GatewayRefused ? await context.payments.find(payment.transaction_id) : undefined;
+    if (!found) throw error;
+    return found;
+  }
+}
