@@ -32,7 +32,7 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
       id={`ship-${end}`}
       number={number}
       title={endTitle(end)}
-      state={troubled ? 'problem' : complete ? 'done' : 'current'}
+      state={troubled ? 'problem' : complete ? 'done' : first ? 'current' : 'to-do'}
       folded={folded && complete}
       summary={endSummary(state.point)}
       onEdit={() => setFolded(false)}
