@@ -1,14 +1,5 @@
 import { defineFragment } from '@sendahead/shared-ui/fragment';
-import { defineRemote } from '@sendahead/shared-ui/remote';
+import { checkoutRemote } from '../effects/remote.ts';
+import { PaymentCard } from '../features/payment/payment-card.tsx';
 
-const remote = defineRemote<null, 'mf-checkout'>(() => ({ store: null, stop() {} }));
-
-function Section() {
-  return (
-    <section aria-labelledby="payment-title">
-      <h2 id="payment-title">Payment</h2>
-    </section>
-  );
-}
-
-export const { bootstrap, mount, unmount } = defineFragment(remote, Section);
+export const { bootstrap, mount, unmount } = defineFragment(checkoutRemote, PaymentCard);

@@ -1,14 +1,5 @@
 import { defineFragment } from '@sendahead/shared-ui/fragment';
-import { defineRemote } from '@sendahead/shared-ui/remote';
+import { checkoutRemote } from '../effects/remote.ts';
+import { ReceiptPage } from '../features/receipt/receipt-page.tsx';
 
-const remote = defineRemote<null, 'mf-checkout'>(() => ({ store: null, stop() {} }));
-
-function Section() {
-  return (
-    <section aria-labelledby="receipt-title">
-      <h2 id="receipt-title">Receipt</h2>
-    </section>
-  );
-}
-
-export const { bootstrap, mount, unmount } = defineFragment(remote, Section);
+export const { bootstrap, mount, unmount } = defineFragment(checkoutRemote, ReceiptPage);

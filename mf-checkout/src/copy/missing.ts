@@ -1,0 +1,15 @@
+import type { Missing } from '../state/missing.ts';
+
+/** PY-07: what is to be done, as an answer to "why can I not place the order?". */
+export const missingTexts: Readonly<Record<Missing, string>> = {
+  addresses: 'Complete the addresses you ship from and to',
+  addresses_checked: 'Wait until the addresses are checked',
+  addresses_differ: 'Choose two different places to ship from and to',
+  travelers: 'Complete the travelers and their items',
+  travelers_differ: 'Make every traveler a different person',
+  arrival_date: 'Please select an arrival date for all of your bags.',
+  price: 'Get a price for the trip',
+  price_updated: 'Wait until the price is updated',
+  card: 'Enter your card details',
+  billing: 'Enter the billing zip code and country',
+};

@@ -1,0 +1,48 @@
+import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
+import { callFailures, isKnownCode } from './call-failure.ts';
+
+/** ER-20 */
+const tokenizationFailed = 'There was an issue processing your payment method.';
+/** ER-21 */
+const prepaidRefused =
+  'Prepaid debit/credit cards are not accepted, please enter a new credit or debit card number and try again. We apologize for any inconvenience';
+const pressAgain = 'Nothing was charged. Press "Place order" again.';
+
+type ServerCode =
+  | PaymentErrorCode
+  | 'idempotency_key_missing'
+  | 'cart_not_found'
+  | 'quote_not_found'
+  | 'attempt_in_progress'
+  | 'idempotency_key_reused'
+  | 'form_incomplete';
+type OwnCode = 'card_fields' | 'tokenization_failed';
+
+/** ER-18: why an order was not placed. Everything that was entered is kept in every one of these cases. */
+export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
+  recalc: 'The price changed while you were ordering. Look at the new total and place the order again.',
+  card_declined: 'Your bank declined the card. Nothing was charged. Check the details or use another card.',
+  card_refused_fraud: 'This card cannot be used here. Nothing was charged. Use another card or call us.',
+  prepaid_refused: prepaidRefused,
+  nonce_consumed: tokenizationFailed,
+  nonce_unknown: tokenizationFailed,
+  gateway_unavailable:
+    'The payment service is not available just now. Nothing was charged. Try again in a moment.',
+  pickup_time_over: 'Please change the pickup date because pickup time is over for today.',
+  cart_already_ordered: 'This booking was already ordered. Look in your mail for its receipt.',
+  order_not_placed: `The order could not be placed. ${pressAgain}`,
+  idempotency_key_missing: `The order could not be placed. ${pressAgain}`,
+  idempotency_key_reused: `The order could not be placed. ${pressAgain}`,
+  attempt_in_progress: 'Your order is already being placed.',
+  cart_not_found: 'We could not find this booking any more. Reload the page to start it anew.',
+  quote_not_found: 'The price has run out. Look at the new total and place the order again.',
+  form_incomplete: 'Something in the booking is still missing. Check each section and place the order again.',
+  card_fields: 'Check the card details and place the order again.',
+  tokenization_failed: tokenizationFailed,
+};
+
+/** A sentence for every code with which placing an order may fail. */
+export function paymentFailure(code: string): string {
+  if (isKnownCode(paymentFailures, code)) return paymentFailures[code];
+  return isKnownCode(callFailures, code) ? callFailures[code] : paymentFailures.order_not_placed;
+}

@@ -1,0 +1,16 @@
+import { callFailures, isKnownCode } from './call-failure.ts';
+
+type PriceCode = 'no_service' | 'nothing_to_price' | 'price_incomplete';
+
+/** ER-12: what the price call itself refuses with. */
+export const priceFailures: Readonly<Record<PriceCode, string>> = {
+  no_service: 'No carrier goes this way on these dates. Choose another service or date.',
+  nothing_to_price: 'There is nothing to price yet. Add a bag and choose its size.',
+  price_incomplete: 'The price is taking longer than usual. Try again in a moment.',
+};
+
+/** A sentence for every code with which a price may fail. */
+export function priceFailure(code: string): string {
+  if (isKnownCode(priceFailures, code)) return priceFailures[code];
+  return isKnownCode(callFailures, code) ? callFailures[code] : callFailures.internal;
+}

@@ -1,0 +1,78 @@
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { clientToken } from '@sendahead/shared-contracts/payments/calls';
+import type { CardFields, PaymentProvider, ProviderAccess, Tokenised } from '../payment-provider/port.ts';
+import type { CheckoutStore } from './context.ts';
+
+/** The card fields as views and effects reach them; a card itself is never seen here. */
+export interface CardDesk {
+  /** Puts the provider's fields in a place; the answer takes them away again. */
+  open(place: HTMLElement): () => void;
+  /** Shows what is wrong in the fields; with `focus` the first one in error takes the focus. */
+  validate(focus: boolean): void;
+  focus(field: string): void;
+  /** Never rejects. A prepaid card is refused here already where the page's flags say so (ER-21). */
+  tokenise(): Promise<Tokenised>;
+}
+
+interface Options {
+  readonly host: FragmentHost<'mf-checkout'>;
+  readonly store: CheckoutStore;
+  readonly chooseProvider: (name: ProviderAccess['provider']) => Promise<PaymentProvider>;
+  /** Enter was pressed in a card field. */
+  readonly submitted: () => void;
+}
+
+export function createCardDesk({ host, store, chooseProvider, submitted }: Options): CardDesk {
+  const access = (): Promise<ProviderAccess> => host.api.call(clientToken, {});
+  let fields: CardFields | null = null;
+  let prepaidBlocked = host.boot.flags.block_prepaid_cards;
+
+  const mount = async (place: HTMLElement, wanted: () => boolean): Promise<void> => {
+    store.dispatch({ type: 'card-fields-asked' });
+    try {
+      const given = await access();
+      const provider = await chooseProvider(given.provider);
+      if (!wanted()) return;
+      const mounted = await provider.mount({
+        place,
+        access: given,
+        renew: access,
+        listener: {
+          changed: (state) => wanted() && store.dispatch({ type: 'card-changed', fields: state }),
+          submitted,
+        },
+      });
+      if (!wanted()) {
+        mounted.remove();
+        return;
+      }
+      prepaidBlocked ||= given.prepaid_blocked;
+      fields = mounted;
+      store.dispatch({ type: 'card-fields-ready' });
+    } catch (error) {
+      if (!wanted()) return;
+      host.report(error, 'card fields');
+      store.dispatch({ type: 'card-fields-failed' });
+    }
+  };
+
+  return {
+    open(place) {
+      let open = true;
+      mount(place, () => open).catch((error: unknown) => host.report(error, 'card fields'));
+      return () => {
+        open = false;
+        fields?.remove();
+        fields = null;
+        place.replaceChildren();
+        store.dispatch({ type: 'card-fields-removed' });
+      };
+    },
+    validate: (focus) => fields?.validate(focus),
+    focus: (field) => fields?.focus(field),
+    async tokenise() {
+      const made: Tokenised = (await fields?.tokenise()) ?? { ok: false, code: 'failed' };
+      return made.ok && made.prepaid && prepaidBlocked ? { ok: false, code: 'prepaid_refused' } : made;
+    },
+  };
+}

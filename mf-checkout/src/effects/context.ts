@@ -1,0 +1,20 @@
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import type { Store } from '@sendahead/shared-ui/store';
+import type { CheckoutEvent } from '../state/events.ts';
+import type { CheckoutState } from '../state/state.ts';
+
+export type CheckoutStore = Store<CheckoutState, CheckoutEvent>;
+
+/** What the browser lends beside the host; tests lend their own. */
+export interface Surroundings {
+  /** Leaves the page for another address of ours. */
+  navigate(address: string): void;
+  /** A fresh idempotency key. */
+  createKey(): string;
+}
+
+/** What every effect of this remote works with. */
+export interface EffectContext extends Surroundings {
+  readonly host: FragmentHost<'mf-checkout'>;
+  readonly store: CheckoutStore;
+}

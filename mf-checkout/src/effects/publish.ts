@@ -1,0 +1,28 @@
+import { distinctUntilChanged, map, merge, type Observable, tap } from '@sendahead/shared-contracts/bus/rx';
+import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
+import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
+import { isRunning } from '../state/placing.ts';
+import type { CheckoutState } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+
+const phaseOf = ({ placing }: CheckoutState): 'idle' | 'in_progress' | 'placed' => {
+  if (placing.phase === 'placed') return 'placed';
+  return isRunning(placing) ? 'in_progress' : 'idle';
+};
+
+/** Tells the page the present price and whether an order is being placed. */
+export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
+  merge(
+    store.changes.pipe(
+      map(({ quote }) => quote),
+      distinctUntilChanged((a, b) => a.state === b.state && a.price === b.price),
+      tap(({ state, price }) =>
+        host.bus.publish(quoteTopic, { state, price: state === 'idle' ? null : price }),
+      ),
+    ),
+    store.changes.pipe(
+      map(phaseOf),
+      distinctUntilChanged(),
+      tap((phase) => host.bus.publish(checkoutTopic, { phase })),
+    ),
+  );

@@ -1,0 +1,38 @@
+import {
+  catchError,
+  distinctUntilChanged,
+  EMPTY,
+  from,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  switchMap,
+} from '@sendahead/shared-contracts/bus/rx';
+import type { CheckoutEvent } from '../state/events.ts';
+import { priceKey, shipmentForm } from '../state/shipment-form.ts';
+import type { EffectContext } from './context.ts';
+import { price } from './price.ts';
+
+/** PY-17: after a recalculation error, takes over the new price and lets the order go on under a new key. */
+export function reprice(context: EffectContext): Observable<CheckoutEvent> {
+  const { store, createKey } = context;
+  return store.changes.pipe(
+    map(({ placing }) => placing.phase === 'repricing'),
+    distinctUntilChanged(),
+    switchMap((wanted) => {
+      if (!wanted) return EMPTY;
+      const { page, coupon } = store.getState();
+      const form = shipmentForm(page, coupon.applied);
+      return price(context, form).pipe(
+        mergeMap((answer) =>
+          from<CheckoutEvent[]>([
+            { type: 'price-arrived', key: priceKey(form), price: answer },
+            { type: 'repriced', key: createKey() },
+          ]),
+        ),
+        catchError(() => of<CheckoutEvent>({ type: 'repricing-failed' })),
+      );
+    }),
+  );
+}

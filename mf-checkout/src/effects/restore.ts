@@ -1,0 +1,13 @@
+import { filter, type Observable, tap } from '@sendahead/shared-contracts/bus/rx';
+import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
+import type { EffectContext } from './context.ts';
+
+/** Lays back the coupon of a saved booking and answers when done. Nothing of a payment is ever saved. */
+export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
+  host.bus.events(restoreRequestedEvent).pipe(
+    filter(({ section }) => section === 'checkout'),
+    tap(({ form }) => {
+      if (form.coupon) store.dispatch({ type: 'coupon-restored', code: form.coupon });
+      host.bus.publish(sectionRestoredEvent, { section: 'checkout' });
+    }),
+  );

@@ -1,0 +1,70 @@
+import { merge, Subscription } from '@sendahead/shared-contracts/bus/rx';
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
+import { createStore } from '@sendahead/shared-ui/store';
+import { chooseProvider } from '../payment-provider/choose-provider.ts';
+import { reduce } from '../state/reducer.ts';
+import { initialState } from '../state/state.ts';
+import { type AccountDesk, createAccountDesk } from './account-desk.ts';
+import { askPrice } from './ask-price.ts';
+import { type CardDesk, createCardDesk } from './card-desk.ts';
+import type { CheckoutStore, EffectContext, Surroundings } from './context.ts';
+import { hearPage } from './hear-page.ts';
+import { openSignIn } from './open-sign-in.ts';
+import { pollOrder } from './poll-order.ts';
+import { publish } from './publish.ts';
+import { readReceipt } from './read-receipt.ts';
+import { reprice } from './reprice.ts';
+import { requestValidation } from './request-validation.ts';
+import { restore } from './restore.ts';
+import { submitPayment } from './submit-payment.ts';
+import { tellOutcome } from './tell-outcome.ts';
+import { tokeniseCard } from './tokenise-card.ts';
+import { warnOfPrice } from './warn-of-price.ts';
+
+/** What the fragments share: the store, and the two desks that hold what must not lie in it. */
+export interface Checkout {
+  readonly store: CheckoutStore;
+  readonly card: CardDesk;
+  readonly account: AccountDesk;
+  /** PY-04: one press of "Place order"; what it does is the state's to say. */
+  placeOrder(): void;
+}
+
+export interface StartOptions extends Surroundings {
+  readonly chooseProvider: typeof chooseProvider;
+}
+
+const browser: StartOptions = {
+  navigate: (address) => window.location.assign(address),
+  createKey: () => crypto.randomUUID(),
+  chooseProvider,
+};
+
+/** Starts the remote on a page: its store, its desks, and every pipeline from topics to calls to topics. */
+export function start(
+  host: FragmentHost<'mf-checkout'>,
+  options: StartOptions = browser,
+): { store: Checkout; stop(): void } {
+  const store = createStore(reduce, initialState);
+  const placeOrder = () => store.dispatch({ type: 'pressed', key: options.createKey() });
+  const card = createCardDesk({ host, store, chooseProvider: options.chooseProvider, submitted: placeOrder });
+  const account = createAccountDesk({ host, store });
+  const context: EffectContext = { host, store, navigate: options.navigate, createKey: options.createKey };
+
+  const running = new Subscription();
+  const events = merge(
+    hearPage(context),
+    askPrice(context),
+    tokeniseCard(store, card),
+    submitPayment(context),
+    reprice(context),
+    pollOrder(context),
+    readReceipt(context),
+  );
+  running.add(events.subscribe((event) => store.dispatch(event)));
+  const silent = [publish, restore, tellOutcome, requestValidation, warnOfPrice, openSignIn];
+  for (const effect of silent) running.add(effect(context).subscribe());
+  host.bus.publish(sectionReadyEvent, { section: 'checkout' });
+  return { store: { store, card, account, placeOrder }, stop: () => running.unsubscribe() };
+}

@@ -1,0 +1,55 @@
+import {
+  catchError,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  type Observable,
+  of,
+  switchMap,
+  timer,
+} from '@sendahead/shared-contracts/bus/rx';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { processPayment } from '@sendahead/shared-contracts/payments/calls';
+import { waitsForCustomer } from '../state/placing.ts';
+import type { PlacingEvent } from '../state/placing-reducer.ts';
+import type { EffectContext } from './context.ts';
+
+/** Milliseconds to wait for the gateway, longer than its own limit, so that a slow answer is still heard. */
+const answerMs = 45_000;
+const pauseMs = 2000;
+
+/** Whether the attempt may have got through: then only the same key may be sent again. */
+const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof ApiError) ||
+  error.status === 0 ||
+  error.status >= 500 ||
+  error.code === 'answer_not_understood' ||
+  error.code === 'attempt_in_progress';
+
+const refusalOf = (error: unknown): PlacingEvent =>
+  error instanceof ApiError && !isUnanswered(error)
+    ? { type: 'payment-refused', code: error.code }
+    : { type: 'payment-unanswered' };
+
+/** PY-11: sends the order once per submission; one that went without an answer is sent again under the same key. */
+export function submitPayment({ host, store }: EffectContext): Observable<PlacingEvent> {
+  return store.changes.pipe(
+    map(({ placing }) => placing),
+    distinctUntilChanged(),
+    switchMap((placing): Observable<PlacingEvent> => {
+      if (placing.phase === 'unanswered') {
+        return waitsForCustomer(placing)
+          ? EMPTY
+          : timer(pauseMs * placing.tries).pipe(map((): PlacingEvent => ({ type: 'payment-asked-again' })));
+      }
+      if (placing.phase !== 'submitting') return EMPTY;
+      const { key, body } = placing.submission;
+      const options = { headers: { 'Idempotency-Key': key }, timeoutMs: answerMs };
+      return observeCall(host.api, processPayment, { body }, options).pipe(
+        map((answer): PlacingEvent => ({ type: 'payment-answered', answer })),
+        catchError((error: unknown) => of(refusalOf(error))),
+      );
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
+import {
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  type Observable,
+  switchMap,
+  tap,
+  timer,
+} from '@sendahead/shared-contracts/bus/rx';
+import { checkoutTimings, currency } from '@sendahead/shared-contracts/constants';
+import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import { orderPlacedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { paymentFailure } from '../copy/payment-failure.ts';
+import { receiptAddress } from '../state/receipt-address.ts';
+import type { EffectContext } from './context.ts';
+
+/**
+ * PY-15, PY-16, ER-18: a refusal is told for 6 s (and stays at the payment card); an order is counted, told to the
+ * page and followed by its receipt after 1 s.
+ */
+export function tellOutcome({ host, store, navigate }: EffectContext): Observable<unknown> {
+  return store.changes.pipe(
+    map(({ placing }) => placing),
+    distinctUntilChanged(),
+    switchMap((placing) => {
+      if (placing.phase === 'refused') {
+        host.bus.publish(alertRaisedEvent, {
+          severity: 'danger',
+          text: paymentFailure(placing.code),
+          seconds: 6,
+        });
+        return EMPTY;
+      }
+      if (placing.phase !== 'placed') return EMPTY;
+      const { orderId, valueCents } = placing;
+      host.bus.publish(trackedEvent, { name: 'purchase', properties: { value: valueCents / 100, currency } });
+      host.bus.publish(orderPlacedEvent, { orderId, valueCents: cents(valueCents), currency });
+      return timer(checkoutTimings.redirectAfterSuccessMs).pipe(
+        tap(() => navigate(receiptAddress(store.getState().page.session?.role ?? 'guest', orderId))),
+      );
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { signInProblem } from '../../copy/account-problems.ts';
+import type { Credentials } from '../../effects/account-desk.ts';
+import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+import './account.css';
+
+/** MD-15, VL-46, ER-15: signing in, from the header or as the other way through the gate. */
+export function SignInDialog() {
+  const { checkout } = useCheckout();
+  const { account, store } = checkout;
+  const id = useId();
+  const { busy, failure } = useWhole((state) => state.account);
+  const ordering = useWhole((state) => state.placing.phase === 'gate');
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' });
+  const { errors, isSubmitted } = form.formState;
+  const bind = (name: 'email' | 'password') => ({
+    ...form.register(name, { validate: (text) => text.trim() !== '' }),
+    error: errors[name] ? signInProblem(name, isSubmitted) : undefined,
+  });
+
+  return (
+    <Modal
+      open
+      title="Sign in"
+      onClose={() => store.dispatch({ type: 'dialog-closed' })}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            onClick={() => store.dispatch({ type: 'dialog-opened', dialog: 'register' })}
+          >
+            Create an account
+          </Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Signing in…">
+            {ordering ? 'Sign in and place order' : 'Sign in'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className="checkout-account"
+        noValidate
+        onSubmit={form.handleSubmit((values) => account.signIn(values))}
+      >
+        {failure ? (
+          <Alert severity="danger" live>
+            {failure}
+          </Alert>
+        ) : null}
+        <TextField
+          {...bind('email')}
+          label="Email"
+          required
+          type="email"
+          maxLength={120}
+          autoComplete="username"
+        />
+        <TextField
+          {...bind('password')}
+          label="Password"
+          required
+          type="password"
+          maxLength={200}
+          autoComplete="current-password"
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { CheckField } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { termsRefused } from '../../copy/terms.ts';
+import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+import { TermsText } from './terms-text.tsx';
+import './account.css';
+
+/** MD-16, VL-47: the present terms; only an answer closes it. */
+export function TermsDialog() {
+  const { account } = useCheckout().checkout;
+  const id = useId();
+  const { busy, failure } = useWhole((state) => state.account);
+  const [accepted, setAccepted] = useState(false);
+  const [tried, setTried] = useState(false);
+  const answer = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (accepted) account.acceptTerms();
+    else document.getElementById(`${id}-terms`)?.focus();
+  };
+  return (
+    <Modal
+      open
+      variant="static"
+      title="Our terms"
+      why="This window stays until you answer, because an order needs the present terms."
+      onClose={() => undefined}
+      actions={
+        <>
+          <Button onClick={() => account.declineTerms()}>Not now</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Saving…">
+            Accept and go on
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="checkout-account" noValidate onSubmit={answer}>
+        {failure ? (
+          <Alert severity="danger" live>
+            {failure}
+          </Alert>
+        ) : null}
+        <TermsText open />
+        <CheckField
+          id={`${id}-terms`}
+          label="I accept the terms"
+          required
+          checked={accepted}
+          error={tried && !accepted ? termsRefused : undefined}
+          onChange={({ target }) => setAccepted(target.checked)}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import { lengths } from '@sendahead/shared-contracts/constants';
+import { filterZip } from '@sendahead/shared-contracts/validation/text-filter';
+import { CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-ui/field';
+import { billingTexts } from '../../copy/billing.ts';
+import { billingCountries } from '../../copy/countries.ts';
+import { shownBillingProblems } from '../../state/billing.ts';
+import type { BillingField } from '../../state/card.ts';
+import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+
+/** The id of a control: an error summary links to it. */
+export const billingFieldId = (field: BillingField): string => `billing-${field}`;
+
+/** PY-21, VL-27: where the card's bills go, and whether the card may be kept. */
+export function BillingFields() {
+  const { store } = useCheckout().checkout;
+  const card = useWhole((state) => state.card);
+  const tried = useWhole((state) => state.submits > 0);
+  const problems = shownBillingProblems(card, tried);
+  const bind = (field: BillingField) => {
+    const problem = problems[field];
+    return {
+      id: billingFieldId(field),
+      value: card.billing[field],
+      error: problem ? billingTexts[problem] : undefined,
+      required: true,
+      onBlur: () => store.dispatch({ type: 'billing-left', field }),
+    };
+  };
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          {...bind('zip')}
+          label="Billing zip code"
+          name="billing-zip-code"
+          width="zip"
+          maxLength={lengths.zipMax}
+          autoComplete="billing postal-code"
+          onChange={({ target }) =>
+            store.dispatch({ type: 'billing-typed', field: 'zip', text: filterZip(target.value) })
+          }
+        />
+        <SelectField
+          {...bind('country')}
+          label="Billing country"
+          name="billing-country"
+          emptyLabel="Select a country"
+          options={billingCountries}
+          autoComplete="billing country"
+          onChange={({ target }) =>
+            store.dispatch({ type: 'billing-typed', field: 'country', text: target.value })
+          }
+        />
+      </FieldRow>
+      <CheckField
+        label="Keep this card for my next booking"
+        name="store_card_information"
+        checked={card.store}
+        onChange={({ target }) => store.dispatch({ type: 'store-card-chosen', store: target.checked })}
+      />
+    </>
+  );
+}

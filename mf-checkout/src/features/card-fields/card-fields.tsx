@@ -1,0 +1,52 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { Icon } from '@sendahead/shared-ui/icon';
+import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+import './card-fields.css';
+
+export const cardFieldsId = 'payment-card-fields';
+const firstField = 'card-number';
+
+/** PY-19: the place of the provider's fields. What is typed in them is never seen by this page. */
+export function CardFields() {
+  const { card } = useCheckout().checkout;
+  const provider = useWhole((state) => state.card.provider);
+  const fields = useWhole((state) => state.card.fields);
+  const [turn, setTurn] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn opens the fields anew
+  useEffect(() => (place.current ? card.open(place.current) : undefined), [card, turn]);
+
+  const lead = (event: FocusEvent) => {
+    if (event.target === event.currentTarget) card.focus(Object.keys(fields.errors)[0] ?? firstField);
+  };
+
+  return (
+    <div className="checkout-card">
+      <p className="checkout-card__promise">
+        <Icon name="lock" />
+        Your card goes straight to our payment provider. We never see its number.
+      </p>
+      {provider === 'loading' ? <Skeleton shape="field" count={3} label="Loading the card fields" /> : null}
+      {provider === 'failed' ? (
+        <Alert severity="danger" live action={<Button onClick={() => setTurn(turn + 1)}>Try again</Button>}>
+          The card fields could not be loaded. Everything you entered is kept.
+        </Alert>
+      ) : null}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the error summary leads here, and on into the frame */}
+      <div
+        id={cardFieldsId}
+        ref={place}
+        className="checkout-card__place"
+        data-face={provider}
+        tabIndex={-1}
+        onFocus={lead}
+      />
+      <LiveRegion message={fields.valid ? `${fields.cardType || 'Card'} accepted` : ''} />
+    </div>
+  );
+}

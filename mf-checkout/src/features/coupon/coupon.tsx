@@ -1,0 +1,56 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import type { SyntheticEvent } from 'react';
+import { couponError } from '../../copy/coupon.ts';
+import { isUpdating } from '../../state/selectors.ts';
+import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+import './coupon.css';
+
+/** PR-07: a coupon, folded until it is wanted; why it does not count, and what it has to say (ER-07, ER-08). */
+export function Coupon() {
+  const { checkout } = useCheckout();
+  const { typed, applied } = useWhole((state) => state.coupon);
+  const price = useWhole((state) => state.quote.price);
+  const updating = useWhole(isUpdating);
+  const answered = applied !== '' && price !== null && !updating;
+  const error = answered ? couponError(price) : null;
+  const apply = (event: SyntheticEvent) => {
+    event.preventDefault();
+    checkout.store.dispatch({ type: 'coupon-applied' });
+  };
+
+  return (
+    <details className="checkout-coupon" open={applied !== '' || undefined}>
+      <summary>{applied === '' ? 'Add a coupon code' : 'Coupon'}</summary>
+      <form
+        className={`checkout-coupon__form${error ? ' checkout-coupon__form--refused' : ''}`}
+        onSubmit={apply}
+      >
+        <TextField
+          label="Coupon code"
+          value={typed}
+          error={error ?? undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(change) => checkout.store.dispatch({ type: 'coupon-typed', text: change.target.value })}
+        />
+        {applied !== '' && typed.trim() === applied ? (
+          <Button onClick={() => checkout.store.dispatch({ type: 'coupon-removed' })}>Remove</Button>
+        ) : (
+          <Button type="submit" aria-disabled={typed.trim() === '' || undefined}>
+            Apply
+          </Button>
+        )}
+      </form>
+      <div role="status">
+        {answered && !error && price.coupon ? (
+          <p className="checkout-coupon__taken">{`${price.coupon.title} is taken off your price.`}</p>
+        ) : null}
+        {answered && price.coupon_notice ? (
+          <p className="checkout-coupon__notice">{price.coupon_notice}</p>
+        ) : null}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Leg } from '@sendahead/shared-contracts/services/slice';
+import { LegTimeline } from '@sendahead/shared-ui/leg-timeline';
+import { useWhole } from '../checkout/checkout-context.ts';
+import { legDays } from './leg-days.ts';
+import './legs.css';
+
+/** When the bags are fetched, on the way and there, leg by leg. */
+export function Legs() {
+  const itinerary = useWhole((state) => state.page.itinerary);
+  if (!itinerary) return null;
+  const roundTrip = itinerary.return !== null;
+  return (
+    <>
+      <LegDays leg={itinerary.outbound} title={roundTrip ? 'Outbound' : 'On the way'} />
+      {itinerary.return ? <LegDays leg={itinerary.return} title="Return" /> : null}
+    </>
+  );
+}
+
+function LegDays({ leg, title }: { leg: Leg; title: string }) {
+  const days = legDays(leg);
+  if (days.length === 0) return null;
+  return (
+    <div className="checkout-leg">
+      <h3>{title}</h3>
+      <LegTimeline days={days} label={title} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Card, type CardState as Look } from '@sendahead/shared-ui/card';
+import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { useEffect } from 'react';
+import type { Checkout } from '../../effects/start.ts';
+import { missingFor } from '../../state/missing.ts';
+import { dueCents } from '../../state/selectors.ts';
+import type { CheckoutState } from '../../state/state.ts';
+import { BillingFields } from '../billing/billing-fields.tsx';
+import { CardFields } from '../card-fields/card-fields.tsx';
+import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+import { CheckoutProvider } from '../checkout/checkout-provider.tsx';
+import { PaymentErrors } from './payment-errors.tsx';
+import { Refusal } from './refusal.tsx';
+import './payment-card.css';
+
+/** Section 6 of the page: how the order is paid. */
+export function PaymentCard({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
+  return (
+    <CheckoutProvider checkout={checkout} host={host}>
+      <Payment />
+    </CheckoutProvider>
+  );
+}
+
+function Payment() {
+  const look = useWhole(lookOf);
+  return (
+    <Card id="payment" number={6} title="Payment" state={look}>
+      <Refusal />
+      <PaymentBody />
+    </Card>
+  );
+}
+
+function PaymentBody() {
+  const cents = useWhole(dueCents);
+  if (cents === null) {
+    return (
+      <p className="checkout-payment-note">
+        Payment comes last. The card fields open as soon as your total is known.
+      </p>
+    );
+  }
+  if (cents < 0) {
+    return (
+      <p className="checkout-payment-note">{`You get ${formatMoney(-cents)} back. No card is needed.`}</p>
+    );
+  }
+  if (cents === 0)
+    return <p className="checkout-payment-note">There is nothing to pay. No card is needed.</p>;
+  return <NewCard />;
+}
+
+/** PY-21: a new card, typed in the provider's own fields. */
+function NewCard() {
+  const { card } = useCheckout().checkout;
+  const submits = useWhole((state) => state.submits);
+  useEffect(() => {
+    if (submits > 0) card.validate(false);
+  }, [card, submits]);
+  return (
+    <div className="checkout-payment">
+      <PaymentErrors />
+      <CardFields />
+      <BillingFields />
+    </div>
+  );
+}
+
+function lookOf(state: CheckoutState): Look {
+  const missing = missingFor(state);
+  const own = missing.some((what) => what === 'card' || what === 'billing');
+  if (state.placing.phase === 'refused' || (own && state.submits > 0)) return 'problem';
+  if (state.quote.price === null) return 'to-do';
+  return missing.length === 0 ? 'done' : 'current';
+}

@@ -1,0 +1,25 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { useEffect, useRef } from 'react';
+import { paymentFailure } from '../../copy/payment-failure.ts';
+import { useWhole } from '../checkout/checkout-context.ts';
+
+/** ER-18: why the order was not placed. The alert in the stack goes after 6 s; this stays until the next try. */
+export function Refusal() {
+  const placing = useWhole((state) => state.placing);
+  const box = useRef<HTMLDivElement>(null);
+  const code = placing.phase === 'refused' ? placing.code : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is led to, also when it repeats the last one
+  useEffect(() => {
+    if (code === null) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'center' });
+  }, [placing]);
+
+  if (code === null) return null;
+  return (
+    <div ref={box} tabIndex={-1} className="checkout-refusal">
+      <Alert severity="danger">{paymentFailure(code)}</Alert>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { isRunning, type Placing, waitsForCustomer } from '../../state/placing.ts';
+import { dueCents } from '../../state/selectors.ts';
+import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+
+const busyWords = (placing: Placing): string =>
+  placing.phase === 'tokenising' ? 'Checking your card…' : 'Placing your order…';
+
+function words(placing: Placing, cents: number | null): string {
+  if (waitsForCustomer(placing)) return 'Ask again';
+  return cents === null || cents <= 0 ? 'Place order' : `Place order, ${formatMoney(cents)}`;
+}
+
+/**
+ * PY-04, D3-16: never silently disabled. With something missing it says so (`describedBy`) and a press shows where;
+ * while an order is being placed it is busy and another press means nothing.
+ */
+export function PlaceOrderButton({
+  incomplete,
+  describedBy,
+  short = false,
+}: {
+  incomplete: boolean;
+  describedBy?: string | undefined;
+  short?: boolean | undefined;
+}) {
+  const { checkout } = useCheckout();
+  const placing = useWhole((state) => state.placing);
+  const cents = useWhole(dueCents);
+  const busy = (isRunning(placing) && !waitsForCustomer(placing)) || placing.phase === 'placed';
+  return (
+    <Button
+      variant="primary"
+      wide={!short}
+      busy={busy}
+      busyLabel={busyWords(placing)}
+      aria-disabled={incomplete || undefined}
+      aria-describedby={describedBy}
+      onClick={() => checkout.placeOrder()}
+    >
+      {words(placing, short ? null : cents)}
+    </Button>
+  );
+}

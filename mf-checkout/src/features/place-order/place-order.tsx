@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import { useWhole } from '../checkout/checkout-context.ts';
+import { MissingList } from './missing-list.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { PlaceOrderButton } from './place-order-button.tsx';
+import { useMissing } from './use-missing.ts';
+import './place-order.css';
+
+/** The button that places the order, with everything that it has to say about itself. */
+export function PlaceOrder() {
+  const id = useId();
+  const missing = useMissing();
+  const submits = useWhole((state) => state.submits);
+  return (
+    <div className="checkout-place">
+      <PlaceOrderButton incomplete={missing.length > 0} describedBy={id} />
+      <MissingList key={submits} id={id} missing={missing} all={submits > 0} />
+      <OrderProgress />
+    </div>
+  );
+}

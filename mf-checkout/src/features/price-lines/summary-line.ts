@@ -1,0 +1,16 @@
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import type { SummaryLine } from '@sendahead/shared-ui/summary-lines';
+
+/** A line of the price as the summary draws it; deductions stand out, and every step of an amount can be read. */
+export const summaryLine = ({ id, title, detail, amount_cents, explain }: LineItem): SummaryLine => ({
+  id,
+  what: title,
+  detail: detail || undefined,
+  cents: amount_cents,
+  kind: amount_cents < 0 ? 'discount' : 'charge',
+  explain:
+    explain.length > 0
+      ? explain.map((step) => ({ label: step.label, value: formatMoney(step.amount_cents) }))
+      : undefined,
+});

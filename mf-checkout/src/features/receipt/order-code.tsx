@@ -1,0 +1,16 @@
+import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+
+/** The order number as a QR code: dark on white in every theme, with its quiet zone, so that it can be scanned. */
+export function OrderCode({ code, orderNumber }: { code: Receipt['code']; orderNumber: string }) {
+  return (
+    <svg
+      className="checkout-receipt__code"
+      viewBox={`0 0 ${code.size} ${code.size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={`QR code of order ${orderNumber}`}
+    >
+      <path d={code.path} fill="#000000" />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { PlainCard } from '@sendahead/shared-ui/card';
+
+type Leg = Receipt['legs'][number];
+
+/** One leg: from where to where, with its dates and service. */
+export function ReceiptLeg({ leg, only }: { leg: Leg; only: boolean }) {
+  const title = only ? 'Your shipment' : leg.leg === 'outbound' ? 'Outbound' : 'Return';
+  const facts = [
+    {
+      what: leg.drop_off ? 'Drop-off date' : 'Pickup date',
+      value: `${formatDate(leg.pickup_date)}, ${leg.pickup_title}`,
+    },
+    { what: 'Arrival date', value: formatDate(leg.arrival_date) },
+    { what: 'Service', value: `${leg.carrier} ${leg.service_name}` },
+    { what: 'Days on the way', value: String(leg.transit_days) },
+  ];
+  return (
+    <PlainCard label={title}>
+      <h2>{title}</h2>
+      <div className="checkout-receipt__ends">
+        <Place lead="From" place={leg.from} />
+        <Place lead="To" place={leg.to} />
+      </div>
+      <dl className="checkout-receipt__facts">
+        {facts.map(({ what, value }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </PlainCard>
+  );
+}
+
+function Place({ lead, place }: { lead: string; place: Leg['from'] }) {
+  return (
+    <div>
+      <h3>{lead}</h3>
+      <address>
+        <strong>{place.name}</strong>
+        {[...place.lines, place.phone].filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </div>
+  );
+}

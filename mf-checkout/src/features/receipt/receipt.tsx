@@ -1,0 +1,62 @@
+import type { Receipt as ReceiptData } from '@sendahead/shared-contracts/orders/schema';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { PlainCard } from '@sendahead/shared-ui/card';
+import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/summary-lines';
+import { summaryLine } from '../price-lines/summary-line.ts';
+import { NextSteps } from './next-steps.tsx';
+import { OrderCode } from './order-code.tsx';
+import { ReceiptLeg } from './receipt-leg.tsx';
+import { ReceiptTravelers } from './receipt-travelers.tsx';
+
+const titles: Readonly<Record<ReceiptData['status'], string>> = {
+  placed: 'Your order is placed',
+  pending: 'Your order is being confirmed',
+  cancelled: 'This order was cancelled',
+};
+
+/** OPEN-19: all of an order that its buyer needs, to read, to show at the counter and to print. */
+export function Receipt({ receipt }: { receipt: ReceiptData }) {
+  const { status, display_id, legs, travelers, line_items, total_cents, payment, next_steps, code } = receipt;
+  return (
+    <article className="checkout-receipt" aria-labelledby="receipt-title">
+      <header className="checkout-receipt__head">
+        <div>
+          <h1 id="receipt-title">{titles[status]}</h1>
+          <p className="checkout-receipt__number">
+            Order number <strong>{display_id}</strong>
+          </p>
+          <p className="checkout-receipt__mail">A confirmation was sent to your mail address.</p>
+          <Button className="checkout-receipt__print" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+        <OrderCode code={code} orderNumber={display_id} />
+      </header>
+      {status === 'pending' ? (
+        <Alert severity="info">
+          Your payment is still being confirmed. We write to you as soon as it is.
+        </Alert>
+      ) : null}
+      <PlainCard label="What happens next">
+        <h2>What happens next</h2>
+        <NextSteps steps={next_steps} />
+      </PlainCard>
+      {legs.map((leg) => (
+        <ReceiptLeg key={leg.leg} leg={leg} only={legs.length === 1} />
+      ))}
+      <ReceiptTravelers travelers={travelers} />
+      <PlainCard label="Price">
+        <h2>Price</h2>
+        <div className="checkout-receipt__price">
+          <SummaryLines lines={line_items.map(summaryLine)} />
+          <SummaryTotal
+            cents={total_cents}
+            label={total_cents < 0 ? 'Refund' : 'Total'}
+            note={payment.description}
+          />
+        </div>
+      </PlainCard>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import { create as createClient } from 'braintree-web/client';
+import { create as createHostedFields, type FieldName, type HostedFields } from 'braintree-web/hosted-fields';
+import type { MountOptions, PaymentProvider, Tokenised } from '../port.ts';
+import { hostedFieldWords } from './field-words.ts';
+import { buildHostedFrame } from './hosted-frame.ts';
+
+const names = hostedFieldWords.map(({ name }) => name);
+const isField = (name: string): name is FieldName => names.some((known) => known === name);
+
+const isFieldError = (error: unknown): boolean => {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  return code === 'HOSTED_FIELDS_FIELDS_EMPTY' || code === 'HOSTED_FIELDS_FIELDS_INVALID';
+};
+
+/** Braintree's hosted fields: each one a frame of the provider's, with our labels and messages around them. */
+async function mount({ place, access, listener }: MountOptions) {
+  const frame = buildHostedFrame(place);
+  const shown = new Set<string>();
+  const client = await createClient({ authorization: access.client_token });
+  const fields: HostedFields = await createHostedFields({
+    client,
+    fields: Object.fromEntries(
+      hostedFieldWords.map(({ name, label }) => [
+        name,
+        {
+          container: frame.places[name],
+          internalLabel: label,
+          iframeTitle: label,
+          ...(name.startsWith('expiration') ? { select: true, placeholder: '' } : {}),
+        },
+      ]),
+    ) as Parameters<typeof createHostedFields>[0]['fields'],
+    styles: {
+      input: {
+        'font-size': '16px',
+        'font-family': 'system-ui, sans-serif',
+        color: getComputedStyle(place).color,
+      },
+    },
+  });
+
+  const tell = (): Record<string, string> => {
+    const state = fields.getState();
+    const problems = frame.problems(state);
+    frame.show(problems, shown);
+    const cardType = state.cards.length === 1 ? (state.cards[0]?.niceType ?? '') : '';
+    const visible = Object.fromEntries(Object.entries(problems).filter(([name]) => shown.has(name)));
+    listener.changed({ valid: Object.keys(problems).length === 0, cardType, errors: visible });
+    return problems;
+  };
+  const validate = (focus: boolean): void => {
+    for (const name of names) shown.add(name);
+    const first = Object.keys(tell()).find(isField);
+    if (focus && first) fields.focus(first);
+  };
+
+  for (const event of ['validityChange', 'empty', 'notEmpty', 'cardTypeChange'] as const)
+    fields.on(event, tell);
+  fields.on('blur', ({ emittedBy }) => {
+    shown.add(emittedBy);
+    tell();
+  });
+  fields.on('inputSubmitRequest', () => listener.submitted());
+
+  return {
+    validate,
+    focus: (field: string) => isField(field) && fields.focus(field),
+    async tokenise(): Promise<Tokenised> {
+      try {
+        const { nonce, binData } = await fields.tokenize();
+        return { ok: true, nonce, prepaid: binData?.prepaid === 'Yes' };
+      } catch (error) {
+        if (!isFieldError(error)) return { ok: false, code: 'failed' };
+        validate(true);
+        return { ok: false, code: 'fields' };
+      }
+    },
+    clear() {
+      shown.clear();
+      for (const name of names) fields.clear(name);
+    },
+    remove() {
+      // Teardown rejects when the page is already going away; then there is nothing left to take down.
+      fields.teardown().catch(() => undefined);
+      client.teardown().catch(() => undefined);
+    },
+  } as const;
+}
+
+export const braintreeProvider: PaymentProvider = { mount };

@@ -1,0 +1,49 @@
+import type { FieldName, HostedFieldsState } from 'braintree-web/hosted-fields';
+import { hostedFieldWords } from './field-words.ts';
+
+/** Our labels, places and messages around the provider's fields. */
+export interface HostedFrame {
+  readonly places: Readonly<Record<FieldName, HTMLElement>>;
+  /** Field -> sentence of those in error; shown only for the fields that may show theirs. */
+  problems(state: HostedFieldsState): Record<string, string>;
+  show(problems: Readonly<Record<string, string>>, fields: ReadonlySet<string>): void;
+}
+
+const element = (tag: string, className: string): HTMLElement => {
+  const made = document.createElement(tag);
+  made.className = className;
+  return made;
+};
+
+export function buildHostedFrame(place: HTMLElement): HostedFrame {
+  const errors = new Map<string, HTMLElement>();
+  const rows = hostedFieldWords.map(({ name, label }) => {
+    const row = element('div', `checkout-hosted checkout-hosted--${name}`);
+    const caption = element('div', 'ui-field__label');
+    caption.textContent = label;
+    const box = element('div', 'checkout-hosted__box');
+    const error = element('p', 'ui-field__error');
+    error.setAttribute('role', 'alert');
+    error.hidden = true;
+    errors.set(name, error);
+    row.append(caption, box, error);
+    place.append(row);
+    return [name, box] as const;
+  });
+  return {
+    places: Object.fromEntries(rows) as Record<FieldName, HTMLElement>,
+    problems: ({ fields }) =>
+      Object.fromEntries(
+        hostedFieldWords.flatMap(({ name, missing, wrong }) =>
+          fields[name].isValid ? [] : [[name, fields[name].isEmpty ? missing : wrong]],
+        ),
+      ),
+    show(problems, shown) {
+      for (const [name, error] of errors) {
+        const text = shown.has(name) ? (problems[name] ?? '') : '';
+        if (error.textContent !== text) error.textContent = text;
+        error.hidden = text === '';
+      }
+    },
+  };
+}

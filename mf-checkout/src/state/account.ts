@@ -1,0 +1,36 @@
+/** Which account dialog is open, and where its question to the server stands. */
+export interface AccountState {
+  readonly dialog: 'none' | 'register' | 'sign-in' | 'terms';
+  readonly busy: boolean;
+  /** The sentence that says why it did not work. */
+  readonly failure: string;
+  /** Field -> sentence, as the server gave it (ER-16). */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+}
+
+export type AccountEvent =
+  | { readonly type: 'dialog-opened'; readonly dialog: Exclude<AccountState['dialog'], 'none'> }
+  | { readonly type: 'dialog-closed' }
+  | { readonly type: 'account-asked' }
+  | {
+      readonly type: 'account-refused';
+      readonly failure: string;
+      readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
+    };
+
+export const initialAccount: AccountState = { dialog: 'none', busy: false, failure: '', fieldErrors: {} };
+
+export function reduceAccount(account: AccountState, event: AccountEvent): AccountState {
+  switch (event.type) {
+    case 'dialog-opened':
+      return { ...initialAccount, dialog: event.dialog };
+    case 'dialog-closed':
+      return account.dialog === 'none' ? account : initialAccount;
+    case 'account-asked':
+      return { ...account, busy: true, failure: '', fieldErrors: {} };
+    case 'account-refused':
+      return { ...account, busy: false, failure: event.failure, fieldErrors: event.fieldErrors ?? {} };
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,21 @@
+import { lengths } from '@sendahead/shared-contracts/constants';
+import type { BillingField, CardState } from './card.ts';
+
+export type BillingProblem = 'billing_zip_missing' | 'billing_country_missing';
+
+/** VL-27, CN-02: what is not right about the billing address. A code shorter than 5 counts as none. */
+export function billingProblems({ billing }: CardState): Partial<Record<BillingField, BillingProblem>> {
+  return {
+    ...(billing.country === '' ? { country: 'billing_country_missing' as const } : {}),
+    ...(billing.zip.trim().length < lengths.billingZipMin ? { zip: 'billing_zip_missing' as const } : {}),
+  };
+}
+
+/** The problems that may show: of fields that were left, or all of them once an order was tried. */
+export function shownBillingProblems(card: CardState, tried: boolean): ReturnType<typeof billingProblems> {
+  const problems = billingProblems(card);
+  if (tried) return problems;
+  return Object.fromEntries(
+    Object.entries(problems).filter(([field]) => card.left.includes(field as BillingField)),
+  );
+}

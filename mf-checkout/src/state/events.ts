@@ -1,0 +1,17 @@
+import type { AccountEvent } from './account.ts';
+import type { CardEvent } from './card.ts';
+import type { CouponEvent } from './coupon.ts';
+import type { PageEvent } from './page.ts';
+import type { PlacingEvent } from './placing-reducer.ts';
+import type { QuoteEvent } from './quote.ts';
+import type { ReceiptEvent } from './receipt.ts';
+
+/** Everything that can happen at the checkout. */
+export type CheckoutEvent =
+  | PageEvent
+  | CouponEvent
+  | QuoteEvent
+  | CardEvent
+  | AccountEvent
+  | PlacingEvent
+  | ReceiptEvent;

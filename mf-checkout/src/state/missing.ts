@@ -1,0 +1,51 @@
+import { billingProblems } from './billing.ts';
+import { isUpdating } from './selectors.ts';
+import type { CheckoutState } from './state.ts';
+
+/** What still has to be done before an order can be placed, in the order of the page; the words are in copy/. */
+export type Missing =
+  | 'addresses'
+  | 'addresses_checked'
+  | 'addresses_differ'
+  | 'travelers'
+  | 'travelers_differ'
+  | 'arrival_date'
+  | 'price'
+  | 'price_updated'
+  | 'card'
+  | 'billing';
+
+function missingPoints({ points }: CheckoutState['page']): Missing[] {
+  if (points?.duplicate) return ['addresses_differ'];
+  if (points?.valid) return [];
+  return [points?.checking ? 'addresses_checked' : 'addresses'];
+}
+
+function missingTravelers({ travelers }: CheckoutState['page']): Missing[] {
+  if (travelers && travelers.duplicates.length > 0) return ['travelers_differ'];
+  return travelers?.valid && travelers.itemCount > 0 ? [] : ['travelers'];
+}
+
+function missingPrice(state: CheckoutState): Missing[] {
+  if (isUpdating(state)) return ['price_updated'];
+  return state.quote.state === 'priced' ? [] : ['price'];
+}
+
+function missingPayment({ quote, card }: CheckoutState): Missing[] {
+  if (!quote.price || quote.price.final_price_cents <= 0) return [];
+  return [
+    ...(card.provider === 'ready' && card.fields.valid ? [] : (['card'] as const)),
+    ...(Object.keys(billingProblems(card)).length === 0 ? [] : (['billing'] as const)),
+  ];
+}
+
+/** PY-01, PY-02, PY-07: everything that stands between the customer and the order. */
+export function missingFor(state: CheckoutState): Missing[] {
+  const trip = [
+    ...missingPoints(state.page),
+    ...missingTravelers(state.page),
+    ...(state.page.itinerary?.valid ? [] : (['arrival_date'] as const)),
+  ];
+  // Without a trip there can be no price, so its absence says nothing new.
+  return trip.length > 0 ? trip : [...missingPrice(state), ...missingPayment(state)];
+}

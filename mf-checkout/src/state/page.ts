@@ -1,0 +1,64 @@
+import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
+import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
+import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
+
+export interface CartRef {
+  readonly id: string;
+  readonly displayId: string;
+}
+
+/** What the other parts of the page have said so far; null while a part has not spoken. */
+export interface PageState {
+  readonly points: ShipPoints | null;
+  readonly travelers: Travelers | null;
+  readonly itinerary: Itinerary | null;
+  readonly session: SessionSlice | null;
+  readonly cart: CartRef | null;
+}
+
+export type PageEvent =
+  | { readonly type: 'points-heard'; readonly points: ShipPoints }
+  | { readonly type: 'travelers-heard'; readonly travelers: Travelers }
+  | { readonly type: 'itinerary-heard'; readonly itinerary: Itinerary }
+  | { readonly type: 'session-heard'; readonly session: SessionSlice }
+  | { readonly type: 'cart-heard'; readonly cart: CartRef | null };
+
+export const initialPage: PageState = {
+  points: null,
+  travelers: null,
+  itinerary: null,
+  session: null,
+  cart: null,
+};
+
+export function reducePage(state: PageState, event: PageEvent): PageState {
+  switch (event.type) {
+    case 'points-heard':
+      return { ...state, points: event.points };
+    case 'travelers-heard':
+      return { ...state, travelers: event.travelers };
+    case 'itinerary-heard':
+      return { ...state, itinerary: event.itinerary };
+    case 'session-heard':
+      return { ...state, session: event.session };
+    case 'cart-heard':
+      return event.cart?.id === state.cart?.id ? state : { ...state, cart: event.cart };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** PR-01: a price may be asked: ship points valid, every item sized, an outbound service chosen, every leg valid. */
+export const canBePriced = ({ points, travelers, itinerary }: PageState): boolean =>
+  points?.valid === true &&
+  !points.duplicate &&
+  travelers?.sized === true &&
+  travelers.itemCount > 0 &&
+  itinerary?.outbound.service !== undefined &&
+  itinerary.outbound.service !== null &&
+  itinerary.valid;
+
+/** Whether somebody is signed in; guests have a session too. */
+export const isSignedIn = ({ session }: PageState): boolean =>
+  session?.user != null && session.role !== 'guest';

@@ -1,0 +1,31 @@
+import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
+import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
+import { shipmentForm } from './shipment-form.ts';
+import type { CheckoutState } from './state.ts';
+
+export type PaymentBody = CallInput<typeof processPayment>['body'];
+
+/** PR-04: a price below 0 is given back, anything else is paid by card or costs nothing. */
+const methodOf = (dueCents: number): PaymentBody['payment_method_type'] =>
+  dueCents < 0 ? 'OtherRefund' : 'NewCard';
+
+/** PY-19, PY-21: what place order sends; null while there is no quote to name. */
+export function paymentBody(
+  { page, coupon, quote, card }: CheckoutState,
+  nonce: string | null,
+): PaymentBody | null {
+  if (!quote.price) return null;
+  return {
+    ...shipmentForm(page, coupon.applied),
+    quote_id: quote.price.quote_id,
+    payment_method_type: methodOf(quote.price.final_price_cents),
+    store_card_information: nonce !== null && card.store,
+    ...(nonce === null
+      ? {}
+      : {
+          payment_method_nonce: nonce,
+          'billing-zip-code': card.billing.zip.trim(),
+          'billing-country': card.billing.country,
+        }),
+  };
+}

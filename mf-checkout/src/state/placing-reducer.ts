@@ -1,0 +1,124 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { recalculationRetries } from '@sendahead/shared-contracts/constants';
+import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
+import type { PaymentBody } from './payment-body.ts';
+import { type Placing, waitsForCustomer } from './placing.ts';
+
+export type PaymentAnswer = CallOutput<typeof processPayment>;
+
+export type PlacingEvent =
+  /** `key` is a fresh idempotency key: one per press. */
+  | { readonly type: 'pressed'; readonly key: string }
+  | { readonly type: 'gate-left' }
+  | { readonly type: 'tokenised'; readonly nonce: string }
+  | { readonly type: 'token-refused'; readonly code: string }
+  | { readonly type: 'payment-answered'; readonly answer: PaymentAnswer }
+  | { readonly type: 'payment-refused'; readonly code: string }
+  | { readonly type: 'payment-unanswered' }
+  | { readonly type: 'payment-asked-again' }
+  | { readonly type: 'repriced'; readonly key: string }
+  | { readonly type: 'repricing-failed' }
+  | { readonly type: 'order-decided'; readonly paid: boolean }
+  | { readonly type: 'order-undecided' };
+
+/** What the rest of the page says at the moment of the event. */
+export interface PlacingFacts {
+  readonly complete: boolean;
+  readonly admitted: boolean;
+  /** PR-04: cents to pay; 0 or less needs no card. */
+  readonly dueCents: number;
+  body(nonce: string | null): PaymentBody | null;
+}
+
+const idle: Placing = { phase: 'idle' };
+
+function submit(key: string, nonce: string | null, recalculated: boolean, facts: PlacingFacts): Placing {
+  const body = facts.body(nonce);
+  if (!body) return { phase: 'refused', code: 'recalc' };
+  return {
+    phase: 'submitting',
+    submission: { key, body, valueCents: facts.dueCents },
+    recalculated,
+    tries: 0,
+  };
+}
+
+/** PY-07, PY-11: what follows once everything is filled and the customer is admitted. */
+const proceed = (key: string, recalculated: boolean, facts: PlacingFacts): Placing =>
+  facts.dueCents > 0 ? { phase: 'tokenising', key, recalculated } : submit(key, null, recalculated, facts);
+
+function press(placing: Placing, key: string, facts: PlacingFacts): Placing {
+  if (placing.phase === 'unanswered')
+    return waitsForCustomer(placing) ? { ...placing, phase: 'submitting' } : placing;
+  if (placing.phase !== 'idle' && placing.phase !== 'refused') return placing;
+  if (!facts.complete) return idle;
+  return facts.admitted ? proceed(key, false, facts) : { phase: 'gate', key };
+}
+
+/** PY-17: the quoted price no longer stands; taken over once by itself, then told. */
+const outdated = (recalculated: boolean): Placing =>
+  Number(recalculated) < recalculationRetries ? { phase: 'repricing' } : { phase: 'refused', code: 'recalc' };
+
+const isRecalculation = (code: string): boolean => code.includes('recalc') || code === 'quote_not_found';
+
+type Submitting = Extract<Placing, { phase: 'submitting' }>;
+
+const refuse = (code: string, { recalculated }: Submitting): Placing =>
+  isRecalculation(code) ? outdated(recalculated) : { phase: 'refused', code };
+
+const unanswered = (placing: Submitting): Placing => ({
+  ...placing,
+  phase: 'unanswered',
+  tries: placing.tries + 1,
+});
+
+function answered(placing: Submitting, { status, order_id, error }: PaymentAnswer): Placing {
+  const { valueCents } = placing.submission;
+  if (status === false) return refuse(error ?? 'order_not_placed', placing);
+  // An order without its number cannot be shown: the same key is asked once more.
+  if (order_id === null) return unanswered(placing);
+  return { phase: status === 'pending' ? 'pending' : 'placed', orderId: order_id, valueCents };
+}
+
+/** Placing an order after one event. An event that does not belong to the present phase changes nothing. */
+export function reducePlacing(placing: Placing, event: PlacingEvent, facts: PlacingFacts): Placing {
+  switch (event.type) {
+    case 'pressed':
+      return press(placing, event.key, facts);
+    case 'gate-left':
+      return placing.phase === 'gate' ? idle : placing;
+    case 'tokenised':
+      return placing.phase === 'tokenising'
+        ? submit(placing.key, event.nonce, placing.recalculated, facts)
+        : placing;
+    case 'token-refused':
+      return placing.phase === 'tokenising' ? { phase: 'refused', code: event.code } : placing;
+    case 'payment-answered':
+      return placing.phase === 'submitting' ? answered(placing, event.answer) : placing;
+    case 'payment-refused':
+      return placing.phase === 'submitting' ? refuse(event.code, placing) : placing;
+    case 'payment-unanswered':
+      return placing.phase === 'submitting' ? unanswered(placing) : placing;
+    case 'payment-asked-again':
+      return placing.phase === 'unanswered' ? { ...placing, phase: 'submitting' } : placing;
+    case 'repriced':
+      return placing.phase === 'repricing' ? proceed(event.key, true, facts) : placing;
+    case 'repricing-failed':
+      return placing.phase === 'repricing' ? { phase: 'refused', code: 'recalc' } : placing;
+    case 'order-decided':
+      return decided(placing, event.paid);
+    case 'order-undecided':
+      return placing.phase === 'pending' ? { ...placing, phase: 'undecided' } : placing;
+    default:
+      return event satisfies never;
+  }
+}
+
+function decided(placing: Placing, paid: boolean): Placing {
+  if (placing.phase !== 'pending') return placing;
+  return paid ? { ...placing, phase: 'placed' } : { phase: 'refused', code: 'order_not_placed' };
+}
+
+/** AC-01: as soon as the customer is admitted, what waited at the gate goes on by itself. */
+export const passGate = (placing: Placing, facts: PlacingFacts): Placing =>
+  placing.phase === 'gate' && facts.admitted ? proceed(placing.key, false, facts) : placing;

@@ -1,0 +1,60 @@
+import type { PaymentBody } from './payment-body.ts';
+
+/** What is sent to place an order, kept whole until its answer is known: the same key always goes with the same body. */
+export interface Submission {
+  readonly key: string;
+  readonly body: PaymentBody;
+  readonly valueCents: number;
+}
+
+interface Sent {
+  readonly submission: Submission;
+  /** PY-17: a new price was taken over once already. */
+  readonly recalculated: boolean;
+  /** How often this submission went without an answer. */
+  readonly tries: number;
+}
+
+/** Where placing the order stands. */
+export type Placing =
+  | { readonly phase: 'idle' }
+  /** Waits for an account and accepted terms. */
+  | { readonly phase: 'gate'; readonly key: string }
+  | { readonly phase: 'tokenising'; readonly key: string; readonly recalculated: boolean }
+  | ({ readonly phase: 'submitting' } & Sent)
+  /** Sent, and nobody knows whether it arrived. */
+  | ({ readonly phase: 'unanswered' } & Sent)
+  | { readonly phase: 'repricing' }
+  /** The provider has not decided yet. */
+  | { readonly phase: 'pending'; readonly orderId: string; readonly valueCents: number }
+  /** OPEN-42: still not decided after ten minutes. */
+  | { readonly phase: 'undecided'; readonly orderId: string; readonly valueCents: number }
+  | { readonly phase: 'refused'; readonly code: string }
+  | { readonly phase: 'placed'; readonly orderId: string; readonly valueCents: number };
+
+/** How often a submission without an answer is sent again by itself. */
+export const automaticTries = 3;
+
+/** PY-04: from the press until the answer; in these phases another press means nothing and no price is asked. */
+export function isRunning({ phase }: Placing): boolean {
+  switch (phase) {
+    case 'tokenising':
+    case 'submitting':
+    case 'unanswered':
+    case 'repricing':
+    case 'pending':
+    case 'undecided':
+      return true;
+    case 'idle':
+    case 'gate':
+    case 'refused':
+    case 'placed':
+      return false;
+    default:
+      return phase satisfies never;
+  }
+}
+
+/** An unanswered submission that is sent again only when the customer asks for it. */
+export const waitsForCustomer = (placing: Placing): boolean =>
+  placing.phase === 'unanswered' && placing.tries >= automaticTries;

@@ -1,0 +1,45 @@
+import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
+
+/** Why there is no price; the words are in copy/. */
+export type PriceFailure = string;
+
+export interface QuoteState {
+  readonly state: 'idle' | 'asking' | 'priced' | 'failed';
+  /** The last good price; it stays while a newer one is asked. */
+  readonly price: PriceResponse | null;
+  /** What `price` was asked for. */
+  readonly key: string;
+  readonly failure: PriceFailure | null;
+  /** Counts the presses of "Try again". */
+  readonly turn: number;
+}
+
+export type QuoteEvent =
+  | { readonly type: 'price-unwanted' }
+  | { readonly type: 'price-asked' }
+  | { readonly type: 'price-arrived'; readonly key: string; readonly price: PriceResponse }
+  | { readonly type: 'price-failed'; readonly code: PriceFailure }
+  | { readonly type: 'price-retried' };
+
+export const initialQuote: QuoteState = { state: 'idle', price: null, key: '', failure: null, turn: 0 };
+
+/** PR-02, ER-12: the old price stays in sight whatever happens to the question for a newer one. */
+export function reduceQuote(quote: QuoteState, event: QuoteEvent): QuoteState {
+  switch (event.type) {
+    case 'price-unwanted':
+      return quote.state === 'idle' ? quote : { ...quote, state: 'idle', failure: null };
+    case 'price-asked':
+      return quote.state === 'asking' ? quote : { ...quote, state: 'asking', failure: null };
+    case 'price-arrived':
+      return { ...quote, state: 'priced', price: event.price, key: event.key, failure: null };
+    case 'price-failed':
+      return { ...quote, state: 'failed', failure: event.code };
+    case 'price-retried':
+      return { ...quote, state: 'asking', failure: null, turn: quote.turn + 1 };
+    default:
+      return event satisfies never;
+  }
+}
+
+export const hasLines = (price: PriceResponse): boolean =>
+  price.orders.some(({ line_items }) => line_items.length > 0);

@@ -1,0 +1,13 @@
+const roleWord = 'user';
+
+/** RT-20, RT-21, OPEN-18: the receipt's address. Customers have no special role, so theirs says 'user'. */
+export function receiptAddress(role: string, orderId: string): string {
+  const word = role === 'guest' || role === 'consumer' ? roleWord : role;
+  return `/payments/receipt?${word}&order_id=${encodeURIComponent(orderId)}&utm_nooverride=1`;
+}
+
+/** The order that a receipt address names; null when it names none. The role, bare or as `role=`, grants nothing. */
+export function orderOfAddress(query: string): string | null {
+  const id = new URLSearchParams(query).get('order_id') ?? '';
+  return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : null;
+}

@@ -1,0 +1,89 @@
+import { type AccountEvent, reduceAccount } from './account.ts';
+import { settleDialog } from './admission.ts';
+import { type CardEvent, reduceCard } from './card.ts';
+import { type CouponEvent, reduceCoupon } from './coupon.ts';
+import type { CheckoutEvent } from './events.ts';
+import { missingFor } from './missing.ts';
+import { type PageEvent, reducePage } from './page.ts';
+import { paymentBody } from './payment-body.ts';
+import { type PlacingEvent, type PlacingFacts, passGate, reducePlacing } from './placing-reducer.ts';
+import { type QuoteEvent, reduceQuote } from './quote.ts';
+import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
+import { dueCents, isAdmitted } from './selectors.ts';
+import type { CheckoutState } from './state.ts';
+
+const factsOf = (state: CheckoutState): PlacingFacts => ({
+  complete: missingFor(state).length === 0,
+  admitted: isAdmitted(state),
+  dueCents: dueCents(state) ?? 0,
+  body: (nonce) => paymentBody(state, nonce),
+});
+
+function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  switch (event.type) {
+    case 'points-heard':
+    case 'travelers-heard':
+    case 'itinerary-heard':
+    case 'session-heard':
+    case 'cart-heard':
+      return { ...state, page: reducePage(state.page, event satisfies PageEvent) };
+    case 'coupon-typed':
+    case 'coupon-applied':
+    case 'coupon-removed':
+    case 'coupon-restored':
+      return { ...state, coupon: reduceCoupon(state.coupon, event satisfies CouponEvent) };
+    case 'price-unwanted':
+    case 'price-asked':
+    case 'price-arrived':
+    case 'price-failed':
+    case 'price-retried':
+      return { ...state, quote: reduceQuote(state.quote, event satisfies QuoteEvent) };
+    case 'card-fields-asked':
+    case 'card-fields-ready':
+    case 'card-fields-failed':
+    case 'card-fields-removed':
+    case 'card-changed':
+    case 'billing-typed':
+    case 'billing-left':
+    case 'store-card-chosen':
+      return { ...state, card: reduceCard(state.card, event satisfies CardEvent) };
+    case 'dialog-opened':
+    case 'dialog-closed':
+    case 'account-asked':
+    case 'account-refused':
+      return { ...state, account: reduceAccount(state.account, event satisfies AccountEvent) };
+    case 'receipt-opened':
+    case 'receipt-arrived':
+    case 'receipt-refused':
+    case 'receipt-retried':
+      return { ...state, receipt: reduceReceipt(state.receipt, event satisfies ReceiptEvent) };
+    default:
+      return place(state, event satisfies PlacingEvent);
+  }
+}
+
+/** PY-07: a press that finds something missing is counted, so that every section shows its errors. */
+function place(state: CheckoutState, event: PlacingEvent): CheckoutState {
+  const placing = reducePlacing(state.placing, event, factsOf(state));
+  const missed = event.type === 'pressed' && placing.phase === 'idle';
+  if (!missed) return placing === state.placing ? state : { ...state, placing };
+  return { ...state, placing, submits: state.submits + 1 };
+}
+
+/** AC-01: an order waits at the gate until the customer is admitted, and is given up with its dialog. */
+function passOrLeaveGate(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  if (state.placing.phase !== 'gate') return state;
+  const facts = factsOf(state);
+  const placing =
+    event.type === 'dialog-closed'
+      ? reducePlacing(state.placing, { type: 'gate-left' }, facts)
+      : passGate(state.placing, facts);
+  return placing === state.placing ? state : { ...state, placing };
+}
+
+/** The checkout after one event. */
+export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  const next = reducePart(state, event);
+  if (next === state) return state;
+  return passOrLeaveGate(settleDialog(state, next), event);
+}

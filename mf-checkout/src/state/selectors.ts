@@ -1,0 +1,24 @@
+import { canBePriced, isSignedIn } from './page.ts';
+import { isRunning } from './placing.ts';
+import { priceKey, shipmentForm } from './shipment-form.ts';
+import type { CheckoutState } from './state.ts';
+
+/** What the price would be asked for now; null while it cannot be asked (PR-01). */
+export const wantedPriceKey = ({ page, coupon }: CheckoutState): string | null =>
+  canBePriced(page) ? priceKey(shipmentForm(page, coupon.applied)) : null;
+
+/** The price in sight is being replaced by one for what the page says now. */
+export function isUpdating(state: CheckoutState): boolean {
+  if (state.quote.state === 'failed') return false;
+  if (state.quote.state === 'asking' || state.placing.phase === 'repricing') return true;
+  if (isRunning(state.placing) || state.placing.phase === 'placed') return false;
+  const wanted = wantedPriceKey(state);
+  return wanted !== null && wanted !== state.quote.key;
+}
+
+/** AC-01, AC-02: signed in, with the present terms accepted. */
+export const isAdmitted = ({ page }: CheckoutState): boolean =>
+  isSignedIn(page) && page.session?.acceptedTerms === true;
+
+/** PR-04: cents to pay, null while there is no price. */
+export const dueCents = ({ quote }: CheckoutState): number | null => quote.price?.final_price_cents ?? null;

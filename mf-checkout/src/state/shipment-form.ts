@@ -1,0 +1,22 @@
+import { slicesOfPage } from '@sendahead/shared-contracts/ship-form/from-page';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
+import type { PageState } from './page.ts';
+
+/** The shipment form as the page stands now, with the cart and the coupon that are applied. */
+export function shipmentForm(page: PageState, coupon: string): ShipmentForm {
+  const slices = slicesOfPage({
+    points: page.points ?? undefined,
+    travelers: page.travelers ?? undefined,
+    itinerary: page.itinerary ?? undefined,
+    coupon,
+  });
+  return { ...(page.cart ? { cart_id: page.cart.id } : {}), ...writeShipForm(slices) };
+}
+
+const personal =
+  /^(?:[od]_(?:attention_name|phone|company_name)|t_(?:name|first_name|last_name|email|phone)|misc_info|note|note_type)$/;
+
+/** Names what a price depends on: correcting a name or a phone number asks for no new price. */
+export const priceKey = (form: ShipmentForm): string =>
+  JSON.stringify(form, (name, value: unknown) => (personal.test(name) ? undefined : value));

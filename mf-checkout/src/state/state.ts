@@ -1,0 +1,31 @@
+import { type AccountState, initialAccount } from './account.ts';
+import { type CardState, initialCard } from './card.ts';
+import { type CouponState, initialCoupon } from './coupon.ts';
+import { initialPage, type PageState } from './page.ts';
+import type { Placing } from './placing.ts';
+import { initialQuote, type QuoteState } from './quote.ts';
+import { initialReceipt, type ReceiptState } from './receipt.ts';
+
+/** Everything that the three fragments of this remote draw. */
+export interface CheckoutState {
+  readonly page: PageState;
+  readonly coupon: CouponState;
+  readonly quote: QuoteState;
+  readonly card: CardState;
+  readonly account: AccountState;
+  readonly placing: Placing;
+  readonly receipt: ReceiptState;
+  /** Presses of "Place order" that found something missing: from then on errors show, and focus moves each time. */
+  readonly submits: number;
+}
+
+export const initialState: CheckoutState = {
+  page: initialPage,
+  coupon: initialCoupon,
+  quote: initialQuote,
+  card: initialCard,
+  account: initialAccount,
+  placing: { phase: 'idle' },
+  receipt: initialReceipt,
+  submits: 0,
+};
