@@ -20,7 +20,7 @@ const codesByStatus: Readonly<Record<number, string>> = {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return send(request, reply, error);
-    const status = databaseIsAway(error) ? 503 : (error.statusCode ?? 500);
+    const status = statusOf(error);
     const code = codesByStatus[status];
     if (status >= 500 || code === undefined) request.log.error({ err: error }, 'request failed');
     if (code === undefined) return send(request, reply, new Refusal(500, 'internal'));
@@ -51,6 +51,15 @@ function send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): F
       }),
     );
 }
+
+function statusOf(error: FastifyError): number {
+  if (databaseIsAway(error)) return 503;
+  if (isUnstorable(error)) return 400;
+  return error.statusCode ?? 500;
+}
+
+/** Text that no database column can hold: NUL characters, halves of surrogate pairs. */
+const isUnstorable = (error: FastifyError): boolean => /^(22021|22P05)$/.test(error.code);
 
 /** Connection failures of the pool and the classes 08 and 57P of PostgreSQL. */
 function databaseIsAway(error: unknown): boolean {

@@ -16,7 +16,7 @@ export function parseForm(text: string): Record<string, unknown> {
       strictDepth: true,
       parameterLimit: maxKeys,
       throwOnLimitExceeded: true,
-      arrayLimit: 0,
+      parseArrays: false,
       allowSparse: false,
       plainObjects: false,
       duplicates: 'last',

@@ -15,11 +15,15 @@ function nameOf(sql: string): string | undefined {
   return name;
 }
 
+/** Object id of `date[]`, which pg does not name. */
+const dateArray = 1182;
+
 /** Dates and instants stay text: a `Date` would drag a time zone in. */
 const readers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.DATE]: (text) => text,
   [pg.types.builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
   [pg.types.builtins.INT8]: Number,
+  [dateArray]: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',')),
 };
 
 /** A pool for Kysely whose queries are prepared under a name made from their SQL, which doubles their throughput. */

@@ -72,9 +72,17 @@ function countErrors(form: ShipmentForm): FieldError[] {
       if (Number(count) > limits.quantityPerLine || rows.length > limits.quantityPerLine)
         return [{ path, code: 'too_many' }];
       if (Number(count) !== rows.length) return [{ path: `${path}.product_count`, code: 'not_a_count' }];
-      return [];
+      return rows.flatMap((row) => coverErrors(`${path}.${row}`, value[row]));
     }),
   );
+}
+
+/** Covers are whole cents written in digits. */
+function coverErrors(path: string, row: unknown): FieldError[] {
+  const cover =
+    typeof row === 'object' && row !== null && 'product_insurance' in row ? row.product_insurance : undefined;
+  if (cover === undefined || (typeof cover === 'string' && /^\d{0,9}$/.test(cover))) return [];
+  return [{ path: `${path}.product_insurance`, code: 'malformed' }];
 }
 
 const rowsOf = (traveler: Traveler) =>

@@ -1,0 +1,100 @@
+import { type Browser, startTestApp, type TestApp, testInstant } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let guest: Browser;
+beforeAll(async () => {
+  server = await startTestApp();
+  guest = await server.browser();
+});
+afterAll(() => server.close());
+afterEach(() => server.moveClock(testInstant));
+
+const get = async (url: string, query: Record<string, string> = {}) =>
+  (await guest.send('GET', url, { query })).json();
+const post = async (url: string, body: unknown) => (await guest.send('POST', url, { body })).json();
+
+describe('calendar calls', () => {
+  it('EP-28 tells the closed days of a facility', async () => {
+    expect(await get('/api/v5/calendar/1/close_days')).toEqual({ closed_weekdays: [1], closed_dates: [] });
+    expect((await get('/api/v5/calendar/5/close_days')).closed_dates).toContain('2026-12-24');
+  });
+
+  it('EP-29 gives the first day on which a facility can hand over: closed on Mondays, so Tuesday', async () => {
+    expect(await get('/api/v5/calendar/1/ship_date')).toEqual({ date: '2026-11-24' });
+  });
+
+  it('EP-33, TL-11 moves a pickup date over holiday and weekend, never before today', async () => {
+    const next = (ship_date: string, more = {}) =>
+      post('/api/v5/calendar/next_pickup_day', {
+        brand: 'golf',
+        country_code: 'US',
+        ship_date,
+        zip_code: '10001',
+        ...more,
+      });
+    expect(await next('2026-11-24')).toEqual({ date: '2026-11-24' });
+    expect(await next('2026-11-26')).toEqual({ date: '2026-11-30' });
+    expect(await next('2026-11-26', { dropoff: 'true' })).toEqual({ date: '2026-11-27' });
+    expect(await next('2020-01-01')).toEqual({ date: '2026-11-23' });
+    expect(await next('2026-11-30', { facility_id: 1 })).toEqual({ date: '2026-12-01' });
+  });
+
+  it('EP-33 knows that it is still yesterday in Hawaii', async () => {
+    server.moveClock('2026-11-25T06:00:00Z');
+    const traveler = await server.browser();
+    const post = async (url: string, body: unknown) => (await traveler.send('POST', url, { body })).json();
+    const next = (zip_code: string) =>
+      post('/api/v5/calendar/next_pickup_day', {
+        brand: 'golf',
+        country_code: 'US',
+        ship_date: '2026-11-01',
+        zip_code,
+      });
+    expect(await next('10001')).toEqual({ date: '2026-11-25' });
+    expect(await next('96743')).toEqual({ date: '2026-11-25' });
+    server.moveClock('2026-11-24T20:00:00Z');
+    expect(await next('96743')).toEqual({ date: '2026-11-24' });
+  });
+
+  it('EP-32 counts transit in business days', async () => {
+    const answer = await post('/api/v5/calendar/next_available_day', {
+      origin: '10001',
+      destination: '94103',
+      ship_date: '2026-11-24',
+      carrier_service_level_id: 1,
+      transit_days: 2,
+    });
+    expect(answer).toEqual({ date: '2026-11-27' });
+  });
+
+  it('EP-34 lists weekends and holidays ahead, per movement', async () => {
+    const days: string[] = await get('/api/v5.1/calendar/unavailable_days', { country_code: 'US' });
+    expect(days).toEqual(expect.arrayContaining(['2026-11-26', '2026-11-27', '2026-11-28', '2026-12-25']));
+    expect(days).not.toContain('2026-11-25');
+    const dropOff: string[] = await get('/api/v5.1/calendar/unavailable_days', {
+      country_code: 'US',
+      dropoff: 'true',
+    });
+    expect(dropOff).not.toContain('2026-11-27');
+    expect(
+      await get('/api/v5.1/calendar/unavailable_days', {
+        country_code: 'US',
+        destination_country_code: 'CA',
+        direction: 'inbound',
+      }),
+    ).not.toContain('2026-11-26');
+  });
+
+  it('EP-35 maps holidays to the movements they stop', async () => {
+    const map = await get('/api/v5.1/calendar/holidays', { country_code: 'US' });
+    expect(map['2026-11-27']).toEqual({ name: 'Day after Thanksgiving', pickup: true, drop_off: false });
+    expect(map['2027-01-18']).toBeUndefined();
+  });
+
+  it.each(['2026-02-30', 'tomorrow', '2026-11-24T00:00:00Z'])('refuses the date %s', async (ship_date) => {
+    const answer = await guest.send('POST', '/api/v5/calendar/next_pickup_day', {
+      body: { brand: 'golf', country_code: 'US', ship_date },
+    });
+    expect(answer.json()).toMatchObject({ status: 400, fields: [{ path: 'ship_date', code: 'not_a_date' }] });
+  });
+});

@@ -1,0 +1,241 @@
+import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
+import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let guest: Browser;
+beforeAll(async () => {
+  server = await startTestApp();
+  guest = await server.browser();
+});
+afterAll(() => server.close());
+
+const price = (body: unknown, browser = guest) =>
+  browser.send('POST', '/refactor/v5/ship/ship_price', { body });
+const row = (more: Record<string, unknown>) => ({
+  traveler: {
+    '1': {
+      golf: { product_count: '1', '0': { size: 'golf-standard', product_insurance: '100000', ...more } },
+    },
+  },
+});
+const kinds = (answer: { line_items: { kind: string; amount_cents: number }[] }) =>
+  answer.line_items.map(({ kind, amount_cents }) => [kind, amount_cents]);
+
+describe('ship_price', () => {
+  it('EP-26, PR-05 prices a one-way golf bag line by line and stores the quote', async () => {
+    const answer = await price(oneWayForm);
+    expect(answer.statusCode).toBe(200);
+    const body = answer.json();
+    expect(kinds(body.orders[0])).toEqual([
+      ['shipping', 11_000],
+      ['pickup', 1495],
+    ]);
+    expect(body).toMatchObject({
+      final_price_cents: 12_495,
+      outbound_price_cents: 12_495,
+      return_price_cents: 0,
+      insurance_cents: 0,
+      roundtrip_shipment: false,
+    });
+    const quote = await server.context.db
+      .selectFrom('quotes')
+      .selectAll()
+      .where('id', '=', body.quote_id)
+      .executeTakeFirstOrThrow();
+    expect(quote).toMatchObject({ total_cents: 12_495, rate_sheet_version: '2026-11', brand_slug: 'golf' });
+    expect(JSON.stringify(quote.inputs)).not.toContain('casey');
+  });
+
+  it('EN-20 explains every line in steps that sum exactly to it, and the lines to the total', async () => {
+    const form = { ...roundTripForm, ...row({ product_insurance: '300000' }), coupon: '' };
+    const body = (await price(form)).json();
+    const lines: { amount_cents: number; explain: { amount_cents: number }[] }[] = body.orders[0].line_items;
+    for (const line of lines)
+      expect(line.explain.reduce((sum, step) => sum + step.amount_cents, 0)).toBe(line.amount_cents);
+    expect(lines.reduce((sum, line) => sum + line.amount_cents, 0)).toBe(body.final_price_cents);
+    expect(body.insurance_cents).toBe(2 * 2500);
+  });
+
+  it('PR-05 gives the round trip its benefit on both ways', async () => {
+    const body = (await price(roundTripForm)).json();
+    expect(kinds(body.orders[0])).toEqual([
+      ['shipping', 10_450],
+      ['pickup', 1495],
+      ['shipping', 10_450],
+      ['pickup', 1495],
+    ]);
+    expect(body.original_price).toBe(2 * (11_000 + 1495));
+  });
+
+  it('PR-07 takes a coupon off, at the retail rate', async () => {
+    const one = (await price({ ...oneWayForm, coupon: 'welcome10' })).json();
+    expect(one).toMatchObject({
+      coupon: { code: 'WELCOME10', amount_cents: 1100 },
+      coupon_error: null,
+      coupon_notice: null,
+    });
+    const both = (await price({ ...roundTripForm, coupon: 'THEREANDBACK' })).json();
+    expect(both.final_price_cents).toBe(2 * (11_000 + 1495) - 3300);
+    expect(both.coupon_notice).toContain('retail rate');
+  });
+
+  it.each(['SPRING20', 'FIRST100', 'NOSUCHCODE', "x' or 1=1 --"])(
+    'ER-07 says one and the same of the bad code %s',
+    async (coupon) => {
+      const body = (await price({ ...oneWayForm, coupon })).json();
+      expect(body).toMatchObject({
+        coupon: null,
+        coupon_invalid: true,
+        coupon_error: 'This coupon is no longer valid',
+        final_price_cents: 12_495,
+      });
+    },
+  );
+
+  it('ER-07 tells that a coupon is for round trips only', async () => {
+    const body = (await price({ ...oneWayForm, coupon: 'THEREANDBACK' })).json();
+    expect(body).toMatchObject({
+      coupon_roundtrip_invalid: true,
+      coupon_invalid: false,
+      coupon_error: 'This coupon is valid for round trip shipments only',
+    });
+  });
+
+  it('ER-11 names the next day when the chosen one cannot be kept', async () => {
+    const body = (await price({ ...oneWayForm, pickup_date: '2026-11-26' })).json();
+    expect(body).toMatchObject({
+      pickup_date_error: true,
+      pickup_date_error_message: expect.stringContaining('11/30/2026'),
+    });
+  });
+
+  it('accepts the same form urlencoded with bracket names', async () => {
+    const { traveler: _, ...flat } = oneWayForm;
+    const form = new URLSearchParams(Object.entries(flat).map(([name, value]) => [name, String(value)]));
+    form.set('traveler[1][golf][product_count]', '1');
+    form.set('traveler[1][golf][0][size]', 'golf-standard');
+    const answer = await guest.send('POST', '/refactor/v5/ship/ship_price', {
+      body: form.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.json().final_price_cents).toBe(12_495);
+  });
+
+  it.each([
+    ['a negative count', { traveler: { '1': { golf: { product_count: '-1' } } } }],
+    ['a count in letters', { traveler: { '1': { golf: { product_count: '1e3' } } } }],
+    ['a huge count', { traveler: { '1': { golf: { product_count: '1000000000' } } } }],
+    ['NaN', { traveler: { '1': { golf: { product_count: 'NaN' } } } }],
+    [
+      'a count that the rows do not bear out',
+      { traveler: { '1': { golf: { product_count: '3', '0': { size: 'golf-standard' } } } } },
+    ],
+    [
+      '26 rows',
+      {
+        traveler: {
+          '1': {
+            golf: {
+              product_count: '26',
+              ...Object.fromEntries(
+                Array.from({ length: 26 }, (_, at) => [String(at), { size: 'golf-standard' }]),
+              ),
+            },
+          },
+        },
+      },
+    ],
+    [
+      '26 travelers',
+      { traveler: Object.fromEntries(Array.from({ length: 26 }, (_, at) => [String(at), {}])) },
+    ],
+    ['a cover that is not sold', row({ product_insurance: '123.45' })],
+    ['a size that is not sold', row({ size: 'golf-giant' })],
+    ['a size of another line', row({ size: 'box-small' })],
+    ['a fee that does not exist', { outbound_pickup: '999' }],
+  ])('VL-16 refuses %s', async (_, change) => {
+    expect((await price({ ...oneWayForm, ...change })).statusCode).toBe(400);
+  });
+
+  it.each(['final_price', 'role', 'price_cents', 'credits'])(
+    'refuses the unknown field %s and stores nothing',
+    async (field) => {
+      const before = await server.context.db.selectFrom('quotes').select('id').execute();
+      const answer = await price({ ...oneWayForm, [field]: '1' });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'unknown_field']);
+      expect(await server.context.db.selectFrom('quotes').select('id').execute()).toHaveLength(before.length);
+    },
+  );
+
+  it('RO-07 lets nobody but admins waive the fee, and shows only them what the carrier is paid', async () => {
+    const waived = { ...oneWayForm, outbound_pickup: '2' };
+    expect((await price(waived)).statusCode).toBe(403);
+    const customer = await server.browser();
+    await customer.signIn('customer');
+    expect((await price(waived, customer)).statusCode).toBe(403);
+    expect((await price(oneWayForm, customer)).json().admin_details).toBeNull();
+    const admin = await server.browser();
+    await admin.signIn('admin');
+    const answer = (await price(waived, admin)).json();
+    expect(answer).toMatchObject({ final_price_cents: 11_000, admin_details: { 'Rate sheet': '2026-11' } });
+  });
+
+  it('ignores discounts that a customer gives himself', async () => {
+    const body = (
+      await price({
+        ...oneWayForm,
+        comp_discount: '99999',
+        x_refund_surcharges: 'true',
+        wallet_creadits: '5000',
+      })
+    ).json();
+    expect(body.final_price_cents).toBe(12_495);
+  });
+
+  it('answers no_service where no carrier goes and nothing_to_price without bags', async () => {
+    expect((await price({ ...oneWayForm, pickup_carrier_service_level_id: '999' })).json().code).toBe(
+      'no_service',
+    );
+    expect((await price({ ...oneWayForm, d_country: 'GB', d_zip: 'KY16 9XL' })).json().code).toBe(
+      'no_service',
+    );
+    expect((await price({ ...oneWayForm, traveler: {} })).json().code).toBe('nothing_to_price');
+  });
+
+  it('prices for the cart only with its token; another customer gets 404', async () => {
+    const cart = (await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
+    const withToken = await guest.send('POST', '/refactor/v5/ship/ship_price', {
+      body: { ...oneWayForm, cart_id: cart.id },
+      headers: { 'x-cart-token': cart.cart_token },
+    });
+    expect(withToken.json().orders[0]._id).toBe(cart.order_id);
+    const stranger = await server.browser();
+    expect((await price({ ...oneWayForm, cart_id: cart.id }, stranger)).statusCode).toBe(404);
+  });
+
+  it('PR-05 gives pro users the club rate', async () => {
+    const pro = await server.browser();
+    await pro.signIn('pro');
+    expect((await price(oneWayForm, pro)).json()).toMatchObject({
+      wholesale_discount_cents: 880,
+      final_price_cents: 12_495 - 880,
+    });
+  });
+
+  it('needs a session and its token', async () => {
+    const none = await server.app.inject({
+      method: 'POST',
+      url: '/refactor/v5/ship/ship_price',
+      payload: oneWayForm,
+    });
+    expect(none.statusCode).toBe(401);
+    expect(
+      (
+        await guest.send('POST', '/refactor/v5/ship/ship_price', {
+          body: oneWayForm,
+          headers: { 'x-csrf-token': 'x' },
+        })
+      ).statusCode,
+    ).toBe(403);
+  });
+});

@@ -1,0 +1,128 @@
+import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
+import { type Browser, startTestApp, type TestApp, testInstant } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let guest: Browser;
+beforeAll(async () => {
+  server = await startTestApp();
+  guest = await server.browser();
+});
+afterAll(() => server.close());
+afterEach(() => server.moveClock(testInstant));
+
+const services = (body: unknown) =>
+  guest.send('POST', '/refactor/v5/ship/combined_services_options', { body });
+type Option = {
+  service_type_system_name: string;
+  arrival_date: string;
+  price_cents: number;
+  transit_days: number;
+};
+const brief = (options: Option[]) =>
+  options.map((option) => [option.service_type_system_name, option.arrival_date, option.price_cents]);
+
+describe('combined_services_options', () => {
+  it('EP-25, EN-17 lists services with arrival over Thanksgiving and the price of all bags', async () => {
+    const body = (await services(oneWayForm)).json();
+    expect(brief(body.default_services.outbound.services)).toEqual([
+      ['DOMESTIC_GROUND', '2026-12-02', 11_000],
+      ['DOMESTIC_4_DAY', '2026-12-01', 12_100],
+      ['DOMESTIC_3_DAY', '2026-11-30', 15_950],
+      ['DOMESTIC_2_DAY', '2026-11-27', 19_800],
+      ['DOMESTIC_1_DAY', '2026-11-25', 28_600],
+    ]);
+    expect(body.default_services.return).toBeNull();
+    expect(body.travelers).toHaveLength(1);
+  });
+
+  it('SV-06 fills both legs of a round trip and shows the retail price beside', async () => {
+    const { default_services: legs, travelers } = (await services(roundTripForm)).json();
+    expect(legs.outbound.services[0]).toMatchObject({ price_cents: 10_450, alternate_price_cents: 11_000 });
+    expect(legs.return.services).toHaveLength(5);
+    expect(travelers[0].return_shipments.services).toHaveLength(5);
+  });
+
+  it('TL-14 offers nothing on a holiday and names the next pickup day', async () => {
+    const { outbound } = (await services({ ...oneWayForm, pickup_date: '2026-11-26' })).json()
+      .default_services;
+    expect(outbound).toEqual({ enabled: false, next_day_pickup: '2026-11-30', services: [] });
+  });
+
+  it('OPEN-48 lets today pass once the cut-off of the origin has passed', async () => {
+    const today = { ...oneWayForm, pickup_date: '2026-11-23' };
+    expect((await services(today)).json().default_services.outbound.enabled).toBe(true);
+    server.moveClock('2026-11-23T21:00:00Z');
+    expect((await services(today)).json().default_services.outbound).toMatchObject({
+      enabled: false,
+      next_day_pickup: '2026-11-24',
+    });
+    expect(
+      (await services({ ...today, outbound_pickup: '0' })).json().default_services.outbound.enabled,
+    ).toBe(true);
+  });
+
+  it('TL-15 keeps the return after the arrival', async () => {
+    const legs = (await services({ ...roundTripForm, return_pickup_date: '2026-12-02' })).json()
+      .default_services;
+    expect(legs.return).toMatchObject({ enabled: false, next_day_pickup: '2026-12-03' });
+  });
+
+  it('SV-12 sells the services of the chosen carrier', async () => {
+    const { outbound } = (await services({ ...oneWayForm, pickup_carrier: 'UPS' })).json().default_services;
+    expect(
+      outbound.services.map((option: { service_type_name: string }) => option.service_type_name),
+    ).toEqual(['GROUND', 'FOUR DAY', 'THREE DAY', 'TWO DAY', 'NEXT DAY']);
+  });
+
+  it('ER-13 answers no_service to where no carrier goes', async () => {
+    const answer = await services({
+      ...oneWayForm,
+      d_country: 'US',
+      d_zip: '09012',
+      d_state: 'AE',
+      d_city: 'APO',
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'no_service']);
+  });
+});
+
+describe('pickup_fee', () => {
+  const fees = async (query: Record<string, string>, browser = guest) =>
+    (await browser.send('GET', '/api/v5/products/pickup_fee', { query: { brand_id: '1', ...query } })).json()
+      .pickup_fees;
+
+  it('EP-27, TL-07 lists the fees of an address, dropping off among them', async () => {
+    const list = await fees({ origin_type: 'other' });
+    expect(
+      list.map((fee: { id: number; formatted_amount: string; default: boolean }) => [
+        fee.id,
+        fee.formatted_amount,
+        fee.default,
+      ]),
+    ).toEqual([
+      [1, '$14.95', true],
+      [0, 'Free', false],
+    ]);
+    expect(list[0]).toMatchObject({ ready_time: '09:00', close_time: '17:00', monday: 1 });
+  });
+
+  it('EP-27 lists the free daily pickup of a club that has one', async () => {
+    expect(
+      (await fees({ origin_type: 'club', facility_id: '1' })).map((fee: { id: number }) => fee.id),
+    ).toEqual([3, 0]);
+  });
+
+  it('RO-07 gives the waived fee to admins only', async () => {
+    const admin = await server.browser();
+    await admin.signIn('admin');
+    const ids = (list: { id: number }[]) => list.map((fee) => fee.id);
+    expect(ids(await fees({}, admin))).toContain(2);
+    expect(ids(await fees({}))).not.toContain(2);
+  });
+
+  it('refuses an unknown brand', async () => {
+    expect(
+      (await guest.send('GET', '/api/v5/products/pickup_fee', { query: { brand_id: '77' } })).statusCode,
+    ).toBe(400);
+  });
+});
