@@ -1,0 +1,212 @@
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+let minute = 0;
+// Counters run per minute and address: every test has a minute of its own.
+beforeEach(() => {
+  minute += 10;
+  server.moveClock(new Date(Date.parse('2026-11-23T15:00:00Z') + minute * 60_000).toISOString());
+});
+
+const person = (change: Record<string, unknown> = {}) => ({
+  user: {
+    first_name: 'Robin',
+    last_name: "O'Neil",
+    email: `robin-${minute}@example.test`,
+    phone: '+1 212 555 0100',
+    password: 'a good long one',
+    password_confirmation: 'a good long one',
+    terms: true,
+    ...change,
+  },
+});
+
+describe('accounts', () => {
+  it('AC-12 registers, then signs in with a call of its own, mail in any capitals', async () => {
+    const guest = await server.browser();
+    const registered = (await guest.send('POST', '/users', { body: person() })).json();
+    expect(registered).toMatchObject({ success: true, user: { first_name: 'Robin' }, errors: {} });
+    expect((await guest.send('GET', '/api/v6/session')).json().role).toBe('guest');
+    const credentials = { user: { email: `ROBIN-${minute}@example.test`, password: 'a good long one' } };
+    const answer = await guest.send('POST', '/sessions', { body: credentials });
+    expect(answer.json()).toMatchObject({
+      success: true,
+      user_id: registered.user_id,
+      user_role: 'consumer',
+      pro_user: false,
+      accepted_terms: true,
+      modal: null,
+    });
+  });
+
+  it('VL-45 says that a mail is taken, whatever its capitals', async () => {
+    const guest = await server.browser();
+    const answer = await guest.send('POST', '/users', { body: person({ email: 'Customer@Demo.test' }) });
+    expect(answer.json()).toMatchObject({ success: false, errors: { email: ['Is already taken'] } });
+  });
+
+  it.each([
+    [
+      'VL-38',
+      { password_confirmation: 'another one' },
+      'password_confirmation',
+      "Password confirmation doesn't match Password.",
+    ],
+    [
+      'OPEN-59',
+      { password: 'short', password_confirmation: 'short' },
+      'password',
+      'Minimum character is not reached',
+    ],
+    ['VL-39', { email: 'robin@example.c' }, 'email', 'Please enter valid email address.'],
+    ['VL-37', { first_name: 'R0bin<script>' }, 'first_name', 'Please enter a valid name.'],
+    ['VL-34', { phone: 'call me' }, 'phone', 'Please enter a valid phone number'],
+    ['VL-47', { terms: false }, 'terms', 'Our terms have changed. Please accept to proceed with your order.'],
+  ])('%s refuses %j', async (_row, change, field, sentence) => {
+    const guest = await server.browser();
+    const { success, errors } = (await guest.send('POST', '/users', { body: person(change) })).json();
+    expect([success, errors[field]]).toEqual([false, [sentence]]);
+  });
+
+  it('AC-10, EN-24 gives a new session and a fresh token on sign-in; those of before are dead', async () => {
+    const browser = await server.browser();
+    const before = { cookie: browser.cookie, csrf: browser.csrf };
+    const answer = await browser.signIn('customer');
+    expect(browser.cookie).not.toBe(before.cookie);
+    expect(answer.json().akt).not.toBe(before.csrf);
+    expect(answer.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
+    const old = await browser.send('DELETE', '/api/v6/session', {
+      headers: { cookie: before.cookie, 'x-csrf-token': before.csrf },
+    });
+    expect(old.statusCode).toBe(401);
+    const stale = await browser.send('DELETE', '/api/v6/session', {
+      headers: { 'x-csrf-token': before.csrf },
+    });
+    expect([stale.statusCode, stale.json().code]).toEqual([403, 'csrf_token_invalid']);
+  });
+
+  it('ends the session on sign-out: its cookie is worth nothing afterwards', async () => {
+    const browser = await server.browser();
+    await browser.signIn('customer');
+    const signedIn = browser.cookie;
+    expect((await browser.send('DELETE', '/api/v6/session')).json().role).toBe('guest');
+    const replay = await browser.send('GET', '/users/get_header_info', {
+      query: { id: 'usr_demo_customer' },
+      headers: { cookie: signedIn },
+    });
+    expect(replay.statusCode).toBe(401);
+  });
+
+  it('lets a session end when it is idle for a day and in any case after two weeks', async () => {
+    const browser = await server.browser();
+    await browser.signIn('customer');
+    const role = async () =>
+      (await browser.send('GET', '/api/v6/session', { headers: { cookie: browser.cookie } })).json().role;
+    const start = Date.parse(server.context.clock.instant());
+    for (let hours = 20; hours <= 13 * 24; hours += 20) {
+      server.moveClock(new Date(start + hours * 3_600_000).toISOString());
+      expect(await role()).toBe('consumer');
+    }
+    server.moveClock(new Date(start + 14 * 86_400_000).toISOString());
+    expect(await role()).toBe('guest');
+    minute += 15 * 24 * 60;
+  });
+
+  it('answers a wrong password and an unknown mail alike, in words and in work', async () => {
+    const browser = await server.browser();
+    const known = await browser.signIn('customer', 'not the password');
+    const unknown = await browser.signIn('nobody-at-all', 'not the password');
+    expect(known.json()).toMatchObject({
+      success: false,
+      message: 'The email or the password is not right.',
+    });
+    expect(unknown.body).toBe(known.body);
+    expect(unknown.statusCode).toBe(known.statusCode);
+  });
+
+  it('slows down guessing, before it hashes anything', async () => {
+    const browser = await server.browser();
+    const statuses = [];
+    for (let tries = 0; tries < 12; tries += 1)
+      statuses.push((await browser.signIn('pro', 'wrong')).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    const refused = await browser.signIn('pro');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([
+      429,
+      expect.stringMatching(/^\d+$/),
+    ]);
+  });
+
+  it('EP-36, EP-37, EP-42 tell about a mail only to a page of ours, and only so often', async () => {
+    const browser = await server.browser();
+    const exists = (email: string) => browser.send('POST', '/users/user_exists', { body: { email } });
+    expect((await exists('customer@demo.test')).json()).toEqual({ success: true, terms_accepted: true });
+    expect((await exists('nobody@demo.test')).json()).toEqual({ success: false, terms_accepted: false });
+    const check = (headers = {}) =>
+      browser.send('GET', '/users/check_user', { query: { email: 'pro@demo.test' }, headers });
+    expect((await check()).json()).toEqual({ success: true });
+    expect((await check({ 'x-csrf-token': '' })).statusCode).toBe(403);
+    const terms = await browser.send('GET', '/users/is_terms_accepted', {
+      query: { email: 'pro@demo.test' },
+    });
+    expect(terms.json()).toEqual({ success: true, user_exists: true });
+    let last = 0;
+    for (let tries = 0; tries < 20; tries += 1) last = (await exists(`guess-${tries}@demo.test`)).statusCode;
+    expect(last).toBe(429);
+  });
+
+  it('EP-43 records that the terms are accepted, for accounts only', async () => {
+    const browser = await server.browser();
+    expect((await browser.send('POST', '/users/accept_terms', { body: { terms: true } })).statusCode).toBe(
+      401,
+    );
+    await server.context.db
+      .updateTable('users')
+      .set({ terms_version: '2020-01' })
+      .where('id', '=', 'usr_demo_customer')
+      .execute();
+    const login = (await browser.signIn('customer')).json();
+    expect(login).toMatchObject({ accepted_terms: false, modal: 'terms' });
+    expect(
+      (await browser.send('POST', '/users/accept_terms', { body: { terms: true } })).json().success,
+    ).toBe(true);
+    expect((await browser.send('GET', '/api/v6/session')).json().accepted_terms).toBe(true);
+  });
+
+  it('EP-41 shows header info to its own user only', async () => {
+    const browser = await server.browser();
+    await browser.signIn('customer');
+    const info = (id: string) => browser.send('GET', '/users/get_header_info', { query: { id } });
+    expect((await info('usr_demo_customer')).json().success).toBe(true);
+    expect((await info('usr_demo_admin')).statusCode).toBe(404);
+  });
+
+  it.each(['role', 'pro_user', 'accepted_terms', 'credits', 'id'])(
+    'refuses the field %s in a registration',
+    async (field) => {
+      const guest = await server.browser();
+      const answer = await guest.send('POST', '/users', { body: person({ [field]: 'admin' }) });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'unknown_field']);
+      expect(
+        await server.context.db
+          .selectFrom('users')
+          .select('id')
+          .where('email', '=', `robin-${minute}@example.test`)
+          .execute(),
+      ).toEqual([]);
+    },
+  );
+
+  it('RO-01 signs the five demo users in with their roles', async () => {
+    const roles: string[] = [];
+    for (const name of ['customer', 'pro', 'admin', 'adminplus', 'carrieradmin']) {
+      roles.push((await (await server.browser()).signIn(name)).json().user_role);
+    }
+    expect(roles).toEqual(['consumer', 'pro', 'admin', 'admin_plus', 'carrier_admin']);
+  });
+});

@@ -1,0 +1,49 @@
+import { oneWayForm } from '../testing/shipment-forms.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+describe('the log', () => {
+  it('has one line of JSON per event and no token, mail, name, phone, cookie or query', async () => {
+    const lines: string[] = [];
+    const server = await startTestApp({ logStream: { write: (line) => lines.push(line) } });
+    const browser = await server.browser();
+    const cart = (await browser.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
+    await browser.send('GET', `/api/v6/carts/${cart.id}/session`, { query: { cart_token: cart.cart_token } });
+    await browser.send('GET', '/users/check_user', { query: { email: 'customer@demo.test' } });
+    await browser.send('POST', '/refactor/v5/ship/ship_price', {
+      body: { ...oneWayForm, cart_id: cart.id },
+      headers: { 'x-cart-token': cart.cart_token },
+    });
+    await browser.signIn('customer');
+    await browser.send('GET', '/api/x\r\n{"level":60}\u001b[31m?cart_token=abc');
+    await server.context.db.schema.dropTable('zip_codes').execute();
+    const broken = await browser.send('GET', '/v2/zip_info', {
+      query: { zip_code: '10001', country_code: 'US' },
+    });
+    await server.close();
+
+    expect([broken.statusCode, Object.keys(broken.json()).sort()]).toEqual([
+      500,
+      ['code', 'fields', 'status', 'trace_id', 'type'],
+    ]);
+    const text = lines.join('');
+    const csrf = browser.csrf;
+    const cookie = browser.cookie.split('=')[1] ?? 'none';
+    for (const secret of [
+      cart.cart_token,
+      csrf,
+      cookie,
+      'customer@demo',
+      'casey@example',
+      'Casey',
+      '212 555',
+      'cart_token',
+      'Sendahead-demo',
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+    expect(lines.length).toBeGreaterThan(10);
+    for (const line of lines) expect(line.trimEnd()).not.toMatch(/[\r\n\u001b]/);
+    for (const line of lines) expect(JSON.parse(line)).toHaveProperty('level');
+    expect(text).toContain(broken.json().trace_id);
+  });
+});
