@@ -1,14 +1,8 @@
 import { defineFragment } from '@sendahead/shared-ui/fragment';
 import { defineRemote } from '@sendahead/shared-ui/remote';
+import { start } from '../effects/start.ts';
+import { ItinerarySection } from '../features/itinerary/itinerary-section.tsx';
 
-const remote = defineRemote<null, 'mf-services'>(() => ({ store: null, stop() {} }));
+const fragment = defineFragment(defineRemote(start), ItinerarySection);
 
-function Section() {
-  return (
-    <section aria-labelledby="itinerary-title">
-      <h2 id="itinerary-title">Trip and dates</h2>
-    </section>
-  );
-}
-
-export const { bootstrap, mount, unmount } = defineFragment(remote, Section);
+export const { bootstrap, mount, unmount } = fragment;

@@ -12,6 +12,7 @@ export const dayReasons = [
   'holiday',
   'origin_club_closed',
   'destination_club_closed',
+  'carrier_closed',
   'past',
   'too_far',
   'too_early',

@@ -1,0 +1,14 @@
+import type { Holidays } from '@sendahead/shared-contracts/calendar/schema';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { DateNote } from '../state/state.ts';
+import { dayReasonText } from './day-reasons.ts';
+
+/** What the page did to a date by itself. */
+export function dateNoteText(note: DateNote, holidays: Holidays): string {
+  if (note.kind === 'moved') {
+    return `${spokenDate(note.from)} cannot be had (${dayReasonText(note.reason, note.from, holidays)}). We moved the date to the next free day.`;
+  }
+  return note.because === 'pickup_changed'
+    ? 'We cleared the return date because the first date changed. Please choose it again.'
+    : 'We cleared the return date because the bags arrive later now. Please choose it again.';
+}

@@ -1,0 +1,25 @@
+import type { DayReason, Holidays } from '@sendahead/shared-contracts/calendar/schema';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+
+/** VL-01 to VL-05 in words; a holiday goes by its own name. */
+export function dayReasonText(reason: DayReason, date: CalendarDate, holidays: Holidays): string {
+  switch (reason) {
+    case 'weekend':
+      return 'Weekend';
+    case 'holiday':
+      return holidays[date]?.name ?? 'Carrier holiday';
+    case 'origin_club_closed':
+      return 'Origin Club Closed';
+    case 'destination_club_closed':
+      return 'Destination Club Closed';
+    case 'carrier_closed':
+      return 'No carrier service';
+    case 'past':
+    case 'too_early':
+      return 'Too early';
+    case 'too_far':
+      return 'Too far ahead';
+    default:
+      return reason satisfies never;
+  }
+}

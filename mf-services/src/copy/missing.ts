@@ -1,0 +1,35 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { Missing } from '../state/missing.ts';
+import type { LegName } from '../state/state.ts';
+
+/** Says what to do next to see the services of a leg. `dropOff` tells how that leg starts. */
+export function missingText(
+  missing: Missing,
+  brand: Pick<Brand, 'product_lines' | 'traveler_word'>,
+  dropOff: boolean,
+): string {
+  switch (missing.kind) {
+    case 'places':
+      return 'Enter where the bags are and where they are going to see services.';
+    case 'same_place':
+      return 'Origin and destination are the same place. Change one of them to see services.';
+    case 'items':
+      return 'Add a bag to see services.';
+    case 'size': {
+      const line = brand.product_lines.find(({ key }) => key === missing.line)?.name ?? missing.line;
+      const whose = missing.traveler === null ? '' : ` of ${brand.traveler_word} ${missing.traveler}`;
+      return `Choose a size for ${line} ${missing.row + 1}${whose} to see services.`;
+    }
+    case 'arrival':
+      return 'Choose a service for the way there first: the bags have to arrive before they can go back.';
+    case 'pickup':
+      return 'Choose pickup or drop-off to see services.';
+    case 'date':
+      return `Choose a ${dateWords(missing.leg, dropOff)} to see services.`;
+    default:
+      return missing satisfies never;
+  }
+}
+
+export const dateWords = (leg: LegName, dropOff: boolean): string =>
+  `${leg === 'return' ? 'return ' : ''}${dropOff ? 'drop-off' : 'pickup'} date`;

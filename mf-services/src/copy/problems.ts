@@ -1,0 +1,16 @@
+import type { FoundProblem } from '../state/problems.ts';
+import { dateWords } from './missing.ts';
+
+/** VL-26, VL-43 in words. */
+export function problemText({ problem, leg }: FoundProblem, dropOff: boolean): string {
+  switch (problem) {
+    case 'pickup_missing':
+      return 'Please select pickup or drop-off';
+    case 'date_missing':
+      return `Please select ${dateWords(leg, dropOff)}`;
+    case 'service_missing':
+      return 'Please select an arrival date for all of your bags.';
+    default:
+      return problem satisfies never;
+  }
+}

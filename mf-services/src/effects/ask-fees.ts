@@ -1,0 +1,20 @@
+import { catchError, map, type Observable, of } from '@sendahead/shared-contracts/bus/rx';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { pickupFees } from '@sendahead/shared-contracts/services/calls';
+import type { ItineraryEvent } from '../state/events.ts';
+import { feesQuestion } from '../state/questions.ts';
+import type { LegName } from '../state/state.ts';
+import { askFor } from './ask.ts';
+import type { EffectContext } from './context.ts';
+
+/** TL-07: the ways of handing over at the start of a leg. */
+export const askFees = (context: EffectContext, leg: LegName): Observable<ItineraryEvent> =>
+  askFor(context, {
+    question: (state) => feesQuestion(state, leg),
+    answer: (state) => state[leg].fees,
+    ask: ({ query }, key) =>
+      observeCall(context.host.api, pickupFees, { query }).pipe(
+        map((answer): ItineraryEvent => ({ type: 'fees-answered', leg, key, value: answer.pickup_fees })),
+        catchError(() => of<ItineraryEvent>({ type: 'fees-answered', leg, key, value: null })),
+      ),
+  });

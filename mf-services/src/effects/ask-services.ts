@@ -1,0 +1,107 @@
+import { catchError, from, map, mergeMap, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
+import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
+import { itineraryChoice } from '@sendahead/shared-contracts/ship-form/from-page';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
+import { type Answer, keyOf, noAnswer } from '../state/answer.ts';
+import type { ItineraryEvent } from '../state/events.ts';
+import { feeOf } from '../state/pickup.ts';
+import { publication } from '../state/publication.ts';
+import { servicesQuestion } from '../state/questions.ts';
+import { type ItineraryState, type LegName, type LegServices, legNames } from '../state/state.ts';
+import { askFor } from './ask.ts';
+import type { EffectContext } from './context.ts';
+
+/** A person who counts or clicks on is waited for. */
+const pauseMs = 300;
+
+type Asked = Partial<Record<LegName, string>>;
+
+/** The legs whose services are asked for, each with its question. Null while not even the way out can be asked. */
+function questionOf(state: ItineraryState): Asked | null {
+  const entries = legNames.flatMap((leg) => {
+    const question = servicesQuestion(state, leg);
+    return question === null ? [] : [[leg, keyOf(question)] as const];
+  });
+  return entries.length === 0 ? null : Object.fromEntries(entries);
+}
+
+/** Stands for both legs' answers: equal to the question once every leg that is asked for is answered. */
+const answerOf = (state: ItineraryState): Answer<unknown> => {
+  const asked = questionOf(state) ?? {};
+  const answered = legNames.every(
+    (leg) => asked[leg] === undefined || state[leg].services.key === asked[leg],
+  );
+  return answered ? { key: keyOf(asked), value: true } : noAnswer;
+};
+
+function formOf(state: ItineraryState): ShipmentForm {
+  const { points, travelers } = state;
+  return writeShipForm({
+    points: points ? { origin: points.origin, destination: points.destination } : null,
+    travelers: travelers?.travelers ?? null,
+    itinerary: itineraryChoice(publication(state)),
+    coupon: '',
+    giftCard: '',
+  });
+}
+
+const empty = { items: [], nextDay: null, message: '' };
+
+/** What the answer says of one leg; null stands for a failure. */
+const servicesOfLeg = (
+  answer: CombinedServices | null,
+  leg: LegName,
+): Pick<LegServices, 'items' | 'nextDay' | 'message'> => {
+  const services = answer?.default_services[leg];
+  if (!services) return empty;
+  const { enabled, services: items, next_day_pickup: nextDay } = services;
+  return { items: enabled ? items : [], nextDay, message: '' };
+};
+
+/** ER-13: no carrier service is an answer; anything else that went wrong can be tried again. */
+const refusalOf = (error: unknown): Pick<LegServices, 'items' | 'nextDay' | 'message'> | null => {
+  if (!(error instanceof ApiError) || error.code !== 'no_service') return null;
+  const { message } = error.body;
+  return { ...empty, message: typeof message === 'string' ? message : '' };
+};
+
+/** SV-06: the services of both legs by one call; a leg that was answered already keeps its answer when another fails. */
+export function askServices(context: EffectContext): Observable<ItineraryEvent> {
+  const { store, host } = context;
+  const answered = (
+    asked: Asked,
+    valueFor: (leg: LegName) => Pick<LegServices, 'items' | 'nextDay' | 'message'> | null,
+    onlyOpen: boolean,
+  ): ItineraryEvent[] => {
+    const state = store.getState();
+    return legNames.flatMap((leg): ItineraryEvent[] => {
+      const key = asked[leg];
+      const date = state[leg].date;
+      const fee = feeOf(state, leg);
+      if (key === undefined || date === null || !fee) return [];
+      if (onlyOpen && state[leg].services.key === key) return [];
+      // An answer to an older question is dropped: the newer one is on its way.
+      if (keyOf(servicesQuestion(state, leg)) !== key) return [];
+      const value = valueFor(leg);
+      return [{ type: 'services-answered', leg, key, value: value && { ...value, date, feeId: fee.id } }];
+    });
+  };
+  return askFor(context, {
+    question: questionOf,
+    answer: answerOf,
+    pauseMs,
+    ask: (asked) =>
+      observeCall(host.api, combinedServicesOptions, { body: formOf(store.getState()) }).pipe(
+        map((answer) => answered(asked, (leg) => servicesOfLeg(answer, leg), false)),
+        catchError((error: unknown) => {
+          const refusal = refusalOf(error);
+          return from([answered(asked, () => refusal, true)]);
+        }),
+        mergeMap((events) => events),
+      ),
+  });
+}

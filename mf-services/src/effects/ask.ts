@@ -1,0 +1,41 @@
+import {
+  debounceTime,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  type Observable,
+  switchMap,
+} from '@sendahead/shared-contracts/bus/rx';
+import { type Answer, keyOf } from '../state/answer.ts';
+import type { ItineraryEvent } from '../state/events.ts';
+import type { ItineraryState } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+
+/**
+ * Puts a question to the server as soon as the state raises it and its answer is not the one at hand. Another
+ * question aborts the one under way; `pauseMs` waits for the person to finish.
+ */
+export const askFor = <Question>(
+  { store }: EffectContext,
+  {
+    question,
+    answer,
+    ask,
+    pauseMs = 50,
+  }: {
+    question: (state: ItineraryState) => Question | null;
+    answer: (state: ItineraryState) => Answer<unknown>;
+    ask: (question: Question, key: string) => Observable<ItineraryEvent>;
+    pauseMs?: number;
+  },
+): Observable<ItineraryEvent> =>
+  store.changes.pipe(
+    map((state) => {
+      const raised = question(state);
+      const key = keyOf(raised);
+      return { raised, key, wanted: raised !== null && answer(state).key !== key };
+    }),
+    distinctUntilChanged((a, b) => a.key === b.key && a.wanted === b.wanted),
+    debounceTime(pauseMs),
+    switchMap(({ raised, key, wanted }) => (wanted && raised !== null ? ask(raised, key) : EMPTY)),
+  );

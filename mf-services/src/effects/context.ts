@@ -1,0 +1,10 @@
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import type { Store } from '@sendahead/shared-ui/store';
+import type { ItineraryEvent } from '../state/events.ts';
+import type { ItineraryState } from '../state/state.ts';
+
+/** What every effect of this remote works with. */
+export interface EffectContext {
+  readonly host: FragmentHost<'mf-services'>;
+  readonly store: Store<ItineraryState, ItineraryEvent>;
+}

@@ -1,0 +1,27 @@
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import { map, merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
+import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
+import type { ItineraryEvent } from '../state/events.ts';
+import type { EffectContext } from './context.ts';
+
+/** Where the day is told from until an origin with a time zone is known. */
+export const defaultTimeZone = 'America/New_York';
+
+/** What this section needs of the sections before it, in whatever order they come. */
+export const readPage = ({ host }: EffectContext): Observable<ItineraryEvent> =>
+  merge(
+    host.bus.state(shipPointsTopic).pipe(
+      map((points): ItineraryEvent => {
+        const { date, hour } = localNow(host.now(), points.origin.timeZone ?? defaultTimeZone);
+        return { type: 'points-known', points, today: date, hour };
+      }),
+    ),
+    host.bus
+      .state(travelersTopic)
+      .pipe(map((travelers): ItineraryEvent => ({ type: 'travelers-known', travelers }))),
+    host.bus
+      .state(sessionTopic)
+      .pipe(map(({ user }): ItineraryEvent => ({ type: 'user-known', userId: user?.id ?? null }))),
+  );

@@ -1,0 +1,42 @@
+import { merge, Subscription, tap } from '@sendahead/shared-contracts/bus/rx';
+import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
+import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { createStore, type Store } from '@sendahead/shared-ui/store';
+import type { ItineraryEvent } from '../state/events.ts';
+import { reduce } from '../state/reducer.ts';
+import { type ItineraryState, initialState, legNames } from '../state/state.ts';
+import { askDays } from './ask-days.ts';
+import { askEarliest } from './ask-earliest.ts';
+import { askFees } from './ask-fees.ts';
+import { askServices } from './ask-services.ts';
+import { publish } from './publish.ts';
+import { defaultTimeZone, readPage } from './read-page.ts';
+import { restore } from './restore.ts';
+
+export type ItineraryStore = Store<ItineraryState, ItineraryEvent>;
+
+/** Starts the remote on a page: its store, and every pipeline from topics to calls to topics. */
+export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStore; stop(): void } {
+  const store = createStore(reduce, initialState(host.boot.brand, localNow(host.now(), defaultTimeZone)));
+  const context = { host, store };
+  const events = merge(
+    ...legNames.flatMap((leg) => [askFees(context, leg), askDays(context, leg)]),
+    askEarliest(context),
+    askServices(context),
+    readPage(context),
+  );
+  const running = new Subscription();
+  running.add(events.subscribe((event) => store.dispatch(event)));
+  running.add(publish(context).subscribe());
+  running.add(restore(context).subscribe());
+  running.add(
+    host.bus
+      .events(validationRequestedEvent)
+      .pipe(tap(() => store.dispatch({ type: 'submitted' })))
+      .subscribe(),
+  );
+  host.bus.publish(sectionReadyEvent, { section: 'itinerary' });
+  return { store, stop: () => running.unsubscribe() };
+}

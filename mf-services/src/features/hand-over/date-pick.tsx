@@ -1,0 +1,58 @@
+import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { DateField } from '@sendahead/shared-ui/date-field';
+import { dateNoteText } from '../../copy/date-note.ts';
+import { dayReasonText } from '../../copy/day-reasons.ts';
+import { dateLabel } from '../../copy/leg-words.ts';
+import { problemText } from '../../copy/problems.ts';
+import { areDaysKnown, handOverRules, reasonAgainst } from '../../state/days.ts';
+import { isDroppedOff } from '../../state/pickup.ts';
+import { shownProblem } from '../../state/problems.ts';
+import type { LegName } from '../../state/state.ts';
+import { useItinerary, useWhole } from '../itinerary/itinerary-context.ts';
+import { placeId } from '../itinerary/place-id.ts';
+
+/** TL-05, OPEN-50: the day on which a leg starts; out of use until it is known which days are closed. */
+export function DatePick({ leg }: { leg: LegName }) {
+  const { store } = useItinerary();
+  const state = useWhole();
+  const known = areDaysKnown(state, leg);
+  const { date, note } = state[leg];
+  const { earliest, latest, holidays } = handOverRules(state, leg);
+  const dropOff = isDroppedOff(state, leg);
+  const problem = shownProblem(state, leg, 'date');
+  return (
+    <>
+      {/* Disables what is inside; the group itself means nothing to a reader. */}
+      <fieldset role="presentation" disabled={!known} className="itinerary-date">
+        <DateField
+          id={placeId(leg, 'date')}
+          label={dateLabel(leg, dropOff)}
+          hint={known ? 'MM/DD/YYYY' : 'Checking which days are free…'}
+          required
+          value={date}
+          min={earliest}
+          max={latest}
+          today={state.today}
+          unavailable={(day) => {
+            const reason = isCalendarDate(day) ? reasonAgainst(state, leg, day) : null;
+            return reason && isCalendarDate(day) ? dayReasonText(reason, day, holidays) : null;
+          }}
+          error={problem ? problemText({ problem, leg, path: `${leg}.date` }, dropOff) : undefined}
+          onChange={(day) =>
+            store.dispatch({
+              type: 'date-chosen',
+              leg,
+              date: day !== null && isCalendarDate(day) ? day : null,
+            })
+          }
+        />
+      </fieldset>
+      {note ? (
+        <Alert severity="info" live>
+          {dateNoteText(note, holidays)}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

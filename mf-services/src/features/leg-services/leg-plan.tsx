@@ -1,0 +1,38 @@
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { LegTimeline } from '@sendahead/shared-ui/leg-timeline';
+import { placeName } from '../../copy/leg-words.ts';
+import { chosenService } from '../../state/chosen-service.ts';
+import { endsOf } from '../../state/ends.ts';
+import { legDays } from '../../state/leg-days.ts';
+import { isDroppedOff } from '../../state/pickup.ts';
+import type { LegName } from '../../state/state.ts';
+import { useWhole } from '../itinerary/itinerary-context.ts';
+
+/** SV-08: when the bags of the chosen service arrive, and what happens on each day until then. */
+export function LegPlan({ leg }: { leg: LegName }) {
+  const state = useWhole();
+  const service = chosenService(state, leg);
+  const ends = endsOf(state, leg);
+  const { date } = state[leg];
+  if (!service || !ends || !date) return null;
+  const dropOff = isDroppedOff(state, leg);
+  const [from, to] = [placeName(ends.from), placeName(ends.to)];
+  return (
+    <div className="itinerary-plan">
+      <p className="itinerary-plan__arrival">
+        {`${leg === 'outbound' ? 'Arrives' : 'Back'} ${spokenDate(service.arrival_date)}`}
+      </p>
+      <LegTimeline
+        label={leg === 'outbound' ? 'The way there, day by day' : 'The way back, day by day'}
+        days={legDays({
+          date,
+          arrival: service.arrival_date,
+          dropOff,
+          holidays: state[leg].days.value?.holidays ?? {},
+          handOver: dropOff ? 'You drop the bags off' : `Picked up at ${from}`,
+          delivery: `Delivered to ${to}`,
+        })}
+      />
+    </div>
+  );
+}

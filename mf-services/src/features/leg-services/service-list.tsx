@@ -1,0 +1,86 @@
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { ServiceCards } from '@sendahead/shared-ui/service-cards';
+import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { placeName, servicesLabel } from '../../copy/leg-words.ts';
+import { problemText } from '../../copy/problems.ts';
+import type { Asking } from '../../state/answer.ts';
+import { chosenService, servicesOf } from '../../state/chosen-service.ts';
+import { endsOf } from '../../state/ends.ts';
+import { isDroppedOff } from '../../state/pickup.ts';
+import { shownProblem } from '../../state/problems.ts';
+import type { LegName, LegServices } from '../../state/state.ts';
+import { useItinerary, useWhole } from '../itinerary/itinerary-context.ts';
+import { placeId } from '../itinerary/place-id.ts';
+
+/** SV-04, SV-07, SV-11: the services of a leg as cards, faded while newer ones are on their way. */
+export function ServiceList({ leg, asking }: { leg: LegName; asking: Asking }) {
+  const { store } = useItinerary();
+  const state = useWhole();
+  const services = servicesOf(state, leg);
+  const to = endsOf(state, leg)?.to;
+  const problem = shownProblem(state, leg, 'service');
+  if (asking === 'failed') {
+    return (
+      <Alert
+        severity="warning"
+        live
+        action={<Button onClick={() => store.dispatch({ type: 'retried' })}>Try again</Button>}
+      >
+        We could not load the services just now.
+      </Alert>
+    );
+  }
+  if (!services) return <Skeleton shape="card" count={3} label="Loading services" />;
+  if (services.items.length === 0) return <NoService leg={leg} services={services} />;
+  return (
+    <>
+      <ServiceCards
+        id={placeId(leg, 'service')}
+        label={servicesLabel(leg, to ? placeName(to) : 'the destination')}
+        options={services.items.map((item) => ({
+          id: String(item.carrier_service_level_id),
+          name: `${item.carrier} ${displayServiceName(item.service_name)}`,
+          arrival: item.arrival_date,
+          cents: item.price_cents,
+          wasCents: item.alternate_price_cents ?? undefined,
+          transitDays: item.transit_days,
+        }))}
+        value={chosenService(state, leg)?.carrier_service_level_id.toString()}
+        loading={asking === 'asking'}
+        error={
+          problem
+            ? problemText({ problem, leg, path: `${leg}.service` }, isDroppedOff(state, leg))
+            : undefined
+        }
+        onChange={(id) => store.dispatch({ type: 'service-chosen', leg, serviceLevelId: Number(id) })}
+      />
+      {asking === 'answered' && state[leg].serviceLevelId !== null && !chosenService(state, leg) ? (
+        <Alert severity="info" live>
+          The service you chose is not offered for this day. Please choose another one.
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** ER-13: no carrier can do it; the way out is another day or other bags. */
+function NoService({ leg, services }: { leg: LegName; services: LegServices }) {
+  const { store } = useItinerary();
+  const { nextDay } = services;
+  const action =
+    nextDay && nextDay !== services.date ? (
+      <Button onClick={() => store.dispatch({ type: 'date-chosen', leg, date: nextDay })}>
+        {`Use ${spokenDate(nextDay)}`}
+      </Button>
+    ) : null;
+  return (
+    <div id={placeId(leg, 'service')} tabIndex={-1}>
+      <Alert severity="warning" live action={action}>
+        {services.message || 'No carrier can take these bags on this day. Try another day or another size.'}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Card, type CardState } from '@sendahead/shared-ui/card';
+import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
+import { isReturnOpen } from '../../state/chosen-service.ts';
+import { publication } from '../../state/publication.ts';
+import type { ItineraryState } from '../../state/state.ts';
+import { HandOver } from '../hand-over/hand-over.tsx';
+import { useWhole } from '../itinerary/itinerary-context.ts';
+import { sectionErrors } from '../itinerary/section-errors.ts';
+import { LegServices } from '../leg-services/leg-services.tsx';
+import { serviceSummary } from './service-summary.ts';
+import './service-card.css';
+
+/** SV-06: the service of each leg. The way back opens below the way there as soon as its arrival is known (TL-01). */
+export function ServiceCard() {
+  const state = useWhole();
+  const errors = sectionErrors(state);
+  // Only the first card with problems takes the focus.
+  const first = state.summaryTurn > 0 && errors.trip.length === 0;
+  return (
+    <Card
+      id="service"
+      number={5}
+      title="Service"
+      state={cardState(state, errors.service.length > 0)}
+      summary={serviceSummary(state)}
+    >
+      {first ? <ErrorSummary errors={errors.service} turn={state.summaryTurn} /> : null}
+      <LegServices leg="outbound" />
+      {isReturnOpen(state) ? (
+        <section className="itinerary-back" aria-labelledby="return-title">
+          <h3 id="return-title">The way back</h3>
+          <HandOver leg="return" />
+          <LegServices leg="return" />
+        </section>
+      ) : null}
+    </Card>
+  );
+}
+
+function cardState(state: ItineraryState, troubled: boolean): CardState {
+  if (troubled) return 'problem';
+  if (publication(state).valid) return 'done';
+  return state.legsShown && state.outbound.date !== null ? 'current' : 'to-do';
+}

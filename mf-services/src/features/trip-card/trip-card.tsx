@@ -1,0 +1,47 @@
+import { Card, type CardState } from '@sendahead/shared-ui/card';
+import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
+import { RadioGroup } from '@sendahead/shared-ui/field';
+import type { ItineraryState } from '../../state/state.ts';
+import { HandOver } from '../hand-over/hand-over.tsx';
+import { useItinerary, useWhole } from '../itinerary/itinerary-context.ts';
+import { sectionErrors } from '../itinerary/section-errors.ts';
+import { tripSummary } from './trip-summary.ts';
+
+/** TL-01, TL-05: one way or there and back, and how and when the bags set out. */
+export function TripCard() {
+  const { store } = useItinerary();
+  const state = useWhole();
+  const { trip: errors } = sectionErrors(state);
+  return (
+    <Card
+      id="trip"
+      number={4}
+      title="Trip & dates"
+      state={cardState(state, errors.length > 0)}
+      summary={tripSummary(state)}
+    >
+      {state.summaryTurn > 0 ? <ErrorSummary errors={errors} turn={state.summaryTurn} /> : null}
+      <RadioGroup
+        id="trip-type"
+        label="Trip"
+        options={[
+          { value: 'round_trip', label: 'Round trip' },
+          { value: 'one_way', label: 'One way' },
+        ]}
+        value={state.tripType}
+        onChange={(tripType) => store.dispatch({ type: 'trip-type-chosen', tripType })}
+      />
+      {state.legsShown ? (
+        <HandOver leg="outbound" />
+      ) : (
+        <p className="itinerary-line">Add what you are sending to plan the dates.</p>
+      )}
+    </Card>
+  );
+}
+
+function cardState(state: ItineraryState, troubled: boolean): CardState {
+  if (troubled) return 'problem';
+  if (state.outbound.date !== null) return 'done';
+  return state.legsShown ? 'current' : 'to-do';
+}

@@ -1,0 +1,23 @@
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import { feeOf } from './pickup.ts';
+import type { ItineraryState, LegName, LegServices } from './state.ts';
+
+/** Services of the leg's present day and pickup; older ones are not shown, not even faded. */
+export function servicesOf(state: ItineraryState, leg: LegName): LegServices | null {
+  const { value } = state[leg].services;
+  return value && value.date === state[leg].date && value.feeId === feeOf(state, leg)?.id ? value : null;
+}
+
+/** SV-08, SV-09: the remembered service level among the services on offer. */
+export const chosenService = (state: ItineraryState, leg: LegName): ServiceOption | null =>
+  servicesOf(state, leg)?.items.find(
+    ({ carrier_service_level_id }) => carrier_service_level_id === state[leg].serviceLevelId,
+  ) ?? null;
+
+export const arrivalOf = (state: ItineraryState, leg: LegName): CalendarDate | null =>
+  chosenService(state, leg)?.arrival_date ?? null;
+
+/** TL-01: the way back is planned once it is known when the bags arrive. */
+export const isReturnOpen = (state: ItineraryState): boolean =>
+  state.tripType === 'round_trip' && arrivalOf(state, 'outbound') !== null;

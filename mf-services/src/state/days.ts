@@ -1,0 +1,44 @@
+import { dayReason, type HandOverRules } from '@sendahead/shared-contracts/calendar/rules';
+import type { DayReason } from '@sendahead/shared-contracts/calendar/schema';
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { askingOf } from './answer.ts';
+import { arrivalOf } from './chosen-service.ts';
+import { endsOf } from './ends.ts';
+import { isDroppedOff } from './pickup.ts';
+import { daysQuestion, earliestQuestion } from './questions.ts';
+import type { ItineraryState, LegName } from './state.ts';
+
+/** The server knows the closed days of 18 months. */
+const plannedDays = 540;
+
+/** SV-08, TL-15: the first day a leg may start on; the way back starts after the bags have arrived. */
+export function earliestDay(state: ItineraryState, leg: LegName): CalendarDate {
+  if (leg === 'outbound') return state.earliest.value ?? state.today;
+  return addDays(arrivalOf(state, 'outbound') ?? state.today, 1);
+}
+
+export function handOverRules(state: ItineraryState, leg: LegName): HandOverRules {
+  const club = endsOf(state, leg)?.from.club;
+  return {
+    earliest: earliestDay(state, leg),
+    latest: addDays(state.today, plannedDays),
+    dropOff: isDroppedOff(state, leg),
+    holidays: state[leg].days.value?.holidays ?? {},
+    unavailable: state[leg].days.value?.unavailable ?? [],
+    club: club
+      ? {
+          end: leg === 'outbound' ? 'origin' : 'destination',
+          closedWeekdays: club.closedWeekdays,
+          closedDates: club.closedDates,
+        }
+      : null,
+  };
+}
+
+/** OPEN-50: the picker opens only when it is known which days are closed. Without the server, weekends and clubs still hold. */
+export const areDaysKnown = (state: ItineraryState, leg: LegName): boolean =>
+  ['answered', 'failed'].includes(askingOf(daysQuestion(state, leg), state[leg].days)) &&
+  (leg === 'return' || ['answered', 'failed'].includes(askingOf(earliestQuestion(state), state.earliest)));
+
+export const reasonAgainst = (state: ItineraryState, leg: LegName, date: CalendarDate): DayReason | null =>
+  dayReason(date, handOverRules(state, leg));

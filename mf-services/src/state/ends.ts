@@ -1,0 +1,13 @@
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import type { ItineraryState, LegName } from './state.ts';
+
+/** Where a leg starts and where it ends; the return leg runs the other way. */
+export function endsOf(
+  { points }: Pick<ItineraryState, 'points'>,
+  leg: LegName,
+): { from: ShipPoint; to: ShipPoint } | null {
+  if (!points) return null;
+  return leg === 'outbound'
+    ? { from: points.origin, to: points.destination }
+    : { from: points.destination, to: points.origin };
+}

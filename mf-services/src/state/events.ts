@@ -1,0 +1,54 @@
+import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
+import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
+import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import type { CarrierDays, Field, LegName, LegServices, TripType } from './state.ts';
+
+/** What a person does. */
+export type ChoiceEvent =
+  | { readonly type: 'trip-type-chosen'; readonly tripType: TripType }
+  | { readonly type: 'pickup-chosen'; readonly leg: LegName; readonly feeId: number }
+  | { readonly type: 'date-chosen'; readonly leg: LegName; readonly date: CalendarDate | null }
+  | { readonly type: 'service-chosen'; readonly leg: LegName; readonly serviceLevelId: number }
+  | { readonly type: 'left'; readonly leg: LegName; readonly field: Field }
+  | { readonly type: 'retried' };
+
+/** What the sections before this one say. */
+export type LeftEvent =
+  | {
+      readonly type: 'points-known';
+      readonly points: ShipPoints;
+      readonly today: CalendarDate;
+      readonly hour: number;
+    }
+  | { readonly type: 'travelers-known'; readonly travelers: Travelers }
+  | { readonly type: 'user-known'; readonly userId: string | null };
+
+/** What the server says; `key` is the question it answers, and a null value a failure. */
+export type AnswerEvent =
+  | {
+      readonly type: 'fees-answered';
+      readonly leg: LegName;
+      readonly key: string;
+      readonly value: readonly PickupFee[] | null;
+    }
+  | {
+      readonly type: 'days-answered';
+      readonly leg: LegName;
+      readonly key: string;
+      readonly value: CarrierDays | null;
+    }
+  | { readonly type: 'earliest-answered'; readonly key: string; readonly value: CalendarDate | null }
+  | {
+      readonly type: 'services-answered';
+      readonly leg: LegName;
+      readonly key: string;
+      readonly value: LegServices | null;
+    };
+
+export type PageEvent =
+  | { readonly type: 'submitted' }
+  | { readonly type: 'restored'; readonly itinerary: ItineraryChoice };
+
+export type ItineraryEvent = ChoiceEvent | LeftEvent | AnswerEvent | PageEvent;

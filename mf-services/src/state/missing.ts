@@ -1,0 +1,38 @@
+import { canBeServed } from '@sendahead/shared-contracts/geo/rules';
+import { isReturnOpen } from './chosen-service.ts';
+import { feeOf } from './pickup.ts';
+import type { ItineraryState, LegName } from './state.ts';
+
+/** What is still needed before services of a leg can be asked for. */
+export type Missing =
+  | { readonly kind: 'places' }
+  | { readonly kind: 'same_place' }
+  | { readonly kind: 'items' }
+  /** A bag without a size: its line, its place in the line from 0, and whose it is (null with one traveler). */
+  | { readonly kind: 'size'; readonly line: string; readonly row: number; readonly traveler: number | null }
+  | { readonly kind: 'arrival' }
+  | { readonly kind: 'pickup' }
+  | { readonly kind: 'date'; readonly leg: LegName };
+
+function unsizedBag({ travelers: slice }: ItineraryState): Missing | null {
+  const travelers = slice?.travelers ?? [];
+  for (const [index, { lines }] of travelers.entries()) {
+    for (const { line, rows } of lines) {
+      const row = rows.findIndex(({ size }) => size === '');
+      if (row >= 0) return { kind: 'size', line, row, traveler: travelers.length > 1 ? index + 1 : null };
+    }
+  }
+  return null;
+}
+
+/** SV-01, SV-02, SV-03: the first thing that is missing for a leg's services, in the order of the page. */
+export function missingFor(state: ItineraryState, leg: LegName): Missing | null {
+  const { points, travelers } = state;
+  if (!points || !canBeServed(points.origin) || !canBeServed(points.destination)) return { kind: 'places' };
+  if (points.duplicate) return { kind: 'same_place' };
+  if (!travelers || travelers.itemCount === 0) return { kind: 'items' };
+  if (!travelers.sized) return unsizedBag(state) ?? { kind: 'items' };
+  if (leg === 'return' && !isReturnOpen(state)) return { kind: 'arrival' };
+  if (!feeOf(state, leg)) return { kind: 'pickup' };
+  return state[leg].date === null ? { kind: 'date', leg } : null;
+}

@@ -1,0 +1,32 @@
+import { isDropOff, offeredPickups } from '@sendahead/shared-contracts/services/pickup-rules';
+import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
+import { endsOf } from './ends.ts';
+import type { ItineraryState, LegName } from './state.ts';
+
+/** The ways of handing over that a leg offers now. */
+export function offeredFees(state: ItineraryState, leg: LegName): PickupFee[] {
+  const { fees, date } = state[leg];
+  return offeredPickups(fees.value ?? [], {
+    today: date === state.today,
+    hour: state.hour,
+    hourlyBrand: state.brand.hourly_pickup,
+    clubHasPickupCarriers: endsOf(state, leg)?.from.club?.hasPickupCarriers ?? false,
+  });
+}
+
+/** The way of handing over: the person's choice where it is offered, else the default. */
+export function feeOf(state: ItineraryState, leg: LegName): PickupFee | null {
+  const offered = offeredFees(state, leg);
+  return (
+    offered.find(({ id }) => id === state[leg].feeChoice) ??
+    offered.find((fee) => fee.default) ??
+    offered.find((fee) => !isDropOff(fee)) ??
+    offered[0] ??
+    null
+  );
+}
+
+export function isDroppedOff(state: ItineraryState, leg: LegName): boolean {
+  const fee = feeOf(state, leg);
+  return fee !== null && isDropOff(fee);
+}

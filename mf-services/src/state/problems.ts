@@ -1,0 +1,35 @@
+import { chosenService, isReturnOpen } from './chosen-service.ts';
+import { feeOf } from './pickup.ts';
+import type { Field, ItineraryState, LegName, Path } from './state.ts';
+
+/** Why something is not right; the words are in copy/. */
+export type Problem = 'pickup_missing' | 'date_missing' | 'service_missing';
+
+export interface FoundProblem {
+  readonly path: Path;
+  readonly leg: LegName;
+  readonly problem: Problem;
+}
+
+function legProblems(state: ItineraryState, leg: LegName): FoundProblem[] {
+  const found = (field: Field, problem: Problem): FoundProblem[] => [
+    { path: `${leg}.${field}`, leg, problem },
+  ];
+  if (!feeOf(state, leg)) return found('pickup', 'pickup_missing');
+  if (state[leg].date === null) return found('date', 'date_missing');
+  return chosenService(state, leg) ? [] : found('service', 'service_missing');
+}
+
+/** VL-26, VL-43: what is missing, in order. The way back is not asked for before it can be planned. */
+export const problemsOf = (state: ItineraryState): FoundProblem[] => [
+  ...legProblems(state, 'outbound'),
+  ...(isReturnOpen(state) ? legProblems(state, 'return') : []),
+];
+
+export const hasProblems = (state: ItineraryState): boolean => problemsOf(state).length > 0;
+
+/** The problem that may show at a place: an order was tried, or its field was left. */
+export function shownProblem(state: ItineraryState, leg: LegName, field: Field): Problem | undefined {
+  if (state.submits === 0 && !state[leg].left.includes(field)) return undefined;
+  return problemsOf(state).find(({ path }) => path === `${leg}.${field}`)?.problem;
+}

@@ -1,0 +1,32 @@
+import type { Itinerary, Leg } from '@sendahead/shared-contracts/services/slice';
+import { askingOf } from './answer.ts';
+import { chosenService } from './chosen-service.ts';
+import { feeOf } from './pickup.ts';
+import { servicesQuestion } from './questions.ts';
+import type { ItineraryState, LegName } from './state.ts';
+
+function publishedLeg(state: ItineraryState, leg: LegName): Leg {
+  const fee = feeOf(state, leg);
+  const service = chosenService(state, leg);
+  const fresh = askingOf(servicesQuestion(state, leg), state[leg].services) === 'answered';
+  return {
+    pickupFeeId: fee?.id ?? null,
+    pickupTitle: fee?.pickup_fees_title ?? '',
+    pickupDate: state[leg].date,
+    service,
+    valid: fee !== null && service !== null && fresh,
+  };
+}
+
+/** What the page learns of the trip. TL-02: one-way has no way back. */
+export function publication(state: ItineraryState): Itinerary {
+  const outbound = publishedLeg(state, 'outbound');
+  const back = state.tripType === 'round_trip' ? publishedLeg(state, 'return') : null;
+  return {
+    tripType: state.tripType,
+    outbound,
+    return: back,
+    valid: outbound.valid && (back?.valid ?? true),
+    limited: false,
+  };
+}

@@ -1,0 +1,77 @@
+import { canBeServed } from '@sendahead/shared-contracts/geo/rules';
+import { isReturnOpen } from './chosen-service.ts';
+import { endsOf } from './ends.ts';
+import { missingFor } from './missing.ts';
+import { feeOf, isDroppedOff } from './pickup.ts';
+import type { ItineraryState, LegName } from './state.ts';
+
+const isPlanned = (state: ItineraryState, leg: LegName): boolean =>
+  state.legsShown && (leg === 'outbound' || isReturnOpen(state));
+
+/** EP-27. Signing in changes what pickups cost, so the person is part of the question. */
+export function feesQuestion(state: ItineraryState, leg: LegName) {
+  const ends = endsOf(state, leg);
+  if (!ends || !isPlanned(state, leg)) return null;
+  const { from, to } = ends;
+  return {
+    userId: state.userId,
+    query: {
+      brand_id: state.brand.id,
+      origin_type: from.kind,
+      destination_type: to.kind,
+      ...(from.club ? { facility_id: from.club.id } : {}),
+      ...(to.club ? { inverse_facility_id: to.club.id } : {}),
+    },
+  };
+}
+
+/** EP-34, EP-35: what closes days where a leg's bags are handed over. */
+export function daysQuestion(state: ItineraryState, leg: LegName) {
+  const ends = endsOf(state, leg);
+  const fee = feeOf(state, leg);
+  if (!ends || !fee || !isPlanned(state, leg) || ends.from.country === '') return null;
+  return {
+    country_code: ends.from.country,
+    ...(ends.to.country ? { destination_country_code: ends.to.country } : {}),
+    brand: state.brand.slug,
+    direction: leg === 'outbound' ? ('outbound' as const) : ('inbound' as const),
+    dropoff: isDroppedOff(state, leg),
+  };
+}
+
+/** EP-33, TL-13: asked anew for another origin. */
+export function earliestQuestion(state: ItineraryState) {
+  const ends = endsOf(state, 'outbound');
+  const fee = feeOf(state, 'outbound');
+  if (!ends || !fee || !state.legsShown || ends.from.country === '') return null;
+  return {
+    brand: state.brand.slug,
+    country_code: ends.from.country,
+    ship_date: state.today,
+    dropoff: isDroppedOff(state, 'outbound'),
+    ...(ends.from.club ? { facility_id: ends.from.club.id } : {}),
+    ...(canBeServed(ends.from) ? { zip_code: ends.from.zip } : {}),
+  };
+}
+
+/** What the services of a leg depend on; names and contents of bags do not change them. Null while something is missing. */
+export function servicesQuestion(state: ItineraryState, leg: LegName) {
+  const ends = endsOf(state, leg);
+  if (!ends || missingFor(state, leg) !== null) return null;
+  const place = ({ kind, club, country, zip, city, state: region }: typeof ends.from) =>
+    [kind, club?.id ?? 0, country, zip, city, region] as const;
+  return {
+    from: place(ends.from),
+    to: place(ends.to),
+    tripType: state.tripType,
+    date: state[leg].date,
+    feeId: feeOf(state, leg)?.id ?? null,
+    bags: (state.travelers?.travelers ?? []).map(({ roundTrip, lines }) => ({
+      roundTrip,
+      lines: lines.map(({ line, rows }) => [
+        line,
+        ...rows.map(({ size, insuranceCents, packaging }) => [size, insuranceCents, packaging]),
+      ]),
+    })),
+  };
+}

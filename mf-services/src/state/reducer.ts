@@ -1,0 +1,102 @@
+import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
+import { type Answer, noAnswer } from './answer.ts';
+import { areDaysKnown, reasonAgainst } from './days.ts';
+import type { ItineraryEvent } from './events.ts';
+import { hasProblems } from './problems.ts';
+import { settle, withPickupDate } from './settle.ts';
+import type { ItineraryState, LegName, LegState } from './state.ts';
+
+const withLeg = (state: ItineraryState, leg: LegName, change: Partial<LegState>): ItineraryState => ({
+  ...state,
+  [leg]: { ...state[leg], ...change },
+});
+
+/** Only days that can be had are taken, whoever proposes them. */
+function dateChosen(
+  state: ItineraryState,
+  { leg, date }: Extract<ItineraryEvent, { type: 'date-chosen' }>,
+): ItineraryState {
+  if (date !== null && (!areDaysKnown(state, leg) || reasonAgainst(state, leg, date) !== null)) return state;
+  return leg === 'outbound'
+    ? withPickupDate(state, date, true, null)
+    : withLeg(state, leg, { date, dateChosen: true, note: null });
+}
+
+const restoredLeg = (state: LegState, choice: LegChoice): LegState => ({
+  ...state,
+  feeChoice: choice.pickupFeeId,
+  date: choice.pickupDate,
+  dateChosen: choice.pickupDate !== null,
+  serviceLevelId: choice.serviceLevelId,
+  note: null,
+});
+
+const restored = (state: ItineraryState, choice: ItineraryChoice): ItineraryState => ({
+  ...state,
+  tripType: choice.tripType,
+  outbound: restoredLeg(state.outbound, choice.outbound),
+  return: choice.return ? restoredLeg(state.return, choice.return) : state.return,
+});
+
+const forgetFailure = <T>(answer: Answer<T>): Answer<T> => (answer.value === null ? noAnswer : answer);
+const forgetFailures = (leg: LegState): LegState => ({
+  ...leg,
+  fees: forgetFailure(leg.fees),
+  days: forgetFailure(leg.days),
+  services: forgetFailure(leg.services),
+});
+
+function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
+  switch (event.type) {
+    case 'trip-type-chosen':
+      return { ...state, tripType: event.tripType };
+    case 'pickup-chosen':
+      return withLeg(state, event.leg, { feeChoice: event.feeId });
+    case 'date-chosen':
+      return dateChosen(state, event);
+    case 'service-chosen':
+      return withLeg(state, event.leg, { serviceLevelId: event.serviceLevelId });
+    case 'left':
+      return withLeg(state, event.leg, { left: [...new Set([...state[event.leg].left, event.field])] });
+    case 'retried':
+      return {
+        ...state,
+        outbound: forgetFailures(state.outbound),
+        return: forgetFailures(state.return),
+        earliest: forgetFailure(state.earliest),
+      };
+    case 'points-known':
+      return { ...state, points: event.points, today: event.today, hour: event.hour };
+    case 'travelers-known':
+      return {
+        ...state,
+        travelers: event.travelers,
+        legsShown: state.legsShown || event.travelers.itemCount > 0,
+      };
+    case 'user-known':
+      return { ...state, userId: event.userId };
+    case 'fees-answered':
+      return withLeg(state, event.leg, { fees: { key: event.key, value: event.value } });
+    case 'days-answered':
+      return withLeg(state, event.leg, { days: { key: event.key, value: event.value } });
+    case 'earliest-answered':
+      return { ...state, earliest: { key: event.key, value: event.value } };
+    case 'services-answered':
+      return withLeg(state, event.leg, { services: { key: event.key, value: event.value } });
+    case 'submitted': {
+      const submits = state.submits + 1;
+      const first = (state.points?.valid ?? false) && (state.travelers?.valid ?? false);
+      return { ...state, submits, summaryTurn: first ? submits : 0 };
+    }
+    case 'restored':
+      return restored(state, event.itinerary);
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The section after one event: what it did, then the dates brought in line with it. */
+export function reduce(state: ItineraryState, event: ItineraryEvent): ItineraryState {
+  const after = settle(next(state, event));
+  return after.summaryTurn > 0 && !hasProblems(after) ? { ...after, summaryTurn: 0 } : after;
+}

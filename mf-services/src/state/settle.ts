@@ -1,0 +1,62 @@
+import { nextHandOverDay } from '@sendahead/shared-contracts/calendar/rules';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { arrivalOf } from './chosen-service.ts';
+import { areDaysKnown, earliestDay, handOverRules, reasonAgainst } from './days.ts';
+import type { DateNote, ItineraryState } from './state.ts';
+
+/** TL-16: another pickup date takes the return date with it, and says so. */
+export function withPickupDate(
+  state: ItineraryState,
+  date: CalendarDate | null,
+  chosen: boolean,
+  note: DateNote | null,
+): ItineraryState {
+  if (date === state.outbound.date)
+    return { ...state, outbound: { ...state.outbound, dateChosen: chosen, note } };
+  const cleared = state.return.date !== null;
+  return {
+    ...state,
+    outbound: { ...state.outbound, date, dateChosen: chosen, note },
+    return: {
+      ...state.return,
+      date: null,
+      dateChosen: false,
+      note: cleared ? { kind: 'cleared', because: 'pickup_changed' } : state.return.note,
+    },
+  };
+}
+
+/** TL-11, TL-13, TL-14: the pickup date is the first possible day until one is chosen; a chosen one moves only when it must. */
+function settlePickupDate(state: ItineraryState): ItineraryState {
+  if (!areDaysKnown(state, 'outbound')) return state;
+  const { date, dateChosen } = state.outbound;
+  const rules = handOverRules(state, 'outbound');
+  if (date === null || !dateChosen) {
+    // A person who emptied the field means it.
+    if (date === null && dateChosen) return state;
+    const first = nextHandOverDay(earliestDay(state, 'outbound'), rules);
+    return first === date ? state : withPickupDate(state, first, false, null);
+  }
+  const reason = reasonAgainst(state, 'outbound', date);
+  if (reason === null) return state;
+  return withPickupDate(state, nextHandOverDay(date, rules), true, { kind: 'moved', from: date, reason });
+}
+
+/** TL-15: a return date that is not after the arrival is cleared; on a closed day it moves on (TL-11). */
+function settleReturnDate(state: ItineraryState): ItineraryState {
+  const { date } = state.return;
+  const arrival = arrivalOf(state, 'outbound');
+  if (date === null || arrival === null) return state;
+  if (date <= arrival) {
+    const note = { kind: 'cleared', because: 'arrival_later' } as const;
+    return { ...state, return: { ...state.return, date: null, dateChosen: false, note } };
+  }
+  if (!areDaysKnown(state, 'return')) return state;
+  const reason = reasonAgainst(state, 'return', date);
+  if (reason === null) return state;
+  const moved = nextHandOverDay(date, handOverRules(state, 'return'));
+  return { ...state, return: { ...state.return, date: moved, note: { kind: 'moved', from: date, reason } } };
+}
+
+/** Brings the dates in line with everything else that is known. */
+export const settle = (state: ItineraryState): ItineraryState => settleReturnDate(settlePickupDate(state));

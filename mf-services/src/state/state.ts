@@ -1,0 +1,101 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { DayReason, Holidays } from '@sendahead/shared-contracts/calendar/schema';
+import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { PickupFee, ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import { type Answer, noAnswer } from './answer.ts';
+
+export type LegName = 'outbound' | 'return';
+export const legNames: readonly LegName[] = ['outbound', 'return'];
+export type TripType = 'one_way' | 'round_trip';
+
+/** Places of this section where something can be wrong. */
+export type Field = 'pickup' | 'date' | 'service';
+export type Path = `${LegName}.${Field}`;
+
+/** Days on which nothing is handed over, and carrier holidays, of one country. */
+export interface CarrierDays {
+  readonly unavailable: readonly CalendarDate[];
+  readonly holidays: Holidays;
+}
+
+/** Services of a leg, with what they were asked for: of another day or pickup they mean nothing. */
+export interface LegServices {
+  readonly date: CalendarDate;
+  readonly feeId: number;
+  readonly items: readonly ServiceOption[];
+  readonly nextDay: CalendarDate | null;
+  /** ER-13: the server's words when no carrier can do it; '' where it gave none. */
+  readonly message: string;
+}
+
+/** What the page did to a date by itself, and why; said beside the date. */
+export type DateNote =
+  | { readonly kind: 'moved'; readonly from: CalendarDate; readonly reason: DayReason }
+  | { readonly kind: 'cleared'; readonly because: 'pickup_changed' | 'arrival_later' };
+
+export interface LegState {
+  /** The way of handing over that a person chose; null leaves it to the default. */
+  readonly feeChoice: number | null;
+  readonly fees: Answer<readonly PickupFee[]>;
+  readonly date: CalendarDate | null;
+  /** The date was chosen by a person (or saved), not by us. */
+  readonly dateChosen: boolean;
+  readonly days: Answer<CarrierDays>;
+  readonly services: Answer<LegServices>;
+  /** SV-09: the service level that was chosen, also while it is not on offer. */
+  readonly serviceLevelId: number | null;
+  readonly note: DateNote | null;
+  readonly left: readonly Field[];
+}
+
+export interface ItineraryState {
+  readonly brand: Brand;
+  readonly tripType: TripType;
+  readonly outbound: LegState;
+  readonly return: LegState;
+  /** The sections before this one, null while they have not spoken. */
+  readonly points: ShipPoints | null;
+  readonly travelers: Travelers | null;
+  readonly userId: string | null;
+  /** Day and hour at the origin. */
+  readonly today: CalendarDate;
+  readonly hour: number;
+  /** EP-33: the first day on which a carrier collects at the origin. */
+  readonly earliest: Answer<CalendarDate>;
+  /** TR-11: the legs show from the first bag on. */
+  readonly legsShown: boolean;
+  readonly submits: number;
+  /** The press of place order whose summary takes the focus; 0 shows none. */
+  readonly summaryTurn: number;
+}
+
+const newLeg: LegState = {
+  feeChoice: null,
+  fees: noAnswer,
+  date: null,
+  dateChosen: false,
+  days: noAnswer,
+  services: noAnswer,
+  serviceLevelId: null,
+  note: null,
+  left: [],
+};
+
+/** OPEN-14: the trip type a page starts with is the brand's. */
+export const initialState = (brand: Brand, now: { date: CalendarDate; hour: number }): ItineraryState => ({
+  brand,
+  tripType: brand.default_trip_type,
+  outbound: newLeg,
+  return: newLeg,
+  points: null,
+  travelers: null,
+  userId: null,
+  today: now.date,
+  hour: now.hour,
+  earliest: noAnswer,
+  legsShown: false,
+  submits: 0,
+  summaryTurn: 0,
+});

@@ -1,0 +1,41 @@
+import { addDays, type CalendarDate, isWeekend, weekdayOf } from '../primitives/calendar-date.ts';
+import type { DayReason, Holidays } from './schema.ts';
+
+/** What decides whether bags can be handed over on a day. */
+export interface HandOverRules {
+  readonly earliest: CalendarDate;
+  readonly latest: CalendarDate;
+  readonly dropOff: boolean;
+  /** Carrier holidays of the country in which the bags are handed over (VL-02). */
+  readonly holidays: Holidays;
+  readonly unavailable: readonly CalendarDate[];
+  /** The club that hands them over, and at which end of the outbound leg it is. */
+  readonly club: {
+    readonly end: 'origin' | 'destination';
+    readonly closedWeekdays: readonly number[];
+    readonly closedDates: readonly CalendarDate[];
+  } | null;
+}
+
+/** VL-01 to VL-05: why bags cannot be handed over on a day, null when they can. A club's days do not bind who drops off at a carrier's store (TL-12). */
+export function dayReason(date: CalendarDate, rules: HandOverRules): DayReason | null {
+  if (date < rules.earliest) return 'past';
+  if (date > rules.latest) return 'too_far';
+  if (isWeekend(date)) return 'weekend';
+  const holiday = rules.holidays[date];
+  if (holiday && (rules.dropOff ? holiday.drop_off : holiday.pickup)) return 'holiday';
+  const { club } = rules;
+  if (club && !rules.dropOff) {
+    const closed = club.closedWeekdays.includes(weekdayOf(date)) || club.closedDates.includes(date);
+    if (closed) return club.end === 'origin' ? 'origin_club_closed' : 'destination_club_closed';
+  }
+  return rules.unavailable.includes(date) ? 'carrier_closed' : null;
+}
+
+/** TL-11, OPEN-47: the day itself or the next one on which bags can be handed over; null when there is none. */
+export function nextHandOverDay(date: CalendarDate, rules: HandOverRules): CalendarDate | null {
+  for (let day = date < rules.earliest ? rules.earliest : date; day <= rules.latest; day = addDays(day, 1)) {
+    if (dayReason(day, rules) === null) return day;
+  }
+  return null;
+}

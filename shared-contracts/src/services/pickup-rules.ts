@@ -1,0 +1,29 @@
+import { dropOffFeeId, sameDayCutoffHours } from '../constants.ts';
+import type { PickupFee } from './schema.ts';
+
+/** What decides which ways of handing over are offered. */
+export interface PickupCircumstances {
+  /** The bags are handed over on the present day. */
+  readonly today: boolean;
+  /** Hour of the origin's clocks, 0 to 23. */
+  readonly hour: number;
+  readonly hourlyBrand: boolean;
+  readonly clubHasPickupCarriers: boolean;
+}
+
+/** TL-09: a same-day window that closes within two hours, or on another day, is of no use. */
+const inTime = (fee: PickupFee, { today, hour }: PickupCircumstances): boolean =>
+  !fee.sameday || (today && fee.close_time_hour - hour > sameDayCutoffHours);
+
+/** TL-10: beside a club's own carriers only windows of 1 or 9 hours are kept. */
+function hoursAllowed(fee: PickupFee, { hourlyBrand, clubHasPickupCarriers }: PickupCircumstances): boolean {
+  if (!fee.hourly) return true;
+  const hours = fee.close_time_hour - fee.ready_time_hour;
+  return hourlyBrand && (!clubHasPickupCarriers || hours === 1 || hours === 9);
+}
+
+/** TL-07, TL-09, TL-10: the ways of handing over that are offered. */
+export const offeredPickups = (fees: readonly PickupFee[], circumstances: PickupCircumstances): PickupFee[] =>
+  fees.filter((fee) => inTime(fee, circumstances) && hoursAllowed(fee, circumstances));
+
+export const isDropOff = ({ id }: Pick<PickupFee, 'id'>): boolean => id === dropOffFeeId;
