@@ -69,7 +69,12 @@ export function baseConfig({ part, mode, buildId }: BuildRequest): Configuration
     // rxjs has a build for today's browsers under `es2015`; its default one is twice the size.
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['es2015', '...'] },
     module: {
-      rules: [scripts, styles(mode), { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }],
+      rules: [
+        scripts,
+        styles(mode),
+
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
     },
     optimization: {
       moduleIds: 'deterministic',

@@ -3,9 +3,17 @@ import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName } from '@sendahead/shared-contracts/releases/container-name';
 import type { Configuration } from 'webpack';
+import webpack from 'webpack';
 import { type BuildRequest, baseConfig } from './base-config.ts';
 import { borrowedModules } from './shared-modules.ts';
+import { ShortFallbacksPlugin } from './short-fallbacks-plugin.ts';
 import { root } from './workspace.ts';
+
+/** The only part of the federation's toolbox that a remote's entry would run, to make a logger that logs nothing. */
+const withoutLogger = new webpack.NormalModuleReplacementPlugin(
+  /@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/,
+  join(import.meta.dirname, 'stand-ins/no-logger.mjs'),
+);
 
 const fragmentFile = /^(?<name>[a-z0-9-]+)\.tsx?$/;
 
@@ -27,6 +35,8 @@ export function remoteConfig(request: BuildRequest): Configuration {
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
+      new ShortFallbacksPlugin(),
+      withoutLogger,
       new ModuleFederationPlugin({
         name: containerName(request.part, request.version),
         filename: 'entry.[contenthash:8].js',
