@@ -1,28 +1,54 @@
 import * as accounts from '../accounts/calls.ts';
+import * as profile from '../accounts/profile-calls.ts';
+import * as terms from '../accounts/terms-calls.ts';
+import * as admin from '../admin/calls.ts';
+import * as analytics from '../analytics/calls.ts';
+import * as brands from '../brands/calls.ts';
 import * as calendar from '../calendar/calls.ts';
+import * as cutOffs from '../calendar/cut-off-calls.ts';
 import * as carts from '../carts/calls.ts';
 import * as clubs from '../clubs/calls.ts';
+import * as notes from '../clubs/note-calls.ts';
 import * as geo from '../geo/calls.ts';
+import * as lookups from '../geo/lookup-calls.ts';
 import * as orders from '../orders/calls.ts';
+import * as orderLife from '../orders/life-calls.ts';
 import * as payments from '../payments/calls.ts';
+import * as clubBilling from '../payments/club-billing-calls.ts';
+import * as paymentInfo from '../payments/info-calls.ts';
+import * as preferences from '../preferences/calls.ts';
 import * as pricing from '../pricing/calls.ts';
 import * as services from '../services/calls.ts';
 import type { CallDefinition } from './define-call.ts';
+
+const domains: readonly Readonly<Record<string, unknown>>[] = [
+  accounts,
+  profile,
+  terms,
+  admin,
+  analytics,
+  brands,
+  calendar,
+  cutOffs,
+  carts,
+  clubs,
+  notes,
+  geo,
+  lookups,
+  orders,
+  orderLife,
+  payments,
+  clubBilling,
+  paymentInfo,
+  preferences,
+  pricing,
+  services,
+];
 
 const isCall = (value: unknown): value is CallDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 
 /** Every call there is: for OpenAPI, contract snapshots and the test that each one is served. */
-export const allCalls: readonly CallDefinition[] = [
-  accounts,
-  calendar,
-  carts,
-  clubs,
-  geo,
-  orders,
-  payments,
-  pricing,
-  services,
-]
-  .flatMap((domain) => Object.values<unknown>(domain))
+export const allCalls: readonly CallDefinition[] = domains
+  .flatMap((domain) => Object.values(domain))
   .filter(isCall);

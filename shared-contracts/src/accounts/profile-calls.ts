@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { countryCodeSchema } from '../geo/schema.ts';
+import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
+import { userSchema } from './schema.ts';
+
+/** A place of one's own: used in suggestions and, marked as default, at the next booking. */
+const addressFields = {
+  label: wireText(60),
+  company_name: wireText(100),
+  contact: wireText(60),
+  phone: wireText(30),
+  address_1: wireText(100),
+  address_2: wireText(100),
+  city: wireText(60),
+  state: wireText(40),
+  zip: wireText(10),
+  country_code: countryCodeSchema,
+  club_id: z.nullable(wholeNumber),
+};
+export const addressBookEntrySchema = z.object({
+  id: z.string(),
+  default_origin: z.boolean(),
+  ...addressFields,
+});
+export type AddressBookEntry = z.output<typeof addressBookEntrySchema>;
+
+export const readProfile = defineCall({
+  name: 'accounts.profile',
+  row: 'own',
+  summary: 'The signed-in user with saved addresses',
+  method: 'GET',
+  path: '/api/v6/profile',
+  access: 'signed-in',
+  response: z.object({ user: userSchema, addresses: z.array(addressBookEntrySchema) }),
+});
+
+export const changeProfile = defineCall({
+  name: 'accounts.change-profile',
+  row: 'own',
+  summary: 'Changes name and phone',
+  method: 'PATCH',
+  path: '/api/v6/profile',
+  access: 'signed-in',
+  body: z.strictObject({
+    first_name: z.optional(wireText(60)),
+    last_name: z.optional(wireText(60)),
+    phone: z.optional(wireText(30)),
+  }),
+  response: userSchema,
+});
+
+export const saveAddress = defineCall({
+  name: 'accounts.save-address',
+  row: 'own',
+  summary: 'Adds an address; a new default origin takes the place of the old (AD-30)',
+  method: 'POST',
+  path: '/api/v6/addresses',
+  access: 'signed-in',
+  body: z.strictObject({ ...addressFields, default_origin: z.boolean() }),
+  response: addressBookEntrySchema,
+});
+
+export const forgetAddress = defineCall({
+  name: 'accounts.forget-address',
+  row: 'own',
+  summary: 'Removes an address of one’s own',
+  method: 'DELETE',
+  path: '/api/v6/addresses/:id',
+  access: 'signed-in',
+  params: z.object({ id: identifier }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { address_not_found: 404 },
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { wireFlag, wireText } from '../primitives/wire-text.ts';
+
+const onBehalf = z.object({ on_behalf_user: z.optional(wireText(64)) });
+
+export const checkHolidayTerms = defineCall({
+  name: 'accounts.check-holiday-terms',
+  row: 'EP-44',
+  summary: 'Whether this season’s holiday terms are accepted',
+  method: 'GET',
+  path: '/users/check_holiday_tnc',
+  access: 'signed-in',
+  query: onBehalf,
+  response: z.object({ success: z.boolean() }),
+});
+
+export const acceptHolidayTerms = defineCall({
+  name: 'accounts.accept-holiday-terms',
+  row: 'EP-45',
+  summary: 'Accepts this season’s holiday terms; asking twice changes nothing',
+  method: 'GET',
+  path: '/users/accept_holiday_tnc',
+  access: 'signed-in',
+  writes: true,
+  query: z.extend(onBehalf, { holiday_terms: z.optional(wireFlag) }),
+  response: z.object({ success: z.boolean() }),
+});
+
+export const phoneAndTermsWanted = defineCall({
+  name: 'accounts.phone-and-terms-wanted',
+  row: 'EP-46',
+  summary: 'What a social sign-in still lacks: phone, terms, both or nothing',
+  method: 'GET',
+  path: '/users/is_terms_accepted_via_fb',
+  access: 'signed-in',
+  response: z.object({
+    success: z.boolean(),
+    phone_and_tnc: z.nullable(z.object({ phone: z.boolean(), terms: z.boolean() })),
+  }),
+});
+
+export const givePhoneAndTerms = defineCall({
+  name: 'accounts.give-phone-and-terms',
+  row: 'EP-47',
+  summary: 'Completes a social sign-in with phone and terms; asking twice changes nothing',
+  method: 'GET',
+  path: '/users/ask_phone_and_tnc',
+  access: 'signed-in',
+  writes: true,
+  query: z.object({ phone: z.optional(wireText(30)), terms: z.optional(wireFlag) }),
+  response: z.object({ success: z.boolean() }),
+  errors: { phone_not_valid: 422 },
+});
+
+export const forgotPassword = defineCall({
+  name: 'accounts.forgot-password',
+  row: 'own',
+  summary: 'Mails a single-use link; answers alike whether the account exists or not',
+  method: 'POST',
+  path: '/api/v6/password/forgotten',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({ email: wireText(120) }),
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const resetPassword = defineCall({
+  name: 'accounts.reset-password',
+  row: 'own',
+  summary: 'Sets a new password by the mailed link and ends every other session',
+  method: 'POST',
+  path: '/api/v6/password/reset',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({
+    token: wireText(100),
+    password: wireText(200),
+    password_confirmation: wireText(200),
+  }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { link_not_valid: 422 },
+});

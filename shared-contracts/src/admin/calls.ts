@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
+import { shipmentFormSchema } from '../ship-form/schema.ts';
+
+const helpers = ['pro', 'admin', 'admin_plus', 'carrier_admin'] as const;
+const admins = ['admin', 'admin_plus', 'carrier_admin'] as const;
+
+/** EN-08 */
+export const userLookup = defineCall({
+  name: 'admin.user-lookup',
+  row: 'EP-17',
+  summary: 'A user to book for, by id or mail; a pro user finds users of the own club only',
+  method: 'GET',
+  path: '/users/get_user',
+  access: helpers,
+  query: z.object({ user_id: wireText(120) }),
+  response: z.object({
+    user_id: z.nullable(z.string()),
+    user_email: z.nullable(z.string()),
+    messages: z.array(z.string()),
+  }),
+  errors: { user_not_found: 404 },
+});
+
+export const setCartUser = defineCall({
+  name: 'admin.set-cart-user',
+  row: 'EP-18',
+  summary: 'Puts a cart on another user’s behalf',
+  method: 'POST',
+  path: '/users/set_cart_user',
+  access: helpers,
+  body: z.strictObject({ cart_id: identifier, user_id: identifier }),
+  response: z.object({ success: z.literal(true), on_behalf_user: z.string() }),
+  errors: { cart_not_found: 404, user_not_found: 404 },
+});
+
+/** EN-07 */
+export const takeOverCart = defineCall({
+  name: 'admin.take-over-cart',
+  row: 'EP-23',
+  summary: 'Takes a customer’s cart over, with what was entered so far; the token changes hands',
+  method: 'POST',
+  path: '/api/v5/carts/:cartId/takeover',
+  access: admins,
+  params: z.object({ cartId: identifier }),
+  query: z.object({ cart_token: z.optional(wireText(100)) }),
+  body: z.strictObject({ takeover_id: identifier, reason: z.optional(wireText(200)) }),
+  response: z.object({
+    takeover_user_id: z.nullable(z.string()),
+    ship_state: shipmentFormSchema,
+    cart_token: z.string(),
+  }),
+  errors: { takeover_cart_not_found: 404 },
+});
+
+export const addClubUser = defineCall({
+  name: 'admin.add-club-user',
+  row: 'own',
+  summary: 'Adds a user to a club after a lookup without a hit',
+  method: 'POST',
+  path: '/api/v6/club_users',
+  access: helpers,
+  body: z.strictObject({
+    club_id: wholeNumber,
+    first_name: wireText(60),
+    last_name: wireText(60),
+    email: wireText(120),
+    phone: z.optional(wireText(30)),
+  }),
+  response: z.object({ user_id: z.string(), user_email: z.string() }),
+  errors: { club_not_found: 404, email_taken: 409 },
+});
+
+export const auditTrail = defineCall({
+  name: 'admin.audit-trail',
+  row: 'own',
+  summary: 'Acts on others’ behalf, newest first',
+  method: 'GET',
+  path: '/api/v6/audit',
+  access: admins,
+  query: z.object({ subject: z.optional(wireText(64)), limit: z.optional(wholeNumber) }),
+  response: z.object({
+    entries: z.array(
+      z.object({
+        at: z.string(),
+        actor: z.string(),
+        subject: z.string(),
+        act: z.string(),
+        detail: z.record(z.string(), z.string()),
+      }),
+    ),
+  }),
+});

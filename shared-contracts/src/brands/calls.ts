@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { brandSlugSchema } from './schema.ts';
+
+export const brandHeader = defineCall({
+  name: 'brands.header',
+  row: 'EP-11',
+  summary: 'The page header of a brand: html as specified, or JSON when the caller accepts JSON',
+  method: 'GET',
+  path: '/brands/header',
+  access: 'public',
+  query: z.object({ brand_header: brandSlugSchema }),
+  response: z.object({
+    name: z.string(),
+    tagline: z.string(),
+    help_phone: z.string(),
+    help_email: z.string(),
+  }),
+  errors: { brand_not_found: 404 },
+});

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { brandSlugSchema } from '../brands/schema.ts';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
+import { countryCodeSchema, countryConfigSchema, suggestionSchema, zipInfoSchema } from './schema.ts';
+
+/** A whole address as a lookup answers it, ready to be filled in (EN-22). */
+export const resolvedAddressSchema = z.object({
+  id: z.string(),
+  autofill_address: z.string(),
+  autofill_address_2: z.string(),
+  autofill_zip: z.string(),
+  autofill_city: z.string(),
+  autofill_state: z.string(),
+  autofill_country: z.string(),
+  autofill_club_id: z.nullable(z.int()),
+  company_name: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  time_zone: z.nullable(z.string()),
+  /** Kept on Irish addresses (AD-17). */
+  postcoder_id: z.nullable(z.string()),
+});
+export type ResolvedAddress = z.output<typeof resolvedAddressSchema>;
+
+export const zipOfAddress = defineCall({
+  name: 'geo.zip-of-address',
+  row: 'EP-02',
+  summary: 'The postal code of an address given without one',
+  method: 'GET',
+  path: '/api/v5/zip_info',
+  access: 'public',
+  rate: 'relaxed',
+  query: z.object({
+    address1: z.optional(wireText(100)),
+    address2: z.optional(wireText(100)),
+    city: wireText(60),
+    province: z.optional(wireText(40)),
+    country_code: countryCodeSchema,
+  }),
+  response: zipInfoSchema,
+});
+
+export const disasterNotifications = defineCall({
+  name: 'geo.disaster-notifications',
+  row: 'EP-03',
+  summary: 'Notices of storms, fires and closures that concern an end',
+  method: 'GET',
+  path: '/api/v5/disaster_notifications',
+  access: 'public',
+  query: z.object({
+    zip_code: wireText(10),
+    city: z.optional(wireText(60)),
+    state_code: z.optional(wireText(40)),
+    country_code: countryCodeSchema,
+    address_type: z.enum(['origin', 'destination']),
+    brand_id: wholeNumber,
+  }),
+  response: z.object({ notifications: z.array(z.object({ message: z.string() })) }),
+});
+
+export const eircodeDetails = defineCall({
+  name: 'geo.eircode-details',
+  row: 'EP-05',
+  summary: 'The address behind an Irish suggestion',
+  method: 'POST',
+  path: '/api/v5/auto-complete/eircode-details',
+  access: 'session',
+  rate: 'relaxed',
+  body: z.strictObject({ suggestion_id: identifier, query: wireText(100), country_code: countryCodeSchema }),
+  response: resolvedAddressSchema,
+  errors: { place_not_found: 404 },
+});
+
+export const placeDetails = defineCall({
+  name: 'geo.place-details',
+  row: 'EP-06',
+  summary: 'The address behind a suggestion',
+  method: 'GET',
+  path: '/api/v5/auto-complete/place-details/:id',
+  access: 'public',
+  rate: 'relaxed',
+  params: z.object({ id: identifier }),
+  response: resolvedAddressSchema,
+  errors: { place_not_found: 404 },
+});
+
+export const autocompleteClub = defineCall({
+  name: 'geo.autocomplete-club',
+  row: 'EP-07',
+  summary: 'Clubs by a typed term',
+  method: 'GET',
+  path: '/refactor/v5/autocomplete_club',
+  access: 'public',
+  rate: 'relaxed',
+  query: z.object({ term: wireText(100), brand: z.optional(brandSlugSchema) }),
+  response: z.object({ items: z.array(suggestionSchema) }),
+});
+
+/** EP-08: the third-party lookup's shape; its address is configured, and in development it is this one. */
+export const zipToState = defineCall({
+  name: 'geo.zip-to-state',
+  row: 'EP-08',
+  summary: 'The state of a US zip',
+  method: 'GET',
+  path: '/api/v6/zip_to_state/:zip',
+  access: 'public',
+  rate: 'relaxed',
+  params: z.object({ zip: wireText(10) }),
+  response: z.object({ zip: z.string(), state: z.nullable(z.string()) }),
+});
+
+/** EN-14 */
+export const blockedAddressSchema = z.strictObject({
+  address: wireText(100),
+  address_2: z.optional(wireText(100)),
+  zip: wireText(10),
+  city: wireText(60),
+  state: wireText(40),
+  country_code: countryCodeSchema,
+});
+
+export const searchBlockedAddress = defineCall({
+  name: 'geo.blocked-address',
+  row: 'EP-09',
+  summary: 'Whether nothing may be sent to or from an address; 404 when it is not blocked',
+  method: 'GET',
+  path: '/api/v5/blocked_addresses/search',
+  access: 'public',
+  rate: 'relaxed',
+  query: z.object({ blocked_address: blockedAddressSchema }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { address_not_blocked: 404 },
+});
+
+/** A country as the address form needs it. */
+export const countrySchema = z.extend(countryConfigSchema, {
+  /** Fields in the order in which this country writes them. */
+  field_order: z.array(z.string()),
+  zip_example: z.nullable(z.string()),
+  has_states: z.boolean(),
+  /** Territories that a state of this country stands for, by state code (AD-05). */
+  territories: z.record(z.string(), z.string()),
+  /** Shown when the country is chosen; null when there is nothing to say. */
+  note: z.nullable(z.string()),
+});
+export type Country = z.output<typeof countrySchema>;
+
+export const listCountries = defineCall({
+  name: 'geo.countries',
+  row: 'own',
+  summary: 'Countries of the address form with their rules',
+  method: 'GET',
+  path: '/api/v6/countries',
+  access: 'public',
+  rate: 'relaxed',
+  query: z.object({ brand: z.optional(brandSlugSchema) }),
+  response: z.object({ countries: z.array(countrySchema) }),
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { priceFields } from '../pricing/calls.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { shipmentFormSchema } from '../ship-form/schema.ts';
+import { paymentStatusSchema } from './calls.ts';
+import { paymentMethodTypes } from './method-types.ts';
+
+export const clubBilling = defineCall({
+  name: 'payments.club-billing',
+  row: 'EP-51',
+  summary: 'Places the order on a club’s account. Idempotent by the header Idempotency-Key',
+  method: 'POST',
+  path: '/refactor/v5/club_billing',
+  access: 'signed-in',
+  body: z.extend(shipmentFormSchema, {
+    ...priceFields,
+    quote_id: identifier,
+    payment_method_type: z.optional(z.enum(paymentMethodTypes)),
+    sales_club_billing: wireText(12),
+    comment: z.optional(wireText(500)),
+  }),
+  response: z.object({
+    status: paymentStatusSchema,
+    order_id: z.nullable(z.string()),
+    error: z.nullable(z.string()),
+  }),
+  errors: {
+    idempotency_key_missing: 400,
+    cart_not_found: 404,
+    quote_not_found: 404,
+    club_billing_not_allowed: 403,
+    form_incomplete: 422,
+  },
+});
+
+export const requestClubBilling = defineCall({
+  name: 'payments.request-club-billing',
+  row: 'EP-57',
+  summary: 'Asks the admins to open club billing for the signed-in user',
+  method: 'PUT',
+  path: '/api/v6/clubs/:club_id/billing_request',
+  access: 'signed-in',
+  params: z.object({ club_id: identifier }),
+  response: z.object({ status: z.boolean(), errors: z.array(z.string()) }),
+  errors: { club_not_found: 404 },
+});

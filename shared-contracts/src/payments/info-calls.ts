@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wireFlag, wireText } from '../primitives/wire-text.ts';
+
+const savedCard = z.object({
+  payment_method_id: z.string(),
+  /** XXXX plus its last digits (PY-22). */
+  credit_card_number: z.string(),
+  card_type: z.string(),
+  expiration: z.string(),
+});
+
+export const paymentInfo = defineCall({
+  name: 'payments.payment-info',
+  row: 'EP-48',
+  summary: 'The payment area: html as specified, or JSON when the caller accepts JSON',
+  method: 'GET',
+  path: '/refactor/ship/payment_info',
+  access: 'session',
+  query: z.object({ current_method: z.optional(wireText(40)), compact: z.optional(wireFlag) }),
+  response: z.object({
+    methods: z.array(z.string()),
+    current_method: z.nullable(z.string()),
+    cards: z.array(savedCard),
+  }),
+});
+
+export const userPaymentInfo = defineCall({
+  name: 'payments.user-payment-info',
+  row: 'EP-49',
+  summary: 'The card on file of a user, for the user and for staff on the user’s behalf',
+  method: 'GET',
+  path: '/refactor/ship/user_payment_info/:user_id',
+  access: 'signed-in',
+  params: z.object({ user_id: identifier }),
+  response: z.object({
+    credit_card_number: z.nullable(z.string()),
+    payment_method_id: z.nullable(z.string()),
+  }),
+  errors: { user_not_found: 404 },
+});
+
+export const checkCarrierReadyTime = defineCall({
+  name: 'payments.carrier-ready-time',
+  row: 'EP-52',
+  summary: 'Whether the carrier still collects on the chosen day',
+  method: 'GET',
+  path: '/refactor/v5/check_carrier_ready_time',
+  access: 'session',
+  query: z.object({ x_order_tracking_id: wireText(64), date_time: wireText(40) }),
+  response: z.object({ status: z.boolean() }),
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { wholeNumber } from '../primitives/wire-text.ts';
+import {
+  campsAnswerSchema,
+  golfAnswerSchema,
+  internationalInfoSchema,
+  questionSetsSchema,
+} from './schema.ts';
+
+const saved = z.object({ success: z.literal(true) });
+const errors = { cart_not_found: 404, club_not_found: 404, answers_incomplete: 422 };
+
+export const questionSets = defineCall({
+  name: 'preferences.question-sets',
+  row: 'EP-20',
+  summary: 'What a club asks before it sends or receives bags',
+  method: 'GET',
+  path: '/api/v5/clubs/:club_id/question_sets',
+  access: 'public',
+  params: z.object({ club_id: wholeNumber }),
+  response: questionSetsSchema,
+  errors: { club_not_found: 404 },
+});
+
+export const saveInternationalInfo = defineCall({
+  name: 'preferences.international-info',
+  row: 'EP-54',
+  summary: 'Saves when the traveler arrives and leaves, for customs',
+  method: 'POST',
+  path: '/api/v5/international_info',
+  access: 'session',
+  body: z.strictObject({ international_info: internationalInfoSchema }),
+  response: saved,
+  errors: { cart_not_found: 404, dates_out_of_order: 422 },
+});
+
+export const saveGolfPreferences = defineCall({
+  name: 'preferences.golf-answers',
+  row: 'EP-55',
+  summary: 'Saves the answers to a club’s questions',
+  method: 'POST',
+  path: '/api/v5/club_preferences_answers',
+  access: 'session',
+  body: golfAnswerSchema,
+  response: saved,
+  errors,
+});
+
+export const saveCampsPreferences = defineCall({
+  name: 'preferences.camps-answers',
+  row: 'EP-56',
+  summary: 'Saves the answers to a camp’s questions, per camper',
+  method: 'POST',
+  path: '/api/v5/club_preferences_answers_camps',
+  access: 'session',
+  body: campsAnswerSchema,
+  response: saved,
+  errors,
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { identifier, wholeNumber, wireFlag, wireText } from '../primitives/wire-text.ts';
+
+const questionFields = {
+  id: z.string(),
+  question: z.string(),
+  type: z.enum(['logical', 'text', 'date']),
+  index: z.int(),
+  required: z.boolean(),
+  max_length: z.int(),
+};
+/** EN-29: branches are one level deep, as the page shows them. */
+const branchQuestion = z.object(questionFields);
+export const questionSchema = z.object({
+  ...questionFields,
+  yes_questions: z.array(branchQuestion),
+  no_questions: z.array(branchQuestion),
+});
+
+export const questionSetsSchema = z.object({
+  club: z.object({
+    id: z.int(),
+    questionnaire_require_all_questions: z.boolean(),
+    club_preference_header: z.string(),
+    club_preference_subheader: z.string(),
+  }),
+  question_set: z.array(questionSchema),
+});
+
+/** EN-30 */
+const entry = {
+  question: wireText(255),
+  answer: wireText(255),
+  type: z.enum(['logical', 'text', 'date', 'other']),
+};
+const answerOf = <Entry extends z.ZodMiniType>(one: Entry) =>
+  z.strictObject({
+    cart_id: identifier,
+    club_preferences_answer: z.strictObject({
+      club_id: wholeNumber,
+      is_outbound: wireFlag,
+      answers: z.array(one).check(z.maxLength(200)),
+    }),
+  });
+export const golfAnswerSchema = answerOf(z.strictObject(entry));
+export const campsAnswerSchema = answerOf(z.strictObject({ ...entry, traveler_id: wireText(3) }));
+
+/** EN-28 */
+export const internationalInfoSchema = z.strictObject({
+  cart_id: identifier,
+  date_of_arrival: calendarDateSchema,
+  date_of_departure: z.optional(calendarDateSchema),
+  terms: z.literal(true),
+});
