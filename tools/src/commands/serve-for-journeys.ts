@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, openSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { partNames, root } from '../build/workspace.ts';
 import { startProduct } from '../processes/product.ts';
 import { releaseParts } from '../release/release-parts.ts';
@@ -7,9 +7,13 @@ import { openReleaseStore } from '../release/release-store.ts';
 
 /** The whole product on throw-away data and a fixed clock, for the browser journeys. The parts must be built. */
 const port = Number(process.env.PORT ?? 4310);
-const dataDir = join(root, '.data/journeys');
+const dataDir = resolve(process.env.SENDAHEAD_DATA ?? join(root, '.data/journeys'));
 /** A Tuesday morning in New York, far from holidays at both ends. */
 const clock = '2026-12-01T09:00:00-05:00';
+
+// What the servers say is searched for card numbers and personal data by a journey.
+mkdirSync(dataDir, { recursive: true });
+const output = openSync(join(dataDir, 'server.log'), 'w');
 
 rmSync(join(dataDir, 'releases'), { recursive: true, force: true });
 await releaseParts(openReleaseStore(join(dataDir, 'releases')), partNames());
@@ -18,7 +22,8 @@ const product = await startProduct({
   dataDir,
   ownScript: 'tools/src/commands/serve-for-journeys.ts',
   sandbox: true,
-  env: { NODE_ENV: 'test', SENDAHEAD_CLOCK: clock, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' },
+  env: { NODE_ENV: 'test', SENDAHEAD_CLOCK: clock, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'info' },
+  output,
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

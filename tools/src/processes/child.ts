@@ -5,6 +5,8 @@ export interface ChildOptions {
   readonly script: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
+  /** An open file that takes what it says; without one it speaks where its owner does. */
+  readonly output?: number | undefined;
 }
 
 /** A server process of ours, in a process group of its own so that Ctrl-C reaches it only through its owner. */
@@ -24,11 +26,11 @@ const kill = (process: ChildProcess, signal: NodeJS.Signals): void => {
   if (process.exitCode === null && process.signalCode === null) process.kill(signal);
 };
 
-export function startChild({ name, script, env, cwd }: ChildOptions): Child {
+export function startChild({ name, script, env, cwd, output }: ChildOptions): Child {
   const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
     detached: true,
   });
   const ended = new Promise<number | null>((resolve) => {

@@ -13,6 +13,8 @@ export interface ProductOptions {
   /** Whether the sandbox payment gateway runs beside the API; in production it must not. */
   readonly sandbox: boolean;
   readonly env?: Readonly<Record<string, string | undefined>> | undefined;
+  /** An open file for what the servers say. */
+  readonly output?: number | undefined;
 }
 
 export interface Product {
@@ -31,6 +33,7 @@ export async function startProduct({
   ownScript,
   sandbox,
   env = {},
+  output,
 }: ProductOptions): Promise<Product> {
   const runFile = join(dataDir, 'run.json');
   await clearLeftovers(runFile, ownScript);
@@ -49,7 +52,7 @@ export async function startProduct({
     removeRunFile(runFile);
   };
   const start = (name: string, script: string): void => {
-    children.push(startChild({ name, script, cwd: root, env: { ...common, ...env } }));
+    children.push(startChild({ name, script, cwd: root, env: { ...common, ...env }, output }));
     writeRunFile(runFile, {
       owner: process.pid,
       children: children.map(({ pid, script }) => ({ pid, script })),
