@@ -1,0 +1,61 @@
+import { holidays, nextPickupDay, unavailableDays } from '@sendahead/shared-contracts/calendar/calls';
+import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
+import { addDays, calendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { combinedServicesOptions, pickupFees } from '@sendahead/shared-contracts/services/calls';
+import { pickupFee, serviceOption } from './services.ts';
+
+/** Four services of a day: ground in five days at the least price, next day at the highest. */
+export const servicesFrom = (day: string | undefined) => {
+  if (day === undefined || !isCalendarDate(day)) return [];
+  return [
+    serviceOption({ arrival_date: addDays(day, 5) }),
+    serviceOption({
+      carrier_service_level_id: 5,
+      service_name: 'THREE DAY SELECT',
+      service_type_system_name: 'DOMESTIC_3_DAY',
+      arrival_date: addDays(day, 3),
+      transit_days: 3,
+      price_cents: 9900,
+    }),
+    serviceOption({
+      carrier_service_level_id: 3,
+      service_name: 'NEXT DAY AIR',
+      service_type_system_name: 'DOMESTIC_1_DAY',
+      arrival_date: addDays(day, 1),
+      transit_days: 1,
+      price_cents: 16_900,
+    }),
+  ];
+};
+
+/** The server of a good day; what a test passes comes first. */
+export const goodDay: readonly FakeAnswer[] = [
+  answering(pickupFees, {
+    pickup_fees: [
+      pickupFee(),
+      pickupFee({
+        id: 0,
+        pickup_fees_title: 'Drop off at a carrier store',
+        price_cents: 0,
+        formatted_amount: '$0.00',
+        default: false,
+      }),
+    ],
+  }),
+  answering(unavailableDays, []),
+  answering(holidays, { '2026-11-26': { name: 'Thanksgiving Day', pickup: true, drop_off: true } }),
+  answering(nextPickupDay, ({ body }) => ({
+    date: calendarDate(body.dropoff ? '2026-11-23' : '2026-11-24'),
+  })),
+  answering(combinedServicesOptions, ({ body }) => ({
+    default_services: {
+      outbound: { enabled: true, next_day_pickup: null, services: servicesFrom(body.pickup_date) },
+      return:
+        body.roundtrip === 'true'
+          ? { enabled: true, next_day_pickup: null, services: servicesFrom(body.return_pickup_date) }
+          : null,
+    },
+    travelers: [],
+    has_valid_adjustment: false,
+  })),
+];

@@ -1,0 +1,38 @@
+import { type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
+import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
+import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
+import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
+import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
+import { itineraryTopic } from '@sendahead/shared-contracts/services/topics';
+import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
+import { start } from '../effects/start.ts';
+import { goodDay } from './good-day.ts';
+
+/** The remote running on a page without a shell; `published` collects what the page learnt. */
+export function started(...answers: readonly FakeAnswer[]) {
+  const api = fakeApi(...answers, ...goodDay);
+  const host = fakeHost('mf-services', { api });
+  const published: Itinerary[] = [];
+  host.page
+    .bind('shell')
+    .state(itineraryTopic)
+    .subscribe((itinerary) => published.push(itinerary));
+  const running = start(host);
+  return {
+    api,
+    host,
+    published,
+    last: () => published.at(-1),
+    called: (name: string) => api.calls.filter((call) => call.name === name),
+    tellPoints: (points: ShipPoints) => host.page.bind('mf-addresses').publish(shipPointsTopic, points),
+    tellTravelers: (travelers: Travelers) =>
+      host.page.bind('mf-travelers').publish(travelersTopic, travelers),
+    ...running,
+  };
+}
+
+/** Fake time forward, letting every promise of the fake API settle. */
+export const pass = async (ms: number): Promise<void> => {
+  await jest.advanceTimersByTimeAsync(ms);
+};
