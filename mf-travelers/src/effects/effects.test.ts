@@ -1,0 +1,164 @@
+import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
+import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
+import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import * as fc from 'fast-check';
+import { pass, started } from '../testing/started.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Page = ReturnType<typeof started>;
+const count = (page: Page, number: number) =>
+  page.store.dispatch({ type: 'counted', key: 1, line: 'golf', count: number });
+const rows = (page: Page) => page.store.getState().travelers[0]?.lines[0]?.rows ?? [];
+
+const saved: Traveler[] = [
+  {
+    id: '1',
+    firstName: 'Bea',
+    lastName: 'Ray',
+    email: '',
+    phone: '+44 20 7946 0958',
+    grade: '',
+    roundTrip: true,
+    lines: [
+      {
+        line: 'golf',
+        rows: [
+          {
+            size: 'golf-staff',
+            insuranceCents: cents(250_000),
+            packaging: 'box',
+            contents: 'Clubs',
+            note: null,
+          },
+        ],
+      },
+    ],
+  },
+];
+const restore = (page: Page) =>
+  page.host.page.bind('shell').publish(restoreRequestedEvent, {
+    section: 'travelers',
+    form: writeShipForm({ points: null, travelers: saved, itinerary: null, coupon: '', giftCard: '' }),
+  });
+
+describe('an emptied line', () => {
+  it('TR-09 loses its bags after 2 s', async () => {
+    const page = started();
+    count(page, 2);
+    count(page, 0);
+    await pass(1999);
+    expect(rows(page)).toHaveLength(2);
+    await pass(1);
+    expect(rows(page)).toHaveLength(0);
+  });
+
+  it('TR-09 is not removed when it was counted up in between, and waits anew when emptied again', async () => {
+    const page = started();
+    count(page, 2);
+    count(page, 0);
+    await pass(1500);
+    count(page, 1);
+    count(page, 0);
+    await pass(1500);
+    expect(rows(page)).toHaveLength(1);
+    await pass(500);
+    expect(rows(page)).toHaveLength(0);
+  });
+});
+
+describe('phones', () => {
+  const type = (page: Page, text: string) =>
+    page.store.dispatch({ type: 'typed', key: 1, field: 'phone', text });
+  const phone = (page: Page) => page.store.getState().travelers[0]?.phone;
+
+  it('TR-04 VL-35 judges a number 100 ms after the last key and writes it once the field is left', async () => {
+    const page = started();
+    type(page, '2392622600');
+    await pass(90);
+    expect(phone(page)?.check).toBeNull();
+    await pass(20);
+    expect(phone(page)).toMatchObject({ number: '2392622600', check: { valid: true } });
+    page.store.dispatch({ type: 'left', key: 1, path: 'phone' });
+    expect(phone(page)?.number).toBe('(239) 262-2600');
+    expect(page.last()?.travelers[0]?.phone).toBe('(239) 262-2600');
+  });
+
+  it('VL-35 refuses a number that its country does not have', async () => {
+    const page = started();
+    type(page, '1112223333');
+    await pass(200);
+    expect(phone(page)?.check?.valid).toBe(false);
+  });
+
+  it('TR-03 takes the country from a number with a plus', async () => {
+    const page = started();
+    type(page, '+44 20 7946 0958');
+    await pass(200);
+    expect(phone(page)).toMatchObject({ country: 'GB', dial: '+44', check: { valid: true } });
+    expect(page.store.getState().phoneCountries[0]?.code).toBe('US');
+  });
+
+  it('does not load the number rules before they are needed', async () => {
+    const page = started();
+    await pass(1000);
+    expect(page.store.getState().phoneCountries).toHaveLength(1);
+    page.store.dispatch({ type: 'phones-wanted' });
+    await pass(10);
+    expect(page.store.getState().phoneCountries.length).toBeGreaterThan(200);
+  });
+});
+
+describe('a saved booking', () => {
+  it('TR-13 comes back bag by bag, and the section answers', () => {
+    const page = started();
+    const answers: string[] = [];
+    page.host.page
+      .bind('shell')
+      .events(sectionRestoredEvent)
+      .subscribe(({ section }) => answers.push(section));
+    restore(page);
+    expect(answers).toEqual(['travelers']);
+    expect(page.last()?.travelers).toEqual(saved);
+    expect(page.host.troubles).toEqual([]);
+  });
+
+  it('RO-12 ends the same in whatever order the page speaks', async () => {
+    const told = {
+      restore,
+      session: (page: Page) => page.signIn('consumer'),
+      ends: (page: Page) => page.tellEnds(true),
+    };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray(['restore', 'session', 'ends'] as const, { minLength: 3 }),
+        async (order) => {
+          const page = started();
+          for (const name of order) told[name](page);
+          await pass(500);
+          expect(page.last()?.travelers).toEqual([{ ...saved[0], email: 'ann@example.com' }]);
+          page.stop();
+        },
+      ),
+    );
+  });
+
+  it('RO-12 fills nothing in for club people, who book for others', () => {
+    const page = started();
+    page.signIn('pro');
+    expect(page.last()?.travelers[0]).toMatchObject({ firstName: '', email: '' });
+  });
+});
+
+it('shows all errors on request, and takes the focus only when both ends are in order', () => {
+  const page = started();
+  const ask = () => page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {});
+  ask();
+  expect(page.store.getState()).toMatchObject({ submits: 1, summaryTurn: 0 });
+  page.tellEnds(true);
+  ask();
+  expect(page.store.getState()).toMatchObject({ submits: 2, summaryTurn: 2 });
+});
