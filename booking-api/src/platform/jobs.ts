@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { PgBoss } from 'pg-boss';
+import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { DatabaseTransaction } from './database.ts';
 
 export type JobHandler = (data: Record<string, unknown>, id: string) => Promise<void>;
@@ -34,6 +34,26 @@ export type Jobs = {
 export function createJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'booking-api jobs' });
   boss.on('error', onError);
+  // Several jobs of a queue at once, each with an outcome of its own: one that fails is tried again alone.
+  const batches = {
+    pollingIntervalSeconds: 1,
+    batchSize: 20,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
+  const run = async (job: Job<unknown>, handler: JobHandler): Promise<JobResult> => {
+    try {
+      await handler(dataOf(job), job.id);
+      return { id: job.id, status: 'completed' };
+    } catch (error) {
+      onError(error);
+      return {
+        id: job.id,
+        status: 'failed',
+        output: { error: error instanceof Error ? error.name : 'error' },
+      };
+    }
+  };
   const handlers = new Map<string, JobHandler>();
   const schedules = new Map<string, string>();
   let started = false;
@@ -67,9 +87,7 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
       started = true;
       for (const [queue, handler] of handlers) {
         await boss.createQueue(queue);
-        await boss.work<Record<string, unknown>>(queue, { pollingIntervalSeconds: 1 }, async (batch) => {
-          for (const job of batch) await handler(job.data, job.id);
-        });
+        await boss.work(queue, batches, (batch) => Promise.all(batch.map((job) => run(job, handler))));
       }
       for (const [queue, cron] of schedules) await boss.schedule(queue, cron);
     },
@@ -79,3 +97,6 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
     },
   };
 }
+
+const dataOf = ({ data }: Job<unknown>): Record<string, unknown> =>
+  typeof data === 'object' && data !== null ? { ...data } : {};

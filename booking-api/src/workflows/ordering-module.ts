@@ -30,7 +30,11 @@ export const orderingModule = (app: FastifyInstance, context: AppContext): void 
 };
 
 /** The same with settings of one's own; gives what the workflows work with. */
-export function addOrdering(app: FastifyInstance, context: AppContext, env: NodeJS.ProcessEnv): PlaceOrderContext {
+export function addOrdering(
+  app: FastifyInstance,
+  context: AppContext,
+  env: NodeJS.ProcessEnv,
+): PlaceOrderContext {
   const { db, clock, jobs, config } = context;
   const settings = readPaymentSettings(env, config.production);
   const mails = readMailSettings(env, config.dataDir, config.port);

@@ -8,6 +8,7 @@ import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
 import { orderStatus } from '../../workflows/place-order/order-status.ts';
 import { placeOrder } from '../../workflows/place-order/place-order.ts';
 import { requireCart } from '../carts/cart-access.ts';
+import { limitDeclines } from './limit-declines.ts';
 import { fingerprintOf, idempotencyKeyOf } from './request-key.ts';
 
 /** Methods that pay with a nonce of the provider's client. */
@@ -15,6 +16,8 @@ const withNonce: readonly PaymentMethodType[] = ['NewCard', 'paypal', 'applePay'
 
 /** Paying: what the browser needs for a nonce, placing the order, and asking how a pending one went. */
 export function paymentRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
+  const declines = limitDeclines(context.throttle);
+
   registerCall(app, context, calls.clientToken, async (_input, { request }) => {
     const { clientToken, fieldsUrl } = await ordering.payments
       .clientToken(originOf(request))
@@ -38,7 +41,7 @@ export function paymentRoutes(app: FastifyInstance, context: AppContext, orderin
     if (!withNonce.includes(body.payment_method_type)) {
       throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
     }
-    await context.throttle.attempt('pay', user.id, 60, 60);
+    await declines.check(user.id);
     const cart = await requireCart(context, request, body.cart_id);
     const answer = await placeOrder(ordering, {
       userId: user.id,
@@ -48,6 +51,7 @@ export function paymentRoutes(app: FastifyInstance, context: AppContext, orderin
       requestHash: fingerprintOf(body),
       form: body,
     });
+    await declines.count(user.id, answer);
     return new RawAnswer('application/json; charset=utf-8', answer);
   });
 

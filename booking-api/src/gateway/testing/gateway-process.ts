@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const workspace = resolve(__dirname, '../../../..');
+const key = 'sandbox-merchant-key';
+
+export type CardText = { number: string; month?: string; year?: string; code?: string };
+export type FaultText = { operation: string; mode: string; ms?: number; times?: number };
+
+/** The real gateway as its own process, with its test door open. */
+export type GatewayProcess = {
+  url: string;
+  /** A nonce as the card fields make it. */
+  nonce(card?: string | CardText): Promise<string>;
+  fault(fault: FaultText): Promise<void>;
+  clear(): Promise<void>;
+  /** Calls of the shop since the last clear, by operation. */
+  calls(): Promise<Record<string, number>>;
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startGateway(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<GatewayProcess> {
+  const child = spawn(resolve(workspace, 'node_modules/.bin/node'), ['booking-api/src/gateway/server.ts'], {
+    cwd: workspace,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      DATABASE_URL: databaseUrl,
+      GATEWAY_PORT: '0',
+      GATEWAY_HOST: '127.0.0.1',
+      GATEWAY_FAULTS: 'on',
+      GATEWAY_SETTLE_SECONDS: '3600',
+      GATEWAY_SLOW_SECONDS: '1',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await readyAddress(child);
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(new URL(path, url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as Record<string, string>;
+  };
+  return {
+    url,
+    async nonce(card = '4111111111111111') {
+      const {
+        number,
+        month = '12',
+        year = '2030',
+        code = '123',
+      } = typeof card === 'string' ? { number: card } : card;
+      const { client_token } = await post('/merchant/client_tokens', {}, { authorization: `Bearer ${key}` });
+      const entry = { client_token, number, month, year, security_code: code, prepaid_blocked: false };
+      const made = await post('/fields/nonces', entry, { 'sec-fetch-site': 'same-origin' });
+      return made.nonce ?? '';
+    },
+    fault: async (fault) => void (await post('/faults', fault)),
+    clear: async () => void (await fetch(new URL('/faults', url), { method: 'DELETE' })),
+    calls: async () => (await (await fetch(new URL('/faults/calls', url))).json()) as Record<string, number>,
+    settle: async () => void (await post('/faults/settle', {})),
+    stop: () => ended(child),
+  };
+}
+
+function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((done, failed) => {
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /ready at (\S+)/.exec(text);
+      if (found?.[1]) done(found[1]);
+    });
+    child.once('exit', (code) => failed(new Error(`the gateway ended with ${code}`)));
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,210 @@
+import type { Browser } from '../../testing/test-app.ts';
+import { newKey, prepareBooking, press, signedIn } from '../testing/booking.ts';
+import { gatewaySales, moneyProblems } from '../testing/money.ts';
+import { settled } from '../testing/settled.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+import { until } from '../testing/until.ts';
+
+let shop: Shop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  customer = await signedIn(shop);
+}, 30_000);
+afterAll(() => shop.close());
+afterEach(() => shop.gateway.clear());
+
+const nothingCalled = async () => {
+  const { sale = 0, nonce = 0 } = await shop.gateway.calls();
+  expect({ sale, nonce }).toEqual({ sale: 0, nonce: 0 });
+};
+const status = async (orderId: string, browser = customer) =>
+  browser.send('GET', '/api/v5/order_status', { query: { order_id: orderId } });
+const coupon = (code: string, more: object) =>
+  shop.context.db
+    .insertInto('coupons')
+    .values({
+      code,
+      title: 'Test',
+      kind: 'fixed',
+      amount: 1000,
+      brand_slugs: [],
+      round_trip_only: false,
+      valid_from: '2026-01-01',
+      valid_until: '2027-12-31',
+      usage_limit: null,
+      ...more,
+    })
+    .execute();
+const used = async (code: string) =>
+  (
+    await shop.context.db
+      .selectFrom('coupons')
+      .select('used')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow()
+  ).used;
+
+describe('placing an order', () => {
+  it('PY-19, EP-50 places, takes the money, books it and gives the receipt', async () => {
+    const booking = await prepareBooking(customer);
+    const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+    expect(answer.json()).toEqual({
+      status: true,
+      order_id: booking.orderId,
+      error: null,
+      payment_type: 'NewCard',
+    });
+    await settled(shop, booking.orderId);
+    expect((await gatewaySales(shop.ledger)).at(-1)).toMatchObject({
+      amount_cents: booking.totalCents,
+      status: 'submitted_for_settlement',
+    });
+    expect(await moneyProblems(shop)).toEqual([]);
+    const receipt = (await customer.send('GET', `/api/v6/orders/${booking.orderId}/receipt`)).json();
+    expect(receipt).toMatchObject({
+      status: 'placed',
+      total_cents: booking.totalCents,
+      payment: { type: 'NewCard', description: 'Visa ending in 1111' },
+      legs: [{ leg: 'outbound', pickup_date: '2026-11-24' }],
+      travelers: [{ name: 'Casey Customer' }],
+    });
+    expect(receipt.next_steps.map((step: { date: string }) => step.date)).toEqual(
+      [...receipt.next_steps.map((step: { date: string }) => step.date)].sort(),
+    );
+    expect(receipt.code.path).toMatch(/^M\d+ \d+h1v1h-1z/);
+  });
+
+  it('EP-50 places an order that costs nothing without a nonce and without the gateway', async () => {
+    await coupon('FREE', { amount: 10_000_000 });
+    const booking = await prepareBooking(customer, { coupon: 'FREE' });
+    expect(booking.totalCents).toBe(0);
+    expect((await press(booking)).json()).toMatchObject({ status: true, order_id: booking.orderId });
+    await nothingCalled();
+    expect(await used('FREE')).toBe(1);
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it('PY-17 answers recalc without a gateway call when the price or the quote is no longer good', async () => {
+    const booking = await prepareBooking(customer);
+    const nonce = await shop.gateway.nonce();
+    await shop.gateway.clear();
+    const dearer = {
+      traveler: {
+        '1': { ...row(), golf: { product_count: '1', '0': { ...bag, product_insurance: '300000' } } },
+      },
+    };
+    expect((await press(booking, { nonce, body: dearer })).json()).toMatchObject({
+      status: false,
+      error: 'recalc',
+    });
+    await shop.context.db
+      .updateTable('quotes')
+      .set({ expires_at: '2026-11-23T14:59:59Z' })
+      .where('cart_id', '=', booking.cartId)
+      .execute();
+    expect((await press(booking, { nonce })).json()).toMatchObject({
+      status: false,
+      error: 'recalc',
+      order_id: null,
+    });
+    await nothingCalled();
+  });
+
+  it('EP-50 refuses a press without key, cart, nonce or session', async () => {
+    const booking = await prepareBooking(customer);
+    const nonce = await shop.gateway.nonce();
+    const codes = [
+      await press(booking, { nonce, key: '' }),
+      await press(booking, {}),
+      await press({ ...booking, token: 'x'.repeat(43) }, { nonce }),
+      await press({ ...booking, browser: await shop.browser() }, { nonce }),
+      await press(booking, { nonce, body: { quote_id: 'qte_none' } }),
+      await press(booking, { nonce, body: { d_attention_name: '' } }),
+    ].map((answer) => [answer.statusCode, answer.json().code]);
+    expect(codes).toEqual([
+      [400, 'idempotency_key_missing'],
+      [422, 'form_incomplete'],
+      [404, 'cart_not_found'],
+      [401, 'not_signed_in'],
+      [404, 'quote_not_found'],
+      [422, 'form_incomplete'],
+    ]);
+  });
+
+  it.each([
+    ['4111111111111210', 'prepaid_refused'],
+    ['4000111111111511', 'card_refused_fraud'],
+    ['4000111111111115', 'card_declined'],
+  ])('EP-50 answers %s with %s and charges nothing', async (number, error) => {
+    const booking = await prepareBooking(customer);
+    const answer = await press(booking, { nonce: await shop.gateway.nonce(number) });
+    expect(answer.json()).toMatchObject({ status: false, order_id: null, error });
+    expect((await status(booking.orderId)).json()).toEqual({ status: false });
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it('PY-18 answers pending for an undecided card, and order_status tells when it is decided', async () => {
+    const booking = await prepareBooking(customer);
+    const answer = await press(booking, { nonce: await shop.gateway.nonce('4000000000000259') });
+    expect(answer.json()).toMatchObject({ status: 'pending', order_id: booking.orderId });
+    expect((await status(booking.orderId)).json()).toEqual({});
+    await until(async () => (await status(booking.orderId)).json().status === true);
+    await settled(shop, booking.orderId);
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it('PR-12 gives a coupon back when the card is declined, and spends its last use once', async () => {
+    await coupon('LASTONE', { usage_limit: 1 });
+    const [first, second] = [
+      await prepareBooking(customer, { coupon: 'LASTONE' }),
+      await prepareBooking(customer, { coupon: 'LASTONE' }),
+    ];
+    await press(first, { nonce: await shop.gateway.nonce('4000111111111115') });
+    expect(await used('LASTONE')).toBe(0);
+    const answers = await Promise.all([
+      press(first, { nonce: await shop.gateway.nonce() }),
+      press(second, { nonce: await shop.gateway.nonce() }),
+    ]);
+    expect(answers.map((answer) => answer.json().error).sort()).toEqual([null, 'recalc'].sort());
+    expect(await used('LASTONE')).toBe(1);
+  });
+});
+
+describe('what others may not', () => {
+  it('attack 9: another customer cannot pay for, see or ask about an order; staff may see it', async () => {
+    const booking = await prepareBooking(customer);
+    await press(booking, { nonce: await shop.gateway.nonce() });
+    const nonce = await shop.gateway.nonce();
+    await shop.gateway.clear();
+    const stranger = await signedIn(shop, 'pro');
+    const foreign = await press({ ...booking, browser: stranger, token: 'y'.repeat(43) }, { nonce });
+    expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'cart_not_found']);
+    const withToken = await press({ ...booking, browser: stranger }, { nonce });
+    expect([withToken.statusCode, withToken.json().code]).toEqual([404, 'cart_not_found']);
+    await nothingCalled();
+    expect((await status(booking.orderId, stranger)).statusCode).toBe(404);
+    const receipt = `/api/v6/orders/${booking.orderId}/receipt`;
+    const seen = [stranger, await signedIn(shop, 'admin'), await shop.browser()].map(
+      async (browser) => (await browser.send('GET', receipt)).statusCode,
+    );
+    expect(await Promise.all(seen)).toEqual([404, 200, 401]);
+    expect((await stranger.send('GET', '/api/v6/orders/ord_unknown/receipt')).json()).toMatchObject({
+      code: 'order_not_found',
+    });
+  });
+
+  it('EP-50 takes no method that is not offered', async () => {
+    const booking = await prepareBooking(customer);
+    const answer = await press(booking, { nonce: newKey(), body: { payment_method_type: 'WalletTransfer' } });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid']);
+  });
+});
+
+const row = () => ({
+  t_first_name: 'Casey',
+  t_last_name: 'Customer',
+  t_email: 'casey@example.test',
+  t_phone: '+1 212 555 0100',
+});
+const bag = { size: 'golf-standard', product_insurance: '100000', traveler_package_type: 'soft_case' };

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { oneWayForm } from '../../testing/shipment-forms.ts';
+import type { Browser } from '../../testing/test-app.ts';
+
+/** A priced cart of a signed-in customer, one press away from an order. */
+export type Booking = {
+  browser: Browser;
+  cartId: string;
+  orderId: string;
+  token: string;
+  totalCents: number;
+  body: Record<string, unknown>;
+};
+
+export type Starter = { browser(host?: string): Promise<Browser> };
+
+export async function signedIn(shop: Starter, name = 'customer'): Promise<Browser> {
+  const browser = await shop.browser();
+  await browser.signIn(name);
+  return browser;
+}
+
+/** Opens a cart and prices it. `more` changes the form. */
+export async function prepareBooking(browser: Browser, more: Record<string, unknown> = {}): Promise<Booking> {
+  const opened = await browser.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } });
+  const cart = opened.json();
+  const form = { ...oneWayForm, ...more, cart_id: cart.id };
+  const headers = { 'x-cart-token': cart.cart_token };
+  const price = (await browser.send('POST', '/refactor/v5/ship/ship_price', { body: form, headers })).json();
+  return {
+    browser,
+    cartId: cart.id,
+    orderId: cart.order_id,
+    token: cart.cart_token,
+    totalCents: price.final_price_cents,
+    body: {
+      ...form,
+      quote_id: price.quote_id,
+      payment_method_type: 'NewCard',
+      store_card_information: 'false',
+      'billing-zip-code': '10001',
+      'billing-country': 'US',
+    },
+  };
+}
+
+export const newKey = (): string => randomUUID();
+
+/** One press of the button. */
+export function press(
+  booking: Booking,
+  more: { nonce?: string; key?: string; body?: Record<string, unknown> } = {},
+) {
+  return booking.browser.send('POST', '/refactor/v5/process_payment', {
+    headers: { 'x-cart-token': booking.token, 'idempotency-key': more.key ?? newKey() },
+    body: { ...booking.body, payment_method_nonce: more.nonce, ...more.body },
+  });
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type GatewayProcess, startGateway } from '../../gateway/testing/gateway-process.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrdering } from '../ordering-module.ts';
+import type { PlaceOrderContext } from '../place-order/context.ts';
+
+/** The whole server, jobs running, on real PostgreSQL, with the real gateway as a process of its own. */
+export type Shop = TestApp & {
+  gateway: GatewayProcess;
+  ordering: PlaceOrderContext;
+  /** The gateway's own database, for reading its ledger. */
+  ledger: pg.Pool;
+  dataDir: string;
+  logs: string[];
+};
+
+/** Milliseconds the server waits for the gateway's answer in these tests. */
+export const answerMs = 700;
+
+export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
+  const gatewayDatabase = await createTestDatabase();
+  const gateway = await startGateway(gatewayDatabase.url);
+  const ledger = new pg.Pool({ connectionString: gatewayDatabase.url, max: 2 });
+  const logs: string[] = [];
+  let ordering: PlaceOrderContext | undefined;
+  const server = await startTestApp({
+    logStream: { write: (line) => void logs.push(line) },
+    modules: [
+      (app, context) => {
+        const config = { ...context.config, gatewayUrl: gateway.url, dataDir };
+        ordering = addOrdering(app, { ...context, config }, { GATEWAY_TIMEOUT_MS: String(answerMs), ...env });
+      },
+    ],
+  });
+  await server.context.jobs.start();
+  if (!ordering) throw new Error('the ordering module was not added');
+  return {
+    ...server,
+    gateway,
+    ordering,
+    ledger,
+    dataDir,
+    logs,
+    close: async () => {
+      await server.close();
+      await gateway.stop();
+      await ledger.end();
+      await gatewayDatabase.drop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
