@@ -9,11 +9,14 @@ import { borrowedModules } from './shared-modules.ts';
 import { ShortFallbacksPlugin } from './short-fallbacks-plugin.ts';
 import { root } from './workspace.ts';
 
-/** The only part of the federation's toolbox that a remote's entry would run, to make a logger that logs nothing. */
-const withoutLogger = new webpack.NormalModuleReplacementPlugin(
-  /@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/,
-  join(import.meta.dirname, 'stand-ins/no-logger.mjs'),
-);
+const standIn = (resource: RegExp, file: string): webpack.NormalModuleReplacementPlugin =>
+  new webpack.NormalModuleReplacementPlugin(resource, join(import.meta.dirname, 'stand-ins', file));
+
+/** Parts of the federation's toolbox that every entry would carry and none needs: the page's runtime has them. */
+const lean = [
+  standIn(/@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/, 'no-logger.mjs'),
+  standIn(/@module-federation[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/, 'no-descriptions.mjs'),
+];
 
 const fragmentFile = /^(?<name>[a-z0-9-]+)\.tsx?$/;
 
@@ -36,7 +39,7 @@ export function remoteConfig(request: BuildRequest): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new ShortFallbacksPlugin(),
-      withoutLogger,
+      ...lean,
       new ModuleFederationPlugin({
         name: containerName(request.part, request.version),
         filename: 'entry.[contenthash:8].js',
