@@ -1,0 +1,67 @@
+import * as accountCalls from '@sendahead/shared-contracts/accounts/calls';
+import { commonErrorCodes } from '@sendahead/shared-contracts/call/problem';
+import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
+import * as paymentCalls from '@sendahead/shared-contracts/payments/calls';
+import { paymentErrorCodes } from '@sendahead/shared-contracts/payments/outcomes';
+import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
+import { priceOf } from '../testing/prices.ts';
+import { capitalised } from './account-failure.ts';
+import { callFailures } from './call-failure.ts';
+import { couponError } from './coupon.ts';
+import { paymentFailure, paymentFailures } from './payment-failure.ts';
+import { priceFailure, priceFailures } from './price-failure.ts';
+
+describe('every code has a sentence', () => {
+  it.each(Object.keys(commonErrorCodes))('any call may answer %s', (code) => {
+    expect(callFailures).toHaveProperty(code);
+  });
+  it.each(Object.keys(shipPrice.errors ?? {}))('ER-12 the price call may answer %s', (code) => {
+    expect(priceFailures).toHaveProperty(code);
+  });
+  it.each([...paymentErrorCodes, ...Object.keys(paymentCalls.processPayment.errors ?? {})])(
+    'ER-18 place order may answer %s',
+    (code) => {
+      expect(paymentFailures).toHaveProperty(code);
+    },
+  );
+  it('no other call of this remote has codes of its own, beside a receipt or order that is not found', () => {
+    const own = [...Object.values(accountCalls), paymentCalls.clientToken].flatMap((call) =>
+      'errors' in call ? Object.keys(call.errors ?? {}) : [],
+    );
+    expect(own).toEqual([]);
+    expect([readReceipt.errors, paymentCalls.orderStatus.errors]).toEqual([
+      { order_not_found: 404 },
+      { order_not_found: 404 },
+    ]);
+  });
+  it('an unknown code of a later release still has a sentence', () => {
+    expect(priceFailure('of_a_later_release')).toBe(callFailures.internal);
+    expect(paymentFailure('of_a_later_release')).toBe(paymentFailures.order_not_placed);
+    expect(paymentFailure('constructor')).toBe(paymentFailures.order_not_placed);
+  });
+});
+
+describe('exact words', () => {
+  it('ER-20 ER-21 of payment failures', () => {
+    expect(paymentFailure('tokenization_failed')).toBe('There was an issue processing your payment method.');
+    expect(paymentFailure('prepaid_refused')).toBe(
+      'Prepaid debit/credit cards are not accepted, please enter a new credit or debit card number and try again. We apologize for any inconvenience',
+    );
+    expect(paymentFailure('pickup_time_over')).toBe(
+      'Please change the pickup date because pickup time is over for today.',
+    );
+  });
+  it('ER-07 of coupons', () => {
+    expect(couponError(priceOf(1, { coupon_invalid: true }))).toBe('This coupon is no longer valid');
+    expect(couponError(priceOf(1, { coupon_roundtrip_invalid: true, coupon_invalid: true }))).toBe(
+      'This coupon is valid for round trip shipments only',
+    );
+    expect(couponError(priceOf(1, { coupon_error: 'The server says so.' }))).toBe('The server says so.');
+    expect(couponError(priceOf(1))).toBeNull();
+  });
+  it('ER-16 capitalises the first sentence of each field', () => {
+    expect(capitalised({ email: ['is already taken', 'more'], phone: [] })).toEqual({
+      email: 'Is already taken',
+    });
+  });
+});

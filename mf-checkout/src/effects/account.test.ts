@@ -1,0 +1,195 @@
+import * as accounts from '@sendahead/shared-contracts/accounts/calls';
+import { signedInEvent, signInRequestedEvent } from '@sendahead/shared-contracts/accounts/topics';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { termsRefused } from '../copy/terms.ts';
+import { ann, customer, guest, loginAnswer } from '../testing/people.ts';
+import { pass, readyPage, started } from '../testing/started.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const credentials = { email: 'ann@lee.test', password: 'right-password' };
+const registration = {
+  ...credentials,
+  first_name: 'Ann',
+  last_name: 'Lee',
+  phone: '',
+  password_confirmation: credentials.password,
+  terms: true,
+};
+const pay = 'payments.process-payment';
+
+describe('the gate', () => {
+  it('AC-01 AC-12 MD-14 registers, signs in, and the payment goes on by itself', async () => {
+    const page = await readyPage({ session: guest });
+    page.page.entersAs();
+    page.checkout.placeOrder();
+    expect([page.state().account.dialog, page.called(pay).length]).toEqual(['register', 0]);
+    page.checkout.account.register(registration);
+    await pass(0);
+    expect(page.api.calls.map(({ name }) => name).filter((name) => name.startsWith('accounts.'))).toEqual([
+      'accounts.register',
+      'accounts.sign-in',
+    ]);
+    expect([page.state().account.dialog, page.called(pay).length]).toEqual(['none', 1]);
+  });
+
+  it('AC-01 AC-10 signs in, waits until the page knows the new session, and nothing secret is said on the bus', async () => {
+    const page = await readyPage({ session: guest });
+    const told: unknown[] = [];
+    page.host.page.traffic.subscribe((message) => told.push(message));
+    page.checkout.placeOrder();
+    page.checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' });
+    page.checkout.account.signIn(credentials);
+    await pass(100);
+    expect([page.state().account.busy, page.called(pay).length]).toEqual([true, 0]);
+    page.page.session(customer());
+    await pass(0);
+    expect(page.called(pay)).toHaveLength(1);
+    expect(JSON.stringify(told)).not.toMatch(/right-password|csrf-of-ann/);
+  });
+
+  it('keeps no password in the state', async () => {
+    const page = await readyPage({ session: guest });
+    page.checkout.account.register(registration);
+    await pass(0);
+    expect(JSON.stringify(page.state())).not.toContain(registration.password);
+  });
+
+  it('PY-05 gives the order up when the dialog is closed', async () => {
+    const page = await readyPage({ session: guest });
+    page.checkout.placeOrder();
+    page.checkout.store.dispatch({ type: 'dialog-closed' });
+    expect(page.state().placing.phase).toBe('idle');
+  });
+
+  it('MD-16 VL-47 asks who is signed in for the present terms, and goes on once they are accepted', async () => {
+    const page = await readyPage({ session: customer({ acceptedTerms: false }) });
+    page.page.entersAs();
+    page.checkout.placeOrder();
+    expect(page.state().account.dialog).toBe('terms');
+    page.checkout.account.acceptTerms();
+    await pass(0);
+    expect([page.state().account.dialog, page.called(pay).length]).toEqual(['none', 1]);
+  });
+
+  it('VL-47 does not go on when the terms are declined, and says why', async () => {
+    const page = await readyPage({ session: customer({ acceptedTerms: false }) });
+    page.checkout.placeOrder();
+    page.checkout.account.declineTerms();
+    await pass(1000);
+    expect([page.alerts, page.state().placing.phase, page.called(pay).length]).toEqual([
+      [`6: ${termsRefused}`],
+      'idle',
+      0,
+    ]);
+  });
+
+  it('AC-02 asks nothing of who is signed in with accepted terms', async () => {
+    const page = await readyPage();
+    page.checkout.placeOrder();
+    expect(page.state().account.dialog).toBe('none');
+  });
+});
+
+describe('what can go wrong with an account', () => {
+  it('ER-15 shows the server’s words, and in the stack for 4 s', async () => {
+    const message = 'The email or the password is not right.';
+    const page = started(
+      answering(accounts.signIn, loginAnswer({ success: false, user: null, user_id: null, message })),
+    );
+    page.page.session(guest);
+    page.checkout.account.signIn(credentials);
+    await pass(0);
+    expect([page.state().account.failure, page.alerts]).toEqual([message, [`4: ${message}`]]);
+  });
+
+  it('ER-16 VL-45 shows the field errors capitalised', async () => {
+    const page = started(
+      answering(accounts.register, {
+        success: false,
+        user: null,
+        user_id: null,
+        errors: { email: ['is already taken'] },
+        message: null,
+      }),
+    );
+    page.checkout.account.register(registration);
+    await pass(0);
+    expect(page.state().account.fieldErrors).toEqual({ email: 'Is already taken' });
+  });
+
+  it('ER-17 says when the account was made but signing in failed', async () => {
+    const page = started(
+      answering(accounts.signIn, () => {
+        throw refusal(503, 'unavailable');
+      }),
+    );
+    page.checkout.account.register(registration);
+    await pass(0);
+    expect(page.state().account.failure).toBe('Your account registered but login failed.');
+  });
+
+  it('ER-17 says when the page never learnt of the new session', async () => {
+    const page = started();
+    page.page.session(guest);
+    page.checkout.account.signIn(credentials);
+    await pass(8000);
+    expect(page.state().account).toMatchObject({ busy: false, failure: 'Login failed.' });
+  });
+
+  it('says in words when the server could not be reached', async () => {
+    const page = started(
+      answering(accounts.register, () => {
+        throw refusal(0, 'connection_lost');
+      }),
+    );
+    page.checkout.account.register(registration);
+    await pass(0);
+    expect(page.state().account.failure).toMatch(/^We could not reach our service/);
+  });
+
+  it('VL-45 knows a taken mail, and holds nobody up when it cannot be told', async () => {
+    const page = started(answering(accounts.checkUser, { success: true }));
+    await expect(page.checkout.account.isTaken(ann.email)).resolves.toBe(true);
+    const down = started(
+      answering(accounts.checkUser, () => {
+        throw refusal(429, 'too_many_requests');
+      }),
+    );
+    await expect(down.checkout.account.isTaken(ann.email)).resolves.toBe(false);
+  });
+});
+
+it('MD-15 opens the sign-in dialog for the header, and closes it with the new session', async () => {
+  const page = started();
+  page.page.session(guest);
+  page.page.entersAs();
+  page.host.page.bind('shell').publish(signInRequestedEvent, { reason: 'header' });
+  expect(page.state().account.dialog).toBe('sign-in');
+  page.checkout.account.signIn(credentials);
+  await pass(0);
+  expect([page.state().account.dialog, page.state().placing.phase]).toEqual(['none', 'idle']);
+});
+
+it('MD-16 asks for the present terms after signing in from the header', async () => {
+  const page = started();
+  page.page.session(guest);
+  page.page.entersAs(customer({ acceptedTerms: false }));
+  page.host.page.bind('shell').publish(signInRequestedEvent, { reason: 'header' });
+  page.checkout.account.signIn(credentials);
+  await pass(0);
+  expect(page.state().account.dialog).toBe('terms');
+});
+
+it('AC-10 tells the page who has signed in, and nothing more', async () => {
+  const page = started();
+  const told: unknown[] = [];
+  page.host.page
+    .bind('shell')
+    .events(signedInEvent)
+    .subscribe((event) => told.push(event));
+  page.checkout.account.signIn(credentials);
+  await pass(0);
+  expect(told).toEqual([{ userId: ann.id }]);
+});

@@ -1,0 +1,245 @@
+import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { orderStatus, processPayment } from '@sendahead/shared-contracts/payments/calls';
+import { checkoutTopic, orderPlacedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
+import { paymentFailures } from '../copy/payment-failure.ts';
+import type { PaymentAnswer } from '../state/placing-reducer.ts';
+import { priceOf } from '../testing/prices.ts';
+import { pass, readyPage, started } from '../testing/started.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pay = 'payments.process-payment';
+const done: PaymentAnswer = { status: true, order_id: 'ord_1', error: null, payment_type: 'NewCard' };
+const refused = (error: string): PaymentAnswer => ({
+  status: false,
+  order_id: null,
+  error,
+  payment_type: 'NewCard',
+});
+const undecided: PaymentAnswer = {
+  status: 'pending',
+  order_id: 'ord_1',
+  error: null,
+  payment_type: 'NewCard',
+};
+/** Answers in order; a thrown one is a refusal or a lost connection; the last one stays. */
+const paying = (...answers: (PaymentAnswer | Error)[]) =>
+  answering(processPayment, () => {
+    const next = (answers.length > 1 ? answers.shift() : answers[0]) ?? done;
+    if (next instanceof Error) throw next;
+    return next;
+  });
+const bodies = (page: ReturnType<typeof started>) =>
+  page.called(pay).map(({ input }) => (input as { body: Record<string, unknown> }).body);
+
+describe('placing an order', () => {
+  it('PY-11 PY-19 PY-21 sends the form, the quote and the nonce, and nothing of the card', async () => {
+    const page = await readyPage();
+    page.checkout.store.dispatch({ type: 'store-card-chosen', store: true });
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(bodies(page)).toHaveLength(1);
+    expect(bodies(page)[0]).toMatchObject({
+      cart_id: 'cart_1',
+      quote_id: 'quote_12900',
+      payment_method_type: 'NewCard',
+      payment_method_nonce: 'nonce-1',
+      store_card_information: true,
+      'billing-zip-code': '78701',
+      'billing-country': 'US',
+    });
+    expect(
+      Object.keys(bodies(page)[0] ?? {}).filter((name) => /card-number|security|expiration/.test(name)),
+    ).toEqual([]);
+  });
+
+  it('PY-15 PY-16 counts the purchase, tells the page and goes to the receipt after 1 s', async () => {
+    const page = await readyPage();
+    const told: unknown[] = [];
+    const shell = page.host.page.bind('shell');
+    shell.events(trackedEvent).subscribe((event) => told.push(event));
+    shell.events(orderPlacedEvent).subscribe((event) => told.push(event));
+    page.checkout.placeOrder();
+    await pass(999);
+    expect(told).toEqual([
+      { name: 'purchase', properties: { value: 129, currency: 'USD' } },
+      { orderId: 'ord_1', valueCents: 12_900, currency: 'USD' },
+    ]);
+    expect(page.visited).toEqual([]);
+    await pass(1);
+    expect(page.visited).toEqual(['/payments/receipt?user&order_id=ord_1&utm_nooverride=1']);
+    expect(page.host.troubles).toEqual([]);
+  });
+
+  it('PY-04 PY-05 is in progress from the press to the answer, ignores presses, and is free again after a refusal', async () => {
+    const page = await readyPage({ answers: [paying(refused('card_declined'))] });
+    const phases: string[] = [];
+    page.host.page
+      .bind('shell')
+      .state(checkoutTopic)
+      .subscribe(({ phase }) => phases.push(phase));
+    page.checkout.placeOrder();
+    page.checkout.placeOrder();
+    page.provider.pressEnter();
+    await pass(0);
+    expect([phases, page.called(pay).length]).toEqual([['idle', 'in_progress', 'idle'], 1]);
+  });
+
+  it('ER-18 tells a declined card for 6 s, keeps everything, and takes a new key and nonce next time', async () => {
+    const page = await readyPage({ answers: [paying(refused('card_declined'), done)] });
+    const before = page.state();
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.alerts).toEqual([`6: ${paymentFailures.card_declined}`]);
+    expect([page.state().card, page.state().page]).toEqual([before.card, before.page]);
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.keysSent).toEqual(['key-1', 'key-2']);
+    expect(bodies(page).map((body) => body.payment_method_nonce)).toEqual(['nonce-1', 'nonce-2']);
+    expect(page.state().placing.phase).toBe('placed');
+  });
+
+  it('PY-07 lets every section show its errors when something is missing, and sends nothing', async () => {
+    const page = started();
+    page.page.session({ role: 'guest', user: null, acceptedTerms: false, onBehalfOf: null });
+    page.checkout.placeOrder();
+    page.checkout.placeOrder();
+    await pass(1000);
+    expect([page.asked.validation, page.called(pay).length, page.state().account.dialog]).toEqual([
+      2,
+      0,
+      'none',
+    ]);
+  });
+
+  it('ER-20 tells that the card could not be processed', async () => {
+    const page = await readyPage();
+    page.provider.outcome = { ok: false, code: 'failed' };
+    page.checkout.placeOrder();
+    await pass(0);
+    expect([page.alerts, page.called(pay).length]).toEqual([
+      ['6: There was an issue processing your payment method.'],
+      0,
+    ]);
+  });
+
+  it('ER-21 refuses a prepaid card before anything is sent where the flags say so, and takes it elsewhere', async () => {
+    for (const block_prepaid_cards of [true, false]) {
+      const page = await readyPage({ flags: { block_prepaid_cards } });
+      page.provider.outcome = { ok: true, nonce: 'prepaid', prepaid: true };
+      page.checkout.placeOrder();
+      await pass(0);
+      expect(page.alerts[0]?.startsWith('6: Prepaid debit/credit cards are not accepted') ?? false).toBe(
+        block_prepaid_cards,
+      );
+      expect(page.called(pay)).toHaveLength(block_prepaid_cards ? 0 : 1);
+    }
+  });
+});
+
+describe('a price that changed under the hand', () => {
+  const prices = () => {
+    const totals = [12_900, 13_400];
+    return answering(shipPrice, () => priceOf((totals.length > 1 ? totals.shift() : totals[0]) ?? 0));
+  };
+
+  it('PY-17 takes the new price over and resubmits once, under a new key with a new nonce', async () => {
+    const page = await readyPage({ answers: [prices(), paying(refused('recalc'), done)] });
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.keysSent).toEqual(['key-1', 'key-2']);
+    expect(bodies(page).map((body) => [body.quote_id, body.payment_method_nonce])).toEqual([
+      ['quote_12900', 'nonce-1'],
+      ['quote_13400', 'nonce-2'],
+    ]);
+    expect(page.state().placing).toMatchObject({ phase: 'placed', valueCents: 13_400 });
+    expect(page.alerts).toEqual([]);
+  });
+
+  it('PY-17 shows the error when it comes again', async () => {
+    const page = await readyPage({ answers: [prices(), paying(refused('recalc'))] });
+    page.checkout.placeOrder();
+    await pass(0);
+    expect([page.called(pay).length, page.alerts]).toEqual([2, [`6: ${paymentFailures.recalc}`]]);
+    await pass(5000);
+    expect(page.called('pricing.ship-price')).toHaveLength(2);
+  });
+});
+
+describe('an answer that does not come', () => {
+  it('B2 asks again by itself under the same key and with the same body', async () => {
+    const page = await readyPage({
+      answers: [paying(refusal(0, 'connection_lost'), refusal(409, 'attempt_in_progress'), done)],
+    });
+    page.checkout.placeOrder();
+    await pass(10_000);
+    expect(page.keysSent).toEqual(['key-1', 'key-1', 'key-1']);
+    expect(new Set(bodies(page).map((body) => JSON.stringify(body))).size).toBe(1);
+    expect([page.state().placing.phase, page.alerts]).toEqual(['placed', []]);
+  });
+
+  it('B2 waits for the customer in the end, and a press asks after the same order', async () => {
+    const page = await readyPage({ answers: [paying(refusal(0, 'connection_lost'))] });
+    page.checkout.placeOrder();
+    await pass(600_000);
+    expect(page.keysSent).toEqual(['key-1', 'key-1', 'key-1']);
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.keysSent).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
+  });
+
+  it('B2 does not repeat what the server has refused', async () => {
+    const page = await readyPage({ answers: [paying(refusal(422, 'form_incomplete'))] });
+    page.checkout.placeOrder();
+    await pass(60_000);
+    expect([page.keysSent, page.alerts]).toEqual([['key-1'], [`6: ${paymentFailures.form_incomplete}`]]);
+  });
+});
+
+describe('an order that is not decided yet', () => {
+  it('PY-18 asks every 15 s and goes to the receipt once it is decided', async () => {
+    const statuses: (boolean | undefined)[] = [undefined, undefined, true];
+    const page = await readyPage({
+      answers: [paying(undecided), answering(orderStatus, () => ({ status: statuses.shift() }))],
+    });
+    page.checkout.placeOrder();
+    await pass(14_000);
+    expect(page.called('payments.order-status')).toHaveLength(0);
+    await pass(1000);
+    expect(page.called('payments.order-status')).toHaveLength(1);
+    await pass(30_000);
+    expect(page.state().placing.phase).toBe('placed');
+    await pass(1000);
+    expect(page.visited).toHaveLength(1);
+  });
+
+  it('OPEN-42 stops after 10 minutes and says so', async () => {
+    const page = await readyPage({ answers: [paying(undecided), answering(orderStatus, () => ({}))] });
+    page.checkout.placeOrder();
+    await pass(599_000);
+    expect(page.state().placing.phase).toBe('pending');
+    await pass(60_000);
+    expect(page.state().placing).toEqual({ phase: 'undecided', orderId: 'ord_1', valueCents: 12_900 });
+    expect(page.called('payments.order-status').length).toBeLessThanOrEqual(40);
+  });
+
+  it('PY-18 goes on asking when a question fails', async () => {
+    let asked = 0;
+    const page = await readyPage({
+      answers: [
+        paying(undecided),
+        answering(orderStatus, () => {
+          asked += 1;
+          if (asked === 1) throw refusal(503, 'unavailable');
+          return { status: true };
+        }),
+      ],
+    });
+    page.checkout.placeOrder();
+    await pass(30_000);
+    expect(page.state().placing.phase).toBe('placed');
+  });
+});

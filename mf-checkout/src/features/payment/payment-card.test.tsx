@@ -1,0 +1,106 @@
+import '@testing-library/jest-dom';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { clientToken, processPayment } from '@sendahead/shared-contracts/payments/calls';
+import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { customer } from '../../testing/people.ts';
+import { priceOf } from '../../testing/prices.ts';
+import { pass, startedWith } from '../../testing/started.ts';
+import { PaymentCard } from './payment-card.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => pass(ms));
+async function shown(options: Parameters<typeof startedWith>[0] = {}) {
+  const page = startedWith(options);
+  render(<PaymentCard store={page.checkout} host={page.host} />);
+  act(() => page.complete(customer()));
+  await wait(500);
+  const card = within(screen.getByRole('region', { name: /^Payment/ }));
+  return { ...page, card, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+describe('the payment card', () => {
+  it('PY-21 asks the billing zip and country and whether to keep the card, beside the provider’s fields', async () => {
+    const { card, state } = await shown();
+    expect(state().card.provider).toBe('ready');
+    expect(card.getByRole('textbox', { name: /Billing zip code/ })).toBeInTheDocument();
+    expect(card.getByRole('combobox', { name: /Billing country/ })).toHaveValue('US');
+    expect(card.getByRole('checkbox', { name: /Keep this card/ })).not.toBeChecked();
+    expect(card.queryByLabelText(/card number/i)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [0, 'There is nothing to pay. No card is needed.'],
+    [-500, 'You get $5.00 back. No card is needed.'],
+  ])('PR-04 hides the new card at %d cents', async (total, words) => {
+    const { card, called } = await shown({ answers: [answering(shipPrice, priceOf(total))] });
+    expect(card.getByText(words)).toBeInTheDocument();
+    expect(card.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(called('payments.client-token')).toHaveLength(0);
+  });
+
+  it('VL-27 shows what is missing after a press, in a summary that takes the focus and leads to the fields', async () => {
+    const { card, checkout, provider, user } = await shown();
+    act(() => checkout.placeOrder());
+    act(() => provider.type(false));
+    const summary = card.getByRole('region', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Please enter card number', 'Please enter the billing zip code']);
+    await user.click(within(summary).getByRole('link', { name: 'Please enter card number' }));
+    expect(provider.said).toContain('focus card-number');
+    await user.click(within(summary).getByRole('link', { name: /billing zip/ }));
+    expect(card.getByRole('textbox', { name: /Billing zip code/ })).toHaveFocus();
+    expect(card.getByRole('textbox', { name: /Billing zip code/ })).toHaveAccessibleDescription(
+      'Please enter the billing zip code',
+    );
+  });
+
+  it('ER-18 says at the card why an order was refused, and keeps what was entered', async () => {
+    const { card, checkout, provider, user } = await shown({
+      answers: [
+        answering(processPayment, {
+          status: false,
+          order_id: null,
+          error: 'card_declined',
+          payment_type: 'NewCard',
+        }),
+      ],
+    });
+    act(() => provider.type(true));
+    await user.type(card.getByRole('textbox', { name: /Billing zip code/ }), '78701');
+    act(() => checkout.placeOrder());
+    await wait(60_000);
+    expect(card.getByText(/Your bank declined the card/)).toBeInTheDocument();
+    expect(card.getByRole('textbox', { name: /Billing zip code/ })).toHaveValue('78701');
+    expect(provider.said).not.toContain('clear');
+  });
+
+  it('offers to try again when the card fields could not be loaded', async () => {
+    let down = true;
+    const { card, user, state } = await shown({
+      answers: [
+        answering(clientToken, () => {
+          if (down) throw refusal(503, 'unavailable');
+          return {
+            provider: 'sandbox' as const,
+            client_token: 't',
+            fields_url: 'http://gateway.test/fields',
+            prepaid_blocked: false,
+          };
+        }),
+      ],
+    });
+    expect(card.getByText(/could not be loaded/)).toBeInTheDocument();
+    down = false;
+    await user.click(card.getByRole('button', { name: 'Try again' }));
+    await wait(10);
+    expect(state().card.provider).toBe('ready');
+  });
+});

@@ -1,0 +1,114 @@
+import '@testing-library/jest-dom';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { customer, guest } from '../../testing/people.ts';
+import { receiptOf } from '../../testing/receipts.ts';
+import { pass, startedWith } from '../../testing/started.ts';
+import { ReceiptPage } from './receipt-page.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+const wait = (ms: number) => act(() => pass(ms));
+async function opened(query: string, options: Parameters<typeof startedWith>[0] = {}, session = customer()) {
+  window.history.replaceState(null, '', `/payments/receipt${query}`);
+  const page = startedWith(options);
+  page.page.session(session);
+  render(<ReceiptPage store={page.checkout} host={page.host} />);
+  await wait(10);
+  return { ...page, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+const address = '?user&order_id=ord_1&utm_nooverride=1';
+const refusing = (status: number, code: string) =>
+  answering(readReceipt, () => {
+    throw refusal(status, code);
+  });
+
+describe('the receipt', () => {
+  it('RT-20 OPEN-19 shows number, code, next steps, legs, travelers, items, lines and payment', async () => {
+    await opened(address);
+    expect(screen.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeInTheDocument();
+    expect(screen.getByText('SA-204817')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'QR code of order SA-204817' })).toBeInTheDocument();
+    const part = (name: string) => within(screen.getByRole('region', { name }));
+    expect(
+      part('What happens next')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Tue, Dec 1Print the labelsThey come by mail the day before.',
+      'Wed, Dec 2PickupAt Pine Hollow Golf Club, between 9 AM and 5 PM.',
+      'Tue, Dec 8DeliveryAt 500 Congress Ave.',
+    ]);
+    expect(part('Your shipment').getByText('Naples, FL 34102')).toBeInTheDocument();
+    expect(part('Your shipment').getByText('12/08/2026')).toBeInTheDocument();
+    expect(part('Traveler information').getByText(/Golf bag, Standard/)).toBeInTheDocument();
+    expect(part('Price').getByText('Visa XXXX1111')).toBeInTheDocument();
+  });
+
+  it('OPEN-18 is found by role=user as well', async () => {
+    await opened('?role=user&order_id=ord_1');
+    expect(screen.getByText('SA-204817')).toBeInTheDocument();
+  });
+
+  it('OPEN-19 is not found for anybody else', async () => {
+    await opened(address, { answers: [refusing(404, 'order_not_found')] });
+    expect(screen.getByRole('heading', { name: 'Receipt not found' })).toBeInTheDocument();
+  });
+
+  it('RT-20 is not found without an order number, and nobody is asked', async () => {
+    const { called } = await opened('?user');
+    expect(screen.getByRole('heading', { name: 'Receipt not found' })).toBeInTheDocument();
+    expect(called('orders.receipt')).toHaveLength(0);
+  });
+
+  it('OPEN-19 asks a guest to sign in, and shows the receipt to who did', async () => {
+    let signedIn = false;
+    const answers = [
+      answering(readReceipt, () => {
+        if (!signedIn) throw refusal(401, 'not_signed_in');
+        return receiptOf();
+      }),
+    ];
+    const page = await opened(address, { answers }, guest);
+    await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(page.state().account.dialog).toBe('sign-in');
+    signedIn = true;
+    act(() => {
+      page.page.session(customer());
+    });
+    await wait(10);
+    expect(screen.getByText('SA-204817')).toBeInTheDocument();
+  });
+
+  it('offers to try again when it could not be loaded', async () => {
+    let down = true;
+    const { user } = await opened(address, {
+      answers: [
+        answering(readReceipt, () => {
+          if (down) throw refusal(0, 'connection_lost');
+          return receiptOf();
+        }),
+      ],
+    });
+    down = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await wait(10);
+    expect(screen.getByText('SA-204817')).toBeInTheDocument();
+  });
+
+  it('PY-18 says so while the payment is still being confirmed, and prints', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await opened(address, {
+      answers: [answering(readReceipt, receiptOf({ status: 'pending' }))],
+    });
+    expect(screen.getByRole('heading', { name: 'Your order is being confirmed' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalled();
+  });
+});

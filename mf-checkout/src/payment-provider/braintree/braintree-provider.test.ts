@@ -1,0 +1,90 @@
+import type { FieldName, HostedFieldsEvent, HostedFieldsState } from 'braintree-web/hosted-fields';
+import type { CardFieldsState } from '../port.ts';
+import { braintreeProvider } from './braintree-provider.ts';
+
+const names: FieldName[] = ['number', 'expirationMonth', 'expirationYear', 'cvv'];
+const mockHandlers = new Map<HostedFieldsEvent, (event: { emittedBy: FieldName }) => void>();
+const mockFields = {
+  on: (event: HostedFieldsEvent, handler: (event: { emittedBy: FieldName }) => void) =>
+    mockHandlers.set(event, handler),
+  getState: jest.fn<HostedFieldsState, []>(),
+  focus: jest.fn(),
+  clear: jest.fn(),
+  tokenize: jest.fn(),
+  teardown: jest.fn(async () => undefined),
+};
+jest.mock('braintree-web/client', () => ({
+  create: jest.fn(async () => ({ teardown: async () => undefined })),
+}));
+jest.mock('braintree-web/hosted-fields', () => ({ create: jest.fn(async () => mockFields) }));
+
+const stateOf = (isEmpty: boolean, isValid: boolean): HostedFieldsState => ({
+  cards: [{ niceType: 'Visa' }],
+  fields: Object.fromEntries(
+    names.map((name) => [name, { isEmpty, isValid, isFocused: false }]),
+  ) as HostedFieldsState['fields'],
+});
+
+async function placed() {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const heard: CardFieldsState[] = [];
+  const fields = await braintreeProvider.mount({
+    place,
+    access: { provider: 'braintree', client_token: 'token', fields_url: null, prepaid_blocked: false },
+    renew: () => Promise.reject(new Error('not asked')),
+    listener: { changed: (state) => heard.push(state), submitted() {} },
+  });
+  return { place, fields, heard };
+}
+
+describe('Braintree’s hosted fields', () => {
+  beforeEach(() => mockFields.getState.mockReturnValue(stateOf(true, false)));
+
+  it('PY-21 OPEN-40 stand under our labels, with month and year as two choices', async () => {
+    const { place } = await placed();
+    expect([...place.querySelectorAll('.ui-field__label')].map(({ textContent }) => textContent)).toEqual([
+      'Card number',
+      'Expiration month',
+      'Expiration year',
+      'Security code',
+    ]);
+  });
+
+  it('VL-27 say what is missing once asked, and lead to the first', async () => {
+    const { fields, heard, place } = await placed();
+    fields.validate(true);
+    expect(Object.values(heard.at(-1)?.errors ?? {})).toEqual([
+      'Please enter card number',
+      'Select month',
+      'Select year',
+      'Please enter security code',
+    ]);
+    expect(place.textContent).toContain('Please enter card number');
+    expect(mockFields.focus).toHaveBeenLastCalledWith('number');
+  });
+
+  it('show no problem of a field that was not left yet', async () => {
+    const { heard } = await placed();
+    mockHandlers.get('notEmpty')?.({ emittedBy: 'number' });
+    expect(heard.at(-1)).toMatchObject({ valid: false, errors: {} });
+    mockHandlers.get('blur')?.({ emittedBy: 'number' });
+    expect(heard.at(-1)?.errors).toEqual({ number: 'Please enter card number' });
+  });
+
+  it('PY-19 ER-20 ER-21 give a nonce, with the prepaid mark, or say why there is none', async () => {
+    const { fields } = await placed();
+    mockFields.tokenize.mockResolvedValueOnce({ nonce: 'n-1', binData: { prepaid: 'Yes' } });
+    await expect(fields.tokenise()).resolves.toEqual({ ok: true, nonce: 'n-1', prepaid: true });
+    mockFields.tokenize.mockRejectedValueOnce({ code: 'HOSTED_FIELDS_FIELDS_INVALID' });
+    await expect(fields.tokenise()).resolves.toEqual({ ok: false, code: 'fields' });
+    mockFields.tokenize.mockRejectedValueOnce({ code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR' });
+    await expect(fields.tokenise()).resolves.toEqual({ ok: false, code: 'failed' });
+  });
+
+  it('are taken down with their client', async () => {
+    const { fields } = await placed();
+    fields.remove();
+    expect(mockFields.teardown).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,165 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import * as fc from 'fast-check';
+import { accountProblems } from '../copy/account-problems.ts';
+import { billingTexts } from '../copy/billing.ts';
+import { legDays } from '../features/legs/leg-days.ts';
+import { summaryLine } from '../features/price-lines/summary-line.ts';
+import { goodLeg, goodPoints, goodTravelers, ground, oneWay } from '../testing/page-slices.ts';
+import { lineItem, priceOf } from '../testing/prices.ts';
+import { billingProblems, shownBillingProblems } from './billing.ts';
+import { initialCard } from './card.ts';
+import type { CheckoutEvent } from './events.ts';
+import { missingFor } from './missing.ts';
+import { orderOfAddress, receiptAddress } from './receipt-address.ts';
+import { reduce } from './reducer.ts';
+import { registrationProblems } from './registration.ts';
+import { wantedPriceKey } from './selectors.ts';
+import { type CheckoutState, initialState } from './state.ts';
+
+const after = (...events: CheckoutEvent[]): CheckoutState => events.reduce(reduce, initialState);
+const filled: CheckoutEvent[] = [
+  { type: 'points-heard', points: goodPoints() },
+  { type: 'travelers-heard', travelers: goodTravelers() },
+  { type: 'itinerary-heard', itinerary: oneWay() },
+];
+const priced = (total: number): CheckoutState => {
+  const state = after(...filled);
+  return reduce(state, { type: 'price-arrived', key: wantedPriceKey(state) ?? '', price: priceOf(total) });
+};
+
+describe('what is missing for an order', () => {
+  it('PY-01 PY-07 names everything of the trip first', () => {
+    expect(missingFor(initialState)).toEqual(['addresses', 'travelers', 'arrival_date']);
+    expect(missingFor(after(...filled))).toEqual(['price_updated']);
+  });
+  it('PY-01 then the payment', () => {
+    expect(missingFor(priced(12_900))).toEqual(['card', 'billing']);
+  });
+  it('PR-04 asks for no card when nothing is to be paid or something is given back', () => {
+    expect([missingFor(priced(0)), missingFor(priced(-500))]).toEqual([[], []]);
+  });
+  it('PY-02 names an arrival date that is missing', () => {
+    const state = after(...filled, { type: 'itinerary-heard', itinerary: oneWay({ valid: false }) });
+    expect(missingFor(state)).toEqual(['arrival_date']);
+  });
+  it('AD-06 TR-07 names equal places and repeated travelers', () => {
+    const state = after(
+      ...filled,
+      { type: 'points-heard', points: goodPoints({ duplicate: true, valid: false }) },
+      { type: 'travelers-heard', travelers: goodTravelers({ duplicates: ['2'] }) },
+    );
+    expect(missingFor(state)).toEqual(['addresses_differ', 'travelers_differ']);
+  });
+  it('ER-12 names a price that failed', () => {
+    expect(missingFor(reduce(after(...filled), { type: 'price-failed', code: 'internal' }))).toEqual([
+      'price',
+    ]);
+  });
+});
+
+describe('the bill’s address', () => {
+  const typed = (zip: string, country = 'US') => ({ ...initialCard, billing: { zip, country } });
+  it('VL-27 CN-02 wants a zip of 5 characters and a country', () => {
+    expect(billingProblems(typed('1234', ''))).toEqual({
+      zip: 'billing_zip_missing',
+      country: 'billing_country_missing',
+    });
+    expect(billingProblems(typed('12345'))).toEqual({});
+    expect(Object.values(billingTexts)).toEqual([
+      'Please enter the billing zip code',
+      'Please enter the billing country',
+    ]);
+  });
+  it('shows a problem only of a field that was left, or once an order was tried', () => {
+    expect(shownBillingProblems(typed(''), false)).toEqual({});
+    expect(shownBillingProblems({ ...typed(''), left: ['zip'] }, false)).toEqual({
+      zip: 'billing_zip_missing',
+    });
+    expect(shownBillingProblems(typed(''), true)).toEqual({ zip: 'billing_zip_missing' });
+  });
+});
+
+describe('registering', () => {
+  const good = {
+    first_name: 'Ann',
+    last_name: 'Lee',
+    email: 'ann@lee.test',
+    phone: '',
+    password: 'long enough',
+    password_confirmation: 'long enough',
+    terms: true,
+  };
+  const words = (over: Partial<typeof good>) =>
+    Object.values(registrationProblems({ ...good, ...over })).map((problem) => accountProblems[problem]);
+  it.each([
+    ['takes a good form', {}, []],
+    ['VL-37', { first_name: '<b>' }, ['Please enter a valid name.']],
+    ['VL-39', { email: 'ann@lee' }, ['Please enter valid email address.']],
+    [
+      'VL-28',
+      { password: '', password_confirmation: '' },
+      ['Please enter your password', 'Please enter confirm password'],
+    ],
+    [
+      'OPEN-59',
+      { password: 'seven77', password_confirmation: 'seven77' },
+      ['Minimum character is not reached'],
+    ],
+    ['VL-38', { password_confirmation: 'other words' }, ["Password confirmation doesn't match Password."]],
+    ['VL-34', { phone: '12' }, ['Please enter a valid phone number']],
+    ['VL-47', { terms: false }, ['Our terms have changed. Please accept to proceed with your order.']],
+  ])('%s says what is wrong: %o', (_name, over, expected) => {
+    expect(words(over)).toEqual(expected);
+  });
+});
+
+describe('the receipt’s address', () => {
+  it.each([
+    ['guest', 'user'],
+    ['consumer', 'user'],
+    ['pro', 'pro'],
+    ['admin_plus', 'admin_plus'],
+  ])('RT-20 RT-21 of %s says %s', (role, word) => {
+    expect(receiptAddress(role, 'ord_1')).toBe(`/payments/receipt?${word}&order_id=ord_1&utm_nooverride=1`);
+  });
+  it('OPEN-18 names its order, with the role bare or as role=', () => {
+    expect(orderOfAddress('?user&order_id=ord_1&utm_nooverride=1')).toBe('ord_1');
+    expect(orderOfAddress('?role=user&order_id=ord_1')).toBe('ord_1');
+    expect([orderOfAddress(''), orderOfAddress('?order_id=../x')]).toEqual([null, null]);
+  });
+  it('RT-20 any order number goes there and back', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/), (id) => {
+        expect(orderOfAddress(new URL(receiptAddress('guest', id), 'http://golf.test').search)).toBe(id);
+      }),
+    );
+  });
+});
+
+describe('what the summary draws', () => {
+  it('shows the days of a leg, weekends with their reason', () => {
+    expect(legDays(goodLeg()).map((day) => `${day.kind} ${day.date.slice(8)}`)).toEqual([
+      'pickup 02',
+      'transit 03',
+      'transit 04',
+      'idle 05',
+      'idle 06',
+      'transit 07',
+      'delivery 08',
+    ]);
+    expect(
+      legDays(goodLeg({ pickupFeeId: 0, service: ground('2026-12-03') })).map(({ kind }) => kind),
+    ).toEqual(['drop-off', 'delivery']);
+    expect(legDays(goodLeg({ service: null }))).toEqual([]);
+  });
+  it('PR-05 PR-06 keeps every step of a line, and tells deductions apart', () => {
+    expect(summaryLine(lineItem())).toMatchObject({
+      kind: 'charge',
+      explain: [{ label: 'Zone 6, 42 lb', value: '$114.00' }, { value: '$15.00' }],
+    });
+    expect(summaryLine(lineItem({ amount_cents: cents(-1000), explain: [] }))).toMatchObject({
+      kind: 'discount',
+      explain: undefined,
+    });
+  });
+});

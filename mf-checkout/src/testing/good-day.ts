@@ -1,0 +1,26 @@
+import * as accounts from '@sendahead/shared-contracts/accounts/calls';
+import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
+import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
+import { clientToken, orderStatus, processPayment } from '@sendahead/shared-contracts/payments/calls';
+import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
+import { ann, loginAnswer } from './people.ts';
+import { priceOf } from './prices.ts';
+import { receiptOf } from './receipts.ts';
+
+/** The server of a good day; what a test passes comes first. */
+export const goodDay: readonly FakeAnswer[] = [
+  answering(shipPrice, priceOf(12_900)),
+  answering(clientToken, {
+    provider: 'sandbox',
+    client_token: 'token',
+    fields_url: 'http://gateway.test/fields?parent=x',
+    prepaid_blocked: false,
+  }),
+  answering(processPayment, { status: true, order_id: 'ord_1', error: null, payment_type: 'NewCard' }),
+  answering(orderStatus, {}),
+  answering(accounts.checkUser, { success: false }),
+  answering(accounts.register, { success: true, user: ann, user_id: ann.id, errors: {}, message: null }),
+  answering(accounts.signIn, loginAnswer()),
+  answering(accounts.acceptTerms, { success: true, terms_version: '2026-11' }),
+  answering(readReceipt, receiptOf()),
+];
