@@ -43,6 +43,11 @@ export default defineConfig({
             testDir: 'journeys',
             use: { viewport: { width: 390, height: 844 }, baseURL: `http://golf.localhost:${port}` },
           },
+          {
+            name: 'accessibility',
+            testDir: 'accessibility',
+            use: { viewport: { width: 1280, height: 900 }, baseURL: `http://golf.localhost:${port}` },
+          },
         ]),
   ],
   ...(withoutProduct
@@ -53,6 +58,8 @@ export default defineConfig({
           cwd: '..',
           url: `http://localhost:${port}/readyz`,
           timeout: 180_000,
+          /** A product that somebody keeps running while writing journeys is as good as a fresh one. */
+          reuseExistingServer: process.env.JOURNEYS_REUSE === '1',
           env: { PORT: String(port) },
           gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
         },

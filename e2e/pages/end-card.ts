@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** "Ship from" or "Ship to". */
+export class EndCard {
+  readonly card: Locator;
+
+  constructor(page: Page, name: 'Ship from' | 'Ship to') {
+    this.card = page.getByRole('region', { name, exact: true });
+  }
+
+  kind(name: 'Club/Resort' | 'Home or other address'): Locator {
+    return this.card.getByRole('radio', { name });
+  }
+  get club(): Locator {
+    return this.card.getByRole('combobox', { name: 'Club/Resort name' });
+  }
+  option(name: string): Locator {
+    return this.card.getByRole('option', { name });
+  }
+  change(club: string): Locator {
+    return this.card.getByRole('button', { name: `Change ${club}` });
+  }
+  field(name: 'Address' | 'Zip code' | 'City' | 'Sender name' | 'Recipient name' | 'Phone'): Locator {
+    return this.card.getByRole('textbox', { name, exact: true });
+  }
+  get state(): Locator {
+    return this.card.getByRole('combobox', { name: 'State' });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Leg = 'outbound' | 'return';
+
+/** "Trip & dates" and "Service". */
+export class ItineraryCards {
+  readonly trip: Locator;
+  readonly service: Locator;
+
+  constructor(page: Page) {
+    this.trip = page.getByRole('region', { name: 'Trip & dates' });
+    this.service = page.getByRole('region', { name: 'Service', exact: true });
+  }
+
+  tripType(name: 'One way' | 'Round trip'): Locator {
+    return this.trip.getByRole('radio', { name });
+  }
+  date(leg: Leg): Locator {
+    return leg === 'outbound'
+      ? this.trip.getByRole('textbox', { name: /^(Pickup|Drop-off) date$/ })
+      : this.service.getByRole('textbox', { name: /^Return (pickup|drop-off) date$/ });
+  }
+  calendar(leg: Leg): Locator {
+    return (leg === 'outbound' ? this.trip : this.service).getByRole('button', { name: /in a Calendar$/ });
+  }
+  pickup(leg: Leg, name: RegExp): Locator {
+    return (leg === 'outbound' ? this.trip : this.service).getByRole('radio', { name });
+  }
+  services(leg: Leg): Locator {
+    return this.service.getByRole('group', {
+      name: leg === 'outbound' ? /^Service to/ : /^Return service to/,
+    });
+  }
+  option(leg: Leg, name: RegExp): Locator {
+    return this.services(leg).getByRole('radio', { name });
+  }
+}

@@ -1,0 +1,31 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** "Payment": the provider's fields in their frame, and our own beside them. */
+export class PaymentCard {
+  readonly card: Locator;
+  readonly frame: FrameLocator;
+
+  constructor(page: Page) {
+    this.card = page.getByRole('region', { name: 'Payment', exact: true });
+    this.frame = this.card.frameLocator('iframe');
+  }
+
+  get number(): Locator {
+    return this.frame.getByRole('textbox', { name: 'Card number' });
+  }
+  get month(): Locator {
+    return this.frame.getByRole('combobox', { name: 'Month' });
+  }
+  get year(): Locator {
+    return this.frame.getByRole('combobox', { name: 'Year' });
+  }
+  get securityCode(): Locator {
+    return this.frame.getByRole('textbox', { name: 'Security code' });
+  }
+  get billingZip(): Locator {
+    return this.card.getByRole('textbox', { name: 'Billing zip code' });
+  }
+  get billingCountry(): Locator {
+    return this.card.getByRole('combobox', { name: 'Billing country' });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The receipt of an order. */
+export class ReceiptPage {
+  readonly page: Page;
+  readonly title: Locator;
+  readonly article: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.article = page.getByRole('article', { name: 'Your order is placed' });
+    this.title = page.getByRole('heading', { level: 1 });
+  }
+
+  /** The number that the customer is told. */
+  async orderNumber(): Promise<string> {
+    return (
+      await this.article
+        .getByText(/^Order number/)
+        .locator('strong')
+        .innerText()
+    ).trim();
+  }
+  card(name: string): Locator {
+    return this.article.getByRole('region', { name });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import { AccountDialog } from './account-dialog.ts';
+import { EndCard } from './end-card.ts';
+import { ItineraryCards } from './itinerary-cards.ts';
+import { PaymentCard } from './payment-card.ts';
+import { Summary } from './summary.ts';
+import { TravelersCard } from './travelers-card.ts';
+
+/** The booking page. */
+export class ShipPage {
+  readonly page: Page;
+  readonly from: EndCard;
+  readonly to: EndCard;
+  readonly travelers: TravelersCard;
+  readonly itinerary: ItineraryCards;
+  readonly payment: PaymentCard;
+  readonly summary: Summary;
+  readonly account: AccountDialog;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.from = new EndCard(page, 'Ship from');
+    this.to = new EndCard(page, 'Ship to');
+    this.travelers = new TravelersCard(page);
+    this.itinerary = new ItineraryCards(page);
+    this.payment = new PaymentCard(page);
+    this.summary = new Summary(page);
+    this.account = new AccountDialog(page);
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/ship${query}`);
+  }
+
+  get compact(): boolean {
+    return (this.page.viewportSize()?.width ?? 1280) < 768;
+  }
+  get notifications(): Locator {
+    return this.page.getByRole('region', { name: 'Notifications' });
+  }
+}

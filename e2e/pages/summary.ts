@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** "Order summary": a column, or on phones a sheet behind the bar at the bottom. */
+export class Summary {
+  readonly panel: Locator;
+  readonly open: Locator;
+  readonly close: Locator;
+
+  constructor(page: Page) {
+    this.panel = page.getByRole('complementary', { name: 'Order summary' });
+    this.open = page.getByRole('button', { name: /show the order summary/ });
+    this.close = this.panel.getByRole('button', { name: 'Close' });
+  }
+
+  get placeOrder(): Locator {
+    return this.panel.getByRole('button', { name: /^Place order|^Ask again/ });
+  }
+  get lines(): Locator {
+    return this.panel.getByRole('list', { name: 'Price' });
+  }
+  get total(): Locator {
+    return this.panel.locator('.ui-total__amount');
+  }
+  get couponOpener(): Locator {
+    return this.panel.getByText('Add a coupon code');
+  }
+  get coupon(): Locator {
+    return this.panel.getByRole('textbox', { name: 'Coupon code' });
+  }
+  get applyCoupon(): Locator {
+    return this.panel.getByRole('button', { name: 'Apply' });
+  }
+  get removeCoupon(): Locator {
+    return this.panel.getByRole('button', { name: 'Remove' });
+  }
+}

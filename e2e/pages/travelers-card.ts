@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** "Travelers & items", one block per traveler. */
+export class TravelersCard {
+  readonly card: Locator;
+
+  constructor(page: Page) {
+    this.card = page.getByRole('region', { name: 'Travelers & items' });
+  }
+
+  traveler(number: number): Locator {
+    return this.card.getByRole('group', { name: `Traveler ${number}`, exact: true });
+  }
+  field(number: number, name: 'First name' | 'Last name' | 'Email'): Locator {
+    return this.traveler(number).getByRole('textbox', { name, exact: true });
+  }
+  addOne(number: number, line: string): Locator {
+    return this.traveler(number).getByRole('button', { name: `Add one: ${line}` });
+  }
+  removeOne(number: number, line: string): Locator {
+    return this.traveler(number).getByRole('button', { name: `Remove one: ${line}` });
+  }
+  count(number: number, line: string): Locator {
+    return this.traveler(number).getByRole('spinbutton', { name: line });
+  }
+  /** One bag, such as "Golf Bag 1". */
+  bag(number: number, name: string): Locator {
+    return this.traveler(number).getByRole('group', { name: `Traveler ${number}, ${name}`, exact: true });
+  }
+  size(number: number, bag: string, size: RegExp): Locator {
+    return this.bag(number, bag).getByRole('radio', { name: size });
+  }
+  packaging(number: number, bag: string): Locator {
+    return this.bag(number, bag).getByRole('combobox', { name: 'Packaging' });
+  }
+  insurance(number: number, bag: string): Locator {
+    return this.bag(number, bag).getByRole('combobox', { name: 'Insurance' });
+  }
+  contents(number: number, bag: string): Locator {
+    return this.bag(number, bag).getByRole('textbox', { name: /Contents/ });
+  }
+  get add(): Locator {
+    return this.card.getByRole('button', { name: 'Add traveler' });
+  }
+  remove(number: number): Locator {
+    return this.card.getByRole('button', { name: `Remove Traveler ${number}` });
+  }
+}

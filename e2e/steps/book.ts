@@ -1,0 +1,26 @@
+import type { Person } from '../fixtures/somebody.ts';
+import type { ShipPage } from '../pages/ship-page.ts';
+import { fillEnds, fillTraveler } from './fill-shipment.ts';
+import { fillCard } from './pay.ts';
+import { planOneWay, planRoundTrip } from './plan-trip.ts';
+
+export type Trip = 'one way' | 'round trip';
+
+/** Everything of the shipment, as far as its price. */
+export async function fillTrip(ship: ShipPage, person: Person, trip: Trip = 'one way'): Promise<void> {
+  await ship.open();
+  await fillEnds(ship, person);
+  await fillTraveler(ship, person);
+  await (trip === 'one way' ? planOneWay(ship) : planRoundTrip(ship));
+}
+
+/** A booking that only the press is missing from. */
+export async function fillBooking(
+  ship: ShipPage,
+  person: Person,
+  trip: Trip = 'one way',
+  card?: string,
+): Promise<void> {
+  await fillTrip(ship, person, trip);
+  await fillCard(ship, card);
+}

@@ -1,0 +1,32 @@
+import { home } from '../fixtures/places.ts';
+import type { Person } from '../fixtures/somebody.ts';
+import type { ShipPage } from '../pages/ship-page.ts';
+import { testCards } from '../support/card-numbers.ts';
+
+/** Card and billing, as far as the press. */
+export async function fillCard({ payment }: ShipPage, number: string = testCards.visa): Promise<void> {
+  await payment.number.fill(number);
+  await payment.month.selectOption('12');
+  await payment.year.selectOption('2030');
+  await payment.securityCode.fill('123');
+  await payment.billingZip.fill(home.zip);
+  await payment.billingCountry.selectOption('US');
+}
+
+/** On phones the summary lies behind the bar. */
+export async function showSummary(ship: ShipPage): Promise<void> {
+  if (ship.compact && !(await ship.summary.panel.isVisible())) await ship.summary.open.click();
+}
+
+export async function pressPlaceOrder(ship: ShipPage): Promise<void> {
+  await showSummary(ship);
+  await ship.summary.placeOrder.click();
+}
+
+/** Makes the account that the order asks for; the order then goes on by itself. */
+export async function register({ account }: ShipPage, { password }: Person): Promise<void> {
+  await account.password.fill(password);
+  await account.confirmation.fill(password);
+  await account.terms.check();
+  await account.create.click();
+}

@@ -1,0 +1,33 @@
+import type { ShipPage } from '../pages/ship-page.ts';
+
+/** A Tuesday, a week after the journeys' clock, and one for the way back. */
+export const pickupDay = '12/08/2026';
+export const returnDay = '12/22/2026';
+
+/** One way, picked up at the club, by ground. */
+export async function planOneWay({ itinerary }: ShipPage): Promise<void> {
+  await itinerary.tripType('One way').check();
+  await itinerary.date('outbound').fill(pickupDay);
+  await itinerary.date('outbound').press('Enter');
+  await itinerary
+    .option('outbound', /Ground/i)
+    .first()
+    .check();
+}
+
+/** There and back, both by ground. */
+export async function planRoundTrip({ itinerary }: ShipPage): Promise<void> {
+  await itinerary.tripType('Round trip').check();
+  await itinerary.date('outbound').fill(pickupDay);
+  await itinerary.date('outbound').press('Enter');
+  await itinerary
+    .option('outbound', /Ground/i)
+    .first()
+    .check();
+  await itinerary.date('return').fill(returnDay);
+  await itinerary.date('return').press('Enter');
+  await itinerary
+    .option('return', /Ground/i)
+    .first()
+    .check();
+}

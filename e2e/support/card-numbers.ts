@@ -1,0 +1,21 @@
+/** The gateway's documented test numbers. */
+export const testCards = {
+  visa: '4111 1111 1111 1111',
+  mastercard: '5555 5555 5555 4444',
+  declined: '4000 1111 1111 1115',
+  prepaid: '4111 1111 1111 1210',
+} as const;
+
+const passesLuhn = (digits: string): boolean => {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+};
+
+/** Runs of 14 to 19 digits, also in groups, that begin as a card does and pass its check digit. */
+export function cardNumbersIn(text: string): string[] {
+  const runs = text.match(/(?<![\w.:-])[3-6](?:[ -]?\d){13,18}(?![\w.:-])/g) ?? [];
+  return runs.map((run) => run.replace(/[ -]/g, '')).filter(passesLuhn);
+}

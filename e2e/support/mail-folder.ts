@@ -1,0 +1,17 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataDir } from './settings.ts';
+
+const folder = join(dataDir, 'mail');
+
+/** Every mail that was sent, as it lies in the folder. */
+export const mails = (): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+    : [];
+
+/** The mails to one address. */
+export const mailsTo = (address: string): string[] =>
+  mails().filter((mail) => new RegExp(`^To:.*${address.replaceAll('.', '\\.')}`, 'im').test(mail));

@@ -1,0 +1,53 @@
+import { row, rows } from './database.ts';
+
+export interface OrderFacts {
+  readonly id: string;
+  readonly displayId: string;
+  readonly cartId: string;
+  readonly totalCents: number;
+  readonly quotedCents: number;
+  /** Sum of all its ledger entries: 0 when the books are right. */
+  readonly ledgerCents: number;
+  /** Sum of what the gateway holds or took for its cart, whichever press asked for it. */
+  readonly chargedCents: number;
+  readonly charges: number;
+}
+
+/** Everything of an order that must agree, from the shop's tables and from the gateway's own ledger. */
+export async function orderFacts(displayId: string): Promise<OrderFacts> {
+  const order = await row<{ id: string; cart_id: string; total_cents: number; quoted: number }>(
+    `select o.id, o.cart_id, o.total_cents, q.total_cents as quoted
+       from orders o join quotes q on q.id = o.quote_id where o.display_id = $1`,
+    [displayId],
+  );
+  const ledger = await row<{ sum: string; entries: string }>(
+    'select coalesce(sum(amount_cents), 0) as sum, count(*) as entries from ledger_entries where order_id = $1',
+    [order.id],
+  );
+  if (Number(ledger.entries) === 0) throw new Error(`order ${displayId} stands in no ledger`);
+  const charges = await rows<{ amount_cents: number }>(
+    `select amount_cents from sandbox_gateway.transactions
+       where order_id in (select id from checkout_attempts where cart_id = $1) and kind = 'sale'
+         and status in ('authorized', 'submitted_for_settlement', 'settling', 'settled')`,
+    [order.cart_id],
+  );
+  return {
+    id: order.id,
+    displayId,
+    cartId: order.cart_id,
+    totalCents: order.total_cents,
+    quotedCents: order.quoted,
+    ledgerCents: Number(ledger.sum),
+    chargedCents: charges.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    charges: charges.length,
+  };
+}
+
+/** How many orders an account has placed. */
+export async function ordersOf(email: string): Promise<number> {
+  const { count } = await row<{ count: string }>(
+    'select count(*) as count from orders o join users u on u.id = o.user_id where u.email = $1',
+    [email],
+  );
+  return Number(count);
+}
