@@ -1,14 +1,8 @@
 import { defineFragment } from '@sendahead/shared-ui/fragment';
 import { defineRemote } from '@sendahead/shared-ui/remote';
+import { start } from '../effects/start.ts';
+import { AssistanceStrip } from '../features/assistance/assistance-strip.tsx';
 
-const remote = defineRemote<null, 'mf-admin'>(() => ({ store: null, stop() {} }));
+const remote = defineRemote((host: Parameters<typeof start>[0]) => start(host));
 
-function Section() {
-  return (
-    <section aria-labelledby="assistance-title">
-      <h2 id="assistance-title">Assistance</h2>
-    </section>
-  );
-}
-
-export const { bootstrap, mount, unmount } = defineFragment(remote, Section);
+export const { bootstrap, mount, unmount } = defineFragment(remote, AssistanceStrip);

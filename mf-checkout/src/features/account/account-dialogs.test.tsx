@@ -139,8 +139,10 @@ describe('the sign-in dialog', () => {
     });
     await user.type(signIn.getByLabelText(/Email/), 'ann@lee.test');
     await user.type(signIn.getByLabelText(/Password/), 'wrong');
-    await user.click(signIn.getByRole('button', { name: 'Sign in and place order' }));
-    await wait(10);
+    await act(async () => {
+      signIn.getByRole('button', { name: 'Sign in and place order' }).click();
+      await pass(10);
+    });
     expect(signIn.getByRole('alert')).toHaveTextContent(message);
     expect(signIn.getByLabelText(/Password/)).toHaveValue('wrong');
   });

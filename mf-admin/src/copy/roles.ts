@@ -1,0 +1,11 @@
+import type { Role } from '@sendahead/shared-contracts/call/access';
+
+/** What a role is called on the page. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  guest: 'Guest',
+  consumer: 'Customer',
+  pro: 'Club staff',
+  admin: 'Admin',
+  admin_plus: 'Admin plus',
+  carrier_admin: 'Carrier admin',
+};

@@ -1,0 +1,1 @@
+export const signOutFailed = 'Signing out did not work. Try again.';

@@ -1,0 +1,11 @@
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import type { Store } from '@sendahead/shared-ui/store';
+import type { AdminEvent, AdminState } from '../state/state.ts';
+
+export type AdminStore = Store<AdminState, AdminEvent>;
+
+/** What every effect of this remote works with. */
+export interface EffectContext {
+  readonly host: FragmentHost<'mf-admin'>;
+  readonly store: AdminStore;
+}

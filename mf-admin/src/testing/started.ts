@@ -1,0 +1,41 @@
+import { signOut } from '@sendahead/shared-contracts/accounts/calls';
+import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import { answering, type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
+import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
+import { contextTopic } from '@sendahead/shared-contracts/page/topics';
+import { start } from '../effects/start.ts';
+
+const guestSession = { role: 'guest', user: null, accepted_terms: false, csrf_token: 'csrf' } as const;
+
+/** The remote running on a page without a shell, whose part the test plays. */
+export function started(
+  options: { answers?: readonly FakeAnswer[]; copy?: (text: string) => Promise<void> } = {},
+) {
+  const api = fakeApi(...(options.answers ?? []), answering(signOut, guestSession));
+  const host = fakeHost('mf-admin', { api });
+  const shell = host.page.bind('shell');
+  const copied: string[] = [];
+  const copy = async (text: string): Promise<void> => {
+    copied.push(text);
+  };
+  const { store: admin, stop } = start(host, options.copy ?? copy);
+  return {
+    host,
+    api,
+    shell,
+    admin,
+    stop,
+    copied,
+    session: (session: SessionSlice) => shell.publish(sessionTopic, session),
+    cart: (displayId: string | null) =>
+      shell.publish(contextTopic, {
+        brand: 'golf',
+        brandId: 1,
+        micrositeId: null,
+        layout: 'regular',
+        cart: displayId === null ? null : { id: 'cart_1', displayId },
+        query: {},
+      }),
+  };
+}
