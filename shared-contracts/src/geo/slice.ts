@@ -31,6 +31,8 @@ export const shipPointSchema = z.object({
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   timeZone: z.nullable(z.string()),
+  /** AD-17: of an Irish address that was chosen from the list. */
+  postcoderId: z.optional(z.nullable(z.string())),
 });
 export type ShipPoint = z.output<typeof shipPointSchema>;
 
@@ -45,6 +47,12 @@ export const shipPointsSchema = z.object({
   blocked: z.boolean(),
   /** A validation is under way; `valid` is that of before. */
   checking: z.boolean(),
+  /** AD-26: holidays of both ends' countries, for the date pickers. */
+  holidays: z.optional(
+    z.object({ origin: z.array(calendarDateSchema), destination: z.array(calendarDateSchema) }),
+  ),
+  /** AD-27: the note of the club at that end was read and accepted; cleared by another club (AD-10). */
+  acceptedNotes: z.optional(z.object({ origin: z.boolean(), destination: z.boolean() })),
 });
 export type ShipPoints = z.output<typeof shipPointsSchema>;
 
