@@ -1,5 +1,5 @@
-/** Countries the page offers, by their own names. */
-export const countries = [
+/** Offered until the server's list of countries is there. */
+export const commonCountries = [
   { value: 'US', label: 'United States' },
   { value: 'CA', label: 'Canada' },
 ] as const;

@@ -11,3 +11,13 @@ export const duplicateText = (origin: ShipPoint, destination: ShipPoint): string
 
 /** BR-08 and VL-20 speak of sender and recipient. */
 export const contactLabel = (end: End): string => (end === 'origin' ? 'Sender name' : 'Recipient name');
+
+/** AD-23, OPEN-29 */
+export const blockedText = (end: End): string =>
+  end === 'origin'
+    ? 'We cannot collect from this address. Enter another place to ship from.'
+    : 'We cannot deliver to this address. Enter another place to ship to.';
+
+/** AD-04: what moving the club does, in words. */
+export const swapText = (end: End, club: string): string =>
+  end === 'origin' ? `Send to ${club} instead` : `Send from ${club} instead`;

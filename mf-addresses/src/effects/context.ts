@@ -1,10 +1,19 @@
+import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import type { Store } from '@sendahead/shared-ui/store';
 import type { AddressesEvent } from '../state/events.ts';
 import type { AddressesState } from '../state/state.ts';
 
-/** What every effect of this remote works with. */
+/** What the page's context says that addresses care about. */
+export interface PageContext {
+  readonly micrositeId: number | null;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** What every effect of this remote works with; the functions give what is known at the moment of asking. */
 export interface EffectContext {
   readonly host: FragmentHost<'mf-addresses'>;
   readonly store: Store<AddressesState, AddressesEvent>;
+  readonly session: () => Pick<SessionSlice, 'role' | 'user'>;
+  readonly context: () => PageContext;
 }

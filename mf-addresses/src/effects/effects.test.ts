@@ -126,7 +126,7 @@ describe('validation of the pair', () => {
   it('AD-09 AD-11 publishes a valid pair after one question, and asks again only for another address', async () => {
     const page = started();
     await fillBothEnds(page);
-    expect(isComplete(page.store.getState().destination)).toBe(true);
+    expect(isComplete(page.store.getState(), 'destination')).toBe(true);
     expect(page.last()).toMatchObject({ valid: true, duplicate: false, checking: false });
     const asked = page.called('geo.validate-ship-points').length;
     type(page, 'contact', 'Ann B Lee');

@@ -1,4 +1,4 @@
-import { merge, Subscription, tap } from '@sendahead/shared-contracts/bus/rx';
+import { merge, Subscription } from '@sendahead/shared-contracts/bus/rx';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
@@ -6,34 +6,56 @@ import { createStore, type Store } from '@sendahead/shared-ui/store';
 import type { AddressesEvent } from '../state/events.ts';
 import { reduce } from '../state/reducer.ts';
 import { type AddressesState, ends, initialState } from '../state/state.ts';
+import { checkBlocked } from './check-blocked.ts';
+import type { EffectContext } from './context.ts';
+import { fetchNote } from './fetch-note.ts';
+import { findState } from './find-state.ts';
+import { listen } from './listen.ts';
+import { loadCountries } from './load-countries.ts';
 import { loadStates } from './load-states.ts';
 import { lookUpClub } from './look-up-club.ts';
 import { lookUpZip } from './look-up-zip.ts';
+import { prefill } from './prefill.ts';
 import { publish } from './publish.ts';
+import { resolveAddress } from './resolve-address.ts';
 import { restore } from './restore.ts';
+import { saveDefault } from './save-default.ts';
+import { searchAddresses } from './search-addresses.ts';
 import { suggestClubs } from './suggest-clubs.ts';
 import { validatePair } from './validate-pair.ts';
+import { watchDisasters } from './watch-disasters.ts';
 
 export type AddressesStore = Store<AddressesState, AddressesEvent>;
+
+/** Pipelines that run once for each end. */
+const perEnd = [
+  suggestClubs,
+  lookUpClub,
+  lookUpZip,
+  findState,
+  fetchNote,
+  searchAddresses,
+  resolveAddress,
+  watchDisasters,
+  checkBlocked,
+] as const;
+/** Pipelines that concern both. */
+const once = [loadCountries, loadStates, validatePair, saveDefault, prefill] as const;
 
 /** Starts the remote on a page: its store, and every pipeline from state to calls to state to topics. */
 export function start(host: FragmentHost<'mf-addresses'>): { store: AddressesStore; stop(): void } {
   const store = createStore(reduce, initialState(host.boot.brand.default_origin_contact));
-  const context = { host, store };
-  const events = merge(
-    ...ends.flatMap((end) => [suggestClubs(context, end), lookUpClub(context, end), lookUpZip(context, end)]),
-    validatePair(context),
-    loadStates(context),
-  );
   const running = new Subscription();
+  const context: EffectContext = { host, store, ...listen(host.bus, running) };
+  const events = merge(
+    ...ends.flatMap((end) => perEnd.map((effect) => effect(context, end))),
+    ...once.map((effect) => effect(context)),
+  );
   running.add(events.subscribe((event) => store.dispatch(event)));
   running.add(publish(context).subscribe());
   running.add(restore(context).subscribe());
   running.add(
-    host.bus
-      .events(validationRequestedEvent)
-      .pipe(tap(() => store.dispatch({ type: 'submitted' })))
-      .subscribe(),
+    host.bus.events(validationRequestedEvent).subscribe(() => store.dispatch({ type: 'submitted' })),
   );
   host.bus.publish(sectionReadyEvent, { section: 'ship-points' });
   return { store, stop: () => running.unsubscribe() };

@@ -30,7 +30,15 @@ export function validatePair({ host, store }: EffectContext): Observable<Address
       giftCard: '',
     });
     return observeCall(host.api, validateShipPoints, { body: form }).pipe(
-      map((answer): AddressesEvent => ({ type: 'validation-arrived', key, valid: answer.valid })),
+      map(
+        (answer): AddressesEvent => ({
+          type: 'validation-arrived',
+          key,
+          valid: answer.valid,
+          candidates: { origin: answer.origination_candidates, destination: answer.destination_candidates },
+          warning: answer.microsite_carrier_warning,
+        }),
+      ),
       catchError(() => of<AddressesEvent>({ type: 'validation-failed', key })),
       startWith<AddressesEvent>({ type: 'validation-asked', key }),
     );

@@ -1,65 +1,56 @@
-import { chosenClub } from './chosen-club.ts';
-import type { EndEvent } from './events.ts';
-import { filterTyped } from './filter-typed.ts';
-import type { EndState, TextField } from './state.ts';
+import { reduceAnswer } from './answer-reducer.ts';
+import type { EndEvent, PersonEvent } from './events.ts';
+import { type EndState, noClub, noNote, noSearch } from './state.ts';
 import { switchKind } from './switch-kind.ts';
+import { type CountriesByCode, typed } from './typed.ts';
 
-const noSuggestions: EndState['suggestions'] = { asking: 'idle', items: [] };
-const noClub: EndState['club'] = { asking: 'idle', id: null, message: '' };
-
-/** Fields whose change makes what the zip said obsolete. */
-const zipFields: readonly TextField[] = ['zip', 'country'];
-
-function typed(state: EndState, field: TextField, text: string): EndState {
-  const value = filterTyped(field, text);
-  if (value === state.point[field]) return state;
-  const point = { ...state.point, [field]: value };
-  if (!zipFields.includes(field)) return { ...state, point };
-  return {
-    ...state,
-    point: { ...point, latitude: null, longitude: null, timeZone: null },
-    zip: { asking: 'idle', known: false },
-  };
-}
+const personEvents: ReadonlySet<EndEvent['type']> = new Set<PersonEvent['type']>([
+  'kind-chosen',
+  'typed',
+  'left',
+  'term-typed',
+  'suggestion-chosen',
+  'address-chosen',
+  'club-cleared',
+  'note-accepted',
+  'disaster-read',
+  'country-note-read',
+  'candidate-chosen',
+]);
+const isPerson = (event: EndEvent): event is PersonEvent => personEvents.has(event.type);
 
 /** One end after one event. Answers of lookups that no longer fit were cut off by the effects. */
-export function reduceEnd(state: EndState, event: EndEvent): EndState {
+export const reduceEnd = (state: EndState, event: EndEvent, countries: CountriesByCode): EndState =>
+  isPerson(event) ? reducePerson(state, event, countries) : reduceAnswer(state, event);
+
+function reducePerson(state: EndState, event: PersonEvent, countries: CountriesByCode): EndState {
   switch (event.type) {
     case 'kind-chosen':
       return switchKind(state, event.kind);
     case 'typed':
-      return typed(state, event.field, event.text);
+      return typed(state, event.field, event.text, countries);
     case 'left':
       return state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] };
     case 'term-typed':
-      return {
-        ...state,
-        term: event.term,
-        suggestions: event.term === '' ? noSuggestions : state.suggestions,
-      };
-    case 'suggestions-asked':
-      return { ...state, suggestions: { ...state.suggestions, asking: 'asking' } };
-    case 'suggestions-arrived':
-      return { ...state, suggestions: { asking: 'answered', items: event.items } };
-    case 'suggestions-failed':
-      return { ...state, suggestions: { asking: 'failed', items: [] } };
+      return { ...state, term: event.term, suggestions: event.term === '' ? noSearch : state.suggestions };
     case 'suggestion-chosen':
       return {
         ...state,
         term: event.suggestion.label,
-        suggestions: noSuggestions,
+        suggestions: noSearch,
+        // AD-10: another club has another note.
+        note: noNote,
         club: { asking: 'asking', id: event.suggestion.club_id, message: '' },
       };
-    case 'club-arrived':
-      return { ...state, ...chosenClub(state, event.info) };
-    case 'club-failed':
-      return { ...state, club: { ...state.club, asking: 'failed', message: event.message } };
+    case 'address-chosen':
+      return { ...state, addresses: noSearch, resolving: event.suggestion };
     case 'club-cleared':
       return {
         ...state,
         term: '',
         club: noClub,
-        suggestions: noSuggestions,
+        note: noNote,
+        suggestions: noSearch,
         point: {
           ...state.point,
           club: null,
@@ -71,27 +62,18 @@ export function reduceEnd(state: EndState, event: EndEvent): EndState {
           address2: '',
         },
       };
-    case 'zip-asked':
-      return { ...state, zip: { asking: 'asking', known: false } };
-    case 'zip-failed':
-      return { ...state, zip: { asking: 'failed', known: false } };
-    case 'zip-arrived': {
-      const { success, city, state: region, country, latitude, longitude, time_zone } = event.info;
-      if (!success) return { ...state, zip: { asking: 'answered', known: false } };
+    case 'note-accepted':
+      return { ...state, note: { ...state.note, accepted: true } };
+    case 'disaster-read':
+      return { ...state, disaster: { ...state.disaster, read: true } };
+    case 'country-note-read':
+      return { ...state, countryNote: null };
+    case 'candidate-chosen':
       return {
         ...state,
+        point: { ...state.point, ...event.candidate },
         zip: { asking: 'answered', known: true },
-        point: {
-          ...state.point,
-          city: city ?? state.point.city,
-          state: region ?? state.point.state,
-          country,
-          latitude,
-          longitude,
-          timeZone: time_zone,
-        },
       };
-    }
     default:
       return event satisfies never;
   }

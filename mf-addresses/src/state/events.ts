@@ -1,31 +1,68 @@
 import type { ClubInfo } from '@sendahead/shared-contracts/clubs/schema';
-import type { StateOption, Suggestion, ZipInfo } from '@sendahead/shared-contracts/geo/schema';
+import type { Country, ResolvedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type {
+  AddressCandidate,
+  StateOption,
+  Suggestion,
+  ZipInfo,
+} from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import type { End, Field, TextField } from './state.ts';
+import type { Asking, End, Field, TextField, Validation } from './state.ts';
 
-/** Everything that can happen to the two ends. `end` says at which. */
-export type EndEvent =
+/** What a person does at one end. */
+export type PersonEvent =
   | { readonly type: 'kind-chosen'; readonly end: End; readonly kind: ShipPoint['kind'] }
   | { readonly type: 'typed'; readonly end: End; readonly field: TextField; readonly text: string }
   | { readonly type: 'left'; readonly end: End; readonly field: Field }
   | { readonly type: 'term-typed'; readonly end: End; readonly term: string }
+  | { readonly type: 'suggestion-chosen'; readonly end: End; readonly suggestion: Suggestion }
+  | { readonly type: 'address-chosen'; readonly end: End; readonly suggestion: Suggestion }
+  | { readonly type: 'club-cleared'; readonly end: End }
+  | { readonly type: 'note-accepted'; readonly end: End }
+  | { readonly type: 'disaster-read'; readonly end: End }
+  | { readonly type: 'country-note-read'; readonly end: End }
+  | { readonly type: 'candidate-chosen'; readonly end: End; readonly candidate: AddressCandidate };
+
+/** What a lookup answered for one end. */
+export type AnswerEvent =
   | { readonly type: 'suggestions-asked'; readonly end: End }
   | { readonly type: 'suggestions-arrived'; readonly end: End; readonly items: readonly Suggestion[] }
   | { readonly type: 'suggestions-failed'; readonly end: End }
-  | { readonly type: 'suggestion-chosen'; readonly end: End; readonly suggestion: Suggestion }
+  | { readonly type: 'addresses-asked'; readonly end: End }
+  | { readonly type: 'addresses-arrived'; readonly end: End; readonly items: readonly Suggestion[] }
+  | { readonly type: 'addresses-failed'; readonly end: End }
+  | { readonly type: 'address-resolved'; readonly end: End; readonly address: ResolvedAddress }
+  | { readonly type: 'address-unresolved'; readonly end: End }
   | { readonly type: 'club-arrived'; readonly end: End; readonly info: ClubInfo }
   | { readonly type: 'club-failed'; readonly end: End; readonly message: string }
-  | { readonly type: 'club-cleared'; readonly end: End }
   | { readonly type: 'zip-asked'; readonly end: End }
   | { readonly type: 'zip-arrived'; readonly end: End; readonly info: ZipInfo }
-  | { readonly type: 'zip-failed'; readonly end: End };
+  | { readonly type: 'zip-failed'; readonly end: End }
+  | { readonly type: 'state-found'; readonly end: End; readonly state: string }
+  | { readonly type: 'note-arrived'; readonly end: End; readonly text: string | null }
+  | { readonly type: 'disaster-arrived'; readonly end: End; readonly messages: readonly string[] }
+  | { readonly type: 'blocked-arrived'; readonly end: End; readonly blocked: boolean };
 
+export type EndEvent = PersonEvent | AnswerEvent;
+
+/** What concerns both ends. */
 export type PairEvent =
   | { readonly type: 'validation-asked'; readonly key: string }
-  | { readonly type: 'validation-arrived'; readonly key: string; readonly valid: boolean }
+  | {
+      readonly type: 'validation-arrived';
+      readonly key: string;
+      readonly valid: boolean;
+      readonly candidates?: Validation['candidates'];
+      readonly warning?: string | null;
+    }
   | { readonly type: 'validation-failed'; readonly key: string }
+  | { readonly type: 'correction-declined' }
+  | { readonly type: 'swapped' }
   | { readonly type: 'states-arrived'; readonly country: string; readonly options: readonly StateOption[] }
+  | { readonly type: 'countries-arrived'; readonly countries: readonly Country[] }
+  | { readonly type: 'default-origin'; readonly asking: Asking }
   | { readonly type: 'submitted' }
   | { readonly type: 'restored'; readonly origin: ShipPoint; readonly destination: ShipPoint };
 
 export type AddressesEvent = EndEvent | PairEvent;
+export const isEndEvent = (event: AddressesEvent): event is EndEvent => 'end' in event;

@@ -1,6 +1,8 @@
+import { isRequired, isShown } from '@sendahead/shared-contracts/geo/country-fields';
+import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
-import type { AddressesState, End, EndState, Field } from './state.ts';
+import type { AddressesState, End, Field } from './state.ts';
 
 /** Why a field is not right; the words are in copy/. */
 export type FieldProblem =
@@ -23,31 +25,48 @@ const phoneProblem = (phone: string): FieldProblem | undefined => {
   return isPhoneText(phone) ? undefined : 'phone_not_valid';
 };
 
-/** VL-06 to VL-09, VL-20, VL-21, VL-34: everything that is not right at one end, in the order of its fields. */
-export function problemsOf({ point }: EndState): Problems {
-  const missing = (text: string, problem: FieldProblem) => (text.trim() === '' ? problem : undefined);
-  const person = { contact: missing(point.contact, 'contact_missing'), phone: phoneProblem(point.phone) };
-  const place =
+const missing = (text: string, problem: FieldProblem, wanted = true): FieldProblem | undefined =>
+  wanted && text.trim() === '' ? problem : undefined;
+
+function addressProblems({ point }: AddressesState[End], country: Country | undefined): Problems {
+  const zip = isShown('zip', country)
+    ? (missing(point.zip, 'zip_missing', isRequired('zip', country)) ??
+      zipProblem(point.zip, point.country) ??
+      undefined)
+    : undefined;
+  return defined({
+    country: missing(point.country, 'country_missing'),
+    address1: missing(point.address1, 'address_missing'),
+    zip,
+    city: missing(point.city, 'city_missing', isRequired('city', country)),
+    state: missing(point.state, 'state_missing', isRequired('state', country)),
+  });
+}
+
+/** VL-06 to VL-11, VL-20, VL-21, VL-34: everything that is not right at one end, in the order of its fields. */
+export function problemsOf(state: AddressesState, end: End): Problems {
+  const { point } = state[end];
+  const place: Problems =
     point.kind === 'club'
-      ? { club: point.club ? undefined : ('club_missing' as const) }
-      : {
-          country: missing(point.country, 'country_missing'),
-          address1: missing(point.address1, 'address_missing'),
-          zip: missing(point.zip, 'zip_missing') ?? zipProblem(point.zip, point.country) ?? undefined,
-          city: missing(point.city, 'city_missing'),
-          state: missing(point.state, 'state_missing'),
-        };
-  const found = Object.entries({ ...place, ...person }).filter(([, problem]) => problem !== undefined);
-  return Object.fromEntries(found);
+      ? defined({ club: point.club ? undefined : 'club_missing' })
+      : addressProblems(state[end], state.countries[point.country]);
+  return {
+    ...place,
+    ...defined({ contact: missing(point.contact, 'contact_missing'), phone: phoneProblem(point.phone) }),
+  };
 }
 
 /** The problems that may show: of fields that were left, or all of them once an order was tried. */
 export function shownProblems(state: AddressesState, end: End): Problems {
-  const problems = problemsOf(state[end]);
+  const problems = problemsOf(state, end);
   if (state.submits > 0) return problems;
   return Object.fromEntries(
     Object.entries(problems).filter(([field]) => state[end].left.includes(field as Field)),
   );
 }
 
-export const isComplete = (end: EndState): boolean => Object.keys(problemsOf(end)).length === 0;
+export const isComplete = (state: AddressesState, end: End): boolean =>
+  Object.keys(problemsOf(state, end)).length === 0;
+
+const defined = (found: Partial<Record<Field, FieldProblem | undefined>>): Problems =>
+  Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));

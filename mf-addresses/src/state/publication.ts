@@ -1,7 +1,8 @@
+import { isShown } from '@sendahead/shared-contracts/geo/country-fields';
 import { canBeServed, isDuplicate } from '@sendahead/shared-contracts/geo/rules';
 import type { ShipPoint, ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import { isComplete } from './problems.ts';
-import type { AddressesState } from './state.ts';
+import { type AddressesState, type End, ends } from './state.ts';
 
 const askedAbout = (point: ShipPoint): string =>
   [
@@ -19,24 +20,40 @@ const askedAbout = (point: ShipPoint): string =>
 export const validationKey = ({ origin, destination }: AddressesState): string =>
   `${askedAbout(origin.point)}>${askedAbout(destination.point)}`;
 
+/** Whether an end says enough to ask about it; a country without zip or state is not asked for them. */
+export function isPlaced(state: AddressesState, end: End): boolean {
+  const { point } = state[end];
+  const country = state.countries[point.country];
+  const filled = {
+    ...point,
+    zip: isShown('zip', country) ? point.zip : 'none',
+    state: isShown('state', country) ? point.state : 'none',
+  };
+  return canBeServed(filled);
+}
+
 /** Whether the pair is worth asking the server about. */
-export const canValidate = ({ origin, destination }: AddressesState): boolean =>
-  canBeServed(origin.point) &&
-  canBeServed(destination.point) &&
-  !isDuplicate(origin.point, destination.point);
+export const canValidate = (state: AddressesState): boolean =>
+  ends.every((end) => isPlaced(state, end)) && !isDuplicate(state.origin.point, state.destination.point);
 
 /** What the page learns: both ends and whether they can be shipped between (AD-06 to AD-09). */
 export function publication(state: AddressesState): ShipPoints {
   const { origin, destination, validation } = state;
   const duplicate = isDuplicate(origin.point, destination.point);
+  const blocked = origin.blocked || destination.blocked;
   const checked =
     validation.key === validationKey(state) && validation.asking === 'answered' && validation.valid;
   return {
     origin: origin.point,
     destination: destination.point,
-    valid: checked && !duplicate && isComplete(origin) && isComplete(destination),
+    valid: checked && !duplicate && !blocked && ends.every((end) => isComplete(state, end)),
     duplicate,
-    blocked: false,
+    blocked,
     checking: validation.asking === 'asking',
+    holidays: {
+      origin: state.countries[origin.point.country]?.holidays ?? [],
+      destination: state.countries[destination.point.country]?.holidays ?? [],
+    },
+    acceptedNotes: { origin: origin.note.accepted, destination: destination.note.accepted },
   };
 }

@@ -106,7 +106,7 @@ describe('an end', () => {
 
 describe('problems', () => {
   it('VL-20 VL-21 names each missing field of an address', () => {
-    expect(problemsOf(after().destination)).toEqual({
+    expect(problemsOf(after(), 'destination')).toEqual({
       address1: 'address_missing',
       zip: 'zip_missing',
       city: 'city_missing',
@@ -116,7 +116,7 @@ describe('problems', () => {
     });
   });
   it('VL-06 refuses a malformed US zip', () => {
-    expect(problemsOf(after(typed('destination', 'zip', '787')).destination).zip).toBe('zip_not_valid');
+    expect(problemsOf(after(typed('destination', 'zip', '787')), 'destination').zip).toBe('zip_not_valid');
   });
   it('shows problems of fields that were left, and all of them once an order was tried', () => {
     const left = after({ type: 'left', end: 'destination', field: 'zip' });
@@ -162,7 +162,7 @@ describe('random lives of both ends', () => {
         expect(published.duplicate).toBe(isDuplicate(state.origin.point, state.destination.point));
         if (published.valid) {
           expect(published.duplicate).toBe(false);
-          expect(isComplete(state.origin) && isComplete(state.destination)).toBe(true);
+          expect(isComplete(state, 'origin') && isComplete(state, 'destination')).toBe(true);
         }
         for (const { point } of [state.origin, state.destination]) {
           if (point.kind === 'other') expect(point.club).toBeNull();

@@ -1,7 +1,8 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { reduceEnd } from './end-reducer.ts';
-import type { AddressesEvent } from './events.ts';
-import type { AddressesState, EndState } from './state.ts';
+import { type AddressesEvent, isEndEvent } from './events.ts';
+import { type AddressesState, type EndState, noNote, noSearch, noValidation } from './state.ts';
+import { swapEnds } from './swap-ends.ts';
 
 function restoredEnd(state: EndState, point: ShipPoint): EndState {
   return {
@@ -11,21 +12,45 @@ function restoredEnd(state: EndState, point: ShipPoint): EndState {
     // The saved form knows only the club's id; the effects look the rest up again.
     club: { asking: point.club ? 'asking' : 'idle', id: point.club?.id ?? null, message: '' },
     zip: { asking: 'idle', known: false },
+    suggestions: noSearch,
+    addresses: noSearch,
+    resolving: null,
+    note: noNote,
     left: [],
   };
 }
 
 /** Both ends after one event. */
 export function reduce(state: AddressesState, event: AddressesEvent): AddressesState {
+  if (isEndEvent(event)) {
+    const end = reduceEnd(state[event.end], event, state.countries);
+    return end === state[event.end] ? state : { ...state, [event.end]: end };
+  }
   switch (event.type) {
     case 'validation-asked':
-      return { ...state, validation: { ...state.validation, asking: 'asking', key: event.key } };
-    case 'validation-arrived':
-      return { ...state, validation: { asking: 'answered', key: event.key, valid: event.valid } };
+      return { ...state, validation: { ...noValidation, asking: 'asking', key: event.key } };
+    case 'validation-arrived': {
+      const { key, valid, candidates = noValidation.candidates, warning = null } = event;
+      return {
+        ...state,
+        validation: { ...noValidation, asking: 'answered', key, valid, candidates, warning },
+      };
+    }
     case 'validation-failed':
-      return { ...state, validation: { asking: 'failed', key: event.key, valid: false } };
+      return { ...state, validation: { ...noValidation, asking: 'failed', key: event.key } };
+    case 'correction-declined':
+      return { ...state, validation: { ...state.validation, declined: true } };
+    case 'swapped':
+      return swapEnds(state);
     case 'states-arrived':
       return { ...state, states: { ...state.states, [event.country]: event.options } };
+    case 'countries-arrived':
+      return {
+        ...state,
+        countries: Object.fromEntries(event.countries.map((country) => [country.code, country])),
+      };
+    case 'default-origin':
+      return { ...state, defaultOrigin: event.asking };
     case 'submitted':
       return { ...state, submits: state.submits + 1 };
     case 'restored':
@@ -34,9 +59,7 @@ export function reduce(state: AddressesState, event: AddressesEvent): AddressesS
         origin: restoredEnd(state.origin, event.origin),
         destination: restoredEnd(state.destination, event.destination),
       };
-    default: {
-      const end = reduceEnd(state[event.end], event);
-      return end === state[event.end] ? state : { ...state, [event.end]: end };
-    }
+    default:
+      return event satisfies never;
   }
 }

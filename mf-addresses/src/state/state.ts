@@ -1,9 +1,11 @@
-import type { StateOption, Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { AddressCandidate, StateOption, Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 
 /** The two ends of a shipment. */
 export type End = 'origin' | 'destination';
 export const ends: readonly End[] = ['origin', 'destination'];
+export const otherEnd = (end: End): End => (end === 'origin' ? 'destination' : 'origin');
 
 /** Fields a person can type in. `club` stands for the choice of a club, not for its name as text. */
 export type Field =
@@ -22,16 +24,38 @@ export type TextField = Exclude<Field, 'club'>;
 /** Where a question to the server stands. */
 export type Asking = 'idle' | 'asking' | 'answered' | 'failed';
 
+/** Suggestions for what is typed; of places for the club search, of addresses for the address line. */
+export interface Search {
+  readonly asking: Asking;
+  readonly items: readonly Suggestion[];
+}
+
+/** The note of the chosen club: null when there is none to show to this user. */
+export interface Note {
+  readonly text: string | null;
+  readonly accepted: boolean;
+}
+
 export interface EndState {
   readonly point: ShipPoint;
   /** AD-03: what the other mode of this end held, to come back when it is switched to again. */
   readonly kept: { readonly club: ShipPoint | null; readonly other: ShipPoint | null };
   /** What is typed in the club search. */
   readonly term: string;
-  readonly suggestions: { readonly asking: Asking; readonly items: readonly Suggestion[] };
+  readonly suggestions: Search;
+  readonly addresses: Search;
+  /** The address suggestion that was chosen and is being resolved. */
+  readonly resolving: Suggestion | null;
   /** The club that was chosen and is being looked up, and the server's words when that failed (ER-01). */
   readonly club: { readonly asking: Asking; readonly id: number | null; readonly message: string };
   readonly zip: { readonly asking: Asking; readonly known: boolean };
+  readonly note: Note;
+  /** AD-22: notices of storms and closures; `read` once they were dismissed. */
+  readonly disaster: { readonly messages: readonly string[]; readonly read: boolean };
+  /** AD-23, OPEN-29 */
+  readonly blocked: boolean;
+  /** MD-12: the note of a country that was chosen and has one. */
+  readonly countryNote: string | null;
   /** Fields that were left once: their errors may show. */
   readonly left: readonly Field[];
 }
@@ -41,6 +65,12 @@ export interface Validation {
   readonly asking: Asking;
   readonly key: string;
   readonly valid: boolean;
+  /** AD-12: other readings of an end that did not validate. */
+  readonly candidates: Readonly<Record<End, readonly AddressCandidate[]>>;
+  /** AD-13 */
+  readonly warning: string | null;
+  /** The correction was closed without choosing; it opens again for another address. */
+  readonly declined: boolean;
 }
 
 export interface AddressesState {
@@ -49,26 +79,49 @@ export interface AddressesState {
   readonly validation: Validation;
   /** States by country, as far as they were loaded. */
   readonly states: Readonly<Record<string, readonly StateOption[]>>;
+  /** Countries by code; empty until loaded, and the common rules hold meanwhile. */
+  readonly countries: Readonly<Record<string, Country>>;
+  /** AD-30: where saving the origin as default stands. */
+  readonly defaultOrigin: Asking;
   /** All errors show, left or not: place order was pressed. Counts the presses, so that focus moves each time. */
   readonly submits: number;
 }
 
+export const noSearch: Search = { asking: 'idle', items: [] };
+export const noNote: Note = { text: null, accepted: false };
+export const noClub: EndState['club'] = { asking: 'idle', id: null, message: '' };
+export const noValidation: Validation = {
+  asking: 'idle',
+  key: '',
+  valid: false,
+  candidates: { origin: [], destination: [] },
+  warning: null,
+  declined: false,
+};
+
+const emptyEnd = (kind: ShipPoint['kind'], contact: string): EndState => ({
+  point: { ...emptyShipPoint('US', kind), contact },
+  kept: { club: null, other: null },
+  term: '',
+  suggestions: noSearch,
+  addresses: noSearch,
+  resolving: null,
+  club: noClub,
+  zip: { asking: 'idle', known: false },
+  note: noNote,
+  disaster: { messages: [], read: false },
+  blocked: false,
+  countryNote: null,
+  left: [],
+});
+
 /** BR-08: `originContact` is the brand's default sender. */
-export function initialState(originContact: string | null): AddressesState {
-  const end = (kind: ShipPoint['kind'], contact: string): EndState => ({
-    point: { ...emptyShipPoint('US', kind), contact },
-    kept: { club: null, other: null },
-    term: '',
-    suggestions: { asking: 'idle', items: [] },
-    club: { asking: 'idle', id: null, message: '' },
-    zip: { asking: 'idle', known: false },
-    left: [],
-  });
-  return {
-    origin: end('club', originContact ?? ''),
-    destination: end('other', ''),
-    validation: { asking: 'idle', key: '', valid: false },
-    states: {},
-    submits: 0,
-  };
-}
+export const initialState = (originContact: string | null): AddressesState => ({
+  origin: emptyEnd('club', originContact ?? ''),
+  destination: emptyEnd('other', ''),
+  validation: noValidation,
+  states: {},
+  countries: {},
+  defaultOrigin: 'idle',
+  submits: 0,
+});

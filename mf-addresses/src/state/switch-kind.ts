@@ -1,5 +1,5 @@
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import type { EndState } from './state.ts';
+import { type EndState, noNote, noSearch } from './state.ts';
 
 /**
  * AD-02, AD-03: changes an end between club and other address. What it held is kept and comes back
@@ -15,7 +15,11 @@ export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
     point: back,
     kept: keptNow,
     term: back.club?.name ?? '',
-    suggestions: { asking: 'idle', items: [] },
+    suggestions: noSearch,
+    addresses: noSearch,
+    resolving: null,
+    note: noNote,
+    blocked: false,
     club: { asking: back.club ? 'answered' : 'idle', id: back.club?.id ?? null, message: '' },
     zip: { asking: 'idle', known: back.latitude !== null },
     left: [],

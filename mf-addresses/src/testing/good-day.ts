@@ -1,17 +1,29 @@
 import { checkClubInfo } from '@sendahead/shared-contracts/clubs/calls';
-import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
+import { consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
+import { hongKong, ireland, resolvedAddress, unitedStates } from '@sendahead/shared-contracts/factories/countries';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { austinZip, clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
+import { autocomplete, stateOptions, validateShipPoints, zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import {
-  autocomplete,
-  stateOptions,
-  validateShipPoints,
-  zipInfo,
-} from '@sendahead/shared-contracts/geo/calls';
+  disasterNotifications,
+  listCountries,
+  placeDetails,
+  searchBlockedAddress,
+  zipToState,
+} from '@sendahead/shared-contracts/geo/lookup-calls';
 
 /** The server of a good day; what a test passes comes first. */
 export const goodDay: readonly FakeAnswer[] = [
   answering(autocomplete, { items: [clubSuggestion()] }),
   answering(checkClubInfo, clubInfo()),
+  answering(consumerNote, { note: null, hidden_for_own_club: false }),
+  answering(listCountries, { countries: [unitedStates(), ireland(), hongKong()] }),
+  answering(disasterNotifications, { notifications: [] }),
+  answering(searchBlockedAddress, () => {
+    throw refusal(404, 'address_not_blocked');
+  }),
+  answering(placeDetails, resolvedAddress()),
+  answering(zipToState, { zip: '78701', state: 'TX' }),
   answering(zipInfo, austinZip()),
   answering(stateOptions, {
     country: 'US',

@@ -1,71 +1,78 @@
+import { aliasOf, isRequired, orderedFields, type AddressField } from '@sendahead/shared-contracts/geo/country-fields';
 import { lengths } from '@sendahead/shared-contracts/constants';
-import { FieldRow, SelectField } from '@sendahead/shared-ui/field';
-import { countries } from '../../copy/countries.ts';
+import { SelectField } from '@sendahead/shared-ui/field';
+import type { ReactNode } from 'react';
+import { commonCountries } from '../../copy/countries.ts';
 import type { End } from '../../state/state.ts';
+import { CountryNote } from '../country-note/country-note.tsx';
+import { useWhole } from '../ship-points/addresses-context.ts';
+import { AddressLine } from './address-line.tsx';
 import { BoundField, useField } from './bound-field.tsx';
 import { StateField } from './state-field.tsx';
 import { ZipStatus } from './zip-status.tsx';
+import './address-fields.css';
 
-/** AD-02: a free address. City and state fill themselves from the zip and stay open to correction. */
+/** Fields that may share a row with their neighbour. */
+const narrow: readonly AddressField[] = ['zip', 'city', 'state'];
+
+/**
+ * AD-02, VL-09 to VL-11: a free address in the order, with the words and with the duties of its country.
+ * City and state fill themselves from the zip and stay open to correction.
+ */
 export function AddressFields({ end }: { end: End }) {
   const country = useField(end, 'country');
+  const rules = useWhole((state) => state.countries[country.value]);
+  const listed = useWhole((state) => state.countries);
+  const options = Object.values(listed).map(({ code, name }) => ({ value: code, label: name }));
+  const token = (name: string) => `section-${end} shipping ${name}`;
+  const words = (field: AddressField, common: string) => ({
+    label: aliasOf(field, rules) ?? common,
+    required: isRequired(field, rules),
+    optional: !isRequired(field, rules),
+  });
+
+  const fields: Record<AddressField, ReactNode> = {
+    address: <AddressLine key="address" end={end} {...words('address', 'Address')} autoComplete={token('address-line1')} />,
+    address_2: (
+      <BoundField key="address_2" end={end} field="address2" {...words('address_2', 'Apartment, suite, room')} maxLength={100} autoComplete={token('address-line2')} />
+    ),
+    zip: (
+      <BoundField
+        key="zip"
+        end={end}
+        field="zip"
+        {...words('zip', country.value === 'US' ? 'Zip code' : 'Postal code')}
+        width="zip"
+        maxLength={lengths.zipMax}
+        inputMode={country.value === 'US' ? 'numeric' : 'text'}
+        autoComplete={token('postal-code')}
+      />
+    ),
+    city: <BoundField key="city" end={end} field="city" {...words('city', 'City')} maxLength={60} autoComplete={token('address-level2')} />,
+    state: <StateField key="state" end={end} {...words('state', country.value === 'CA' ? 'Province' : 'State')} autoComplete={token('address-level1')} />,
+    company_name: (
+      <BoundField key="company_name" end={end} field="companyName" {...words('company_name', 'Company')} maxLength={100} autoComplete={token('organization')} />
+    ),
+  };
+
   return (
     <>
       <SelectField
         {...country}
         label="Country"
         required
-        options={countries}
-        autoComplete={section(end, 'country')}
+        options={options.length > 0 ? options : commonCountries}
+        autoComplete={token('country')}
       />
-      <BoundField
-        end={end}
-        field="address1"
-        label="Address"
-        required
-        maxLength={100}
-        autoComplete={section(end, 'address-line1')}
-      />
-      <BoundField
-        end={end}
-        field="address2"
-        label="Apartment, suite, room"
-        optional
-        maxLength={100}
-        autoComplete={section(end, 'address-line2')}
-      />
-      <FieldRow>
-        <BoundField
-          end={end}
-          field="zip"
-          label={country.value === 'US' ? 'Zip code' : 'Postal code'}
-          required
-          width="zip"
-          maxLength={lengths.zipMax}
-          inputMode={country.value === 'US' ? 'numeric' : 'text'}
-          autoComplete={section(end, 'postal-code')}
-        />
-        <BoundField
-          end={end}
-          field="city"
-          label="City"
-          required
-          maxLength={60}
-          autoComplete={section(end, 'address-level2')}
-        />
-      </FieldRow>
+      <div className="addresses-fields">
+        {orderedFields(rules).map((field) => (
+          <div key={field} className={narrow.includes(field) ? 'addresses-fields__cell' : 'addresses-fields__row'}>
+            {fields[field]}
+          </div>
+        ))}
+      </div>
       <ZipStatus end={end} />
-      <StateField end={end} autoComplete={section(end, 'address-level1')} />
-      <BoundField
-        end={end}
-        field="companyName"
-        label="Company"
-        optional
-        maxLength={100}
-        autoComplete={section(end, 'organization')}
-      />
+      <CountryNote end={end} />
     </>
   );
 }
-
-const section = (end: End, token: string): string => `section-${end} shipping ${token}`;

@@ -3,25 +3,26 @@ import type { End } from '../../state/state.ts';
 import { useWhole } from '../ship-points/addresses-context.ts';
 import { BoundField, useField } from './bound-field.tsx';
 
+interface Words {
+  readonly label: string;
+  readonly required: boolean;
+  readonly optional: boolean;
+  readonly autoComplete: string;
+}
+
 /** A list where the country's states are known, a text field where they are not or could not be loaded. */
-export function StateField({ end, autoComplete }: { end: End; autoComplete: string }) {
+export function StateField({ end, ...words }: { end: End } & Words) {
   const field = useField(end, 'state');
   const country = useWhole((state) => state[end].point.country);
   const options = useWhole((state) => state.states[country]) ?? [];
-  if (options.length === 0) {
-    return (
-      <BoundField end={end} field="state" label="State" required maxLength={40} autoComplete={autoComplete} />
-    );
-  }
+  if (options.length === 0) return <BoundField end={end} field="state" {...words} maxLength={40} />;
   return (
     <SelectField
       {...field}
-      label={country === 'CA' ? 'Province' : 'State'}
-      required
+      {...words}
       width="name"
-      emptyLabel="Select a state"
+      emptyLabel={`Select a ${words.label.toLowerCase()}`}
       options={options.map(({ code, name }) => ({ value: code, label: name }))}
-      autoComplete={autoComplete}
     />
   );
 }

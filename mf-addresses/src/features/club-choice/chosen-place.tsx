@@ -31,7 +31,7 @@ export function ChosenPlace({
           <p className="addresses-place__note">$1,000.00 of cover is free from here</p>
         ) : null}
       </div>
-      {action}
+      <div className="addresses-place__actions">{action}</div>
     </div>
   );
 }

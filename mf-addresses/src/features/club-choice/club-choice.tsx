@@ -8,6 +8,8 @@ import { shownProblems } from '../../state/problems.ts';
 import type { End, EndState } from '../../state/state.ts';
 import { fieldId } from '../end-card/field-id.ts';
 import { useAddresses, useEnd, useWhole } from '../ship-points/addresses-context.ts';
+import { ClubDetails } from '../club-details/club-details.tsx';
+import { ClubNote } from '../club-note/club-note.tsx';
 import { ChosenPlace } from './chosen-place.tsx';
 import { useFocusHandover } from './use-focus-handover.ts';
 
@@ -22,10 +24,13 @@ export function ClubChoice({ end }: { end: End }) {
 
   if (club && state.club.asking === 'answered') {
     return (
+      <>
       <ChosenPlace
         point={state.point}
         club={club}
         action={
+          <>
+          <ClubDetails club={club} point={state.point} />
           <Button
             ref={focus.changeButton}
             variant="quiet"
@@ -37,8 +42,11 @@ export function ClubChoice({ end }: { end: End }) {
             Change
             <VisuallyHidden>{` ${club.name}`}</VisuallyHidden>
           </Button>
+          </>
         }
       />
+      <ClubNote end={end} />
+      </>
     );
   }
   if (state.club.asking === 'asking') return <Skeleton shape="card" count={1} label="Loading the place" />;

@@ -1,31 +1,37 @@
+import { Button } from '@sendahead/shared-ui/button';
 import { Card } from '@sendahead/shared-ui/card';
 import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import { useState } from 'react';
-import { duplicateText, endTitle } from '../../copy/end-words.ts';
+import { blockedText, duplicateText, endTitle, swapText } from '../../copy/end-words.ts';
 import { problemText } from '../../copy/problems.ts';
 import { isComplete, type Problems, problemsOf } from '../../state/problems.ts';
-import type { End, Field } from '../../state/state.ts';
+import { type End, type Field, otherEnd } from '../../state/state.ts';
 import { AddressFields } from '../address-fields/address-fields.tsx';
 import { ClubChoice } from '../club-choice/club-choice.tsx';
+import { DefaultOrigin } from '../default-origin/default-origin.tsx';
+import { DisasterNotice } from '../disaster-notice/disaster-notice.tsx';
+import { HiddenValues } from '../hidden-values/hidden-values.tsx';
 import { PersonFields } from '../person-fields/person-fields.tsx';
 import { useAddresses, useEnd, useWhole } from '../ship-points/addresses-context.ts';
+import { Block } from './block.tsx';
 import { endSummary } from './end-summary.ts';
 import { fieldId } from './field-id.ts';
-import './end-card.css';
 
 /** One end of the shipment as a card: a club or another address, and who is there. */
 export function EndCard({ end, number, duplicate }: { end: End; number: number; duplicate: boolean }) {
   const { store, host } = useAddresses();
   const { brand } = host.boot;
   const state = useEnd(end);
+  const other = useEnd(otherEnd(end));
   const submits = useWhole((whole) => whole.submits);
-  const first = useWhole((whole) => end === 'origin' || isComplete(whole.origin));
+  const first = useWhole((whole) => end === 'origin' || isComplete(whole, 'origin'));
+  const filled = useWhole((whole) => isComplete(whole, end));
+  const problems = useWhole((whole) => problemsOf(whole, end), sameProblems);
   const [folded, setFolded] = useState(false);
-  const complete = isComplete(state) && !duplicate;
-  const problems = submits > 0 ? problemsOf(state) : {};
-  const errors = errorList(problems, end, (problem) => problemText(problem, end, brand));
-  const troubled = errors.length > 0 || duplicate;
+  const complete = filled && !duplicate && !state.blocked;
+  const errors = submits > 0 ? errorList(problems, end, (problem) => problemText(problem, end, brand)) : [];
+  const troubled = errors.length > 0 || duplicate || state.blocked;
 
   return (
     <Card
@@ -39,11 +45,9 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
     >
       {/* Only the first card with problems takes the focus after a failed order. */}
       <ErrorSummary errors={errors} turn={first ? submits : 0} />
-      {duplicate ? (
-        <p className="addresses-duplicate" role="alert">
-          {duplicateText(store.getState().origin.point, state.point)}
-        </p>
-      ) : null}
+      {duplicate ? <Block>{duplicateText(store.getState().origin.point, state.point)}</Block> : null}
+      {state.blocked ? <Block>{blockedText(end)}</Block> : null}
+      <DisasterNotice end={end} />
       <RadioGroup
         label={end === 'origin' ? 'Where are the bags now?' : 'Where are the bags going?'}
         id={fieldId(end, 'kind')}
@@ -55,10 +59,19 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
         onChange={(kind) => store.dispatch({ type: 'kind-chosen', end, kind })}
       />
       {state.point.kind === 'club' ? <ClubChoice end={end} /> : <AddressFields end={end} />}
+      {state.point.club && !other.point.club ? (
+        <Button variant="quiet" onClick={() => store.dispatch({ type: 'swapped' })}>
+          {swapText(end, state.point.club.name)}
+        </Button>
+      ) : null}
       <PersonFields end={end} />
+      {end === 'origin' ? <DefaultOrigin /> : null}
+      <HiddenValues end={end} />
     </Card>
   );
 }
+
+const sameProblems = (a: Problems, b: Problems): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const errorList = (problems: Problems, end: End, words: (problem: NonNullable<Problems[Field]>) => string) =>
   Object.entries(problems).map(([field, problem]) => ({

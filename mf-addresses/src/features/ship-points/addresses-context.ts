@@ -1,6 +1,6 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { useStore } from '@sendahead/shared-ui/use-store';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useRef } from 'react';
 import type { AddressesStore } from '../../effects/start.ts';
 import type { AddressesState, End, EndState } from '../../state/state.ts';
 
@@ -21,5 +21,14 @@ export function useAddresses(): Shared {
 /** The state of one end; draws again only when that end changed. */
 export const useEnd = (end: End): EndState => useStore(useAddresses().store, (state) => state[end]);
 
-export const useWhole = <T>(select: (state: AddressesState) => T): T =>
-  useStore(useAddresses().store, select);
+/** A part of the state; `same` tells equal values apart from changed ones where a new object is made each time. */
+export function useWhole<T>(select: (state: AddressesState) => T, same: (a: T, b: T) => boolean = Object.is): T {
+  const last = useRef<{ value: T } | null>(null);
+  return useStore(useAddresses().store, (state) => {
+    const next = select(state);
+    if (last.current && same(last.current.value, next)) return last.current.value;
+    last.current = { value: next };
+    return next;
+  });
+}
+

@@ -1,8 +1,10 @@
+import { Alert } from '@sendahead/shared-ui/alert';
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { useStore } from '@sendahead/shared-ui/use-store';
 import { useMemo } from 'react';
 import type { AddressesStore } from '../../effects/start.ts';
 import { publication } from '../../state/publication.ts';
+import { AddressCorrection } from '../address-correction/address-correction.tsx';
 import { EndCard } from '../end-card/end-card.tsx';
 import { AddressesContext } from './addresses-context.ts';
 import './ship-points.css';
@@ -11,12 +13,16 @@ import './ship-points.css';
 export function ShipPointsSection({ store, host }: FragmentView<AddressesStore, 'mf-addresses'>) {
   const shared = useMemo(() => ({ store, host }), [store, host]);
   const duplicate = useStore(store, (state) => publication(state).duplicate);
+  const warning = useStore(store, (state) => state.validation.warning);
   return (
     <AddressesContext value={shared}>
       <div className="addresses-cards">
         <EndCard end="origin" number={1} duplicate={false} />
         <EndCard end="destination" number={2} duplicate={duplicate} />
+        {/* AD-13, OPEN-63 */}
+        {warning ? <Alert severity="warning">{warning}</Alert> : null}
       </div>
+      <AddressCorrection />
     </AddressesContext>
   );
 }

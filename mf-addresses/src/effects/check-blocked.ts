@@ -1,0 +1,42 @@
+import {
+  catchError,
+  distinctUntilChanged,
+  map,
+  type Observable,
+  of,
+  switchMap,
+  throttleTime,
+} from '@sendahead/shared-contracts/bus/rx';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { blockedAddressThrottleMs } from '@sendahead/shared-contracts/constants';
+import { searchBlockedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import type { AddressesEvent } from '../state/events.ts';
+import type { End } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+
+/** Enough of an address to be found in a list of blocked ones. */
+const searchable = ({ address1, zip, city }: ShipPoint): boolean =>
+  address1.trim() !== '' && zip !== '' && city !== '';
+const nameOf = ({ address1, address2, zip, city, state, country }: ShipPoint): string =>
+  [address1, address2, zip, city, state, country].join('|');
+
+/** AD-23: at most one question per 1200 ms of typing, the last state always asked; failure and 404 mean not blocked. */
+export function checkBlocked({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
+  const answer = (blocked: boolean): AddressesEvent => ({ type: 'blocked-arrived', end, blocked });
+  return store.changes.pipe(
+    map((state) => state[end].point),
+    distinctUntilChanged((a, b) => nameOf(a) === nameOf(b)),
+    throttleTime(blockedAddressThrottleMs, undefined, { leading: true, trailing: true }),
+    switchMap((point) => {
+      if (!searchable(point)) return of(answer(false));
+      const { address1: address, address2: address_2, zip, city, state, country: country_code } = point;
+      return observeCall(host.api, searchBlockedAddress, {
+        query: { blocked_address: { address, address_2, zip, city, state, country_code } },
+      }).pipe(
+        map(({ success }) => answer(success)),
+        catchError(() => of(answer(false))),
+      );
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  catchError,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  type Observable,
+  switchMap,
+} from '@sendahead/shared-contracts/bus/rx';
+import type { Role } from '@sendahead/shared-contracts/call/access';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { checkClubNote, clubUserNote, consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
+import type { AddressesEvent } from '../state/events.ts';
+import type { End } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+
+const micrositeOf = (id: number | null) => (id === null ? {} : { micro_site_id: id });
+
+/**
+ * AD-27: the note of a chosen club, by who asks. Customers get the consumer note (RO-08), club users and admins the
+ * club's (RO-05), unless it is hidden for their own club (RO-09); carrier admins the checked one, shown only to whom
+ * the server calls entitled (RO-04, RO-10).
+ */
+function noteFor(
+  { host, context }: EffectContext,
+  role: Role,
+  club_id: number,
+  end: End,
+): Observable<string | null> {
+  const query = { direction: end, ...micrositeOf(context().micrositeId) };
+  if (role === 'carrier_admin') {
+    return observeCall(host.api, checkClubNote, { body: { club_id, direction: end } }).pipe(
+      map(({ note, user_role }) => (user_role === 1 ? note : null)),
+    );
+  }
+  const call = role === 'guest' || role === 'consumer' ? consumerNote : clubUserNote;
+  return observeCall(host.api, call, { params: { club_id }, query }).pipe(
+    map(({ note, hidden_for_own_club }) => (hidden_for_own_club ? null : note)),
+  );
+}
+
+export function fetchNote(context: EffectContext, end: End): Observable<AddressesEvent> {
+  return context.store.changes.pipe(
+    map((state) => (state[end].club.asking === 'answered' ? (state[end].point.club?.id ?? null) : null)),
+    distinctUntilChanged(),
+    switchMap((id) =>
+      id === null
+        ? EMPTY
+        : noteFor(context, context.session().role, id, end).pipe(
+            map(
+              (note): AddressesEvent => ({
+                type: 'note-arrived',
+                end,
+                text: note === null || note.trim() === '' ? null : note,
+              }),
+            ),
+            // A note that cannot be loaded is no reason to keep anybody from booking.
+            catchError(() => EMPTY),
+          ),
+    ),
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  catchError,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  type Observable,
+  of,
+  switchMap,
+  tap,
+} from '@sendahead/shared-contracts/bus/rx';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { zipToState } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { AddressesEvent } from '../state/events.ts';
+import type { End } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+
+const storageKey = (zip: string): string => `zip_state_${zip}`;
+
+/** A visitor's browser may refuse storage; then the question is simply asked again. */
+function recall(storage: Storage, zip: string): string | null {
+  try {
+    return storage.getItem(storageKey(zip));
+  } catch {
+    return null;
+  }
+}
+function remember(storage: Storage, zip: string, state: string): void {
+  try {
+    storage.setItem(storageKey(zip), state);
+  } catch {
+    // Full or forbidden storage costs a request next time, nothing else.
+  }
+}
+
+/** AD-20: the state of a US zip that our own lookup could not tell; answers are kept, so that no zip is asked twice. */
+export function findState(
+  { host, store }: EffectContext,
+  end: End,
+  storage: Storage = localStorage,
+): Observable<AddressesEvent> {
+  return store.changes.pipe(
+    map((state) => state[end]),
+    filter(
+      ({ point, zip }) =>
+        point.country === 'US' &&
+        point.state === '' &&
+        (zip.asking === 'failed' || (zip.asking === 'answered' && !zip.known)),
+    ),
+    map(({ point }) => point.zip.slice(0, 5)),
+    filter((zip) => /^\d{5}$/.test(zip)),
+    distinctUntilChanged(),
+    switchMap((zip) => {
+      const known = recall(storage, zip);
+      const asked = observeCall(host.api, zipToState, { params: { zip } }).pipe(
+        map(({ state }) => state ?? ''),
+        tap((state) => {
+          if (state !== '') remember(storage, zip, state);
+        }),
+        catchError(() => EMPTY),
+      );
+      return (known === null ? asked : of(known)).pipe(
+        filter((state) => state !== ''),
+        map((state): AddressesEvent => ({ type: 'state-found', end, state })),
+      );
+    }),
+  );
+}

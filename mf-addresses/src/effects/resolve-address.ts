@@ -1,0 +1,62 @@
+import {
+  catchError,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  type Observable,
+  of,
+  switchMap,
+} from '@sendahead/shared-contracts/bus/rx';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import {
+  eircodeDetails,
+  placeDetails,
+  type ResolvedAddress,
+} from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import type { AddressesEvent } from '../state/events.ts';
+import type { End } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+
+/** What a suggestion says by itself, when its details cannot be loaded. */
+const asListed = (suggestion: Suggestion): ResolvedAddress => ({
+  id: suggestion.id,
+  autofill_address: suggestion.autofill_address,
+  autofill_address_2: '',
+  autofill_zip: suggestion.autofill_zip,
+  autofill_city: suggestion.autofill_city,
+  autofill_state: suggestion.autofill_state,
+  autofill_country: suggestion.autofill_country,
+  autofill_club_id: suggestion.autofill_club_id,
+  company_name: '',
+  latitude: null,
+  longitude: null,
+  time_zone: null,
+  postcoder_id: null,
+});
+
+/** AD-17, AD-18: the whole address behind a chosen suggestion; Irish ones through their Eircode. */
+export function resolveAddress({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
+  const details = (suggestion: Suggestion): Observable<ResolvedAddress> => {
+    const { id, autofill_country: country } = suggestion;
+    if (country === 'IE') {
+      const query = store.getState()[end].point.address1;
+      return observeCall(host.api, eircodeDetails, {
+        body: { suggestion_id: id, query, country_code: country },
+      });
+    }
+    return observeCall(host.api, placeDetails, { params: { id } });
+  };
+  return store.changes.pipe(
+    map((state) => state[end].resolving),
+    distinctUntilChanged(),
+    switchMap((suggestion) => {
+      if (suggestion === null) return EMPTY;
+      const address = suggestion.kind === 'address-book' ? of(asListed(suggestion)) : details(suggestion);
+      return address.pipe(
+        catchError(() => of(asListed(suggestion))),
+        map((resolved): AddressesEvent => ({ type: 'address-resolved', end, address: resolved })),
+      );
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { correctionListMaxHeightPx } from '@sendahead/shared-contracts/constants';
+import { Button } from '@sendahead/shared-ui/button';
+import { RadioGroup } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { useState } from 'react';
+import { endTitle } from '../../copy/end-words.ts';
+import { failingEnd } from '../../state/correction.ts';
+import { useAddresses, useWhole } from '../ship-points/addresses-context.ts';
+
+/** AD-12, MD-07, ER-03: the candidates of the end that did not validate; Update takes the chosen one. */
+export function AddressCorrection() {
+  const { store, host } = useAddresses();
+  const end = useWhole((state) => (host.boot.flags.ups_zip_validator ? failingEnd(state) : null));
+  const candidates = useWhole((state) => state.validation.candidates[end ?? 'origin']);
+  const [chosen, setChosen] = useState<string>();
+  if (end === null) return null;
+  const update = () => {
+    const candidate = candidates[Number(chosen)];
+    if (!candidate) return;
+    setChosen(undefined);
+    store.dispatch({ type: 'candidate-chosen', end, candidate });
+  };
+  return (
+    <Modal
+      open
+      title="Address Validation Error"
+      onClose={() => store.dispatch({ type: 'correction-declined' })}
+      actions={
+        <Button variant="primary" onClick={update} aria-disabled={chosen === undefined}>
+          Update
+        </Button>
+      }
+    >
+      <p>{`${endTitle(end)}: zip, city and state do not belong together.`}</p>
+      <div style={{ maxHeight: correctionListMaxHeightPx, overflowY: 'auto' }}>
+        <RadioGroup
+          label="Please select correct entry"
+          column
+          value={chosen}
+          onChange={setChosen}
+          options={candidates.map(({ zip, city, state }, index) => ({ value: String(index), label: `${zip} ${city}, ${state}` }))}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ChosenClub, ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { formatDate, weekdayName } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { Button } from '@sendahead/shared-ui/button';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { useState } from 'react';
+import './club-details.css';
+
+const row = (name: string, value: string) =>
+  value === '' ? null : (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+
+/** MD-05, OPEN-56: everything about the chosen club, on demand. */
+export function ClubDetails({ club, point }: { club: ChosenClub; point: ShipPoint }) {
+  const [open, setOpen] = useState(false);
+  const weekdays = club.closedWeekdays.map((day) => `${weekdayName(day)}s`).join(', ');
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Details<VisuallyHidden>{` of ${club.name}`}</VisuallyHidden>
+      </Button>
+      <Modal open={open} title={club.name} onClose={() => setOpen(false)}>
+        <dl className="addresses-details">
+          {row('Address', [point.address1, point.address2, `${point.city}, ${point.state} ${point.zip}`].filter(Boolean).join(', '))}
+          {row('Contact', club.senderName)}
+          {row('Closed every week on', weekdays)}
+          {row('Also closed on', club.closedDates.map(formatDate).join(', '))}
+          {row('Carriers that collect', club.pickupCarriers.map(({ label }) => label).join(', '))}
+          {row('Cover', club.freeInsurance ? '$1,000.00 per bag is free' : '')}
+        </dl>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import { CheckField } from '@sendahead/shared-ui/field';
+import { useEffect, useState } from 'react';
+import { isPlaced } from '../../state/publication.ts';
+import { useAddresses, useWhole } from '../ship-points/addresses-context.ts';
+
+/** AD-30: a signed-in user may keep the origin as default; a guest sees no such box. */
+export function DefaultOrigin() {
+  const { store, host } = useAddresses();
+  const asking = useWhole((state) => state.defaultOrigin);
+  const placed = useWhole((state) => isPlaced(state, 'origin'));
+  const [signedIn, setSignedIn] = useState(false);
+  useEffect(() => {
+    const subscription = host.bus.state(sessionTopic).subscribe(({ user }) => setSignedIn(user !== null));
+    return () => subscription.unsubscribe();
+  }, [host]);
+  if (!signedIn || !placed) return null;
+  return (
+    <CheckField
+      label="Start my next booking from here"
+      checked={asking === 'asking' || asking === 'answered'}
+      disabled={asking === 'asking'}
+      onChange={({ target }) => store.dispatch({ type: 'default-origin', asking: target.checked ? 'asking' : 'idle' })}
+    />
+  );
+}

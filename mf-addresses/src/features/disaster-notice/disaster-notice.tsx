@@ -1,0 +1,36 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { endTitle } from '../../copy/end-words.ts';
+import type { End } from '../../state/state.ts';
+import { useAddresses, useEnd } from '../ship-points/addresses-context.ts';
+import './disaster-notice.css';
+
+/** AD-22, MD-04: each notice that concerns this end, once; it stays readable in the card afterwards. */
+export function DisasterNotice({ end }: { end: End }) {
+  const { store } = useAddresses();
+  const { messages, read } = useEnd(end).disaster;
+  const close = () => store.dispatch({ type: 'disaster-read', end });
+  const lines = messages.map((message) => <p key={message}>{message}</p>);
+  if (messages.length === 0) return null;
+  return (
+    <>
+      {read ? (
+        <section aria-label={`Notices for ${endTitle(end).toLowerCase()}`} className="addresses-notices">
+          {lines}
+        </section>
+      ) : null}
+      <Modal
+        open={!read}
+        title={`Please note before you ship ${end === 'origin' ? 'from' : 'to'} here`}
+        onClose={close}
+        actions={
+          <Button variant="primary" onClick={close}>
+            I have read this
+          </Button>
+        }
+      >
+        {lines}
+      </Modal>
+    </>
+  );
+}

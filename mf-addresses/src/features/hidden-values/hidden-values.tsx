@@ -1,0 +1,15 @@
+import { writeClosedDays } from '@sendahead/shared-contracts/clubs/rules';
+import type { End } from '../../state/state.ts';
+import { useEnd } from '../ship-points/addresses-context.ts';
+
+/** AD-25: club id and closed days as hidden form values, for scripts of partners that read the page's form. */
+export function HiddenValues({ end }: { end: End }) {
+  const { club } = useEnd(end).point;
+  const prefix = end === 'origin' ? 'o' : 'd';
+  return (
+    <>
+      <input type="hidden" name={`${prefix}_club_id`} value={club?.id ?? ''} readOnly />
+      <input type="hidden" name={`${prefix}_club_close`} value={club ? writeClosedDays(club.closedWeekdays) : ''} readOnly />
+    </>
+  );
+}

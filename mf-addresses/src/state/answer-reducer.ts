@@ -1,0 +1,86 @@
+import type { ResolvedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { ZipInfo } from '@sendahead/shared-contracts/geo/schema';
+import { chosenClub } from './chosen-club.ts';
+import type { AnswerEvent } from './events.ts';
+import type { EndState } from './state.ts';
+
+/** AD-19: what a known zip fills in; an unknown one leaves what was typed. */
+function withZip(state: EndState, info: ZipInfo): EndState {
+  if (!info.success) return { ...state, zip: { asking: 'answered', known: false } };
+  return {
+    ...state,
+    zip: { asking: 'answered', known: true },
+    point: {
+      ...state.point,
+      city: info.city ?? state.point.city,
+      state: info.state ?? state.point.state,
+      country: info.country,
+      latitude: info.latitude,
+      longitude: info.longitude,
+      timeZone: info.time_zone,
+    },
+  };
+}
+
+/** AD-17, AD-18: a chosen address fills every field that it knows. */
+const withAddress = (state: EndState, address: ResolvedAddress): EndState => ({
+  ...state,
+  resolving: null,
+  zip: { asking: 'answered', known: true },
+  point: {
+    ...state.point,
+    address1: address.autofill_address || state.point.address1,
+    address2: address.autofill_address_2,
+    zip: address.autofill_zip,
+    city: address.autofill_city,
+    state: address.autofill_state,
+    country: address.autofill_country,
+    companyName: address.company_name || state.point.companyName,
+    latitude: address.latitude,
+    longitude: address.longitude,
+    timeZone: address.time_zone,
+    postcoderId: address.postcoder_id,
+  },
+});
+
+/** One end after an answer of the server. */
+export function reduceAnswer(state: EndState, event: AnswerEvent): EndState {
+  switch (event.type) {
+    case 'suggestions-asked':
+      return { ...state, suggestions: { ...state.suggestions, asking: 'asking' } };
+    case 'suggestions-arrived':
+      return { ...state, suggestions: { asking: 'answered', items: event.items } };
+    case 'suggestions-failed':
+      return { ...state, suggestions: { asking: 'failed', items: [] } };
+    case 'addresses-asked':
+      return { ...state, addresses: { ...state.addresses, asking: 'asking' } };
+    case 'addresses-arrived':
+      return { ...state, addresses: { asking: 'answered', items: event.items } };
+    case 'addresses-failed':
+      return { ...state, addresses: { asking: 'failed', items: [] } };
+    case 'address-resolved':
+      return withAddress(state, event.address);
+    case 'address-unresolved':
+      return { ...state, resolving: null };
+    case 'club-arrived':
+      return { ...state, ...chosenClub(state, event.info) };
+    case 'club-failed':
+      return { ...state, club: { ...state.club, asking: 'failed', message: event.message } };
+    case 'zip-asked':
+      return { ...state, zip: { asking: 'asking', known: false } };
+    case 'zip-failed':
+      return { ...state, zip: { asking: 'failed', known: false } };
+    case 'zip-arrived':
+      return withZip(state, event.info);
+    case 'state-found':
+      return state.point.state === '' ? { ...state, point: { ...state.point, state: event.state } } : state;
+    case 'note-arrived':
+      return { ...state, note: { text: event.text, accepted: false } };
+    case 'disaster-arrived':
+      return { ...state, disaster: { messages: event.messages, read: event.messages.length === 0 } };
+    case 'blocked-arrived':
+      return state.blocked === event.blocked ? state : { ...state, blocked: event.blocked };
+    default:
+      return event satisfies never;
+  }
+}

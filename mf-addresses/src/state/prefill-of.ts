@@ -1,0 +1,50 @@
+import type { End, TextField } from './state.ts';
+
+/** What the page address says of one end (RT-03 to RT-05). */
+export interface EndPrefill {
+  /** Filled in at once. */
+  readonly first: Partial<Record<TextField, string>>;
+  /** State, zip and city: RT-06 fills them 2 s later, after the country's own form is there. */
+  readonly later: Partial<Record<TextField, string>>;
+  /** RT-05, OPEN-17: a club by id or name; other text is searched. */
+  readonly place: string | null;
+}
+
+const firstFields: readonly (readonly [string, TextField])[] = [
+  ['country', 'country'],
+  ['address', 'address1'],
+  ['contact', 'contact'],
+  ['phone', 'phone'],
+];
+const laterFields: readonly (readonly [string, TextField])[] = [
+  ['zip', 'zip'],
+  ['city', 'city'],
+  ['state', 'state'],
+];
+const placeNames: Readonly<Record<End, string>> = { origin: 'shipping_from', destination: 'shipping_to' };
+
+/** Reads one end of the query; null when it says nothing of it. */
+export function prefillOf(query: Readonly<Record<string, string>>, end: End): EndPrefill | null {
+  const prefix = end === 'origin' ? 'o' : 'd';
+  const pick = (fields: readonly (readonly [string, TextField])[]) =>
+    Object.fromEntries(
+      fields.flatMap(([name, field]) => {
+        const value = query[`${prefix}_${name}`]?.trim();
+        return value ? [[field, name === 'country' ? value.toUpperCase() : value]] : [];
+      }),
+    );
+  const prefill = {
+    first: pick(firstFields),
+    later: pick(laterFields),
+    place: query[placeNames[end]]?.trim() || null,
+  };
+  const says =
+    prefill.place !== null || Object.keys(prefill.first).length + Object.keys(prefill.later).length > 0;
+  return says ? prefill : null;
+}
+
+/** RT-08, OPEN-15: to_camp puts the camp at the destination, from_camp at the origin. */
+export function campEnd(query: Readonly<Record<string, string>>): End | null {
+  if (query.direction === 'to_camp') return 'destination';
+  return query.direction === 'from_camp' ? 'origin' : null;
+}

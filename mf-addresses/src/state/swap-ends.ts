@@ -1,0 +1,31 @@
+import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { type AddressesState, type End, type EndState, noClub, noNote, noSearch, otherEnd } from './state.ts';
+
+/** AD-04: the end that a club moved away from: another address, with the person who stood there. */
+const withoutClub = (state: EndState): EndState => ({
+  ...state,
+  point: state.kept.other ?? { ...emptyShipPoint('US', 'other'), contact: '', phone: state.point.phone },
+  kept: { club: null, other: null },
+  term: '',
+  suggestions: noSearch,
+  club: noClub,
+  note: noNote,
+  zip: { asking: 'idle', known: false },
+  left: [],
+});
+
+/** AD-04: moves the club to the other end. With clubs at both ends, or at none, nothing moves. */
+export function swapEnds(state: AddressesState): AddressesState {
+  const withClub = (['origin', 'destination'] as const).filter((end) => state[end].point.club !== null);
+  const [from] = withClub;
+  if (withClub.length !== 1 || from === undefined) return state;
+  const to: End = otherEnd(from);
+  const moved = state[from];
+  const left = state[to];
+  const keptAddress = left.point.kind === 'other' ? left.point : left.kept.other;
+  return {
+    ...state,
+    [to]: { ...moved, kept: { club: null, other: keptAddress }, left: [] },
+    [from]: { ...withoutClub(left), point: keptAddress ?? withoutClub(left).point },
+  };
+}

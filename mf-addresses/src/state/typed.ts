@@ -1,0 +1,40 @@
+import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { filterTyped } from './filter-typed.ts';
+import { type EndState, noSearch, type TextField } from './state.ts';
+
+export type CountriesByCode = Readonly<Record<string, Country>>;
+
+const nowhere = { latitude: null, longitude: null, timeZone: null };
+/** Fields whose change makes the chosen Irish address another one. */
+const placeFields: readonly TextField[] = ['country', 'zip', 'city', 'state', 'address1'];
+
+/** Another country: what belongs to a postal system goes, the address lines stay. */
+function toCountry(state: EndState, country: string, countries: CountriesByCode): EndState {
+  const point: ShipPoint = { ...state.point, ...nowhere, country, zip: '', city: '', state: '' };
+  return {
+    ...state,
+    point,
+    zip: { asking: 'idle', known: false },
+    addresses: noSearch,
+    countryNote: countries[country]?.note ?? null,
+  };
+}
+
+/** AD-05: a US state that is a territory of its own makes it the country; zip and city stay, the state goes. */
+function toTerritory(state: EndState, territory: string): EndState {
+  return { ...state, point: { ...state.point, country: territory, state: '' } };
+}
+
+/** One field after typing; values are filtered (VL-12, VL-13). */
+export function typed(state: EndState, field: TextField, text: string, countries: CountriesByCode): EndState {
+  const value = filterTyped(field, text);
+  if (value === state.point[field]) return state;
+  if (field === 'country') return toCountry(state, value, countries);
+  const territory = field === 'state' ? countries[state.point.country]?.territories[value] : undefined;
+  if (territory) return toTerritory(state, territory);
+  const postcoderId = placeFields.includes(field) && state.point.postcoderId ? { postcoderId: null } : {};
+  const point = { ...state.point, [field]: value, ...postcoderId };
+  if (field !== 'zip') return { ...state, point };
+  return { ...state, point: { ...point, ...nowhere }, zip: { asking: 'idle', known: false } };
+}
