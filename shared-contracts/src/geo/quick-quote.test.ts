@@ -1,0 +1,30 @@
+import { quickQuoteLink } from './quick-quote.ts';
+
+describe('quick-quote links', () => {
+  it('RT-18 RT-19 point to the ship page with everything that is known of both ends', () => {
+    const link = new URL(
+      quickQuoteLink(
+        'https://golf.sendahead.test/ship',
+        { place: '7', zip: '34102' },
+        { zip: '78701', city: 'Austin', state: 'TX', country: 'US', address: '500 Congress Ave #2' },
+      ),
+    );
+    expect(link.pathname).toBe('/ship');
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      o_zip: '34102',
+      d_zip: '78701',
+      d_city: 'Austin',
+      d_state: 'TX',
+      d_country: 'US',
+      d_address: '500 Congress Ave #2',
+      shipping_from: '7',
+    });
+  });
+  it('RT-18 keep what the configured ship URL already says', () => {
+    expect(quickQuoteLink('https://club.test/send?utm=1', {}, {})).toBe('https://club.test/send?utm=1');
+  });
+  it('refuse an address that is not of the web', () => {
+    expect(() => quickQuoteLink('javascript:alert(1)', {}, {})).toThrow(TypeError);
+    expect(() => quickQuoteLink('/ship', {}, {})).toThrow(TypeError);
+  });
+});
