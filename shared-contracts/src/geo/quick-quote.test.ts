@@ -24,7 +24,7 @@ describe('quick-quote links', () => {
     expect(quickQuoteLink('https://club.test/send?utm=1', {}, {})).toBe('https://club.test/send?utm=1');
   });
   it('refuse an address that is not of the web', () => {
-    expect(() => quickQuoteLink('javascript:alert(1)', {}, {})).toThrow(TypeError);
-    expect(() => quickQuoteLink('/ship', {}, {})).toThrow(TypeError);
+    expect(() => quickQuoteLink('javascript:alert(1)', {}, {})).toThrow(/Invalid URL|not a web address/);
+    expect(() => quickQuoteLink('/ship', {}, {})).toThrow(/Invalid URL|not a web address/);
   });
 });
