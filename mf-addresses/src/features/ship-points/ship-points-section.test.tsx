@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { austinZip } from '@sendahead/shared-contracts/factories/places';
 import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
@@ -12,7 +12,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => act(() => pass(ms));
-function shown(...answers: Parameters<typeof started>) {
+function shown(...answers: readonly FakeAnswer[]) {
   const page = started(...answers);
   render(<ShipPointsSection store={page.store} host={page.host} />);
   const card = (name: RegExp) => within(screen.getByRole('region', { name }));
