@@ -34,9 +34,12 @@ export function TravelerBlock({
       onFocus={() => store.dispatch({ type: 'phones-wanted' })}
     >
       <div className="travelers-block__head">
-        <h3 id={headingId(number)} tabIndex={-1}>
-          {name}
-        </h3>
+        <div className="travelers-block__names">
+          <h3 id={headingId(number)} tabIndex={-1}>
+            {name}
+          </h3>
+          <BlockTitle />
+        </div>
         {removable ? (
           <Button
             variant="quiet"
@@ -46,7 +49,6 @@ export function TravelerBlock({
           </Button>
         ) : null}
       </div>
-      <BlockTitle />
       {duplicate ? (
         <Alert severity="danger" live>
           {`${name} has the same name, email and phone as another ${host.boot.brand.traveler_word}. Change one of them or remove it.`}
