@@ -122,7 +122,7 @@ describe('injection', () => {
     "' or '1'='1",
     "'; drop table carts; --",
     '1) union select * from users --',
-    '${7*7}',
+    '#{7*7}',
     '{{7*7}}',
     '$.store',
     '%00',
