@@ -59,7 +59,8 @@ for (const { place, remote, fragment } of struck) {
         const wire = await openWire(page, site);
         if (remote === 'mf-admin') await wire.editPage(asStaff);
         await strike({ page, wire, site, remote, fragment });
-        await page.goto(site.shipPage);
+        // What is held back must not hold back the test: the load event waits for announced files.
+        await page.goto(site.shipPage, { waitUntil: 'domcontentloaded' });
         await expectFault(page, place);
         await expectOthersStanding(page, remote);
         expect(await page.evaluate(() => 'tampered' in window)).toBe(false);

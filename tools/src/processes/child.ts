@@ -26,13 +26,21 @@ const kill = (process: ChildProcess, signal: NodeJS.Signals): void => {
   if (process.exitCode === null && process.signalCode === null) process.kill(signal);
 };
 
-export function startChild({ name, script, env, cwd, output }: ChildOptions): Child {
-  const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
-    detached: true,
-  });
+export function startChild({ name, script, env, cwd, output, watch = false }: ChildOptions): Child {
+  const started = spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+      script,
+    ],
+    {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
+      detached: true,
+    },
+  );
   const ended = new Promise<number | null>((resolve) => {
     started.once('exit', (code) => resolve(code));
     started.once('error', () => resolve(null));

@@ -12,6 +12,8 @@ export interface ProductOptions {
   readonly ownScript: string;
   /** Whether the sandbox payment gateway runs beside the API; in production it must not. */
   readonly sandbox: boolean;
+  /** Whether the servers start anew when their files change. */
+  readonly watch?: boolean | undefined;
   readonly env?: Readonly<Record<string, string | undefined>> | undefined;
   /** An open file for what the servers say. */
   readonly output?: number | undefined;
