@@ -7,13 +7,13 @@ import { Legs } from '../legs/legs.tsx';
 import { PlaceOrder } from '../place-order/place-order.tsx';
 import { PriceLines, PriceTotal } from '../price-lines/price-lines.tsx';
 import { Route } from '../route/route.tsx';
-import { SummarySheet } from './summary-sheet.tsx';
+import { SummaryCard } from './summary-card.tsx';
 
 /** The order beside the form: the way, the days, every line of the price, the coupon, and placing it. */
 export function OrderSummary({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
   return (
     <CheckoutProvider checkout={checkout} host={host}>
-      <SummarySheet>
+      <SummaryCard>
         <Route />
         <Legs />
         <PriceLines />
@@ -22,7 +22,7 @@ export function OrderSummary({ store: checkout, host }: FragmentView<Checkout, '
           <PriceTotal />
         </div>
         <PlaceOrder />
-      </SummarySheet>
+      </SummaryCard>
       <AccountDialogs />
     </CheckoutProvider>
   );
