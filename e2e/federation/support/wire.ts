@@ -88,8 +88,11 @@ export async function openWire(page: Page, site: Site): Promise<Wire> {
   };
 }
 
+const staff = { id: 'usr_staff', email: 'admin@demo.test', first_name: 'Ada', last_name: 'Admin', phone: '' };
+
 /** The page as a member of staff gets it, whose place for assistance is shown. */
-export const asStaff = (html: string): string => html.replace('"role":"guest"', '"role":"admin"');
+export const asStaff = (html: string): string =>
+  html.replace('"role":"guest","user":null', `"role":"admin","user":${JSON.stringify(staff)}`);
 
 /** The page with a shorter patience for remotes. */
 export const patience =

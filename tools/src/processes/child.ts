@@ -7,6 +7,8 @@ export interface ChildOptions {
   readonly cwd: string;
   /** An open file that takes what it says; without one it speaks where its owner does. */
   readonly output?: number | undefined;
+  /** Starts it anew when one of its files changes. */
+  readonly watch?: boolean | undefined;
 }
 
 /** A server process of ours, in a process group of its own so that Ctrl-C reaches it only through its owner. */

@@ -34,6 +34,7 @@ export async function startProduct({
   dataDir,
   ownScript,
   sandbox,
+  watch = false,
   env = {},
   output,
 }: ProductOptions): Promise<Product> {
@@ -54,7 +55,7 @@ export async function startProduct({
     removeRunFile(runFile);
   };
   const start = (name: string, script: string): void => {
-    children.push(startChild({ name, script, cwd: root, env: { ...common, ...env }, output }));
+    children.push(startChild({ name, script, cwd: root, env: { ...common, ...env }, output, watch }));
     writeRunFile(runFile, {
       owner: process.pid,
       children: children.map(({ pid, script }) => ({ pid, script })),
