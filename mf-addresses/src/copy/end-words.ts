@@ -11,3 +11,7 @@ export const duplicateText = (origin: ShipPoint, destination: ShipPoint): string
 
 /** BR-08 and VL-20 speak of sender and recipient. */
 export const contactLabel = (end: End): string => (end === 'origin' ? 'Sender name' : 'Recipient name');
+
+/** ER-02: the check itself failed; nothing is wrong with what was typed. */
+export const uncheckedText =
+  'We could not check these addresses just now. What you entered is kept, and we keep trying.';

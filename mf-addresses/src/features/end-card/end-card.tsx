@@ -1,8 +1,9 @@
+import { Alert } from '@sendahead/shared-ui/alert';
 import { Card } from '@sendahead/shared-ui/card';
 import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import { useState } from 'react';
-import { duplicateText, endTitle } from '../../copy/end-words.ts';
+import { duplicateText, endTitle, uncheckedText } from '../../copy/end-words.ts';
 import { problemText } from '../../copy/problems.ts';
 import { isComplete, type Problems, problemsOf } from '../../state/problems.ts';
 import type { End, Field } from '../../state/state.ts';
@@ -21,6 +22,7 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
   const state = useEnd(end);
   const submits = useWhole((whole) => whole.submits);
   const first = useWhole((whole) => end === 'origin' || isComplete(whole.origin));
+  const unchecked = useWhole((whole) => end === 'destination' && whole.validation.asking === 'failed');
   const [folded, setFolded] = useState(false);
   const complete = isComplete(state) && !duplicate;
   const problems = submits > 0 ? problemsOf(state) : {};
@@ -43,6 +45,11 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
         <p className="addresses-duplicate" role="alert">
           {duplicateText(store.getState().origin.point, state.point)}
         </p>
+      ) : null}
+      {unchecked ? (
+        <Alert severity="warning" live>
+          {uncheckedText}
+        </Alert>
       ) : null}
       <RadioGroup
         label={end === 'origin' ? 'Where are the bags now?' : 'Where are the bags going?'}
