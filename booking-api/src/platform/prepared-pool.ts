@@ -38,6 +38,8 @@ export function preparedPool(connectionString: string, max: number): PostgresPoo
   });
   // An idle connection lost to a database restart must not end the process; the pool replaces it.
   pool.on('error', () => {});
+  // The same for one that is lost while it is lent out: its next query fails, which is told to whoever asked.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     options: pool.options,
     end: () => pool.end(),
