@@ -15,6 +15,11 @@ export async function findBrandById(
   return db.selectFrom('brands').select(['id', 'slug']).where('id', '=', id).executeTakeFirst();
 }
 
+export async function brandExists(db: Queries, slug: string): Promise<boolean> {
+  const row = await db.selectFrom('brands').select('id').where('slug', '=', slug).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A brand with everything that differs between brands; what the page is booted with. Undefined for an unknown slug. */
 export async function readBrand(db: Queries, slug: string): Promise<Brand | undefined> {
   const row = await db.selectFrom('brands').selectAll().where('slug', '=', slug).executeTakeFirst();
