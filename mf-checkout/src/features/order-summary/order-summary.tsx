@@ -18,10 +18,10 @@ export function OrderSummary({ store: checkout, host }: FragmentView<Checkout, '
         <Legs />
         <PriceLines />
         <Coupon />
-        <div>
+        <div className="checkout-summary__foot">
           <PriceTotal />
+          <PlaceOrder />
         </div>
-        <PlaceOrder />
       </SummaryCard>
       <AccountDialogs />
     </CheckoutProvider>
