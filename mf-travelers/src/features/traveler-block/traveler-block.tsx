@@ -1,6 +1,7 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { memo } from 'react';
 import { travelerName } from '../../copy/said.ts';
 import type { TravelerState } from '../../state/state.ts';
 import { LineCounters } from '../line-counter/line-counters.tsx';
@@ -11,7 +12,7 @@ import { BlockTitle } from './block-title.tsx';
 import './traveler-block.css';
 
 /** One traveler: who it is and what is sent for them. */
-export function TravelerBlock({
+export const TravelerBlock = memo(function TravelerBlock({
   traveler,
   number,
   duplicate,
@@ -58,4 +59,4 @@ export function TravelerBlock({
       <LineCounters traveler={traveler} number={number} />
     </div>
   );
-}
+});
