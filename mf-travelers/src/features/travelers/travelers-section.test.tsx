@@ -164,6 +164,27 @@ describe('what is sent', () => {
   });
 });
 
+describe('the card', () => {
+  it('folds to one line when it is in order, keeps everything, and follows with the focus', async () => {
+    const { user, store } = shown();
+    const type = (name: RegExp, text: string) => user.type(screen.getByRole('textbox', { name }), text);
+    await type(/First name/, 'Ann');
+    await type(/Last name/, 'Lee');
+    await type(/Email/, 'ann@example.com');
+    expect(screen.queryByRole('button', { name: /^Done/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add one: Luggage' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /Packaging/ }), 'Box');
+    await user.click(screen.getByRole('button', { name: 'Done with Travelers & items' }));
+    expect(screen.getByText('Ann Lee: 1 bag (Luggage)')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Travelers & items' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Edit Travelers & items' }));
+    expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Ann');
+    await user.click(screen.getByRole('button', { name: 'Done with Travelers & items' }));
+    act(() => store.dispatch({ type: 'traveler-added' }));
+    expect(screen.getByRole('group', { name: 'Traveler 2' })).toBeVisible();
+  });
+});
+
 describe('a tried order', () => {
   it('VL-23 VL-24 lists every problem, takes the focus, and leads to each', async () => {
     const page = shown();
