@@ -20,8 +20,7 @@ export async function isTownOfCode(db: Queries, place: Place, city: string): Pro
     .distinct()
     .where('country', '=', place.country)
     .where('state', '=', place.state)
-    .where('code', '>=', region)
-    .where('code', '<', `${region}~`)
+    .where('code', 'like', `${region}%`)
     .execute();
   return rows.some((row) => normaliseCity(row.city) === wanted);
 }

@@ -4,6 +4,9 @@ import type { AddressVerifier, Verification } from '../port.ts';
 
 export type EasyPostSettings = { apiKey: string; url: string | undefined; timeoutMs: number };
 
+/** What is set on each request of the SDK. */
+type Request = { timeout(limit: { deadline: number }): Request; redirects(most: number): Request };
+
 type Answer = {
   city?: string | null | undefined;
   state?: string | null | undefined;
@@ -17,7 +20,8 @@ export function easyPostVerifier(
   report: (error: unknown) => void,
 ): AddressVerifier {
   const client = new EasyPostClient(settings.apiKey, {
-    timeout: settings.timeoutMs,
+    // The SDK's own timeout is not applied to its requests; redirects could lead anywhere.
+    requestMiddleware: (request: Request) => request.timeout({ deadline: settings.timeoutMs }).redirects(0),
     ...(settings.url ? { baseUrl: settings.url } : {}),
   });
   return {
