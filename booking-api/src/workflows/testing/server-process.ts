@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const workspace = resolve(__dirname, '../../../..');
@@ -28,6 +29,7 @@ export async function startServer(env: Record<string, string>, dies = false): Pr
         HOST: '127.0.0.1',
         PORT: String(port),
         LOG_LEVEL: 'info',
+        NODE_COMPILE_CACHE: join(tmpdir(), 'server-process-cache'),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
