@@ -72,5 +72,6 @@ export async function seedRegions(client: pg.Client): Promise<void> {
     }
   }
   for (const [code, name] of Object.entries(canada)) rows.set(`CA ${code}`, { country: 'CA', code, name });
+  await client.query('delete from regions');
   await upsert(client, 'regions', ['country', 'code'], [...rows.values()]);
 }
