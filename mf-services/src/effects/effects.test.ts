@@ -280,6 +280,9 @@ describe('a saved trip', () => {
     restore(page);
     page.tellPoints(bothEnds());
     page.tellTravelers(golfer(bag()));
+    await pass(300);
+    // Not yet: whoever saves the page now would lose the services.
+    expect(answers).toEqual([]);
     await pass(3000);
     expect(answers).toEqual(['itinerary']);
     expect(page.last()).toMatchObject({
@@ -315,6 +318,23 @@ describe('a saved trip', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('is answered at once where the person has decided otherwise, and where nothing was saved', async () => {
+    const page = started();
+    let answers = 0;
+    page.host.page
+      .bind('shell')
+      .events(sectionRestoredEvent)
+      .subscribe(() => {
+        answers += 1;
+      });
+    restore(page);
+    expect(answers).toBe(0);
+    page.store.dispatch({ type: 'trip-type-chosen', tripType: 'one_way' });
+    expect(answers).toBe(1);
+    page.host.page.bind('shell').publish(restoreRequestedEvent, { section: 'itinerary', form: {} });
+    expect(answers).toBe(2);
   });
 
   it('publishes nothing that the contract refuses', async () => {
