@@ -31,10 +31,14 @@ function install() {
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // A production environment would leave out the build tools, which every command needs.
-  const { status } = spawnSync(npm, [...words, '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    npm,
+    [...words, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  );
   if (status !== 0) {
     console.error('npm could not install the packages; see its words above.');
     process.exit(1);
