@@ -64,6 +64,9 @@ export default {
     project('booking-api', 'node', {
       globalSetup: `${import.meta.dirname}/tools/src/testing/postgres-setup.ts`,
       globalTeardown: `${import.meta.dirname}/tools/src/testing/postgres-teardown.ts`,
+      setupFilesAfterEnv: ['no-noise', 'patience'].map(
+        (name) => `${import.meta.dirname}/tools/src/testing/${name}.ts`,
+      ),
     }),
   ],
 };

@@ -13,7 +13,7 @@ beforeAll(async () => {
   db = openDatabase(database.url);
   jobs = createJobs(database.url, () => {});
   jobs.handle('note', async (data) => {
-    seen.push(data['text']);
+    seen.push(data.text);
   });
   jobs.handle('stubborn', async () => {
     failures += 1;
