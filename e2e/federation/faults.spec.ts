@@ -36,7 +36,7 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     wire.missing(remote, chunkOf(site, remote, fragment)),
   tampered: ({ wire, site, remote, fragment }) => wire.tamper(remote, chunkOf(site, remote, fragment)),
   slow: async ({ wire, site, remote }) => {
-    await wire.editPage(patience(2500));
+    await wire.editPage(patience(4000));
     await wire.hold(remote, entryOf(site, remote));
   },
   'throws at load': (scene) => breakAt(scene, 'load'),
