@@ -3,13 +3,32 @@ const transform = {
   '^.+\\.(m?[jt]sx?)$': [
     '@swc/jest',
     {
-      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
       module: { type: 'commonjs' },
     },
   ],
 };
 // Packages that ship ESM only and so must be transformed for jest's CommonJS runtime.
-const esmOnly = ['cookie', '@fastify/cookie', 'content-disposition', 'kysely', 'pg-boss', '@sendahead', 'd3-.*', 'topojson-client', 'internmap', 'country-region-data', 'postal-mime', 'serialize-error', 'non-error', 'execa'];
+const esmOnly = [
+  'cookie',
+  '@fastify/cookie',
+  'content-disposition',
+  'kysely',
+  'pg-boss',
+  '@sendahead',
+  'd3-.*',
+  'topojson-client',
+  'internmap',
+  'country-region-data',
+  'postal-mime',
+  'serialize-error',
+  'non-error',
+  'execa',
+];
 
 /** @param {string} name @param {'node' | 'jsdom'} environment @param {Record<string, unknown>} [extra] */
 const project = (name, environment, extra = {}) => ({
@@ -26,7 +45,15 @@ const project = (name, environment, extra = {}) => ({
   ...extra,
 });
 
-const browserPackages = ['shared-ui', 'shell', 'mf-addresses', 'mf-travelers', 'mf-services', 'mf-checkout', 'mf-admin'];
+const browserPackages = [
+  'shared-ui',
+  'shell',
+  'mf-addresses',
+  'mf-travelers',
+  'mf-services',
+  'mf-checkout',
+  'mf-admin',
+];
 
 export default {
   maxWorkers: 2,
@@ -37,6 +64,9 @@ export default {
     project('booking-api', 'node', {
       globalSetup: `${import.meta.dirname}/tools/src/testing/postgres-setup.ts`,
       globalTeardown: `${import.meta.dirname}/tools/src/testing/postgres-teardown.ts`,
+      setupFilesAfterEnv: ['no-noise', 'patience'].map(
+        (name) => `${import.meta.dirname}/tools/src/testing/${name}.ts`,
+      ),
     }),
   ],
 };

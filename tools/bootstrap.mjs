@@ -22,15 +22,23 @@ function isInstalled() {
   return statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
 }
 
+/**
+ * `npm install --no-save` takes the locked versions like `npm ci` and never rewrites the lock file. `npm ci` itself
+ * refuses a lock file that was written where some platforms' optional packages are not on offer.
+ */
 function install() {
-  const words = existsSync(installed) ? ['install'] : ['ci'];
-  console.log(`Installing packages (npm ${words[0]}) …`);
+  const words = ['install', '--no-save'];
+  console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // A production environment would leave out the build tools, which every command needs.
-  const { status } = spawnSync(npm, [...words, '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    npm,
+    [...words, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  );
   if (status !== 0) {
     console.error('npm could not install the packages; see its words above.');
     process.exit(1);

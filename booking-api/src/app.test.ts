@@ -20,7 +20,11 @@ describe('the server', () => {
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining(['/v2/zip_info', '/refactor/v5/ship/ship_price', '/sessions.json']),
     );
-    expect((await server.app.inject('/docs/')).statusCode).toBe(200);
+    const page = await server.app.inject('/docs/');
+    expect(page.statusCode).toBe(200);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
   it('answers unknown paths with a problem document and nothing more', async () => {

@@ -3,10 +3,17 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { createSessions } from './modules/accounts/sessions.ts';
 import { sweepSessions } from './modules/accounts/store.ts';
+import { analyticsRoutes } from './modules/analytics/routes.ts';
+import { brandRoutes } from './modules/brands/routes.ts';
+import { cutOffRoutes } from './modules/calendar/cut-off-routes.ts';
 import { calendarRoutes } from './modules/calendar/routes.ts';
 import { cartRoutes } from './modules/carts/routes.ts';
+import { noteRoutes } from './modules/clubs/note-routes.ts';
 import { clubRoutes } from './modules/clubs/routes.ts';
+import { sweepAddressChecks } from './modules/geo/address-checks.ts';
+import { lookupRoutes } from './modules/geo/lookup-routes.ts';
 import { geoRoutes } from './modules/geo/routes.ts';
+import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { pricingRoutes } from './modules/pricing/routes.ts';
 import { serviceRoutes } from './modules/services/routes.ts';
 import { createClock } from './platform/clock.ts';
@@ -69,8 +76,14 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   for (const routes of [
     accountRoutes,
     geoRoutes,
+    lookupRoutes,
+    brandRoutes,
     clubRoutes,
+    noteRoutes,
+    preferenceRoutes,
+    analyticsRoutes,
     calendarRoutes,
+    cutOffRoutes,
     cartRoutes,
     serviceRoutes,
     pricingRoutes,
@@ -81,6 +94,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   jobs.handle('sweep', async () => {
     await sweepThrottle(db, clock);
     await sweepSessions(db, clock.instant());
+    await sweepAddressChecks(db, clock);
   });
   jobs.schedule('sweep', '17 * * * *');
   app.addHook('onClose', async () => {

@@ -2,10 +2,13 @@ import type { AccountTables } from './modules/accounts/tables.ts';
 import type { CalendarTables } from './modules/calendar/tables.ts';
 import type { CartTables } from './modules/carts/tables.ts';
 import type { CatalogTables } from './modules/catalog/tables.ts';
+import type { NoteTables } from './modules/clubs/note-tables.ts';
 import type { ClubTables } from './modules/clubs/tables.ts';
+import type { LookupTables } from './modules/geo/lookup-tables.ts';
 import type { GeoTables } from './modules/geo/tables.ts';
 import type { OrderTables } from './modules/orders/tables.ts';
 import type { PaymentTables } from './modules/payments/tables.ts';
+import type { PreferenceTables } from './modules/preferences/tables.ts';
 import type { PricingTables } from './modules/pricing/tables.ts';
 
 type PlatformTables = {
@@ -17,6 +20,9 @@ export interface Tables
   extends PlatformTables,
     AccountTables,
     GeoTables,
+    LookupTables,
+    NoteTables,
+    PreferenceTables,
     CatalogTables,
     ClubTables,
     CalendarTables,

@@ -23,6 +23,12 @@ export async function pressPlaceOrder(ship: ShipPage): Promise<void> {
   await ship.summary.placeOrder.click();
 }
 
+/** Presses although something is missing: the button says so, and can be pressed all the same. */
+export async function pressTooEarly(ship: ShipPage): Promise<void> {
+  await showSummary(ship);
+  await ship.summary.placeOrder.click({ force: true });
+}
+
 /** Makes the account that the order asks for; the order then goes on by itself. */
 export async function register({ account }: ShipPage, { password }: Person): Promise<void> {
   await account.password.fill(password);

@@ -4,4 +4,4 @@ import './layout/page.css';
 import { readBoot } from './boot/read-boot.ts';
 import { startShell } from './start-shell.ts';
 
-startShell(readBoot(document), window);
+await startShell(readBoot(document), window);

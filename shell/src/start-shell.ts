@@ -6,6 +6,7 @@ import { keepCart } from './carts/cart.ts';
 import { createMarkerStore } from './carts/marker.ts';
 import { restoreCart } from './carts/restore.ts';
 import { saveCart } from './carts/save.ts';
+import { breath } from './clock/breath.ts';
 import { createPageClock } from './clock/page-clock.ts';
 import { createFederation } from './federation/federation.ts';
 import { lentModules } from './federation/lent-modules.ts';
@@ -20,9 +21,10 @@ import { pageState } from './page/page-state.ts';
 import { publishContext } from './page/publish-context.ts';
 import { createErrorSink } from './report/error-sink.ts';
 import { createSession } from './session/session.ts';
+import { createSignInRequest } from './session/sign-in-request.ts';
 
 /** Brings the page to life: what the fragments need, the page's frame, then the fragments themselves. */
-export function startShell(boot: Boot, page: Window): void {
+export async function startShell(boot: Boot, page: Window): Promise<void> {
   const now = createPageClock(boot.now);
   const { report, reports } = createErrorSink(now);
   const base = page.location.href;
@@ -49,6 +51,7 @@ export function startShell(boot: Boot, page: Window): void {
   const announce = publishContext(boot, own, page);
   announce(cart.present());
 
+  const requestSignIn = createSignInRequest(own);
   const alerts = collectAlerts(own);
   const dataLayer = collectAnalytics(own);
   const state = pageState(own);
@@ -57,7 +60,13 @@ export function startShell(boot: Boot, page: Window): void {
     saveCart({ cart, restoration, api: session.api, bus: own, state, report });
   }
 
-  drawPage(route, { boot, bus: own, session, alerts, state, report }, containerOf(page.document));
+  await breath();
+  drawPage(
+    route,
+    { boot, bus: own, session, requestSignIn, alerts, state, report },
+    containerOf(page.document),
+  );
+  await breath();
   const federation = createFederation({ release: boot.release, lent: lentModules, lookup, base });
   const hosts = createHosts({ boot, bus, api: session.api, report, now });
   const stages = stagesOf({ route, boot, page, session, hosts, federation, digests, lookup, report });

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLostConnection } from './lost-connection.ts';
 import { Refusal } from './refusal.ts';
 
 /** Codes for what Fastify and its plugins refuse by themselves. */
@@ -53,20 +54,10 @@ function send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): F
 }
 
 function statusOf(error: FastifyError): number {
-  if (databaseIsAway(error)) return 503;
+  if (isLostConnection(error)) return 503;
   if (isUnstorable(error)) return 400;
   return error.statusCode ?? 500;
 }
 
 /** Text that no database column can hold: NUL characters, halves of surrogate pairs. */
 const isUnstorable = (error: FastifyError): boolean => /^(22021|22P05)$/.test(error.code);
-
-/** Connection failures of the pool and the classes 08 and 57P of PostgreSQL. */
-function databaseIsAway(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const message = error instanceof Error ? error.message : '';
-  return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|08...|57P..)$/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(message)
-  );
-}

@@ -70,6 +70,8 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
         retryDelay: 2,
         retryBackoff: true,
         retryDelayMax: 300,
+        // A job whose process was killed is taken up again after this; no handler takes that long.
+        expireInSeconds: 60,
         ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
         ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
         db: {

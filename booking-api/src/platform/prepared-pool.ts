@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { isLostConnection } from './lost-connection.ts';
 
 /** Statements a connection may hold prepared; beyond it (lists of varying length) queries run unprepared. */
 const limit = 400;
@@ -38,6 +39,8 @@ export function preparedPool(connectionString: string, max: number): PostgresPoo
   });
   // An idle connection lost to a database restart must not end the process; the pool replaces it.
   pool.on('error', () => {});
+  // The same for one that is lost while it is lent out: its next query fails, which is told to whoever asked.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -45,14 +48,26 @@ export function preparedPool(connectionString: string, max: number): PostgresPoo
   };
 }
 
-/** A connection whose statements are prepared. Cursors are not used here, so they are refused. */
+/**
+ * A connection whose statements are prepared. One that the server has ended is not given back to be lent again. Cursors
+ * are not used here, so they are refused.
+ */
 function prepared(client: pg.PoolClient): PostgresPoolClient {
+  let lost = false;
+  async function run(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+    const name = /^\s*(select|insert|update|delete|with)\b/i.test(sql) ? nameOf(sql) : undefined;
+    try {
+      return await client.query({ ...(name ? { name } : {}), text: sql, values: [...parameters] });
+    } catch (error) {
+      lost ||= isLostConnection(error);
+      throw error;
+    }
+  }
   function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(sql: string | PostgresCursor<unknown>, parameters: readonly unknown[] = []): unknown {
     if (typeof sql !== 'string') throw new Error('cursors are not supported');
-    const name = /^\s*(select|insert|update|delete|with)\b/i.test(sql) ? nameOf(sql) : undefined;
-    return client.query({ ...(name ? { name } : {}), text: sql, values: [...parameters] });
+    return run(sql, parameters);
   }
-  return { query, release: (destroy) => client.release(destroy) };
+  return { query, release: (destroy) => client.release(destroy === true || lost) };
 }

@@ -100,7 +100,6 @@ describe('poisoned and oversized forms', () => {
       `${'-'.repeat(50_000)}!`,
       `${'.a'.repeat(25_000)}`,
     ]) {
-      const start = performance.now();
       const user = {
         first_name: text,
         last_name: text,
@@ -110,9 +109,15 @@ describe('poisoned and oversized forms', () => {
         password_confirmation: 'x',
         terms: true,
       };
-      const answer = await guest.send('POST', '/users', { body: { user } });
-      expect([400, 429]).toContain(answer.statusCode);
-      expect(performance.now() - start).toBeLessThan(100);
+      const times = [];
+      for (let round = 0; round < 3; round += 1) {
+        const start = performance.now();
+        const answer = await guest.send('POST', '/users', { body: { user } });
+        times.push(performance.now() - start);
+        expect([400, 429]).toContain(answer.statusCode);
+      }
+      // The best of three: the machine's other work is not what is measured.
+      expect(Math.min(...times)).toBeLessThan(50);
     }
   });
 });
@@ -122,7 +127,7 @@ describe('injection', () => {
     "' or '1'='1",
     "'; drop table carts; --",
     '1) union select * from users --',
-    '${7*7}',
+    '#{7*7}',
     '{{7*7}}',
     '$.store',
     '%00',

@@ -7,17 +7,26 @@ import { seedBrands } from './brands.ts';
 import { seedCalendar } from './calendar.ts';
 import { seedCatalog } from './catalog.ts';
 import { seedDemo } from './demo.ts';
+import { seedDemoNotices } from './demo-notices.ts';
 import { seedFacilities } from './facilities/facilities.ts';
+import { seedCountries } from './geo/countries.ts';
+import { seedPostalAreas } from './geo/postal-areas.ts';
+import { seedNotes } from './notes.ts';
 import { seedPricing } from './pricing.ts';
+import { seedQuestions } from './questions.ts';
 import { seedRegions } from './regions.ts';
 import { seedZipCodes } from './zip-codes.ts';
 
 const parts = {
   seedRegions,
   seedZipCodes,
+  seedCountries,
+  seedPostalAreas,
   seedCatalog,
   seedBrands,
   seedFacilities,
+  seedNotes,
+  seedQuestions,
   seedCalendar,
   seedPricing,
 };
@@ -41,7 +50,10 @@ export async function prepareDatabase(url: string, { production }: { production:
     if (known.rows[0]?.checksum === checksum) return;
     await client.query('begin');
     for (const part of Object.values(parts)) await part(client);
-    if (!production) await seedDemo(client);
+    if (!production) {
+      await seedDemo(client);
+      await seedDemoNotices(client);
+    }
     await client.query(
       'insert into seed_state (name, checksum) values ($1, $2) on conflict (name) do update set checksum = excluded.checksum, applied_at = now()',
       [name, checksum],

@@ -45,16 +45,33 @@ const nunavut = new Set(['X0A', 'X0B', 'X0C']);
 export const provinceOf = (area: string): string =>
   nunavut.has(area) ? 'NU' : (provinceByLetter[area.charAt(0)] ?? '');
 
+/** AD-05: territories of the US are states of it, and the only state of themselves. */
+const territories: Record<string, string> = {
+  AS: 'American Samoa',
+  GU: 'Guam',
+  MP: 'Northern Mariana Islands',
+  PR: 'Puerto Rico',
+  VI: 'U.S. Virgin Islands',
+};
+
+/** What the source of names says where it knows no code. */
+const isCode = (code: string | undefined): code is string => Boolean(code) && code !== 'undefined';
+
 /** States and provinces of every country; what AD-21 offers. */
 export async function seedRegions(client: pg.Client): Promise<void> {
   const rows = new Map<string, { country: string; code: string; name: string }>();
+  for (const [code, name] of Object.entries(territories)) {
+    rows.set(`${code} ${code}`, { country: code, code, name });
+    rows.set(`US ${code}`, { country: 'US', code, name });
+  }
   for (const [, country, regions] of allCountries) {
-    if (country === 'CA') continue;
+    if (country === 'CA' || country in territories) continue;
     for (const [name, code] of regions) {
-      const row = { country, code: code ?? name, name };
+      const row = { country, code: isCode(code) ? code : name, name };
       rows.set(`${country} ${row.code}`, row);
     }
   }
   for (const [code, name] of Object.entries(canada)) rows.set(`CA ${code}`, { country: 'CA', code, name });
+  await client.query('delete from regions');
   await upsert(client, 'regions', ['country', 'code'], [...rows.values()]);
 }

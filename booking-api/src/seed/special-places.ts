@@ -22,7 +22,7 @@ export const specialPlaces = [
     country: 'GB',
     code: 'KY169XL',
     city: 'St Andrews',
-    state: 'Fife',
+    state: 'FIF',
     latitude: 56.3398,
     longitude: -2.7967,
     time_zone: 'Europe/London',

@@ -14,6 +14,7 @@ import {
   reconcileQueue,
 } from './reconcile-payments/queue.ts';
 import { reconcile } from './reconcile-payments/reconcile.ts';
+import { recover } from './reconcile-payments/recover.ts';
 import { mailQueue } from './send-confirmation/queue.ts';
 import { sendConfirmation } from './send-confirmation/send-confirmation.ts';
 import { settleQueue } from './settle-order/queue.ts';
@@ -23,6 +24,7 @@ import { voidPayment } from './void-payment/void-payment.ts';
 
 /** Seconds after the gateway's answer is due in which a late call may still show in its ledger. */
 const lateArrivalSeconds = 20;
+const recoverEverySeconds = 15;
 
 /** Paying, orders, receipts and mails: routes, jobs and their schedule. */
 export const orderingModule = (app: FastifyInstance, context: AppContext): void => {
@@ -57,5 +59,17 @@ export function addOrdering(
   jobs.handle(deepReconcileQueue, () => reconcile(ordering, deepReconcileMinutes));
   jobs.schedule(reconcileQueue, '* * * * *');
   jobs.schedule(deepReconcileQueue, '23 * * * *');
+  recoverWhileListening(app, ordering);
   return ordering;
+}
+
+/** Recovers at the start, and again and again: what a killed process began is finished or undone within a minute. */
+function recoverWhileListening(app: FastifyInstance, ordering: PlaceOrderContext): void {
+  let timer: NodeJS.Timeout | undefined;
+  const run = () => void recover(ordering).catch((error: unknown) => ordering.report(error, 'recover'));
+  app.addHook('onListen', async () => {
+    run();
+    timer = setInterval(run, recoverEverySeconds * 1000);
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
 }

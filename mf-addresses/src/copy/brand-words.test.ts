@@ -21,10 +21,10 @@ describe.each(placeTypes)('words of a brand that ships from a %s', (place_type) 
     expect(problemText('club_missing', 'origin', brand)).toBe(`Please enter your ${place_type} name`);
   });
   it('VL-20 speaks of the sender at the origin and the recipient at the destination', () => {
-    expect([problemText('contact_missing', 'origin', brand), problemText('contact_missing', 'destination', brand)]).toEqual([
-      'Please enter your sender name',
-      'Please enter your recipient name',
-    ]);
+    expect([
+      problemText('contact_missing', 'origin', brand),
+      problemText('contact_missing', 'destination', brand),
+    ]).toEqual(['Please enter your sender name', 'Please enter your recipient name']);
   });
   it.each(shared)('VL-21 VL-08 VL-06 VL-34 says %s in the specified words', (problem, text) => {
     expect(problemText(problem, 'destination', brand)).toBe(text);

@@ -1,12 +1,17 @@
-import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { saveAddress } from '@sendahead/shared-contracts/accounts/profile-calls';
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import type { Role } from '@sendahead/shared-contracts/call/access';
 import { checkClubNote, clubUserNote, consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
 import { resolvedAddress } from '@sendahead/shared-contracts/factories/countries';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { austinZip, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { autocomplete, zipInfo } from '@sendahead/shared-contracts/geo/calls';
-import { disasterNotifications, eircodeDetails, placeDetails, searchBlockedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
+import {
+  disasterNotifications,
+  eircodeDetails,
+  placeDetails,
+  searchBlockedAddress,
+} from '@sendahead/shared-contracts/geo/lookup-calls';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import type { TextField } from '../state/state.ts';
 import { pass, started } from '../testing/started.ts';
@@ -18,22 +23,36 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 type Running = ReturnType<typeof started>;
-const type = (page: Running, field: TextField, text: string) => page.store.dispatch({ type: 'typed', end: 'destination', field, text });
+const type = (page: Running, field: TextField, text: string) =>
+  page.store.dispatch({ type: 'typed', end: 'destination', field, text });
 const destination = (page: Running) => page.store.getState().destination;
 const signIn = (page: Running, role: Role) =>
   page.host.page.bind('shell').publish(sessionTopic, {
     role,
-    user: role === 'guest' ? null : { id: 'u1', email: 'a@b.test', firstName: 'Ann', lastName: 'Lee', phone: '' },
+    user:
+      role === 'guest' ? null : { id: 'u1', email: 'a@b.test', firstName: 'Ann', lastName: 'Lee', phone: '' },
     acceptedTerms: true,
     onBehalfOf: null,
   });
 const open = (page: Running, query: Record<string, string>) =>
-  page.host.page.bind('shell').publish(contextTopic, { brand: 'golf', brandId: 1, micrositeId: null, layout: 'regular', cart: null, query });
-const addressItem = (over = {}) => clubSuggestion({ id: 'place-1', kind: 'address', label: '500 Congress Ave', club_id: null, ...over });
+  page.host.page
+    .bind('shell')
+    .publish(contextTopic, {
+      brand: 'golf',
+      brandId: 1,
+      micrositeId: null,
+      layout: 'regular',
+      cart: null,
+      query,
+    });
+const addressItem = (over = {}) =>
+  clubSuggestion({ id: 'place-1', kind: 'address', label: '500 Congress Ave', club_id: null, ...over });
 
 describe('the address line', () => {
   it('AD-15 AD-16 searches addresses for a guest, and the own book first for a user', async () => {
-    const search = answering(autocomplete, ({ params }) => ({ items: [addressItem({ id: params.mode, kind: params.mode })] }));
+    const search = answering(autocomplete, ({ params }) => ({
+      items: [addressItem({ id: params.mode, kind: params.mode })],
+    }));
     const guest = started(search);
     type(guest, 'address1', '500 Con');
     await pass(600);
@@ -49,23 +68,48 @@ describe('the address line', () => {
     const page = started(answering(placeDetails, resolvedAddress({ company_name: 'Capitol' })));
     page.store.dispatch({ type: 'address-chosen', end: 'destination', suggestion: addressItem() });
     await pass(10);
-    expect(destination(page).point).toMatchObject({ address1: '500 Congress Ave', zip: '78701', city: 'Austin', state: 'TX', companyName: 'Capitol' });
+    expect(destination(page).point).toMatchObject({
+      address1: '500 Congress Ave',
+      zip: '78701',
+      city: 'Austin',
+      state: 'TX',
+      companyName: 'Capitol',
+    });
   });
 
   it('AD-17 resolves an Irish suggestion through its Eircode and keeps the postcoder id', async () => {
-    const page = started(answering(eircodeDetails, resolvedAddress({ autofill_country: 'IE', autofill_zip: 'D02 AF30', postcoder_id: 'pc-9' })));
+    const page = started(
+      answering(
+        eircodeDetails,
+        resolvedAddress({ autofill_country: 'IE', autofill_zip: 'D02 AF30', postcoder_id: 'pc-9' }),
+      ),
+    );
     type(page, 'country', 'IE');
-    page.store.dispatch({ type: 'address-chosen', end: 'destination', suggestion: addressItem({ autofill_country: 'IE' }) });
+    page.store.dispatch({
+      type: 'address-chosen',
+      end: 'destination',
+      suggestion: addressItem({ autofill_country: 'IE' }),
+    });
     await pass(10);
-    expect(page.called('geo.eircode-details')).toMatchObject([{ input: { body: { suggestion_id: 'place-1', country_code: 'IE' } } }]);
+    expect(page.called('geo.eircode-details')).toMatchObject([
+      { input: { body: { suggestion_id: 'place-1', country_code: 'IE' } } },
+    ]);
     expect(destination(page).point.postcoderId).toBe('pc-9');
     type(page, 'zip', 'D04 X285');
     expect(destination(page).point.postcoderId).toBeNull();
   });
 
   it('takes what the list says when the details cannot be loaded', async () => {
-    const page = started(answering(placeDetails, () => { throw refusal(503, 'unavailable'); }));
-    page.store.dispatch({ type: 'address-chosen', end: 'destination', suggestion: addressItem({ autofill_city: 'Austin' }) });
+    const page = started(
+      answering(placeDetails, () => {
+        throw refusal(503, 'unavailable');
+      }),
+    );
+    page.store.dispatch({
+      type: 'address-chosen',
+      end: 'destination',
+      suggestion: addressItem({ autofill_city: 'Austin' }),
+    });
     await pass(10);
     expect(destination(page)).toMatchObject({ resolving: null, point: { city: 'Austin' } });
   });
@@ -73,7 +117,12 @@ describe('the address line', () => {
 
 describe('what the server knows of a place', () => {
   it('AD-22 brings notices once the place is known, and again for another', async () => {
-    const page = started(answering(disasterNotifications, ({ query }) => ({ notifications: query.address_type === 'destination' ? [{ message: `Storm at ${query.zip_code}` }] : [] })));
+    const page = started(
+      answering(disasterNotifications, ({ query }) => ({
+        notifications:
+          query.address_type === 'destination' ? [{ message: `Storm at ${query.zip_code}` }] : [],
+      })),
+    );
     type(page, 'zip', '78701');
     await pass(2000);
     expect(destination(page).disaster).toEqual({ messages: ['Storm at 78701'], read: false });
@@ -82,10 +131,12 @@ describe('what the server knows of a place', () => {
 
   it('AD-23 asks about blocked addresses at most once per 1200 ms and forgets the block on failure', async () => {
     let blocked = true;
-    const page = started(answering(searchBlockedAddress, () => {
-      if (!blocked) throw refusal(404, 'address_not_blocked');
-      return { success: true as const };
-    }));
+    const page = started(
+      answering(searchBlockedAddress, () => {
+        if (!blocked) throw refusal(404, 'address_not_blocked');
+        return { success: true as const };
+      }),
+    );
     type(page, 'zip', '78701');
     type(page, 'city', 'Austin');
     for (const text of ['5', '50', '500', '500 C', '500 Co']) {
@@ -177,7 +228,9 @@ describe('the default origin', () => {
     await pass(50);
     page.store.dispatch({ type: 'default-origin', asking: 'asking' });
     await pass(50);
-    expect(page.called('accounts.save-address')).toMatchObject([{ input: { body: { default_origin: true, club_id: 7, zip: '34102' } } }]);
+    expect(page.called('accounts.save-address')).toMatchObject([
+      { input: { body: { default_origin: true, club_id: 7, zip: '34102' } } },
+    ]);
     expect(page.store.getState().defaultOrigin).toBe('answered');
   });
 });

@@ -1,5 +1,6 @@
 import {
   catchError,
+  concat,
   debounceTime,
   distinctUntilChanged,
   EMPTY,
@@ -8,7 +9,9 @@ import {
   of,
   startWith,
   switchMap,
+  timer,
 } from '@sendahead/shared-contracts/bus/rx';
+import { mayPass } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { validateShipPoints } from '@sendahead/shared-contracts/geo/calls';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
@@ -17,10 +20,12 @@ import { canValidate, validationKey } from '../state/publication.ts';
 import type { EffectContext } from './context.ts';
 
 const settleMs = 300;
+/** Milliseconds until a question that went without an answer is asked again, longer each time. */
+const pausesMs = [2000, 4000, 8000, 15_000];
 
 /** AD-11: asks whether the pair can be served, once per pair of addresses; a change aborts the question. */
 export function validatePair({ host, store }: EffectContext): Observable<AddressesEvent> {
-  const ask = (key: string): Observable<AddressesEvent> => {
+  const question = (key: string): Observable<AddressesEvent> => {
     const { origin, destination } = store.getState();
     const form = writeShipForm({
       points: { origin: origin.point, destination: destination.point },
@@ -39,14 +44,26 @@ export function validatePair({ host, store }: EffectContext): Observable<Address
           warning: answer.microsite_carrier_warning,
         }),
       ),
-      catchError(() => of<AddressesEvent>({ type: 'validation-failed', key })),
-      startWith<AddressesEvent>({ type: 'validation-asked', key }),
     );
   };
+  const ask = (key: string, tries = 0): Observable<AddressesEvent> =>
+    question(key).pipe(
+      catchError((error: unknown) => {
+        const failed = of<AddressesEvent>({ type: 'validation-failed', key });
+        const pause = pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0;
+        return mayPass(error)
+          ? concat(failed, timer(pause).pipe(switchMap(() => ask(key, tries + 1))))
+          : failed;
+      }),
+    );
   return store.changes.pipe(
     map((state) => (canValidate(state) ? validationKey(state) : '')),
     distinctUntilChanged(),
     debounceTime(settleMs),
-    switchMap((key) => (key === '' || store.getState().validation.key === key ? EMPTY : ask(key))),
+    switchMap((key) =>
+      key === '' || store.getState().validation.key === key
+        ? EMPTY
+        : ask(key).pipe(startWith<AddressesEvent>({ type: 'validation-asked', key })),
+    ),
   );
 }

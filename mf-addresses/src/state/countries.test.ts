@@ -2,15 +2,24 @@ import { hongKong, ireland, unitedStates } from '@sendahead/shared-contracts/fac
 import { clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { failingEnd } from './correction.ts';
 import type { AddressesEvent } from './events.ts';
-import { problemsOf } from './problems.ts';
 import { campEnd, prefillOf } from './prefill-of.ts';
+import { problemsOf } from './problems.ts';
 import { publication, validationKey } from './publication.ts';
 import { reduce } from './reducer.ts';
 import { type AddressesState, type End, initialState, type TextField } from './state.ts';
 
-const known: AddressesEvent = { type: 'countries-arrived', countries: [unitedStates(), ireland(), hongKong()] };
-const after = (...events: AddressesEvent[]): AddressesState => [known, ...events].reduce(reduce, initialState(null));
-const typed = (field: TextField, text: string, end: End = 'destination'): AddressesEvent => ({ type: 'typed', end, field, text });
+const known: AddressesEvent = {
+  type: 'countries-arrived',
+  countries: [unitedStates(), ireland(), hongKong()],
+};
+const after = (...events: AddressesEvent[]): AddressesState =>
+  [known, ...events].reduce(reduce, initialState(null));
+const typed = (field: TextField, text: string, end: End = 'destination'): AddressesEvent => ({
+  type: 'typed',
+  end,
+  field,
+  text,
+});
 const club = (end: End, id = 7): AddressesEvent[] => [
   { type: 'kind-chosen', end, kind: 'club' },
   { type: 'suggestion-chosen', end, suggestion: clubSuggestion({ club_id: id }) },
@@ -19,28 +28,48 @@ const club = (end: End, id = 7): AddressesEvent[] => [
 
 describe('countries', () => {
   it.each(['AS', 'GU', 'PR', 'VI'])('AD-05 switches the country to the territory %s', (territory) => {
-    expect(after(typed('zip', '00901'), typed('state', territory)).destination.point).toMatchObject({ country: territory, zip: '00901' });
+    expect(after(typed('zip', '00901'), typed('state', territory)).destination.point).toMatchObject({
+      country: territory,
+      zip: '00901',
+    });
   });
   it('AD-05 leaves a state that is no territory where it is', () => {
     expect(after(typed('state', 'TX')).destination.point).toMatchObject({ country: 'US', state: 'TX' });
   });
   it('keeps the address lines and drops zip, city and state when the country changes', () => {
-    const { point } = after(typed('address1', '1 Main St'), typed('zip', '78701'), typed('city', 'Austin'), typed('country', 'IE')).destination;
+    const { point } = after(
+      typed('address1', '1 Main St'),
+      typed('zip', '78701'),
+      typed('city', 'Austin'),
+      typed('country', 'IE'),
+    ).destination;
     expect(point).toMatchObject({ country: 'IE', address1: '1 Main St', zip: '', city: '' });
   });
   it('VL-09 VL-11 asks for no zip and no state where the country has none', () => {
-    expect(Object.keys(problemsOf(after(typed('country', 'HK')), 'destination'))).toEqual(['address1', 'city', 'contact', 'phone']);
+    expect(Object.keys(problemsOf(after(typed('country', 'HK')), 'destination'))).toEqual([
+      'address1',
+      'city',
+      'contact',
+      'phone',
+    ]);
   });
   it('VL-09 VL-10 frees the state of Ireland but not its Eircode', () => {
     const problems = problemsOf(after(typed('country', 'IE')), 'destination');
     expect([problems.zip, problems.state]).toEqual(['zip_missing', undefined]);
   });
   it('MD-12 brings up the note of a country that has one', () => {
-    expect(after(typed('country', 'HK')).destination.countryNote).toBe('Customs asks for a list of contents.');
+    expect(after(typed('country', 'HK')).destination.countryNote).toBe(
+      'Customs asks for a list of contents.',
+    );
     expect(after(typed('country', 'IE')).destination.countryNote).toBeNull();
   });
   it('AD-26 publishes the holidays of both ends', () => {
-    const state = [{ type: 'countries-arrived', countries: [unitedStates({ holidays: ['2026-12-25' as never] })] } as AddressesEvent].reduce(reduce, initialState(null));
+    const state = [
+      {
+        type: 'countries-arrived',
+        countries: [unitedStates({ holidays: ['2026-12-25' as never] })],
+      } as AddressesEvent,
+    ].reduce(reduce, initialState(null));
     expect(publication(state).holidays).toEqual({ origin: ['2026-12-25'], destination: ['2026-12-25'] });
   });
 });
@@ -54,7 +83,10 @@ describe('moving the club', () => {
   it('AD-04 comes back where it was when moved twice', () => {
     const before = after(...club('origin'), typed('address1', '500 Congress Ave'));
     const twice = [{ type: 'swapped' } as const, { type: 'swapped' } as const].reduce(reduce, before);
-    expect([twice.origin.point, twice.destination.point]).toEqual([before.origin.point, before.destination.point]);
+    expect([twice.origin.point, twice.destination.point]).toEqual([
+      before.origin.point,
+      before.destination.point,
+    ]);
   });
   it('AD-04 does nothing with clubs at both ends', () => {
     const before = after(...club('origin', 7), ...club('destination', 8));
@@ -64,9 +96,17 @@ describe('moving the club', () => {
 
 describe('notes and blocks', () => {
   it('AD-27 AD-10 keeps the acceptance of a note until another club is chosen', () => {
-    const accepted = after(...club('origin'), { type: 'note-arrived', end: 'origin', text: 'Use the side gate.' }, { type: 'note-accepted', end: 'origin' });
+    const accepted = after(
+      ...club('origin'),
+      { type: 'note-arrived', end: 'origin', text: 'Use the side gate.' },
+      { type: 'note-accepted', end: 'origin' },
+    );
     expect(publication(accepted).acceptedNotes).toEqual({ origin: true, destination: false });
-    const other = reduce(accepted, { type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion({ club_id: 8 }) });
+    const other = reduce(accepted, {
+      type: 'suggestion-chosen',
+      end: 'origin',
+      suggestion: clubSuggestion({ club_id: 8 }),
+    });
     expect(publication(other).acceptedNotes).toEqual({ origin: false, destination: false });
   });
   it('OPEN-29 AD-23 publishes a blocked address as blocked and not valid', () => {
@@ -78,7 +118,12 @@ describe('notes and blocks', () => {
 describe('address correction', () => {
   const candidate = { zip: '78701', city: 'Austin', state: 'TX' };
   const refused = (state: AddressesState): AddressesState =>
-    reduce(state, { type: 'validation-arrived', key: validationKey(state), valid: false, candidates: { origin: [], destination: [candidate] } });
+    reduce(state, {
+      type: 'validation-arrived',
+      key: validationKey(state),
+      valid: false,
+      candidates: { origin: [], destination: [candidate] },
+    });
 
   it('AD-12 concerns the end with candidates, as long as the address stands', () => {
     const state = refused(after(typed('zip', '78701'), typed('city', 'Dallas'), typed('state', 'TX')));
@@ -87,14 +132,27 @@ describe('address correction', () => {
     expect(failingEnd(reduce(state, { type: 'correction-declined' }))).toBeNull();
   });
   it('AD-12 applies the chosen candidate', () => {
-    const state = reduce(refused(after(typed('city', 'Dallas'))), { type: 'candidate-chosen', end: 'destination', candidate });
+    const state = reduce(refused(after(typed('city', 'Dallas'))), {
+      type: 'candidate-chosen',
+      end: 'destination',
+      candidate,
+    });
     expect(state.destination.point).toMatchObject(candidate);
   });
 });
 
 describe('the page address', () => {
   it('RT-03 RT-04 reads both ends', () => {
-    const query = { o_country: 'us', o_zip: '34102', o_city: 'Naples', o_state: 'FL', o_address: '1 Elm', o_contact: 'Ann', o_phone: '1', d_zip: '78701' };
+    const query = {
+      o_country: 'us',
+      o_zip: '34102',
+      o_city: 'Naples',
+      o_state: 'FL',
+      o_address: '1 Elm',
+      o_contact: 'Ann',
+      o_phone: '1',
+      d_zip: '78701',
+    };
     expect(prefillOf(query, 'origin')).toEqual({
       first: { country: 'US', address1: '1 Elm', contact: 'Ann', phone: '1' },
       later: { zip: '34102', city: 'Naples', state: 'FL' },
@@ -107,6 +165,10 @@ describe('the page address', () => {
     expect(prefillOf({ utm_source: 'mail', d_zip: ' ' }, 'destination')).toBeNull();
   });
   it('RT-08 OPEN-15 puts the camp where the direction says', () => {
-    expect([campEnd({ direction: 'to_camp' }), campEnd({ direction: 'from_camp' }), campEnd({ direction: 'round_trip' })]).toEqual(['destination', 'origin', null]);
+    expect([
+      campEnd({ direction: 'to_camp' }),
+      campEnd({ direction: 'from_camp' }),
+      campEnd({ direction: 'round_trip' }),
+    ]).toEqual(['destination', 'origin', null]);
   });
 });

@@ -1,9 +1,19 @@
 import { checkClubInfo } from '@sendahead/shared-contracts/clubs/calls';
 import { consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
-import { hongKong, ireland, resolvedAddress, unitedStates } from '@sendahead/shared-contracts/factories/countries';
+import {
+  hongKong,
+  ireland,
+  resolvedAddress,
+  unitedStates,
+} from '@sendahead/shared-contracts/factories/countries';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { austinZip, clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
-import { autocomplete, stateOptions, validateShipPoints, zipInfo } from '@sendahead/shared-contracts/geo/calls';
+import {
+  autocomplete,
+  stateOptions,
+  validateShipPoints,
+  zipInfo,
+} from '@sendahead/shared-contracts/geo/calls';
 import {
   disasterNotifications,
   listCountries,

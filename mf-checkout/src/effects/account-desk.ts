@@ -59,7 +59,7 @@ export function createAccountDesk({ host, store }: Options): AccountDesk {
         const answer = await host.api.call(calls.signIn, { body: { user: credentials } });
         if (answer.success && answer.user_id !== null) return enter(answer.user_id);
         const text = answer.message ?? loginFailed;
-        host.bus.publish(alertRaisedEvent, { severity: 'danger', text, seconds: 4 });
+        host.bus.publish(alertRaisedEvent, { severity: 'warning', text, seconds: 4 });
         return refuse(text);
       }),
 

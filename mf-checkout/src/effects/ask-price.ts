@@ -9,6 +9,7 @@ import {
   of,
   startWith,
   switchMap,
+  timer,
 } from '@sendahead/shared-contracts/bus/rx';
 import { cartNeededEvent } from '@sendahead/shared-contracts/page/topics';
 import { isRunning } from '../state/placing.ts';
@@ -19,6 +20,8 @@ import type { EffectContext } from './context.ts';
 import { price, priceFailureOf } from './price.ts';
 
 const settleMs = 300;
+/** How long a cart may take to come; "Try again" then asks for it once more. */
+const cartMs = 10_000;
 
 /**
  * PR-01, PR-02: asks for the price whenever what it depends on has changed and settled; a newer question aborts the
@@ -30,7 +33,10 @@ export function askPrice(context: EffectContext): Observable<QuoteEvent> {
     const { page, coupon } = store.getState();
     if (page.cart === null) {
       host.bus.publish(cartNeededEvent, {});
-      return of<QuoteEvent>({ type: 'price-asked' });
+      return timer(cartMs).pipe(
+        map((): QuoteEvent => ({ type: 'price-failed', code: 'unavailable' })),
+        startWith<QuoteEvent>({ type: 'price-asked' }),
+      );
     }
     return price(context, shipmentForm(page, coupon.applied)).pipe(
       map((answer): QuoteEvent => ({ type: 'price-arrived', key, price: answer })),

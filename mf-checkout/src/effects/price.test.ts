@@ -86,6 +86,17 @@ describe('asking for the price', () => {
     expect(sentForm(page, 0)).toMatchObject({ cart_id: 'cart_9' });
   });
 
+  it('ER-12 says so when no cart can be had, and asks for one again', async () => {
+    const page = started();
+    page.complete();
+    page.page.cart(null);
+    await pass(11_000);
+    expect(page.state().quote).toMatchObject({ state: 'failed', failure: 'unavailable' });
+    page.checkout.store.dispatch({ type: 'price-retried' });
+    await pass(400);
+    expect(page.asked.cart).toBe(2);
+  });
+
   it('PR-02 an answer to an older question never overwrites a newer one', async () => {
     const answers = [5000, 10].map((ms, index) => ({ ms, total: (index + 1) * 1000 }));
     const page = started(

@@ -10,7 +10,8 @@ import {
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
 import type { CheckoutEvent } from '../state/events.ts';
-import { priceKey, shipmentForm } from '../state/shipment-form.ts';
+import { wantedPriceKey } from '../state/selectors.ts';
+import { shipmentForm } from '../state/shipment-form.ts';
 import type { EffectContext } from './context.ts';
 import { price } from './price.ts';
 
@@ -27,7 +28,7 @@ export function reprice(context: EffectContext): Observable<CheckoutEvent> {
       return price(context, form).pipe(
         mergeMap((answer) =>
           from<CheckoutEvent[]>([
-            { type: 'price-arrived', key: priceKey(form), price: answer },
+            { type: 'price-arrived', key: wantedPriceKey(store.getState()) ?? '', price: answer },
             { type: 'repriced', key: createKey() },
           ]),
         ),

@@ -26,10 +26,11 @@ export function tellOutcome({ host, store, navigate }: EffectContext): Observabl
     distinctUntilChanged(),
     switchMap((placing) => {
       if (placing.phase === 'refused') {
+        // What says "danger" stays until it is dismissed; this may go, because the payment card keeps saying it.
         host.bus.publish(alertRaisedEvent, {
-          severity: 'danger',
+          severity: 'warning',
           text: paymentFailure(placing.code),
-          seconds: 6,
+          seconds: placing.code === 'pickup_time_over' ? 5 : 6,
         });
         return EMPTY;
       }

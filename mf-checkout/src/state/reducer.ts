@@ -67,7 +67,7 @@ function place(state: CheckoutState, event: PlacingEvent): CheckoutState {
   const placing = reducePlacing(state.placing, event, factsOf(state));
   const missed = event.type === 'pressed' && placing.phase === 'idle';
   if (!missed) return placing === state.placing ? state : { ...state, placing };
-  return { ...state, placing, submits: state.submits + 1 };
+  return { ...state, placing, submits: state.submits + 1, missed: missingFor(state) };
 }
 
 /** AC-01: an order waits at the gate until the customer is admitted, and is given up with its dialog. */

@@ -3,9 +3,14 @@ import { isRunning } from './placing.ts';
 import { priceKey, shipmentForm } from './shipment-form.ts';
 import type { CheckoutState } from './state.ts';
 
-/** What the price would be asked for now; null while it cannot be asked (PR-01). */
-export const wantedPriceKey = ({ page, coupon }: CheckoutState): string | null =>
-  canBePriced(page) ? priceKey(shipmentForm(page, coupon.applied)) : null;
+const plainRoles: readonly string[] = ['guest', 'consumer'];
+
+/** What the price would be asked for now; null while it cannot be asked (PR-01). Club staff and admins have prices of their own. */
+export function wantedPriceKey({ page, coupon }: CheckoutState): string | null {
+  if (!canBePriced(page)) return null;
+  const role = page.session?.role ?? 'guest';
+  return `${plainRoles.includes(role) ? '' : role}${priceKey(shipmentForm(page, coupon.applied))}`;
+}
 
 /** The price in sight is being replaced by one for what the page says now. */
 export function isUpdating(state: CheckoutState): boolean {

@@ -1,6 +1,7 @@
 import { type AccountState, initialAccount } from './account.ts';
 import { type CardState, initialCard } from './card.ts';
 import { type CouponState, initialCoupon } from './coupon.ts';
+import type { Missing } from './missing.ts';
 import { initialPage, type PageState } from './page.ts';
 import type { Placing } from './placing.ts';
 import { initialQuote, type QuoteState } from './quote.ts';
@@ -15,8 +16,10 @@ export interface CheckoutState {
   readonly account: AccountState;
   readonly placing: Placing;
   readonly receipt: ReceiptState;
-  /** Presses of "Place order" that found something missing: from then on errors show, and focus moves each time. */
+  /** Presses of "Place order" that found something missing: focus moves each time. */
   readonly submits: number;
+  /** What the last of these presses found missing: its errors show. */
+  readonly missed: readonly Missing[];
 }
 
 export const initialState: CheckoutState = {
@@ -28,4 +31,5 @@ export const initialState: CheckoutState = {
   placing: { phase: 'idle' },
   receipt: initialReceipt,
   submits: 0,
+  missed: [],
 };

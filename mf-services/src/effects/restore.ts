@@ -1,15 +1,25 @@
-import { filter, map, type Observable, tap } from '@sendahead/shared-contracts/bus/rx';
+import { filter, map, type Observable, switchMap, take, tap } from '@sendahead/shared-contracts/bus/rx';
 import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
+import { isLaidBack } from '../state/laid-back.ts';
 import type { EffectContext } from './context.ts';
 
-/** Lays back a saved trip and answers when done; its services are chosen again once they have been asked for. */
+/**
+ * Lays back a saved trip. Answers only when its pickups and services were asked for and chosen again, because
+ * from that answer on the page takes the place of what was saved.
+ */
 export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
   host.bus.events(restoreRequestedEvent).pipe(
     filter(({ section }) => section === 'itinerary'),
     map(({ form }) => readShipForm(form).itinerary),
     tap((itinerary) => {
       if (itinerary) store.dispatch({ type: 'restored', itinerary });
-      host.bus.publish(sectionRestoredEvent, { section: 'itinerary' });
     }),
+    switchMap((itinerary) =>
+      store.changes.pipe(
+        filter((state) => itinerary === null || isLaidBack(state, itinerary)),
+        take(1),
+      ),
+    ),
+    tap(() => host.bus.publish(sectionRestoredEvent, { section: 'itinerary' })),
   );

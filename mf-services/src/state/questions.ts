@@ -19,6 +19,8 @@ export function feesQuestion(state: ItineraryState, leg: LegName) {
       brand_id: state.brand.id,
       origin_type: from.kind,
       destination_type: to.kind,
+      // TL-09: windows of the same day are told only when the bags start today.
+      ...(state[leg].date === state.today ? { sameday: true } : {}),
       ...(from.club ? { facility_id: from.club.id } : {}),
       ...(to.club ? { inverse_facility_id: to.club.id } : {}),
     },
@@ -34,7 +36,8 @@ export function daysQuestion(state: ItineraryState, leg: LegName) {
     country_code: ends.from.country,
     ...(ends.to.country ? { destination_country_code: ends.to.country } : {}),
     brand: state.brand.slug,
-    direction: leg === 'outbound' ? ('outbound' as const) : ('inbound' as const),
+    // Both legs ask about handing over; `inbound` would mean the days of delivery.
+    direction: 'outbound' as const,
     dropoff: isDroppedOff(state, leg),
   };
 }

@@ -2,7 +2,7 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PickupFee, ServiceOption } from '@sendahead/shared-contracts/services/schema';
 
-type Plain<T> = { [K in keyof T]: T[K] extends number ? number : T[K] };
+type Plain<T extends { price_cents: number }> = Omit<T, 'price_cents'> & { price_cents: number };
 
 /** Ground service of one carrier. */
 export const serviceOption = ({

@@ -10,7 +10,7 @@ import { start } from '../effects/start.ts';
 import { goodDay } from './good-day.ts';
 
 /** The remote running on a page without a shell; `published` collects what the page learnt. */
-export function started(...answers: readonly FakeAnswer[]) {
+export function started(...answers: FakeAnswer[]) {
   const api = fakeApi(...answers, ...goodDay);
   const host = fakeHost('mf-services', { api });
   const published: Itinerary[] = [];

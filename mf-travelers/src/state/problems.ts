@@ -76,13 +76,17 @@ export function problemsOf(traveler: TravelerState, rules: Rules): FoundProblem[
   ];
 }
 
-/** Every traveler's problems in order. Without a single bag, the first traveler lacks one. */
+/** Without a single bag there is nothing to book. */
+export const isEmpty = ({ travelers }: Pick<TravelersState, 'travelers'>): boolean =>
+  travelers.every(({ lines }) => lines.every((line) => countedRows(line).length === 0));
+
+/** Every traveler's problems in order; it is the first traveler who lacks a bag. */
 export function allProblems(
-  { travelers }: Pick<TravelersState, 'travelers'>,
+  state: Pick<TravelersState, 'travelers'>,
   rules: Rules,
 ): { traveler: TravelerState; problems: FoundProblem[] }[] {
-  const empty = travelers.every(({ lines }) => lines.every((line) => countedRows(line).length === 0));
-  return travelers.map((traveler, index) => ({
+  const empty = isEmpty(state);
+  return state.travelers.map((traveler, index) => ({
     traveler,
     problems: [
       ...problemsOf(traveler, rules),
@@ -96,12 +100,14 @@ export const hasProblems = (state: Pick<TravelersState, 'travelers'>, rules: Rul
 
 /** The problem that may show at a place: its field was left, or an order was tried. */
 export function shownProblem(
-  state: TravelersState,
+  state: Pick<TravelersState, 'travelers' | 'submits'>,
   traveler: TravelerState,
   path: Path,
   rules: Rules,
 ): Problem | undefined {
   if (state.submits === 0 && !traveler.left.includes(path)) return undefined;
-  const found = allProblems(state, rules).find((entry) => entry.traveler === traveler);
-  return found?.problems.find((problem) => problem.path === path)?.problem;
+  if (path === 'items') {
+    return isEmpty(state) && traveler.key === state.travelers[0]?.key ? 'items_missing' : undefined;
+  }
+  return problemsOf(traveler, rules).find((problem) => problem.path === path)?.problem;
 }

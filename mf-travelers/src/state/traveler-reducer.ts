@@ -22,6 +22,7 @@ export interface Surroundings {
 }
 
 const remarked = (state: TravelerState, path: Path, remark: Remark | undefined): TravelerState['remarks'] => {
+  if (state.remarks[path] === remark) return state.remarks;
   const { [path]: _, ...others } = state.remarks;
   return remark ? { ...others, [path]: remark } : others;
 };

@@ -25,6 +25,10 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer came, or one that says nothing about the question: asked again a moment later, it may be another. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+
 /** The request was superseded by a newer one; nobody needs to hear of it. */
 export class CallAborted extends Error {
   override readonly name = 'CallAborted';

@@ -51,5 +51,6 @@ export const internationalInfoSchema = z.strictObject({
   cart_id: identifier,
   date_of_arrival: calendarDateSchema,
   date_of_departure: z.optional(calendarDateSchema),
-  terms: z.literal(true),
+  /** Without consent nothing is saved. */
+  terms: z.pipe(wireFlag, z.literal(true)),
 });

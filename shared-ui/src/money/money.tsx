@@ -1,11 +1,16 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './money.css';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+let dollars: Intl.NumberFormat | undefined;
+/** Made when the first amount is shown: making it takes longer than drawing the page around it. */
+const inDollars = (amount: number): string => {
+  dollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  return dollars.format(amount);
+};
 
 /** Integer cents as "$1,234.56"; what is given back reads "−$5.00" with a true minus sign. */
 export function formatMoney(cents: number): string {
-  const text = dollars.format(Math.abs(cents) / 100);
+  const text = inDollars(Math.abs(cents) / 100);
   return cents < 0 ? `−${text}` : text;
 }
 

@@ -1,8 +1,18 @@
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
-import { debounceTime, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import {
+  catchError,
+  debounceTime,
+  defer,
+  EMPTY,
+  type Observable,
+  retry,
+  switchMap,
+  timer,
+} from '@sendahead/shared-contracts/bus/rx';
 import { saveCartSession } from '@sendahead/shared-contracts/carts/calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { ApiError, mayPass } from '@sendahead/shared-contracts/client/api-error';
+import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { PageState } from '../page/page-state.ts';
@@ -11,6 +21,10 @@ import { cartSessionOf, formOfPage, isWorthKeeping } from './cart-session-of.ts'
 import type { Restoration } from './restore.ts';
 
 const settleMs = 1000;
+const longestPauseMs = 15_000;
+
+const unsavedText = 'We cannot save your booking just now. Keep this page open; we keep trying.';
+const savedAgainText = 'The connection is back. Your booking is saved.';
 
 interface Options {
   readonly cart: Cart;
@@ -56,10 +70,34 @@ export function saveCart({ cart, restoration, api, bus, state, report }: Options
     });
     saved = text;
   };
-  state.pipe(debounceTime(settleMs)).subscribe((page) => {
-    save(page).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'cart_already_ordered') cart.forget();
-      else report(error, 'save');
+  let unsaved = false;
+  const tell = (severity: 'warning' | 'success', text: string): void => {
+    unsaved = severity === 'warning';
+    bus.publish(alertRaisedEvent, { severity, text, seconds: 6 });
+  };
+  /** B3-23: what could not be saved waits for the connection; a newer state takes its place. */
+  const saveInTheEnd = (page: PageState): Observable<void> =>
+    defer(() => save(page)).pipe(
+      retry({
+        delay: (error: unknown, tries) => {
+          if (!mayPass(error)) throw error;
+          if (!unsaved) tell('warning', unsavedText);
+          return timer(Math.min(longestPauseMs, 1000 * 2 ** tries));
+        },
+      }),
+    );
+  state
+    .pipe(
+      debounceTime(settleMs),
+      switchMap((page) => saveInTheEnd(page).pipe(catchError(giveUp))),
+    )
+    .subscribe(() => {
+      if (unsaved) tell('success', savedAgainText);
     });
-  });
+
+  function giveUp(error: unknown): Observable<never> {
+    if (error instanceof ApiError && error.code === 'cart_already_ordered') cart.forget();
+    else report(error, 'save');
+    return EMPTY;
+  }
 }

@@ -8,6 +8,8 @@ interface StageOptions {
   readonly placement: Placement;
   readonly place: Place;
   readonly host: object;
+  /** When this fragment may begin to load; waiting for it does not count as loading. */
+  readonly turn: Promise<void>;
   /** Loads the fragment's module; called again on each new attempt. */
   readonly load: () => Promise<unknown>;
   readonly loadTimeoutMs: number;
@@ -49,6 +51,7 @@ export function createStage(options: StageOptions): Stage {
       activeWhen: options.isWanted,
       customProps: { domElement, host },
       app: async () => {
+        await options.turn;
         const exposed = await within(options.load(), options.loadTimeoutMs, placement.place);
         const lifecycles = lifecyclesOf(exposed, placement.place);
         return { ...lifecycles, mount: [lifecycles.mount, shown].flat() };

@@ -46,10 +46,8 @@ export function stagesOf({
       loadTimeoutMs: boot.load_timeout_ms,
       report,
       isWanted: () => !placement.staffOnly || session.isStaff(),
-      async load() {
-        if (index > 0) await precedence.othersMayLoad;
-        return federation.load(placement.remote, placement.fragment);
-      },
+      turn: index === 0 ? Promise.resolve() : precedence.othersMayLoad,
+      load: () => federation.load(placement.remote, placement.fragment),
       onShown: index === 0 ? precedence.firstStands : undefined,
       prepareRetry: () =>
         refreshRelease({ remote: placement.remote, federation, digests, lookup, base: page.location.href }),

@@ -12,14 +12,15 @@ const pathOf = (address: string, base: string): string => new URL(address, base)
 
 export function createDigests(base: string): Digests {
   const known = new Map<string, string>();
-  const learnFiles = (folder: string, files: Readonly<Record<string, string>>): void => {
-    for (const [file, digest] of Object.entries(files)) known.set(pathOf(file, folder), digest);
+  const learnFiles = (inFolder: string, files: Readonly<Record<string, string>>): void => {
+    const path = pathOf(inFolder, base);
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    for (const [file, digest] of Object.entries(files)) known.set(folder + file, digest);
   };
   return {
     learn({ shell, remotes }) {
-      learnFiles(new URL(shell.base_url, base).href, shell.files);
-      for (const { manifest_url, files } of Object.values(remotes))
-        learnFiles(new URL(manifest_url, base).href, files);
+      learnFiles(shell.base_url, shell.files);
+      for (const { manifest_url, files } of Object.values(remotes)) learnFiles(manifest_url, files);
     },
     of: (address) => known.get(pathOf(address, base)),
   };

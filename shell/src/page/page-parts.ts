@@ -10,6 +10,7 @@ export interface PageParts {
   readonly boot: Boot;
   readonly bus: BoundBus<'shell'>;
   readonly session: Session;
+  readonly requestSignIn: () => void;
   readonly alerts: Alerts;
   readonly state: Observable<PageState>;
   readonly report: (error: unknown, where: string) => void;

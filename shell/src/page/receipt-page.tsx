@@ -6,9 +6,9 @@ import { AccountButton } from '../session/account-button.tsx';
 import type { PageParts } from './page-parts.ts';
 
 /** RT-20: the receipt of an order. */
-export function ReceiptPage({ boot, bus, session, alerts, report }: PageParts) {
+export function ReceiptPage({ boot, bus, session, requestSignIn, alerts, report }: PageParts) {
   const { brand } = boot;
-  const account = <AccountButton session={session} initial={boot.session} bus={bus} report={report} />;
+  const account = <AccountButton {...{ session, bus, requestSignIn, report }} initial={boot.session} />;
   return (
     <>
       <PageAlerts alerts={alerts} />

@@ -27,9 +27,9 @@ function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean
 }
 
 /** The booking page: its frame and the places of its fragments, in the order of the booking (RT-02, MD-01). */
-export function ShipPage({ boot, bus, session, alerts, state, report }: PageParts) {
+export function ShipPage({ boot, bus, session, requestSignIn, alerts, state, report }: PageParts) {
   const { brand } = boot;
-  const account = <AccountButton session={session} initial={boot.session} bus={bus} report={report} />;
+  const account = <AccountButton {...{ session, bus, requestSignIn, report }} initial={boot.session} />;
   return (
     <>
       <PageAlerts alerts={alerts} />

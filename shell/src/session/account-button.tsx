@@ -1,6 +1,6 @@
 import { signOut } from '@sendahead/shared-contracts/accounts/calls';
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
-import { signedOutEvent, signInRequestedEvent } from '@sendahead/shared-contracts/accounts/topics';
+import { signedOutEvent } from '@sendahead/shared-contracts/accounts/topics';
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { Button } from '@sendahead/shared-ui/button';
 import { useObservable } from '../page/use-observable.ts';
@@ -10,15 +10,17 @@ interface Props {
   readonly session: Session;
   readonly initial: SessionInfo;
   readonly bus: BoundBus<'shell'>;
+  /** Opens the sign-in dialog. */
+  readonly requestSignIn: () => void;
   readonly report: (error: unknown, where: string) => void;
 }
 
 /** Sign in, or who is signed in and the way out. The dialogs themselves belong to the checkout. */
-export function AccountButton({ session, initial, bus, report }: Props) {
+export function AccountButton({ session, initial, bus, requestSignIn, report }: Props) {
   const { user } = useObservable(session.changes, initial);
   if (!user) {
     return (
-      <Button variant="quiet" onClick={() => bus.publish(signInRequestedEvent, { reason: 'header' })}>
+      <Button variant="quiet" onClick={requestSignIn}>
         Sign in
       </Button>
     );

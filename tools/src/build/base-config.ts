@@ -12,6 +12,8 @@ export interface BuildRequest {
   readonly mode: Mode;
   readonly buildId: string;
   readonly version: string;
+  /** Where the build is written. */
+  readonly folder: string;
 }
 
 const scripts = {
@@ -49,14 +51,14 @@ const styles = (mode: Mode) => ({
 });
 
 /** What every part's build has in common: immutable names, its own chunk registry, digests on all it loads. */
-export function baseConfig({ part, mode, buildId }: BuildRequest): Configuration {
+export function baseConfig({ part, mode, buildId, folder }: BuildRequest): Configuration {
   return {
     mode,
     context: join(root, part),
     target: ['web', 'es2022'],
     devtool: mode === 'production' ? false : 'source-map',
     output: {
-      path: join(root, part, 'dist'),
+      path: folder,
       clean: true,
       publicPath: 'auto',
       // Two builds on one page must not answer for each other's chunks.

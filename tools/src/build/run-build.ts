@@ -14,9 +14,9 @@ export class BuildFailed extends Error {
   override readonly name = 'BuildFailed';
 }
 
-export function requestFor(part: string, mode: Mode): BuildRequest {
+export function requestFor(part: string, mode: Mode, folder = distOf(part)): BuildRequest {
   const buildId = buildIdOf(part, mode);
-  return { part, mode, buildId, version: `${packageFileOf(part).version}-${buildId}` };
+  return { part, mode, buildId, version: `${packageFileOf(part).version}-${buildId}`, folder };
 }
 
 export const compilerFor = (request: BuildRequest): Compiler =>
@@ -27,7 +27,7 @@ const isPage = (path: string): boolean => statSync(path).isDirectory() || path.e
 
 /** Writes `integrity.json` and `part.json` beside what webpack has written. */
 export function describeBuild(request: BuildRequest, stats: Stats): PartFile {
-  const folder = distOf(request.part);
+  const { folder } = request;
   rmSync(join(folder, 'mf-manifest-stats.json'), { force: true });
   if (request.part === 'shell')
     cpSync(join(root, 'shell/src/layout'), join(folder, 'pages'), { recursive: true, filter: isPage });
@@ -50,9 +50,9 @@ export function describeBuild(request: BuildRequest, stats: Stats): PartFile {
 const complaint = (stats: Stats): string =>
   stats.toString({ all: false, errors: true, warnings: true, errorDetails: true });
 
-/** Builds one part into its `dist`. Rejects with BuildFailed and webpack's own words. */
-export function runBuild(part: string, mode: Mode): Promise<PartFile> {
-  const request = requestFor(part, mode);
+/** Builds one part, into its `dist` unless told. Rejects with BuildFailed and webpack's own words. */
+export function runBuild(part: string, mode: Mode, folder?: string): Promise<PartFile> {
+  const request = requestFor(part, mode, folder);
   const compiler = compilerFor(request);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

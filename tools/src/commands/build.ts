@@ -1,9 +1,8 @@
 import { runBuild } from '../build/run-build.ts';
 import { partNames } from '../build/workspace.ts';
 
-/** `build [part…] [--development]`: builds the named parts, or all, one after the other. */
-const words = process.argv.slice(2);
-const named = words.filter((word) => !word.startsWith('--'));
+/** `build [part…]`: builds the named parts, or all, one after the other. */
+const named = process.argv.slice(2);
 const unknown = named.filter((name) => !partNames().includes(name));
 if (unknown.length > 0) {
   console.error(`no such part: ${unknown.join(', ')} (parts: ${partNames().join(', ')})`);
@@ -11,10 +10,7 @@ if (unknown.length > 0) {
 }
 for (const part of named.length > 0 ? named : partNames()) {
   const started = performance.now();
-  const { version, files } = await runBuild(
-    part,
-    words.includes('--development') ? 'development' : 'production',
-  );
+  const { version, files } = await runBuild(part, 'production');
   console.log(
     `${part} ${version}: ${Object.keys(files).length} files, ${Math.round(performance.now() - started)} ms`,
   );

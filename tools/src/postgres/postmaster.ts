@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** A server found in a cluster's lock file. */
 export type Postmaster = { pid: number; port: number };
@@ -31,7 +31,8 @@ export function isAlive(pid: number): boolean {
 
 function isServer(pid: number): boolean {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+    const [program = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    return basename(program) === 'postgres';
   } catch {
     return !existsSync('/proc');
   }

@@ -7,6 +7,8 @@ export interface ChildOptions {
   readonly cwd: string;
   /** An open file that takes what it says; without one it speaks where its owner does. */
   readonly output?: number | undefined;
+  /** Starts it anew when one of its files changes. */
+  readonly watch?: boolean | undefined;
 }
 
 /** A server process of ours, in a process group of its own so that Ctrl-C reaches it only through its owner. */
@@ -26,13 +28,21 @@ const kill = (process: ChildProcess, signal: NodeJS.Signals): void => {
   if (process.exitCode === null && process.signalCode === null) process.kill(signal);
 };
 
-export function startChild({ name, script, env, cwd, output }: ChildOptions): Child {
-  const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
-    detached: true,
-  });
+export function startChild({ name, script, env, cwd, output, watch = false }: ChildOptions): Child {
+  const started = spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+      script,
+    ],
+    {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
+      detached: true,
+    },
+  );
   const ended = new Promise<number | null>((resolve) => {
     started.once('exit', (code) => resolve(code));
     started.once('error', () => resolve(null));

@@ -12,6 +12,8 @@ export interface ProductOptions {
   readonly ownScript: string;
   /** Whether the sandbox payment gateway runs beside the API; in production it must not. */
   readonly sandbox: boolean;
+  /** Whether the servers start anew when their files change. */
+  readonly watch?: boolean | undefined;
   readonly env?: Readonly<Record<string, string | undefined>> | undefined;
   /** An open file for what the servers say. */
   readonly output?: number | undefined;
@@ -32,6 +34,7 @@ export async function startProduct({
   dataDir,
   ownScript,
   sandbox,
+  watch = false,
   env = {},
   output,
 }: ProductOptions): Promise<Product> {
@@ -52,7 +55,7 @@ export async function startProduct({
     removeRunFile(runFile);
   };
   const start = (name: string, script: string): void => {
-    children.push(startChild({ name, script, cwd: root, env: { ...common, ...env }, output }));
+    children.push(startChild({ name, script, cwd: root, env: { ...common, ...env }, output, watch }));
     writeRunFile(runFile, {
       owner: process.pid,
       children: children.map(({ pid, script }) => ({ pid, script })),

@@ -11,16 +11,20 @@ export class NoSuchBuild extends Error {
   override readonly name = 'NoSuchBuild';
 }
 
-const builtPart = (part: string): PartFile => {
-  const build = readPartFile(distOf(part));
+const builtPart = (part: string, folder: string): PartFile => {
+  const build = readPartFile(folder);
   if (!build) throw new NoSuchBuild(`${part} has no finished build`);
   return build;
 };
 
 /** Keeps the finished builds and points the release document to them. Parts already released as built are left out. */
-export async function releaseParts(store: ReleaseStore, parts: readonly string[]): Promise<PartFile[]> {
-  const builds = parts.map(builtPart);
-  for (const build of builds) await store.keep(build, distOf(build.part));
+export async function releaseParts(
+  store: ReleaseStore,
+  parts: readonly string[],
+  folderOf: (part: string) => string = distOf,
+): Promise<PartFile[]> {
+  const builds = parts.map((part) => builtPart(part, folderOf(part)));
+  for (const build of builds) await store.keep(build, folderOf(build.part));
   const present = await store.read();
   const news = builds.filter((build) => versionIn(present, build.part) !== build.version);
   if (news.length === 0) return [];

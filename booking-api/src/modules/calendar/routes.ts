@@ -7,17 +7,17 @@ import { registerCall } from '../../platform/register-call.ts';
 import { closedDaysOf, requireFacility } from '../clubs/store.ts';
 import { findPlace } from '../geo/store.ts';
 import { type CutOff, defaultTimeZone, earliestDay } from './cut-off.ts';
+import { horizonDays, refuseFarDate } from './horizon.ts';
 import { loadCalendar, loadCutOff, usualCarrier } from './store.ts';
 import { arrivalDay, nextWorkingDay, unavailableDaysFrom } from './working-days.ts';
-
-/** How far the calendars look ahead: eighteen months. */
-const horizonDays = 548;
 
 /** Closed days, holidays, and the next day that works. */
 export function calendarRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
   const earliest = (timeZone: string | null, cutOff: CutOff, dropOff: boolean) =>
     earliestDay(clock.now(), timeZone, cutOff, dropOff);
+
+  const today = () => localTime(clock.now(), defaultTimeZone).date;
 
   registerCall(app, context, calls.closeDays, async ({ params }) => {
     const closed = closedDaysOf(await requireFacility(db, params.facility));
@@ -35,6 +35,7 @@ export function calendarRoutes(app: FastifyInstance, context: AppContext): void 
   });
 
   registerCall(app, context, calls.nextPickupDay, async ({ body }) => {
+    refuseFarDate(body.ship_date, today(), 'ship_date');
     const facility = body.facility_id === undefined ? null : await requireFacility(db, body.facility_id);
     const zip = facility?.zip ?? body.zip_code ?? '';
     const country = facility?.country ?? body.country_code;
@@ -57,6 +58,7 @@ export function calendarRoutes(app: FastifyInstance, context: AppContext): void 
   });
 
   registerCall(app, context, calls.nextAvailableDay, async ({ body }) => {
+    refuseFarDate(body.ship_date, today(), 'ship_date');
     const facility =
       /^\d{1,9}$/.test(body.destination) && body.destination.length < 5
         ? await requireFacility(db, Number(body.destination))
@@ -71,14 +73,13 @@ export function calendarRoutes(app: FastifyInstance, context: AppContext): void 
     const country = inbound ? (query.destination_country_code ?? query.country_code) : query.country_code;
     const calendar = await loadCalendar(db, country, query.carrier_name ?? usualCarrier);
     const movement = inbound ? 'delivery' : query.dropoff ? 'drop_off' : 'pickup';
-    return unavailableDaysFrom(localTime(clock.now(), defaultTimeZone).date, horizonDays, movement, calendar);
+    return unavailableDaysFrom(today(), horizonDays, movement, calendar);
   });
 
   registerCall(app, context, calls.holidays, async ({ query }) => {
-    const today = localTime(clock.now(), defaultTimeZone).date;
     const calendar = await loadCalendar(db, query.country_code, usualCarrier);
     const ahead = [...calendar].filter(
-      ([date]) => date >= addDays(today, -31) && date <= addDays(today, horizonDays),
+      ([date]) => date >= addDays(today(), -31) && date <= addDays(today(), horizonDays),
     );
     return Object.fromEntries(ahead);
   });

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { hashSecret, sameBytes } from '../../platform/secrets.ts';
 import { audit } from '../accounts/audit.ts';
 import { brandOfHost } from '../catalog/brand-of-host.ts';
+import { brandExists } from '../catalog/store.ts';
 import { findCart, type StoredCart } from './store.ts';
 
 /** The token that came with a request: the header first, the query as specified second. */
@@ -14,6 +15,12 @@ export function cartTokenOf(request: FastifyRequest): string {
   const inQuery =
     typeof query === 'object' && query !== null && 'cart_token' in query ? query.cart_token : undefined;
   return typeof inQuery === 'string' ? inQuery : '';
+}
+
+/** A host that names no brand at all serves every cart. */
+async function isOtherBrands({ db }: AppContext, hostname: string, slug: string): Promise<boolean> {
+  const host = brandOfHost(hostname);
+  return host !== null && host !== slug && (await brandExists(db, host));
 }
 
 /**
@@ -28,8 +35,7 @@ export async function requireCart(
   const given = hashSecret(cartTokenOf(request));
   const cart = await findCart(context.db, cartId);
   const known = sameBytes(given, cart?.tokenHash ?? hashSecret('no such cart'));
-  const host = brandOfHost(request.hostname);
-  if (cart && known && (host === null || host === cart.brandSlug)) return cart;
+  if (cart && known && !(await isOtherBrands(context, request.hostname, cart.brandSlug))) return cart;
   await context.throttle.attempt('cart-miss', request.ip, 10, 60);
   await audit(context, 'cart.refused', { userId: null, subject: cart ? cart.id : null });
   throw new Refusal(404, 'cart_not_found');

@@ -15,15 +15,9 @@ export async function findBrandById(
   return db.selectFrom('brands').select(['id', 'slug']).where('id', '=', id).executeTakeFirst();
 }
 
-export async function loadProducts(db: Queries): Promise<Map<string, ProductRow>> {
-  const rows = await db.selectFrom('products').selectAll().execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Cover -> price, both in cents. */
-export async function loadInsurances(db: Queries): Promise<Map<number, number>> {
-  const rows = await db.selectFrom('insurance_options').select(['cover_cents', 'price_cents']).execute();
-  return new Map(rows.map((row) => [row.cover_cents, row.price_cents]));
+export async function brandExists(db: Queries, slug: string): Promise<boolean> {
+  const row = await db.selectFrom('brands').select('id').where('slug', '=', slug).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A brand with everything that differs between brands; what the page is booted with. Undefined for an unknown slug. */

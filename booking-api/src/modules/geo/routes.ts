@@ -2,13 +2,17 @@ import { autocomplete as limits } from '@sendahead/shared-contracts/constants';
 import * as calls from '@sendahead/shared-contracts/geo/calls';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { FastifyInstance } from 'fastify';
+import { chooseVerifiers } from '../../integrations/addresses/choose-verifier.ts';
+import { readAddressSettings } from '../../integrations/addresses/settings.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
-import { checkShipPoints } from './ship-points.ts';
+import { suggestOwnAddresses } from './address-book.ts';
 import { writeStateOptions } from './state-options.ts';
 import { findPlace, findRegionName, listRegions } from './store.ts';
-import { suggestAddresses, suggestFacilities } from './suggestions.ts';
+import { suggestAddresses } from './suggest-addresses.ts';
+import { suggestFacilities } from './suggestions.ts';
+import { validateShipPoints } from './validate-ship-points.ts';
 
 /** Postal codes, states, suggestions, and whether an address can be served. */
 export function geoRoutes(app: FastifyInstance, context: AppContext): void {
@@ -44,18 +48,17 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
     if (params.mode === 'address')
       return { items: await suggestAddresses(db, query.term, query.country_code, limit) };
     if (!session?.user) throw refuse('not_signed_in');
-    return { items: [] };
+    return {
+      items: await suggestOwnAddresses(db, session.user.id, query.term, query.country_code, limit),
+    };
   });
 
+  const verifiers = chooseVerifiers(readAddressSettings(process.env), db, (error) =>
+    app.log.warn({ err: error }, 'address not verified'),
+  );
   registerCall(app, context, calls.validateShipPoints, async ({ body }) => {
     const { points } = readShipForm(body);
     if (!points) throw refuse('malformed', [{ path: 'origination', code: 'required' }]);
-    const { from, to, valid } = await checkShipPoints(db, points.origin, points.destination);
-    return {
-      valid,
-      origination_candidates: from.candidates,
-      destination_candidates: to.candidates,
-      microsite_carrier_warning: null,
-    };
+    return validateShipPoints(context, verifiers, points, body.cart_id);
   });
 }

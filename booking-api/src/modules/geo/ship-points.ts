@@ -1,32 +1,70 @@
-import { canBeServed, isDuplicate } from '@sendahead/shared-contracts/geo/rules';
+import { isDuplicate, placeholderZip } from '@sendahead/shared-contracts/geo/rules';
 import type { AddressCandidate } from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { Queries } from '../../platform/database.ts';
 import { findFacility } from '../clubs/store.ts';
-import { findPlace, findPlacesOfCity, type Place } from './store.ts';
+import { isBlocked } from './blocked-addresses.ts';
+import { findCandidates, isTownOfCode } from './candidates.ts';
+import { type CountryRow, findCountry } from './countries.ts';
+import { isApproximate } from './postal-areas.ts';
+import { findPlace, type Place, placeKey } from './store.ts';
 
 /** An end of the shipment held against what the server knows; candidates say how it could be read instead (AD-12). */
 export type CheckedEnd = { valid: boolean; place: Place | null; candidates: AddressCandidate[] };
 
-/** EP-24: whether both ends are places that can be served, and two places. */
+const refused: CheckedEnd = { valid: false, place: null, candidates: [] };
+
+/** EP-24: whether both ends are places that can be served, two places, and neither is blocked (OPEN-29). */
 export async function checkShipPoints(db: Queries, origin: ShipPoint, destination: ShipPoint) {
   const [from, to] = await Promise.all([checkEnd(db, origin), checkEnd(db, destination)]);
   return { from, to, valid: from.valid && to.valid && !isDuplicate(origin, destination) };
 }
 
 export async function checkEnd(db: Queries, point: ShipPoint): Promise<CheckedEnd> {
-  if (!canBeServed(point)) return { valid: false, place: null, candidates: [] };
-  if (point.club && !(await findFacility(db, point.club.id)))
-    return { valid: false, place: null, candidates: [] };
+  return (await isAcceptable(db, point)) ? checkPlace(db, point) : refused;
+}
+
+/** What must be asked anew each time: every field is there, the club is known, the address is not blocked. */
+export async function isAcceptable(db: Queries, point: ShipPoint): Promise<boolean> {
+  const country = await findCountry(db, point.country);
+  if (!country || !isFilledIn(point, country)) return false;
+  if (point.club && !(await findFacility(db, point.club.id))) return false;
+  return !(await isBlocked(db, writtenAddress(point)));
+}
+
+/** SV-01, with what the country does not have left out: no code in Hong Kong, no state in Monaco. */
+function isFilledIn(point: ShipPoint, country: CountryRow): boolean {
+  const zip = point.zip.trim();
+  const hasZip = zip !== '' && zip.replace(/-.*/, '') !== placeholderZip;
+  return (
+    point.city.trim() !== '' &&
+    (hasZip || country.disabled_fields.includes('zip')) &&
+    (point.state.trim() !== '' || !country.has_states)
+  );
+}
+
+/** Towns of the US and Canada are known by code; British and Irish ones roughly; elsewhere the form of the code counts. */
+export async function checkPlace(db: Queries, point: ShipPoint): Promise<CheckedEnd> {
+  const key = placeKey(point.country, point.zip);
   const place = await findPlace(db, point.country, point.zip);
-  if (place && place.state === stateCode(point.state)) return { valid: true, place, candidates: [] };
-  const ofCity = await findPlacesOfCity(db, point.country, point.city, stateCode(point.state));
-  const candidates = [...(place ? [place] : []), ...ofCity].map(({ code, city, state }) => ({
-    zip: code,
-    city,
-    state,
-  }));
+  if (isApproximate(key.country)) return { valid: place !== undefined, place: place ?? null, candidates: [] };
+  if (key.country !== 'US' && key.country !== 'CA') {
+    return { valid: zipProblem(point.zip, point.country) === null, place: null, candidates: [] };
+  }
+  const state = point.state.trim().toUpperCase();
+  const town =
+    place?.state === state && (key.country === 'CA' || (await isTownOfCode(db, place, point.city)));
+  if (place && town) return { valid: true, place, candidates: [] };
+  const candidates = await findCandidates(db, { ...key, city: point.city, state }, place);
   return { valid: false, place: place ?? null, candidates };
 }
 
-const stateCode = (state: string): string => state.trim().toUpperCase();
+const writtenAddress = (point: ShipPoint) => ({
+  address: point.address1,
+  address_2: point.address2,
+  zip: point.zip,
+  city: point.city,
+  state: point.state,
+  country_code: point.country,
+});

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
+import { findPostalArea, isApproximate } from './postal-areas.ts';
 
 /** A postal code and where it lies. */
 export type Place = {
@@ -13,7 +14,7 @@ export type Place = {
 };
 
 /** US territories have US ZIPs; the page may name them as countries (AD-05). */
-const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
+export const territories: ReadonlySet<string> = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 
 /** What the table knows a typed code by: five digits, the first three characters in Canada, no spaces elsewhere. */
 export function placeKey(country: string, zip: string): { country: string; code: string } {
@@ -42,6 +43,7 @@ export async function findPlace(db: Queries, country: string, zip: string): Prom
     .where('country', '=', key.country)
     .where('code', '=', key.code)
     .executeTakeFirst();
+  if (!place && isApproximate(country)) return findPostalArea(db, key.country, key.code);
   return place && territories.has(country) && place.state !== country ? undefined : place;
 }
 

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
 
 /** A term as a LIKE pattern: what the customer typed stands for itself. */
-const literal = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
+export const literal = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-/** AD-14, AD-15: facilities of a brand; preferred ones first, then names that begin so, then the most alike. */
+/** AD-14, AD-15: facilities of a brand, or of all brands; preferred ones first, then names that begin so, then the most alike. */
 export async function suggestFacilities(
   db: Queries,
   term: string,
-  brand: string,
+  brand: string | undefined,
   country: string | undefined,
   limit: number,
 ): Promise<Suggestion[]> {
@@ -20,7 +20,7 @@ export async function suggestFacilities(
   const rows = await db
     .selectFrom('facilities')
     .select(['id', 'name', 'address_1', 'city', 'state', 'zip', 'country', 'preferred'])
-    .where(sql<boolean>`brand_slugs @> array[${brand}]::text[]`)
+    .$if(brand !== undefined, (query) => query.where(sql<boolean>`brand_slugs @> array[${brand}]::text[]`))
     .$if(country !== undefined, (query) => query.where('country', '=', country ?? ''))
     .where((where) =>
       where.or([
@@ -49,45 +49,5 @@ export async function suggestFacilities(
     autofill_country: row.country,
     autofill_address: row.address_1,
     autofill_club_id: row.id,
-  }));
-}
-
-/** Postal codes and towns that a typed address may end in: "123 Main St, Austin" or "78701". */
-export async function suggestAddresses(
-  db: Queries,
-  term: string,
-  country: string | undefined,
-  limit: number,
-): Promise<Suggestion[]> {
-  const parts = term.split(',').map((part) => part.trim());
-  const town = (parts.at(-1) ?? '').toLowerCase();
-  const street = parts.length > 1 ? parts.slice(0, -1).join(', ') : '';
-  if (town.length < 2) return [];
-  const rows = await db
-    .selectFrom('zip_codes')
-    .select(['country', 'code', 'city', 'state'])
-    .where('country', '=', country ?? 'US')
-    .where((where) =>
-      /^\d/.test(town)
-        ? where('code', 'like', `${literal(town)}%`)
-        : where(sql<string>`lower(city)`, 'like', `${literal(town)}%`),
-    )
-    .orderBy(sql`length(city)`)
-    .orderBy('code')
-    .limit(Math.min(limit, autocomplete.maxItems))
-    .execute();
-  return rows.map((row) => ({
-    id: `zip-${row.country}-${row.code}`,
-    kind: 'address',
-    label: street || `${row.city}, ${row.state}`,
-    detail: `${row.city}, ${row.state} ${row.code}`,
-    preferred: false,
-    club_id: null,
-    autofill_zip: row.code,
-    autofill_city: row.city,
-    autofill_state: row.state,
-    autofill_country: row.country,
-    autofill_address: street,
-    autofill_club_id: null,
   }));
 }

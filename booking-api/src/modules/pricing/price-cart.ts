@@ -7,7 +7,6 @@ import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
-import { loadInsurances, loadProducts } from '../catalog/store.ts';
 import { type Leg, resolveLegs } from '../services/leg.ts';
 import { arrivalOf, type LegOffer, offersOfLeg } from '../services/leg-services.ts';
 import { isWaived, mayWaive } from '../services/pickup-fees.ts';
@@ -21,9 +20,10 @@ import {
   sumLines,
 } from './line-items.ts';
 import { readShipment, type Shipment } from './shipment/shipment.ts';
-import { loadPickupFees, loadRateSheet, loadServiceLevels, type PickupFeeRow } from './store.ts';
+import type { PickupFeeRow } from './store.ts';
 import { percentOf } from './tariff/bag-price.ts';
 import type { RateSheet } from './tariff/rate-sheet.ts';
+import { loadTariffBook } from './tariff-book.ts';
 
 /** What a price depends on beside the data of the server. */
 export type PriceRequest = { form: ShipmentForm; brand: string; role: Role };
@@ -76,14 +76,10 @@ export async function priceCart(
   { form, brand, role }: PriceRequest,
 ): Promise<Price> {
   const today = localTime(clock.now(), defaultTimeZone).date;
-  const shipment = readShipment(form, {
-    products: await loadProducts(db),
-    insurances: await loadInsurances(db),
-  });
+  const book = await loadTariffBook(db, today);
+  const { sheet, levels, fees } = book;
+  const shipment = readShipment(form, book);
   if (shipment.bags.length === 0 || shipment.unsized > 0) throw new Refusal(422, 'nothing_to_price');
-  const sheet = await loadRateSheet(db, today);
-  const levels = await loadServiceLevels(db);
-  const fees = await loadPickupFees(db);
   const legs = await resolveLegs(db, clock, sheet, shipment);
   const served = legs.flatMap((leg) => serve(leg, offersOfLeg(sheet, levels, leg)));
   if (served[0]?.leg.name !== 'outbound') throw new Refusal(422, 'no_service');
@@ -196,7 +192,11 @@ const openLegs = (legs: readonly Leg[], served: readonly ServedLeg[]): Leg['name
 
 function dateErrorOf(served: readonly ServedLeg[]): string | null {
   const wrong = served.find(({ leg }) => !leg.dateFits);
-  if (!wrong) return null;
-  const what = wrong.leg.dropOff ? 'Bags cannot be dropped off' : 'The carrier cannot collect';
-  return `${what} on ${formatDate(wrong.pickupDate)}. The next possible day is ${formatDate(wrong.leg.firstDay)}.`;
+  if (wrong) {
+    const what = wrong.leg.dropOff ? 'Bags cannot be dropped off' : 'The carrier cannot collect';
+    return `${what} on ${formatDate(wrong.pickupDate)}. The next possible day is ${formatDate(wrong.leg.firstDay)}.`;
+  }
+  const [outbound, back] = served;
+  if (!outbound || !back || back.pickupDate > outbound.arrivalDate) return null;
+  return `The return can start after the bags have arrived on ${formatDate(outbound.arrivalDate)}.`;
 }

@@ -109,6 +109,14 @@ describe('ship_price', () => {
     });
   });
 
+  it('TL-15 does not believe the page when it says that the bags will have arrived before the return', async () => {
+    const early = { ...roundTripForm, arrival_date: '2026-11-25', return_pickup_date: '2026-12-01' };
+    expect((await price(early)).json()).toMatchObject({
+      pickup_date_error: true,
+      pickup_date_error_message: expect.stringContaining('12/02/2026'),
+    });
+  });
+
   it('accepts the same form urlencoded with bracket names', async () => {
     const { traveler: _, ...flat } = oneWayForm;
     const form = new URLSearchParams(Object.entries(flat).map(([name, value]) => [name, String(value)]));

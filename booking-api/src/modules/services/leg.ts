@@ -2,9 +2,10 @@ import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
-import { earliestDay } from '../calendar/cut-off.ts';
+import { defaultTimeZone, earliestDay } from '../calendar/cut-off.ts';
+import { refuseFarDate } from '../calendar/horizon.ts';
 import { loadCalendar, loadCutOff } from '../calendar/store.ts';
 import {
   type CarrierCalendar,
@@ -54,6 +55,7 @@ export async function resolveLegs(
   sheet: RateSheet,
   shipment: Shipment,
 ): Promise<Leg[]> {
+  refuseFarDates(clock, shipment);
   const origin = await resolveEnd(db, shipment.origin);
   const destination = await resolveEnd(db, shipment.destination);
   const { outbound, return: back } = shipment.itinerary;
@@ -76,6 +78,13 @@ export async function resolveLegs(
     after: outbound.arrivalDate,
   });
   return [first, second];
+}
+
+function refuseFarDates(clock: Clock, { itinerary }: Shipment): void {
+  const today = localTime(clock.now(), defaultTimeZone).date;
+  refuseFarDate(itinerary.outbound.pickupDate, today, 'pickup_date');
+  refuseFarDate(itinerary.outbound.arrivalDate, today, 'arrival_date');
+  refuseFarDate(itinerary.return?.pickupDate ?? null, today, 'return_pickup_date');
 }
 
 type LegPlan = {

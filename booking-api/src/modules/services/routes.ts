@@ -7,10 +7,11 @@ import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { brandOfHost } from '../catalog/brand-of-host.ts';
-import { findBrandById, loadInsurances, loadProducts, readBrand } from '../catalog/store.ts';
+import { findBrandById, readBrand } from '../catalog/store.ts';
 import { findFacility } from '../clubs/store.ts';
 import { readShipment } from '../pricing/shipment/shipment.ts';
-import { loadPickupFees, loadRateSheet, loadServiceLevels } from '../pricing/store.ts';
+import { loadPickupFees } from '../pricing/store.ts';
+import { loadTariffBook } from '../pricing/tariff-book.ts';
 import { type Leg, resolveLegs } from './leg.ts';
 import { type LegOffer, offersOfLeg, serviceOptions } from './leg-services.ts';
 import { feesFor, presentFee } from './pickup-fees.ts';
@@ -44,12 +45,9 @@ export function serviceRoutes(app: FastifyInstance, context: AppContext): void {
     async ({ body }, { request }): Promise<CombinedServices> => {
       const { payment_method: _, return_drop_off_at_ups: __, experiment_variation_id: ___, ...form } = body;
       const brand = brandOf(request);
-      const shipment = readShipment(form, {
-        products: await loadProducts(db),
-        insurances: await loadInsurances(db),
-      });
-      const sheet = await loadRateSheet(db, localTime(clock.now(), defaultTimeZone).date);
-      const levels = await loadServiceLevels(db);
+      const book = await loadTariffBook(db, localTime(clock.now(), defaultTimeZone).date);
+      const { sheet, levels } = book;
+      const shipment = readShipment(form, book);
       const legs = (await resolveLegs(db, clock, sheet, shipment)).map((leg) => ({
         leg,
         offers: offersOfLeg(sheet, levels, leg),

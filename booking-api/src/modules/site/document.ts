@@ -3,6 +3,8 @@ import { escapeJson, escapeText } from './escape.ts';
 import { preloadsOf } from './preloads.ts';
 
 interface Document {
+  /** Which of the shell's pages it is, such as `ship`. */
+  readonly page: string;
   readonly boot: Boot;
   readonly markup: string;
   readonly nonce: string;
@@ -19,7 +21,7 @@ const filled = (markup: string, words: Readonly<Record<string, string>>): string
   markup.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeText(words[name] ?? ''));
 
 /** The whole page: the shell's markup, its scripts and styles by digest, and the boot data. */
-export function writeDocument({ boot, markup, nonce, title }: Document): string {
+export function writeDocument({ page, boot, markup, nonce, title }: Document): string {
   const { shell } = boot.release;
   const address = (file: string): string => escapeText(shell.base_url + file);
   const { name, tagline, help_phone, slug } = boot.brand;
@@ -37,7 +39,7 @@ export function writeDocument({ boot, markup, nonce, title }: Document): string 
     ...shell.entry.map(
       (file) => `<script defer nonce="${nonce}" src="${address(file)}" ${guarded(boot, file)}></script>`,
     ),
-    ...preloadsOf(boot.release, nonce),
+    ...preloadsOf(page, boot.release, nonce),
     '</head>',
     '<body>',
     filled(markup, { name, tagline, help_phone }),

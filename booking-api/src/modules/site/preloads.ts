@@ -1,18 +1,22 @@
 import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { escapeText } from './escape.ts';
 
-/** The remote at the top of the page: its way is announced in the head, so that no step waits for the one before. */
-const first = 'mf-addresses';
-const kinds: readonly { readonly file: RegExp; readonly as: string }[] = [
-  { file: /^mf-manifest\.json$/, as: 'fetch' },
-  { file: /^entry\.[0-9a-f]+\.js$/, as: 'script' },
-  { file: /^__federation_expose_ship[-_]points\.[0-9a-f]+\.js$/, as: 'script' },
-];
+/** What stands at the top of each page: its way is announced in the head, so that no step waits for the one before. */
+const first: Readonly<Record<string, { readonly remote: string; readonly expose: RegExp }>> = {
+  ship: { remote: 'mf-addresses', expose: /^__federation_expose_ship[-_]points\.[0-9a-f]+\.js$/ },
+  receipt: { remote: 'mf-checkout', expose: /^__federation_expose_receipt\.[0-9a-f]+\.js$/ },
+};
 
-export function preloadsOf({ remotes }: ReleaseDocument, nonce: string): string[] {
-  const part = remotes[first];
-  if (part?.status !== 'on') return [];
+export function preloadsOf(page: string, { remotes }: ReleaseDocument, nonce: string): string[] {
+  const top = first[page];
+  const part = top && remotes[top.remote];
+  if (!top || part?.status !== 'on') return [];
   const folder = part.manifest_url.slice(0, part.manifest_url.lastIndexOf('/') + 1);
+  const kinds = [
+    { file: /^mf-manifest\.json$/, as: 'fetch' },
+    { file: /^entry\.[0-9a-f]+\.js$/, as: 'script' },
+    { file: top.expose, as: 'script' },
+  ];
   return kinds.flatMap(({ file, as }) =>
     Object.entries(part.files)
       .filter(([name]) => file.test(name))

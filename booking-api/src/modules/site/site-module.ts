@@ -34,7 +34,8 @@ export async function siteModule(
     releases: join(config.dataDir, 'releases'),
     gatewayOriginOf: (host) => gatewayOriginOf(host, config.gatewayUrl),
     async bootOf(request, reply) {
-      const brand = await readBrand(db, brandOfHost(request.hostname) ?? brandOfPlainHost);
+      const named = brandOfHost(request.hostname);
+      const brand = (named && (await readBrand(db, named))) || (await readBrand(db, brandOfPlainHost));
       if (!brand) throw new Error(`no brand for ${request.hostname}`);
       const session = presentSession(await sessions.ensure(request, reply));
       return {

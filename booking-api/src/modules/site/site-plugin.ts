@@ -24,7 +24,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
       return reply
         .headers(pageHeaders(nonce, options.gatewayOriginOf(request.host)))
         .type('text/html; charset=utf-8')
-        .send(writeDocument({ boot, markup, nonce, title: `${title} | ${boot.brand.name}` }));
+        .send(writeDocument({ page, boot, markup, nonce, title: `${title} | ${boot.brand.name}` }));
     };
 
   app.get('/', (request, reply) => reply.redirect(`/ship${queryOf(request.url)}`, 302));

@@ -9,16 +9,16 @@ import { until } from '../testing/until.ts';
 import { voidPayment } from '../void-payment/void-payment.ts';
 import type { PaymentAnswer } from './answer.ts';
 
+jest.setTimeout(60_000);
 let shop: Shop;
 let customer: Browser;
 beforeAll(async () => {
   shop = await startShop();
   customer = await signedIn(shop);
-}, 30_000);
+});
 afterAll(() => shop.close());
 afterEach(() => shop.gateway.clear());
 
-jest.setTimeout(20_000);
 const status = async (orderId: string) =>
   (await customer.send('GET', '/api/v5/order_status', { query: { order_id: orderId } })).json();
 const salesOf = async (cartId: string) => {
@@ -76,7 +76,7 @@ describe('repeated presses', () => {
     }
     await quiet(shop);
     expect(await moneyProblems(shop)).toEqual([]);
-  }, 60_000);
+  });
 
   it('fault 3: one key with another body is refused without a gateway call', async () => {
     const booking = await prepareBooking(customer);
@@ -218,7 +218,7 @@ describe('a gateway that fails', () => {
       'submitted_for_settlement',
     ]);
     expect(await moneyProblems(shop)).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('an order that cannot be committed', () => {
@@ -263,7 +263,7 @@ describe('an order that cannot be committed', () => {
       where name = 'void-payment' and data->>'transactionId' = ${id}`.execute(shop.context.db);
     expect(job.rows).toEqual([{ retry_backoff: true, retry_count: expect.any(Number) }]);
     expect(await moneyProblems(shop)).toEqual([]);
-  }, 30_000);
+  });
 
   it('fault 7: the same cart can be ordered afterwards', async () => {
     const booking = await prepareBooking(customer);

@@ -5,12 +5,13 @@ import { settled } from '../testing/settled.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
+jest.setTimeout(60_000);
 let shop: Shop;
 let customer: Browser;
 beforeAll(async () => {
   shop = await startShop();
   customer = await signedIn(shop);
-}, 30_000);
+});
 afterAll(() => shop.close());
 afterEach(() => shop.gateway.clear());
 

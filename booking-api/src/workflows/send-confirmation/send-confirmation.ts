@@ -7,7 +7,6 @@ import type { Database } from '../../platform/database.ts';
 import { crashPoint } from '../crash-point.ts';
 import { coloursOf } from './brand-colours.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
-import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
 import { findAccountForMail } from './recipient.ts';
 
@@ -44,6 +43,8 @@ export async function sendConfirmation(
     receiptUrl: `${mails.pageOrigin(brand.slug)}/payments/receipt?user&order_id=${encodeURIComponent(orderId)}&utm_nooverride=1`,
   };
   crashPoint('before-mail');
+  // The mail components are heavy and needed by this job alone: the server starts without them.
+  const { confirmationHtml } = await import('./confirmation-html.ts');
   await mails.mail.send({
     messageId: `${orderId}.${kind}@${mails.fromAddress.split('@')[1] ?? 'localhost'}`,
     to: { name: `${account.first_name} ${account.last_name}`, address: account.email },

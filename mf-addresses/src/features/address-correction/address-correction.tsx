@@ -38,7 +38,10 @@ export function AddressCorrection() {
           column
           value={chosen}
           onChange={setChosen}
-          options={candidates.map(({ zip, city, state }, index) => ({ value: String(index), label: `${zip} ${city}, ${state}` }))}
+          options={candidates.map(({ zip, city, state }, index) => ({
+            value: String(index),
+            label: `${zip} ${city}, ${state}`,
+          }))}
         />
       </div>
     </Modal>

@@ -1,5 +1,10 @@
-import { aliasOf, isRequired, orderedFields, type AddressField } from '@sendahead/shared-contracts/geo/country-fields';
 import { lengths } from '@sendahead/shared-contracts/constants';
+import {
+  type AddressField,
+  aliasOf,
+  isRequired,
+  orderedFields,
+} from '@sendahead/shared-contracts/geo/country-fields';
 import { SelectField } from '@sendahead/shared-ui/field';
 import type { ReactNode } from 'react';
 import { commonCountries } from '../../copy/countries.ts';
@@ -32,9 +37,23 @@ export function AddressFields({ end }: { end: End }) {
   });
 
   const fields: Record<AddressField, ReactNode> = {
-    address: <AddressLine key="address" end={end} {...words('address', 'Address')} autoComplete={token('address-line1')} />,
+    address: (
+      <AddressLine
+        key="address"
+        end={end}
+        {...words('address', 'Address')}
+        autoComplete={token('address-line1')}
+      />
+    ),
     address_2: (
-      <BoundField key="address_2" end={end} field="address2" {...words('address_2', 'Apartment, suite, room')} maxLength={100} autoComplete={token('address-line2')} />
+      <BoundField
+        key="address_2"
+        end={end}
+        field="address2"
+        {...words('address_2', 'Apartment, suite, room')}
+        maxLength={100}
+        autoComplete={token('address-line2')}
+      />
     ),
     zip: (
       <BoundField
@@ -48,10 +67,33 @@ export function AddressFields({ end }: { end: End }) {
         autoComplete={token('postal-code')}
       />
     ),
-    city: <BoundField key="city" end={end} field="city" {...words('city', 'City')} maxLength={60} autoComplete={token('address-level2')} />,
-    state: <StateField key="state" end={end} {...words('state', country.value === 'CA' ? 'Province' : 'State')} autoComplete={token('address-level1')} />,
+    city: (
+      <BoundField
+        key="city"
+        end={end}
+        field="city"
+        {...words('city', 'City')}
+        maxLength={60}
+        autoComplete={token('address-level2')}
+      />
+    ),
+    state: (
+      <StateField
+        key="state"
+        end={end}
+        {...words('state', country.value === 'CA' ? 'Province' : 'State')}
+        autoComplete={token('address-level1')}
+      />
+    ),
     company_name: (
-      <BoundField key="company_name" end={end} field="companyName" {...words('company_name', 'Company')} maxLength={100} autoComplete={token('organization')} />
+      <BoundField
+        key="company_name"
+        end={end}
+        field="companyName"
+        {...words('company_name', 'Company')}
+        maxLength={100}
+        autoComplete={token('organization')}
+      />
     ),
   };
 
@@ -66,7 +108,10 @@ export function AddressFields({ end }: { end: End }) {
       />
       <div className="addresses-fields">
         {orderedFields(rules).map((field) => (
-          <div key={field} className={narrow.includes(field) ? 'addresses-fields__cell' : 'addresses-fields__row'}>
+          <div
+            key={field}
+            className={narrow.includes(field) ? 'addresses-fields__cell' : 'addresses-fields__row'}
+          >
             {fields[field]}
           </div>
         ))}

@@ -41,6 +41,11 @@ function searchOf({ addresses }: EndState): ComboboxSearch {
   if (addresses.asking !== 'answered') return { status: 'idle' };
   return {
     status: 'results',
-    options: addresses.items.map(({ id, label, detail, kind }) => ({ id, label, detail, group: groups[kind] })),
+    options: addresses.items.map(({ id, label, detail, kind }) => ({
+      id,
+      label,
+      detail,
+      group: groups[kind],
+    })),
   };
 }

@@ -6,10 +6,10 @@ import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { problemText } from '../../copy/problems.ts';
 import { shownProblems } from '../../state/problems.ts';
 import type { End, EndState } from '../../state/state.ts';
-import { fieldId } from '../end-card/field-id.ts';
-import { useAddresses, useEnd, useWhole } from '../ship-points/addresses-context.ts';
 import { ClubDetails } from '../club-details/club-details.tsx';
 import { ClubNote } from '../club-note/club-note.tsx';
+import { fieldId } from '../end-card/field-id.ts';
+import { useAddresses, useEnd, useWhole } from '../ship-points/addresses-context.ts';
 import { ChosenPlace } from './chosen-place.tsx';
 import { useFocusHandover } from './use-focus-handover.ts';
 
@@ -25,27 +25,27 @@ export function ClubChoice({ end }: { end: End }) {
   if (club && state.club.asking === 'answered') {
     return (
       <>
-      <ChosenPlace
-        point={state.point}
-        club={club}
-        action={
-          <>
-          <ClubDetails club={club} point={state.point} />
-          <Button
-            ref={focus.changeButton}
-            variant="quiet"
-            onClick={() => {
-              focus.expect('search');
-              store.dispatch({ type: 'club-cleared', end });
-            }}
-          >
-            Change
-            <VisuallyHidden>{` ${club.name}`}</VisuallyHidden>
-          </Button>
-          </>
-        }
-      />
-      <ClubNote end={end} />
+        <ChosenPlace
+          point={state.point}
+          club={club}
+          action={
+            <>
+              <ClubDetails club={club} point={state.point} />
+              <Button
+                ref={focus.changeButton}
+                variant="quiet"
+                onClick={() => {
+                  focus.expect('search');
+                  store.dispatch({ type: 'club-cleared', end });
+                }}
+              >
+                Change
+                <VisuallyHidden>{` ${club.name}`}</VisuallyHidden>
+              </Button>
+            </>
+          }
+        />
+        <ClubNote end={end} />
       </>
     );
   }

@@ -25,7 +25,12 @@ export function ClubDetails({ club, point }: { club: ChosenClub; point: ShipPoin
       </Button>
       <Modal open={open} title={club.name} onClose={() => setOpen(false)}>
         <dl className="addresses-details">
-          {row('Address', [point.address1, point.address2, `${point.city}, ${point.state} ${point.zip}`].filter(Boolean).join(', '))}
+          {row(
+            'Address',
+            [point.address1, point.address2, `${point.city}, ${point.state} ${point.zip}`]
+              .filter(Boolean)
+              .join(', '),
+          )}
           {row('Contact', club.senderName)}
           {row('Closed every week on', weekdays)}
           {row('Also closed on', club.closedDates.map(formatDate).join(', '))}

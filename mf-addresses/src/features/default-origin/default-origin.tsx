@@ -20,7 +20,9 @@ export function DefaultOrigin() {
       label="Start my next booking from here"
       checked={asking === 'asking' || asking === 'answered'}
       disabled={asking === 'asking'}
-      onChange={({ target }) => store.dispatch({ type: 'default-origin', asking: target.checked ? 'asking' : 'idle' })}
+      onChange={({ target }) =>
+        store.dispatch({ type: 'default-origin', asking: target.checked ? 'asking' : 'idle' })
+      }
     />
   );
 }

@@ -1,9 +1,10 @@
+import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { Card } from '@sendahead/shared-ui/card';
 import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import { useState } from 'react';
-import { blockedText, duplicateText, endTitle, swapText } from '../../copy/end-words.ts';
+import { blockedText, duplicateText, endTitle, swapText, uncheckedText } from '../../copy/end-words.ts';
 import { problemText } from '../../copy/problems.ts';
 import { isComplete, type Problems, problemsOf } from '../../state/problems.ts';
 import { type End, type Field, otherEnd } from '../../state/state.ts';
@@ -26,6 +27,7 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
   const other = useEnd(otherEnd(end));
   const submits = useWhole((whole) => whole.submits);
   const first = useWhole((whole) => end === 'origin' || isComplete(whole, 'origin'));
+  const unchecked = useWhole((whole) => end === 'destination' && whole.validation.asking === 'failed');
   const filled = useWhole((whole) => isComplete(whole, end));
   const problems = useWhole((whole) => problemsOf(whole, end), sameProblems);
   const [folded, setFolded] = useState(false);
@@ -47,6 +49,11 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
       <ErrorSummary errors={errors} turn={first ? submits : 0} />
       {duplicate ? <Block>{duplicateText(store.getState().origin.point, state.point)}</Block> : null}
       {state.blocked ? <Block>{blockedText(end)}</Block> : null}
+      {unchecked ? (
+        <Alert severity="warning" live>
+          {uncheckedText}
+        </Alert>
+      ) : null}
       <DisasterNotice end={end} />
       <RadioGroup
         label={end === 'origin' ? 'Where are the bags now?' : 'Where are the bags going?'}

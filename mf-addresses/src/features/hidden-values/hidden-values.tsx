@@ -9,7 +9,12 @@ export function HiddenValues({ end }: { end: End }) {
   return (
     <>
       <input type="hidden" name={`${prefix}_club_id`} value={club?.id ?? ''} readOnly />
-      <input type="hidden" name={`${prefix}_club_close`} value={club ? writeClosedDays(club.closedWeekdays) : ''} readOnly />
+      <input
+        type="hidden"
+        name={`${prefix}_club_close`}
+        value={club ? writeClosedDays(club.closedWeekdays) : ''}
+        readOnly
+      />
     </>
   );
 }

@@ -22,7 +22,10 @@ export function useAddresses(): Shared {
 export const useEnd = (end: End): EndState => useStore(useAddresses().store, (state) => state[end]);
 
 /** A part of the state; `same` tells equal values apart from changed ones where a new object is made each time. */
-export function useWhole<T>(select: (state: AddressesState) => T, same: (a: T, b: T) => boolean = Object.is): T {
+export function useWhole<T>(
+  select: (state: AddressesState) => T,
+  same: (a: T, b: T) => boolean = Object.is,
+): T {
   const last = useRef<{ value: T } | null>(null);
   return useStore(useAddresses().store, (state) => {
     const next = select(state);
@@ -31,4 +34,3 @@ export function useWhole<T>(select: (state: AddressesState) => T, same: (a: T, b
     return next;
   });
 }
-

@@ -49,29 +49,54 @@ describe('dialogs of the places', () => {
   });
 
   it('AD-22 MD-04 shows every notice, then keeps it readable in the card', async () => {
-    const page = shown(answering(disasterNotifications, ({ query }) => ({ notifications: query.address_type === 'destination' ? [{ message: 'Roads are closed.' }] : [] })));
+    const page = shown(
+      answering(disasterNotifications, ({ query }) => ({
+        notifications: query.address_type === 'destination' ? [{ message: 'Roads are closed.' }] : [],
+      })),
+    );
     await page.user.type(screen.getByRole('textbox', { name: /Zip code/ }), '78701');
     await wait(2000);
     await page.user.click(screen.getByRole('button', { name: 'I have read this' }));
-    expect(screen.getByRole('region', { name: 'Notices for ship to' })).toHaveTextContent('Roads are closed.');
+    expect(screen.getByRole('region', { name: 'Notices for ship to' })).toHaveTextContent(
+      'Roads are closed.',
+    );
   });
 
   it('AD-12 MD-07 ER-03 offers the candidates of the failing end and takes the chosen one', async () => {
-    const candidates = [{ zip: '78701', city: 'Austin', state: 'TX' }, { zip: '75201', city: 'Dallas', state: 'TX' }];
-    const page = shown(answering(validateShipPoints, { valid: false, origination_candidates: [], destination_candidates: candidates, microsite_carrier_warning: null }));
+    const candidates = [
+      { zip: '78701', city: 'Austin', state: 'TX' },
+      { zip: '75201', city: 'Dallas', state: 'TX' },
+    ];
+    const page = shown(
+      answering(validateShipPoints, {
+        valid: false,
+        origination_candidates: [],
+        destination_candidates: candidates,
+        microsite_carrier_warning: null,
+      }),
+    );
     await chooseClub(page);
     await page.user.type(screen.getByRole('textbox', { name: /Zip code/ }), '78701');
     await wait(2000);
     const dialog = screen.getByRole('dialog', { name: 'Address Validation Error' });
     expect(page.last()?.valid).toBe(false);
-    expect(within(dialog).getByRole('group', { name: /Please select correct entry/ }).parentElement).toHaveStyle({ maxHeight: '200px' });
+    expect(
+      within(dialog).getByRole('group', { name: /Please select correct entry/ }).parentElement,
+    ).toHaveStyle({ maxHeight: '200px' });
     await page.user.click(within(dialog).getByRole('radio', { name: '75201 Dallas, TX' }));
     await page.user.click(within(dialog).getByRole('button', { name: 'Update' }));
     expect(screen.getByRole('textbox', { name: /City/ })).toHaveValue('Dallas');
   });
 
   it('AD-13 shows the warning of a microsite’s carrier', async () => {
-    const page = shown(answering(validateShipPoints, { valid: true, origination_candidates: [], destination_candidates: [], microsite_carrier_warning: 'Only UPS collects here.' }));
+    const page = shown(
+      answering(validateShipPoints, {
+        valid: true,
+        origination_candidates: [],
+        destination_candidates: [],
+        microsite_carrier_warning: 'Only UPS collects here.',
+      }),
+    );
     await chooseClub(page);
     await page.user.type(screen.getByRole('textbox', { name: /Zip code/ }), '78701');
     await wait(2000);
@@ -82,7 +107,9 @@ describe('dialogs of the places', () => {
     const page = shown();
     await wait(50);
     await page.user.selectOptions(screen.getByRole('combobox', { name: /Country/ }), 'HK');
-    expect(screen.getByRole('dialog', { name: 'Shipping to Hong Kong' })).toHaveTextContent('Customs asks for a list of contents.');
+    expect(screen.getByRole('dialog', { name: 'Shipping to Hong Kong' })).toHaveTextContent(
+      'Customs asks for a list of contents.',
+    );
     await page.user.click(screen.getByRole('button', { name: 'Understood' }));
     expect(screen.queryByRole('textbox', { name: /Postal code/ })).not.toBeInTheDocument();
   });
@@ -90,7 +117,12 @@ describe('dialogs of the places', () => {
   it('AD-25 carries club id and closed days as hidden values', async () => {
     const page = shown();
     await chooseClub(page);
-    const values = Object.fromEntries([...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value]));
+    const values = Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [
+        name,
+        value,
+      ]),
+    );
     expect(values).toMatchObject({ o_club_id: '7', o_club_close: '1', d_club_id: '' });
   });
 

@@ -46,6 +46,7 @@ describe('the register dialog', () => {
     const { user } = await atTheGate();
     const register = dialog('Create your account');
     expect(register.getByRole('textbox', { name: /First name/ })).toHaveValue('Ann');
+    expect(register.getByRole('textbox', { name: /First name/ })).toHaveFocus();
     expect(register.getByRole('textbox', { name: /Email/ })).toHaveValue('ann@lee.test');
     await user.click(register.getByRole('button', { name: 'I have an account' }));
     await wait(100);
@@ -146,6 +147,28 @@ describe('the sign-in dialog', () => {
     expect(signIn.getByRole('alert')).toHaveTextContent(message);
     expect(signIn.getByLabelText(/Password/)).toHaveValue('wrong');
   });
+});
+
+it('AC-10 gives the focus to the page when signing in has taken its opener away', async () => {
+  const page = startedWith({});
+  page.page.session(guest);
+  page.page.entersAs();
+  const view = (opener: boolean) => (
+    <CheckoutProvider checkout={page.checkout} host={page.host}>
+      {opener ? <button type="button">Sign in from here</button> : null}
+      <main id="main" tabIndex={-1} />
+      <AccountDialogs />
+    </CheckoutProvider>
+  );
+  const { rerender } = render(view(true));
+  screen.getByRole('button', { name: 'Sign in from here' }).focus();
+  act(() => page.checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' }));
+  await wait(100);
+  expect(dialog('Sign in').getByLabelText(/Email/)).toHaveFocus();
+  rerender(view(false));
+  await act(() => page.checkout.account.signIn({ email: 'ann@lee.test', password: 'right' }));
+  await wait(10);
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 describe('the terms dialog', () => {

@@ -10,6 +10,7 @@ import type { RegistrationField, RegistrationForm } from '../../state/registrati
 import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
 import { prefilled } from './prefilled.ts';
 import { registrationResolver } from './registration-resolver.ts';
+import { returnToPage } from './return-to.ts';
 import { TermsText } from './terms-text.tsx';
 import './account.css';
 
@@ -25,6 +26,9 @@ export function RegisterDialog() {
     resolver: registrationResolver,
   });
   const { errors } = form.formState;
+
+  // After the dialog has opened, which would otherwise stop at its close button.
+  useEffect(() => form.setFocus('first_name'), [form]);
 
   // What the server found goes to the fields, and focus to the first of them.
   useEffect(() => {
@@ -49,6 +53,7 @@ export function RegisterDialog() {
     <Modal
       open
       title="Create your account"
+      returnTo={returnToPage}
       onClose={() => store.dispatch({ type: 'dialog-closed' })}
       actions={
         <>

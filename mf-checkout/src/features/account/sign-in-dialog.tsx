@@ -2,11 +2,12 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { signInProblem } from '../../copy/account-problems.ts';
 import type { Credentials } from '../../effects/account-desk.ts';
 import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+import { returnToPage } from './return-to.ts';
 import './account.css';
 
 /** MD-15, VL-46, ER-15: signing in, from the header or as the other way through the gate. */
@@ -18,6 +19,8 @@ export function SignInDialog() {
   const ordering = useWhole((state) => state.placing.phase === 'gate');
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' });
   const { errors, isSubmitted } = form.formState;
+  // After the dialog has opened, which would otherwise stop at its close button.
+  useEffect(() => form.setFocus('email'), [form]);
   const bind = (name: 'email' | 'password') => ({
     ...form.register(name, { validate: (text) => text.trim() !== '' }),
     error: errors[name] ? signInProblem(name, isSubmitted) : undefined,
@@ -27,6 +30,7 @@ export function SignInDialog() {
     <Modal
       open
       title="Sign in"
+      returnTo={returnToPage}
       onClose={() => store.dispatch({ type: 'dialog-closed' })}
       actions={
         <>

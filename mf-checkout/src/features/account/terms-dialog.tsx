@@ -5,6 +5,7 @@ import { Modal } from '@sendahead/shared-ui/modal';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { termsRefused } from '../../copy/terms.ts';
 import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+import { returnToPage } from './return-to.ts';
 import { TermsText } from './terms-text.tsx';
 import './account.css';
 
@@ -26,6 +27,7 @@ export function TermsDialog() {
       open
       variant="static"
       title="Our terms"
+      returnTo={returnToPage}
       why="This window stays until you answer, because an order needs the present terms."
       onClose={() => undefined}
       actions={

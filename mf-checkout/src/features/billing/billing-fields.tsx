@@ -14,7 +14,7 @@ export const billingFieldId = (field: BillingField): string => `billing-${field}
 export function BillingFields() {
   const { store } = useCheckout().checkout;
   const card = useWhole((state) => state.card);
-  const tried = useWhole((state) => state.submits > 0);
+  const tried = useWhole((state) => state.missed.includes('billing'));
   const problems = shownBillingProblems(card, tried);
   const bind = (field: BillingField) => {
     const problem = problems[field];

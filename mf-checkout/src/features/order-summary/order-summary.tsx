@@ -7,22 +7,22 @@ import { Legs } from '../legs/legs.tsx';
 import { PlaceOrder } from '../place-order/place-order.tsx';
 import { PriceLines, PriceTotal } from '../price-lines/price-lines.tsx';
 import { Route } from '../route/route.tsx';
-import { SummarySheet } from './summary-sheet.tsx';
+import { SummaryCard } from './summary-card.tsx';
 
 /** The order beside the form: the way, the days, every line of the price, the coupon, and placing it. */
 export function OrderSummary({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
   return (
     <CheckoutProvider checkout={checkout} host={host}>
-      <SummarySheet>
+      <SummaryCard>
         <Route />
         <Legs />
         <PriceLines />
         <Coupon />
-        <div>
+        <div className="checkout-summary__foot">
           <PriceTotal />
+          <PlaceOrder />
         </div>
-        <PlaceOrder />
-      </SummarySheet>
+      </SummaryCard>
       <AccountDialogs />
     </CheckoutProvider>
   );

@@ -56,9 +56,11 @@ function PaymentBody() {
 function NewCard() {
   const { card } = useCheckout().checkout;
   const submits = useWhole((state) => state.submits);
+  const missed = useWhole((state) => state.missed.includes('card'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press shows what is wrong
   useEffect(() => {
-    if (submits > 0) card.validate(false);
-  }, [card, submits]);
+    if (missed) card.validate(false);
+  }, [card, missed, submits]);
   return (
     <div className="checkout-payment">
       <PaymentErrors />
@@ -71,7 +73,8 @@ function NewCard() {
 function lookOf(state: CheckoutState): Look {
   const missing = missingFor(state);
   const own = missing.some((what) => what === 'card' || what === 'billing');
-  if (state.placing.phase === 'refused' || (own && state.submits > 0)) return 'problem';
+  const missed = state.missed.includes('card') || state.missed.includes('billing');
+  if (state.placing.phase === 'refused' || (own && missed)) return 'problem';
   if (state.quote.price === null) return 'to-do';
   return missing.length === 0 ? 'done' : 'current';
 }

@@ -1,8 +1,8 @@
 import { ErrorSummary, type SummaryError } from '@sendahead/shared-ui/error-summary';
+import { useEffect, useState } from 'react';
 import { billingTexts } from '../../copy/billing.ts';
 import { billingProblems } from '../../state/billing.ts';
 import type { BillingField, CardState } from '../../state/card.ts';
-import { missingFor } from '../../state/missing.ts';
 import { billingFieldId } from '../billing/billing-fields.tsx';
 import { cardFieldsId } from '../card-fields/card-fields.tsx';
 import { useWhole } from '../checkout/checkout-context.ts';
@@ -24,9 +24,13 @@ const billingErrors = (card: CardState): SummaryError[] =>
 export function PaymentErrors() {
   const card = useWhole((state) => state.card);
   const submits = useWhole((state) => state.submits);
-  const othersComplete = useWhole((state) =>
-    missingFor(state).every((missing) => missing === 'card' || missing === 'billing'),
-  );
-  if (submits === 0 || !othersComplete) return null;
-  return <ErrorSummary errors={[...cardErrors(card), ...billingErrors(card)]} turn={submits} />;
+  const missed = useWhole((state) => state.missed);
+  const errors = [...cardErrors(card), ...billingErrors(card)];
+  const [mended, setMended] = useState(0);
+  // Once mended it stays away until the next press: it must not take the focus from somebody who is typing.
+  useEffect(() => {
+    if (errors.length === 0) setMended(submits);
+  }, [errors.length, submits]);
+  const asked = missed.length > 0 && missed.every((what) => what === 'card' || what === 'billing');
+  return asked && mended !== submits ? <ErrorSummary errors={errors} turn={submits} /> : null;
 }

@@ -16,15 +16,7 @@ function words(placing: Placing, cents: number | null): string {
  * PY-04, D3-16: never silently disabled. With something missing it says so (`describedBy`) and a press shows where;
  * while an order is being placed it is busy and another press means nothing.
  */
-export function PlaceOrderButton({
-  incomplete,
-  describedBy,
-  short = false,
-}: {
-  incomplete: boolean;
-  describedBy?: string | undefined;
-  short?: boolean | undefined;
-}) {
+export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: boolean; describedBy: string }) {
   const { checkout } = useCheckout();
   const placing = useWhole((state) => state.placing);
   const cents = useWhole(dueCents);
@@ -32,14 +24,14 @@ export function PlaceOrderButton({
   return (
     <Button
       variant="primary"
-      wide={!short}
+      wide
       busy={busy}
       busyLabel={busyWords(placing)}
       aria-disabled={incomplete || undefined}
       aria-describedby={describedBy}
       onClick={() => checkout.placeOrder()}
     >
-      {words(placing, short ? null : cents)}
+      {words(placing, cents)}
     </Button>
   );
 }

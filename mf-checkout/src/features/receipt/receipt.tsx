@@ -4,10 +4,12 @@ import { Button } from '@sendahead/shared-ui/button';
 import { PlainCard } from '@sendahead/shared-ui/card';
 import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/summary-lines';
 import { summaryLine } from '../price-lines/summary-line.ts';
+import { calendarFile } from './calendar-file.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OrderCode } from './order-code.tsx';
 import { ReceiptLeg } from './receipt-leg.tsx';
 import { ReceiptTravelers } from './receipt-travelers.tsx';
+import { saveFile } from './save-file.ts';
 
 const titles: Readonly<Record<ReceiptData['status'], string>> = {
   placed: 'Your order is placed',
@@ -27,9 +29,12 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
             Order number <strong>{display_id}</strong>
           </p>
           <p className="checkout-receipt__mail">A confirmation was sent to your mail address.</p>
-          <Button className="checkout-receipt__print" onClick={() => window.print()}>
-            Print
-          </Button>
+          <div className="checkout-receipt__actions">
+            <Button onClick={() => saveFile(`${display_id}.ics`, calendarFile(receipt))}>
+              Add to calendar
+            </Button>
+            <Button onClick={() => window.print()}>Print</Button>
+          </div>
         </div>
         <OrderCode code={code} orderNumber={display_id} />
       </header>

@@ -11,8 +11,10 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
   const shared = useMemo(() => ({ store, host }), [store, host]);
   return (
     <ItineraryContext value={shared}>
-      <TripCard />
-      <ServiceCard />
+      <div className="itinerary-cards">
+        <TripCard />
+        <ServiceCard />
+      </div>
     </ItineraryContext>
   );
 }

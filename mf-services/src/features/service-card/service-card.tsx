@@ -3,6 +3,8 @@ import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
 import { isReturnOpen } from '../../state/chosen-service.ts';
 import { publication } from '../../state/publication.ts';
 import type { ItineraryState } from '../../state/state.ts';
+import { DoneButton } from '../fold/done-button.tsx';
+import { useFold } from '../fold/use-fold.ts';
 import { HandOver } from '../hand-over/hand-over.tsx';
 import { useWhole } from '../itinerary/itinerary-context.ts';
 import { sectionErrors } from '../itinerary/section-errors.ts';
@@ -16,6 +18,8 @@ export function ServiceCard() {
   const errors = sectionErrors(state);
   // Only the first card with problems takes the focus.
   const first = state.summaryTurn > 0 && errors.trip.length === 0;
+  const inOrder = publication(state).valid;
+  const fold = useFold('service', inOrder);
   return (
     <Card
       id="service"
@@ -23,6 +27,8 @@ export function ServiceCard() {
       title="Service"
       state={cardState(state, errors.service.length > 0)}
       summary={serviceSummary(state)}
+      folded={fold.folded}
+      onEdit={fold.open}
     >
       {first ? <ErrorSummary errors={errors.service} turn={state.summaryTurn} /> : null}
       <LegServices leg="outbound" />
@@ -32,6 +38,11 @@ export function ServiceCard() {
           <HandOver leg="return" />
           <LegServices leg="return" />
         </section>
+      ) : null}
+      {inOrder ? (
+        <div className="itinerary-done">
+          <DoneButton title="Service" onPress={fold.fold} />
+        </div>
       ) : null}
     </Card>
   );

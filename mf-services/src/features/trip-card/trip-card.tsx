@@ -2,6 +2,8 @@ import { Card, type CardState } from '@sendahead/shared-ui/card';
 import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import type { ItineraryState } from '../../state/state.ts';
+import { DoneButton } from '../fold/done-button.tsx';
+import { useFold } from '../fold/use-fold.ts';
 import { HandOver } from '../hand-over/hand-over.tsx';
 import { useItinerary, useWhole } from '../itinerary/itinerary-context.ts';
 import { sectionErrors } from '../itinerary/section-errors.ts';
@@ -12,6 +14,8 @@ export function TripCard() {
   const { store } = useItinerary();
   const state = useWhole();
   const { trip: errors } = sectionErrors(state);
+  const inOrder = errors.length === 0 && state.outbound.date !== null;
+  const fold = useFold('trip', inOrder);
   return (
     <Card
       id="trip"
@@ -19,6 +23,8 @@ export function TripCard() {
       title="Trip & dates"
       state={cardState(state, errors.length > 0)}
       summary={tripSummary(state)}
+      folded={fold.folded}
+      onEdit={fold.open}
     >
       {state.summaryTurn > 0 ? <ErrorSummary errors={errors} turn={state.summaryTurn} /> : null}
       <RadioGroup
@@ -36,6 +42,11 @@ export function TripCard() {
       ) : (
         <p className="itinerary-line">Add what you are sending to plan the dates.</p>
       )}
+      {inOrder ? (
+        <div className="itinerary-done">
+          <DoneButton title="Trip & dates" onPress={fold.fold} />
+        </div>
+      ) : null}
     </Card>
   );
 }

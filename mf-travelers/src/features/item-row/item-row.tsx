@@ -2,6 +2,7 @@ import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import type { ItemRow as Row } from '@sendahead/shared-contracts/travelers/slice';
 import { ChoiceCards } from '@sendahead/shared-ui/choice-cards';
 import { SelectField } from '@sendahead/shared-ui/field';
+import { memo } from 'react';
 import { bagName } from '../../copy/place-words.ts';
 import { travelerName } from '../../copy/said.ts';
 import { type RowField, rowPath, type TravelerState } from '../../state/state.ts';
@@ -18,8 +19,10 @@ export interface RowProps {
   readonly index: number;
 }
 
-/** TR-13: one bag: its size, its cover, its packaging and what is in it. */
-export function ItemRow(props: RowProps) {
+/** TR-13: one bag: its size, its cover, its packaging and what is in it. Typing elsewhere does not draw it again. */
+export const ItemRow = memo(DrawnRow, isSameRow);
+
+function DrawnRow(props: RowProps) {
   const { traveler, number, line, row, index } = props;
   const { store, host } = useTravelers();
   const { brand } = host.boot;
@@ -79,6 +82,17 @@ export function ItemRow(props: RowProps) {
         <Contents {...props} />
       </div>
     </fieldset>
+  );
+}
+
+function isSameRow(before: RowProps, after: RowProps): boolean {
+  return (
+    before.row === after.row &&
+    before.number === after.number &&
+    before.line === after.line &&
+    before.index === after.index &&
+    before.traveler.left === after.traveler.left &&
+    before.traveler.remarks === after.traveler.remarks
   );
 }
 

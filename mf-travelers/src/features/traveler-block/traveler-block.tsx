@@ -1,6 +1,7 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { memo } from 'react';
 import { travelerName } from '../../copy/said.ts';
 import type { TravelerState } from '../../state/state.ts';
 import { LineCounters } from '../line-counter/line-counters.tsx';
@@ -11,7 +12,7 @@ import { BlockTitle } from './block-title.tsx';
 import './traveler-block.css';
 
 /** One traveler: who it is and what is sent for them. */
-export function TravelerBlock({
+export const TravelerBlock = memo(function TravelerBlock({
   traveler,
   number,
   duplicate,
@@ -34,9 +35,12 @@ export function TravelerBlock({
       onFocus={() => store.dispatch({ type: 'phones-wanted' })}
     >
       <div className="travelers-block__head">
-        <h3 id={headingId(number)} tabIndex={-1}>
-          {name}
-        </h3>
+        <div className="travelers-block__names">
+          <h3 id={headingId(number)} tabIndex={-1}>
+            {name}
+          </h3>
+          <BlockTitle />
+        </div>
         {removable ? (
           <Button
             variant="quiet"
@@ -46,7 +50,6 @@ export function TravelerBlock({
           </Button>
         ) : null}
       </div>
-      <BlockTitle />
       {duplicate ? (
         <Alert severity="danger" live>
           {`${name} has the same name, email and phone as another ${host.boot.brand.traveler_word}. Change one of them or remove it.`}
@@ -56,4 +59,4 @@ export function TravelerBlock({
       <LineCounters traveler={traveler} number={number} />
     </div>
   );
-}
+});

@@ -5,6 +5,8 @@ import { Icon } from '@sendahead/shared-ui/icon';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { publication } from '../../state/publication.ts';
 import type { TravelersState } from '../../state/state.ts';
+import { DoneButton } from '../fold/done-button.tsx';
+import { useFold } from '../fold/use-fold.ts';
 import { TravelerBlock } from '../traveler-block/traveler-block.tsx';
 import { summaryErrors } from './summary-errors.ts';
 import { useTravelers, useWhole } from './travelers-context.ts';
@@ -19,6 +21,7 @@ export function TravelersCard() {
   const state = useWhole((whole) => whole);
   const published = publication(state, brand);
   const errors = state.submits > 0 ? summaryErrors(state, brand) : [];
+  const fold = useFold('travelers', published.valid);
   useHeadingFocus();
 
   return (
@@ -28,6 +31,8 @@ export function TravelersCard() {
       title="Travelers & items"
       state={cardState(state, published.valid, errors.length > 0 || published.duplicates.length > 0)}
       summary={travelersSummary(published, brand)}
+      folded={fold.folded}
+      onEdit={fold.open}
     >
       <LiveRegion message={state.said.text} turn={state.said.turn} />
       {state.summaryTurn > 0 ? <ErrorSummary errors={errors} turn={state.summaryTurn} /> : null}
@@ -44,6 +49,7 @@ export function TravelersCard() {
         <Button icon={<Icon name="plus" />} onClick={() => store.dispatch({ type: 'traveler-added' })}>
           {`Add ${brand.traveler_word}`}
         </Button>
+        {published.valid ? <DoneButton title="Travelers & items" onPress={fold.fold} /> : null}
       </div>
     </Card>
   );

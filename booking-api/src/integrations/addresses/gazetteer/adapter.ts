@@ -1,0 +1,12 @@
+import { checkPlace } from '../../../modules/geo/ship-points.ts';
+import type { Database } from '../../../platform/database.ts';
+import type { AddressVerifier } from '../port.ts';
+
+/** Town, state and postal code by our own tables; streets are believed. */
+export const gazetteerVerifier = (db: Database): AddressVerifier => ({
+  name: 'gazetteer',
+  async verify(address) {
+    const { valid, candidates } = await checkPlace(db, address);
+    return { valid, candidates, sure: true };
+  },
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { folderMail } from './folder/adapter.ts';
+import type { Mail } from './port.ts';
+import { smtpMail } from './smtp/adapter.ts';
+
+const mail: Mail = {
+  messageId: 'ord_1.confirmation@sendahead.test',
+  to: { name: 'Ève "Bcc" \r\nBcc: thief@evil.test', address: 'eve@example.test' },
+  from: { name: 'Golf Ahead', address: 'bookings@sendahead.test' },
+  replyTo: 'help@golf.sendahead.test',
+  subject: 'Order SA-1\r\nX-Evil: yes',
+  html: '<p>Placed → ✓</p>',
+  text: 'Placed → ✓',
+};
+
+type Received = { recipients: string[]; raw: string };
+
+/** A real SMTP server that keeps what it is given. */
+async function startSmtp(answer: { refuse?: boolean; password?: string } = {}) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: answer.password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ password }, _session, done) =>
+      password === answer.password ? done(null, { user: 'shop' }) : done(new Error('Wrong password')),
+    onRcptTo: (_address, _session, done) => done(answer.refuse ? new Error('No such mailbox') : null),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ recipients, raw: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { received, port, stop: () => new Promise<void>((done) => server.close(done)) };
+}
+
+describe('mail by SMTP', () => {
+  it('attack 40: carries the mail to one recipient, whatever was typed as a name or subject', async () => {
+    const smtp = await startSmtp({ password: 'p@ss' });
+    await smtpMail(`smtp://shop:${encodeURIComponent('p@ss')}@127.0.0.1:${smtp.port}`).send(mail);
+    await smtp.stop();
+    expect(smtp.received.map(({ recipients }) => recipients)).toEqual([['eve@example.test']]);
+    const parsed = await PostalMime.parse(smtp.received[0]?.raw ?? '');
+    expect(parsed).toMatchObject({
+      subject: 'Order SA-1 X-Evil: yes',
+      messageId: '<ord_1.confirmation@sendahead.test>',
+      from: { name: 'Golf Ahead', address: 'bookings@sendahead.test' },
+      to: [{ name: 'Ève "Bcc" Bcc: thief@evil.test', address: 'eve@example.test' }],
+    });
+    expect(parsed.headers.map(({ key }) => key)).not.toEqual(expect.arrayContaining(['bcc', 'x-evil']));
+    expect([parsed.html?.trim(), parsed.text?.trim()]).toEqual(['<p>Placed → ✓</p>', 'Placed → ✓']);
+  });
+
+  it('fails when the server refuses, so that the job tries again', async () => {
+    const smtp = await startSmtp({ refuse: true });
+    await expect(smtpMail(`smtp://127.0.0.1:${smtp.port}`).send(mail)).rejects.toThrow();
+    await smtp.stop();
+    await expect(smtpMail(`smtp://127.0.0.1:${smtp.port}`).send(mail)).rejects.toThrow();
+    expect(smtp.received).toEqual([]);
+  });
+});
+
+describe('mail into a folder', () => {
+  it('writes one readable file a mail, however often it is sent', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mail-'));
+    await folderMail(join(folder, 'mail')).send(mail);
+    await folderMail(join(folder, 'mail')).send(mail);
+    const files = readdirSync(join(folder, 'mail'));
+    expect(files).toEqual(['ord_1.confirmation@sendahead.test.eml']);
+    const parsed = await PostalMime.parse(readFileSync(join(folder, 'mail', files[0] ?? '')));
+    expect(parsed.subject).toBe('Order SA-1 X-Evil: yes');
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,97 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { AnswerLost, GatewayUnreachable, type PaymentPort } from '../port.ts';
+import { braintreePayments } from './adapter.ts';
+import { environmentAt } from './environment.ts';
+import { type StandIn, startStandIn } from './testing/stand-in.ts';
+
+const keys = { merchantId: 'merchant', publicKey: 'public', privateKey: 'private' };
+let standIn: StandIn;
+let payments: PaymentPort;
+const portAt = (port: number) =>
+  braintreePayments({ environment: environmentAt('127.0.0.1', port), keys, answerMs: 300 });
+beforeEach(async () => {
+  standIn = await startStandIn();
+  payments = portAt(standIn.port);
+});
+afterEach(() => standIn.stop());
+
+const ask = (nonce: string, more: object = {}) => ({
+  attemptId: 'att_1',
+  amount: cents(12_495),
+  nonce,
+  billingZip: '10001',
+  keepFor: undefined,
+  ...more,
+});
+
+describe('the Braintree adapter', () => {
+  it('PY-19 authorises only, with the attempt as order id, and takes the money by submit', async () => {
+    const sale = await payments.authorise(ask('good', { keepFor: 'usr_1' }));
+    expect(sale).toMatchObject({
+      id: 'tx1',
+      orderId: 'att_1',
+      amount: 12_495,
+      state: 'authorised',
+      card: { cardType: 'Visa', last4: '1111', prepaid: 'no' },
+      vaultToken: 'kept',
+    });
+    expect(standIn.rows[0]).toMatchObject({ amount: '124.95', status: 'authorized' });
+    expect(await payments.submit('tx1')).toMatchObject({ state: 'submitted' });
+    expect(await payments.submit('tx1')).toMatchObject({ state: 'submitted' });
+    expect(standIn.requests[0]?.authorization).toMatch(/^Basic /);
+  });
+
+  it('fault 1: the same attempt again is the same transaction', async () => {
+    const [first, second] = [await payments.authorise(ask('good')), await payments.authorise(ask('good'))];
+    expect(second).toEqual(first);
+    expect(standIn.rows).toHaveLength(1);
+  });
+
+  it('fault 10: a decline is a transaction, a spent or unknown nonce is none', async () => {
+    expect(await payments.authorise(ask('a', { attemptId: 'att_2', amount: cents(200_100) }))).toMatchObject({
+      state: 'declined',
+      declined: 'card_declined',
+      code: '2001',
+    });
+    expect(await payments.authorise(ask('a', { attemptId: 'att_3' }))).toEqual({ refused: 'nonce_consumed' });
+    expect(await payments.authorise(ask('unknown', { attemptId: 'att_4' }))).toEqual({
+      refused: 'nonce_unknown',
+    });
+  });
+
+  it.each(['hang', 'error'] as const)(
+    'fault 8, fault 9: after %s the sale is found by its order id',
+    async (next) => {
+      standIn.next = next;
+      await expect(payments.authorise(ask('good'))).rejects.toBeInstanceOf(AnswerLost);
+      expect(await payments.searchByOrder('att_1')).toMatchObject([{ id: 'tx1', state: 'authorised' }]);
+      expect(await payments.searchByOrder('att_none')).toEqual([]);
+    },
+  );
+
+  it('fault 9: a call that never arrived is told apart', async () => {
+    await standIn.stop();
+    await expect(payments.authorise(ask('good'))).rejects.toBeInstanceOf(GatewayUnreachable);
+  });
+
+  it('fault 13: voids, finds and lists', async () => {
+    await payments.authorise(ask('good'));
+    expect(await payments.void('tx1')).toMatchObject({ state: 'voided' });
+    expect(await payments.find('tx1')).toMatchObject({ state: 'voided' });
+    expect(await payments.find('nope')).toBeUndefined();
+    expect(await payments.changedSince('2026-11-23T00:00:00Z')).toHaveLength(1);
+  });
+
+  it('PY-19 gives the client its token and sees prepaid cards', async () => {
+    expect(await payments.clientToken('http://golf.localhost:4000')).toEqual({
+      clientToken: 'token-of-the-client',
+      fieldsUrl: null,
+    });
+    expect(await payments.inspectNonce('prepaid')).toEqual({
+      cardType: 'Visa',
+      last4: '1111',
+      prepaid: 'yes',
+    });
+    expect(await payments.inspectNonce('unknown')).toEqual({ refused: 'nonce_unknown' });
+  });
+});

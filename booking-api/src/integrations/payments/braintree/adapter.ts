@@ -1,0 +1,109 @@
+import braintree from 'braintree';
+import { GatewayRefused, type GatewayTransaction, type NonceRefusal, type PaymentPort } from '../port.ts';
+import type { BraintreeKeys } from '../settings.ts';
+import { nonceSchema, readIndicator, readTransaction, resultSchema } from './answers.ts';
+import { toDecimal } from './decimal.ts';
+import { asPortError, isNotFound } from './errors.ts';
+
+export type BraintreeOptions = { environment: braintree.Environment; keys: BraintreeKeys; answerMs: number };
+
+type KeyedCalls = {
+  submitForSettlement(id: string, amount: undefined, options: { apiRequestKey: string }): Promise<unknown>;
+  void(id: string, options: { apiRequestKey: string }): Promise<unknown>;
+  refund(id: string, options: { amount: string; apiRequestKey: string }): Promise<unknown>;
+};
+
+/** The payment port on Braintree's official SDK. */
+export function braintreePayments({ environment, keys, answerMs }: BraintreeOptions): PaymentPort {
+  const gateway = new braintree.BraintreeGateway({ environment, ...keys });
+  gateway.config.timeout = answerMs;
+  const { transaction } = gateway;
+  // The SDK takes a request key with each of these; its published types do not know it yet.
+  const keyed = transaction as unknown as KeyedCalls;
+  return {
+    provider: 'braintree',
+    async clientToken() {
+      const { clientToken } = await known(() => gateway.clientToken.generate({}));
+      return { clientToken, fieldsUrl: null };
+    },
+    async inspectNonce(nonce) {
+      try {
+        const found = nonceSchema.parse(await gateway.paymentMethodNonce.find(nonce));
+        return {
+          cardType: found.details?.cardType ?? '',
+          last4: found.details?.lastFour ?? '',
+          prepaid: readIndicator(found.binData?.prepaid),
+        };
+      } catch (error) {
+        if (isNotFound(error)) return { refused: 'nonce_unknown' };
+        throw asPortError(error);
+      }
+    },
+    async authorise({ attemptId, amount, nonce, billingZip, keepFor }) {
+      const request = {
+        amount: toDecimal(amount),
+        orderId: attemptId,
+        paymentMethodNonce: nonce,
+        apiRequestKey: `${attemptId}.sale`,
+        ...(billingZip === undefined ? {} : { billing: { postalCode: billingZip } }),
+        options: { submitForSettlement: false, storeInVaultOnSuccess: keepFor !== undefined },
+      };
+      return saleOf(await known(() => transaction.sale(request)));
+    },
+    submit: async (id) =>
+      one(await known(() => keyed.submitForSettlement(id, undefined, { apiRequestKey: `${id}.submit` }))),
+    void: async (id) => one(await known(() => keyed.void(id, { apiRequestKey: `${id}.void` }))),
+    refund: async (id, amount, key) =>
+      one(await known(() => keyed.refund(id, { amount: toDecimal(amount), apiRequestKey: key }))),
+    async find(id) {
+      try {
+        return readTransaction(await transaction.find(id));
+      } catch (error) {
+        if (isNotFound(error)) return undefined;
+        throw asPortError(error);
+      }
+    },
+    searchByOrder: (attemptId) =>
+      searched(() => transaction.search((search) => search.orderId().is(attemptId))),
+    changedSince: (instant) =>
+      searched(() => transaction.search((search) => search.createdAt().min(new Date(instant)))),
+  };
+}
+
+async function known<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw asPortError(error);
+  }
+}
+
+/** A sale's outcome: declines are transactions too; only a nonce that cannot pay has none. */
+function saleOf(answer: unknown): GatewayTransaction | NonceRefusal {
+  const result = resultSchema.parse(answer);
+  if (result.transaction) return readTransaction(result.transaction);
+  const codes = (result.errors?.deepErrors() ?? []).map(({ code }) => code);
+  if (codes.includes('91564')) return { refused: 'nonce_consumed' };
+  if (codes.includes('91565')) return { refused: 'nonce_unknown' };
+  throw new GatewayRefused(codes[0] ?? 'unknown');
+}
+
+function one(answer: unknown): GatewayTransaction {
+  const result = resultSchema.parse(answer);
+  if (result.success && result.transaction) return readTransaction(result.transaction);
+  throw new GatewayRefused(result.errors?.deepErrors()[0]?.code ?? 'unknown');
+}
+
+/** All hits of a search, oldest first. Reading changes nothing, so one lost answer is asked for again. */
+async function searched(search: () => AsyncIterable<unknown>): Promise<GatewayTransaction[]> {
+  const read = async () => {
+    const found: GatewayTransaction[] = [];
+    for await (const hit of search()) found.push(readTransaction(hit));
+    return found.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  };
+  try {
+    return await read().catch(read);
+  } catch (error) {
+    throw asPortError(error);
+  }
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import type { DeclineReason, GatewayState, GatewayTransaction, Indicator } from '../port.ts';
+import { fromDecimal } from './decimal.ts';
+
+const states: Readonly<Record<string, GatewayState>> = {
+  authorizing: 'undecided',
+  authorized: 'authorised',
+  authorization_expired: 'voided',
+  submitted_for_settlement: 'submitted',
+  settling: 'submitted',
+  settlement_pending: 'submitted',
+  settlement_confirmed: 'submitted',
+  settled: 'settled',
+  settlement_declined: 'settlement_declined',
+  processor_declined: 'declined',
+  gateway_rejected: 'declined',
+  failed: 'declined',
+  voided: 'voided',
+};
+const text = z.string().nullish();
+
+const transaction = z.object({
+  id: z.string(),
+  type: z.enum(['sale', 'credit']),
+  orderId: text,
+  amount: z.string(),
+  status: z.string(),
+  processorResponseCode: text,
+  gatewayRejectionReason: text,
+  creditCard: z.object({ token: text, cardType: text, last4: text, prepaid: text }).nullish(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+export const resultSchema = z.object({
+  success: z.boolean(),
+  transaction: z.unknown().optional(),
+  // Kept as the SDK's own object: its methods need their `this`.
+  errors: z
+    .custom<{ deepErrors(): { code: string }[] }>(
+      (value) => typeof value === 'object' && value !== null && 'deepErrors' in value,
+    )
+    .optional(),
+});
+export const nonceSchema = z.object({
+  details: z.object({ cardType: text, lastFour: text }).nullish(),
+  binData: z.object({ prepaid: text }).nullish(),
+});
+
+export const readIndicator = (word: string | null | undefined): Indicator =>
+  word === 'Yes' ? 'yes' : word === 'No' ? 'no' : 'unknown';
+
+/** A transaction of the SDK in the product's terms. Throws when it is none. */
+export function readTransaction(found: unknown): GatewayTransaction {
+  const row = transaction.parse(found);
+  const state = states[row.status] ?? 'undecided';
+  return {
+    id: row.id,
+    kind: row.type === 'credit' ? 'refund' : 'sale',
+    orderId: row.orderId ?? '',
+    amount: fromDecimal(row.amount),
+    state,
+    declined: state === 'declined' ? declineOf(row.status, row.gatewayRejectionReason ?? '') : null,
+    code: row.gatewayRejectionReason || row.processorResponseCode || null,
+    card: {
+      cardType: row.creditCard?.cardType ?? '',
+      last4: row.creditCard?.last4 ?? '',
+      prepaid: readIndicator(row.creditCard?.prepaid),
+    },
+    vaultToken: row.creditCard?.token || null,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}
+
+function declineOf(status: string, reason: string): DeclineReason {
+  if (status === 'failed') return 'gateway_unavailable';
+  return ['fraud', 'risk_threshold'].includes(reason) ? 'card_refused_fraud' : 'card_declined';
+}

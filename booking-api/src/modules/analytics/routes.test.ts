@@ -1,0 +1,60 @@
+import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { logText } from './log-text.ts';
+
+let server: TestApp;
+let guest: Browser;
+const lines: string[] = [];
+beforeAll(async () => {
+  server = await startTestApp({ logStream: { write: (line) => lines.push(line) } });
+  guest = await server.browser();
+});
+afterAll(() => server.close());
+
+const report = (body: unknown, headers = {}) => guest.send('POST', '/client/rslog', { body, headers });
+const logged = () =>
+  lines.filter((line) => line.includes('client operation')).map((line) => JSON.parse(line));
+
+describe('what the page reports', () => {
+  it('EP-58 is one line of the log', async () => {
+    expect(
+      (await report({ operation: 'services.loaded', order_id: `ord_${'a'.repeat(26)}` })).json(),
+    ).toEqual({
+      success: true,
+    });
+    expect(logged().at(-1)).toMatchObject({ operation: 'services.loaded', order: `ord_${'a'.repeat(26)}` });
+  });
+
+  it('EP-58 holds no mail, card or phone, and no second line (attacks 39, 40)', async () => {
+    await report({
+      operation: 'paid 4111 1111 1111 1111\r\nlevel=50 \u001b[31mx@y.test',
+      order_id: '4111111111111111',
+    });
+    const line = logged().at(-1);
+    expect(line.order).toBeNull();
+    expect(JSON.stringify(line)).not.toMatch(/4111|x@y|\\u001b|\\r|\\n/);
+  });
+
+  it.each([
+    {},
+    { operation: 'x'.repeat(61) },
+    { operation: 'x', email: 'a@b.test' },
+    { operation: 'x', order_id: '../1' },
+    { operation: 7 },
+  ])('EP-58 refuses %j', async (body) => {
+    expect((await report(body)).statusCode).toBe(400);
+  });
+
+  it('EP-58 needs a session and its token, and is rationed', async () => {
+    expect((await report({ operation: 'x' }, { cookie: '' })).statusCode).toBe(401);
+    expect((await report({ operation: 'x' }, { 'x-csrf-token': 'no' })).statusCode).toBe(403);
+    const statuses = new Set<number>();
+    for (let count = 0; count < 65; count += 1) statuses.add((await report({ operation: 'x' })).statusCode);
+    expect([...statuses].sort()).toEqual([200, 429]);
+  });
+
+  it('EP-58 makes any text short and plain', () => {
+    expect(logText('call +1 (843) 555-0100 now')).not.toMatch(/555/);
+    expect(logText('<script>alert(1)</script>')).not.toMatch(/[<>()]/);
+    expect(logText('a'.repeat(500))).toHaveLength(60);
+  });
+});

@@ -1,0 +1,17 @@
+import { escapeText } from '../site/escape.ts';
+
+/** What stands in a brand's page header. */
+export type BrandHeader = { name: string; tagline: string; help_phone: string; help_email: string };
+
+/** BR-09: the header as html without scripts and styles; everything in it is text, whatever it holds. */
+export function writeHeader({ name, tagline, help_phone, help_email }: BrandHeader): string {
+  const phone = help_phone.replace(/[^\d+]/g, '');
+  return [
+    '<header>',
+    `<a href="/ship">${escapeText(name)}</a>`,
+    `<p>${escapeText(tagline)}</p>`,
+    `<a href="tel:${escapeText(phone)}">${escapeText(help_phone)}</a>`,
+    `<a href="mailto:${escapeText(encodeURI(help_email))}">${escapeText(help_email)}</a>`,
+    '</header>',
+  ].join('\n');
+}

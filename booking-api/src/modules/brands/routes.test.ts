@@ -1,0 +1,131 @@
+import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readBrand } from '../catalog/store.ts';
+import { writeHeader } from './header.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const header = async (brand_header: string, accept = 'application/json') =>
+  (await server.browser()).send('GET', '/brands/header', { query: { brand_header }, headers: { accept } });
+
+type Labels = [slug: string, place: string, club: string, traveler: string, pro: string, hourly: boolean];
+const table: Labels[] = [
+  ['golf', 'Club/Resort', 'golf facility', 'traveler', 'Golfer information', false],
+  ['sticks', 'Club/Resort', 'golf facility', 'traveler', 'Golfer information', false],
+  ['ski', 'Hotel/Lodge', 'facility', 'traveler', 'Skier information', false],
+  ['travel', 'Hotel/Resort', 'company', 'traveler', 'Golfer information', false],
+  ['luggagefree', 'Hotel/Resort', 'company', 'traveler', 'Golfer information', true],
+  ['camps', 'Camp', 'facility', 'camper', 'Golfer information', true],
+  ['schools', 'School', 'school', 'traveler', 'Golfer information', false],
+  ['play', 'Hotel/Resort', 'company', 'traveler', 'Golfer information', true],
+  ['cruise', 'Hotel/Resort', 'company', 'traveler', 'Golfer information', false],
+];
+
+describe('nine brands as data', () => {
+  it('BR-01 has these nine', async () => {
+    const rows = await server.context.db.selectFrom('brands').select('slug').execute();
+    expect(rows.map((row) => row.slug).sort()).toEqual([...brandSlugs].sort());
+    expect(table.map(([slug]) => slug).sort()).toEqual([...brandSlugs].sort());
+  });
+
+  it.each(table)(
+    'BR-03 to BR-07 %s says %s, %s, %s, %s, hourly %s',
+    async (slug, place, club, traveler, pro, hourly) => {
+      const brand = await readBrand(server.context.db, slug);
+      expect(brand).toMatchObject({
+        place_type: place,
+        requested_club_word: club,
+        traveler_word: traveler,
+        traveler_title: { pro, others: slug === 'camps' ? 'Camper information' : 'Traveler information' },
+        hourly_pickup: hourly,
+        default_origin_contact: slug === 'golf' ? 'Golf shop' : null,
+        packaging_word: slug === 'camps' ? 'type' : 'packaging',
+      });
+      expect((brand?.camp_grades.length ?? 0) > 0).toBe(slug === 'camps');
+      expect(brand?.product_lines.length).toBeGreaterThanOrEqual(2);
+      for (const line of brand?.product_lines ?? []) {
+        expect(line.products.length).toBeGreaterThan(0);
+        expect(
+          line.products.every((size) => size.display_girth === size.length + size.width + size.height),
+        ).toBe(true);
+      }
+    },
+  );
+
+  it.each(brandSlugs)('EP-11, BR-09 gives the header of %s as html and as JSON', async (slug) => {
+    const json = (await header(slug)).json();
+    const html = await header(slug, 'text/html');
+    expect(html.headers['content-type']).toContain('text/html');
+    expect(html.body).toContain(`>${json.name}</a>`);
+    expect(html.body).not.toMatch(/<(script|style|img)|\son\w+=/i);
+  });
+
+  it('EP-11 refuses a brand that is none', async () => {
+    const unknown = await header('sail');
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'brand_not_found']);
+    expect((await header('<b>')).statusCode).toBe(400);
+  });
+
+  it('EP-11 writes every word as text (attacks 28, 29)', () => {
+    const evil = '"><img src=x onerror=alert(1)>';
+    const html = writeHeader({
+      name: evil,
+      tagline: evil,
+      help_phone: evil,
+      help_email: `x" onclick="y@${evil}`,
+    });
+    expect(html).not.toMatch(/<img|\sonclick="/);
+  });
+});
+
+describe('a tenth brand', () => {
+  it('BR-01 is a row of data: it has a header, carts, labels and sizes, and is gone with its row', async () => {
+    const { db } = server.context;
+    const golf = await db
+      .selectFrom('brands')
+      .selectAll()
+      .where('slug', '=', 'golf')
+      .executeTakeFirstOrThrow();
+    const words = { ...golf.words, tagline: 'Before the wind.', place_type: 'Marina', hourly_pickup: true };
+    await db
+      .insertInto('brands')
+      .values({
+        id: 10,
+        slug: 'sail',
+        name: 'Sendahead Sail',
+        words: JSON.stringify(words) as never,
+        line_keys: ['luggage', 'box'],
+      })
+      .execute();
+    const page = await server.browser('sail.localhost:4000');
+    expect((await header('sail')).json()).toMatchObject({
+      name: 'Sendahead Sail',
+      tagline: 'Before the wind.',
+    });
+    expect(await readBrand(db, 'sail')).toMatchObject({
+      place_type: 'Marina',
+      product_lines: [{ key: 'luggage' }, { key: 'box' }],
+    });
+    const fees = (await page.send('GET', '/api/v5/products/pickup_fee', { query: { brand_id: '10' } })).json()
+      .pickup_fees;
+    expect(fees.some((fee: { hourly?: boolean }) => fee.hourly)).toBe(true);
+    const cart = (await page.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 10 } } })).json();
+    const session = (browser: typeof page) =>
+      browser.send('GET', `/api/v6/carts/${cart.id}/session`, {
+        headers: { 'x-cart-token': cart.cart_token },
+      });
+    expect((await session(page)).statusCode).toBe(200);
+    expect((await session(await server.browser('golf.localhost:4000'))).statusCode).toBe(404);
+    const suggested = await page.send('GET', '/api/v5.2/auto-complete/facility', {
+      query: { term: 'pinehurst', brand: 'sail' },
+    });
+    expect(suggested.json()).toEqual({ items: [] });
+    await db.deleteFrom('carts').where('brand_id', '=', 10).execute();
+    await db.deleteFrom('brands').where('id', '=', 10).execute();
+    expect((await header('sail')).statusCode).toBe(404);
+  });
+});

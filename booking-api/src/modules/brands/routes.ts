@@ -1,0 +1,22 @@
+import * as calls from '@sendahead/shared-contracts/brands/calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { RawAnswer, registerCall } from '../../platform/register-call.ts';
+import { type BrandHeader, writeHeader } from './header.ts';
+
+/** The page header of a brand (EP-11). */
+export function brandRoutes(app: FastifyInstance, context: AppContext): void {
+  registerCall(app, context, calls.brandHeader, async ({ query }, { request }) => {
+    const row = await context.db
+      .selectFrom('brands')
+      .select(['name', 'words'])
+      .where('slug', '=', query.brand_header)
+      .executeTakeFirst();
+    if (!row) throw new Refusal(404, 'brand_not_found');
+    const { tagline, help_phone, help_email } = row.words;
+    const header: BrandHeader = { name: row.name, tagline, help_phone, help_email };
+    if (request.headers.accept?.includes('application/json')) return header;
+    return new RawAnswer('text/html; charset=utf-8', writeHeader(header));
+  });
+}

@@ -1,0 +1,12 @@
+import type { Queries } from '../../platform/database.ts';
+
+/** AD-13: what the microsite of a cart says of carriers; null for carts without one. */
+export async function findCarrierWarning(db: Queries, cartId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('carts')
+    .innerJoin('microsites', 'microsites.id', 'carts.micro_site_id')
+    .select('microsites.carrier_warning')
+    .where('carts.id', '=', cartId)
+    .executeTakeFirst();
+  return row?.carrier_warning ?? null;
+}

@@ -1,0 +1,130 @@
+import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+const browsers = new Map<string, Browser>();
+beforeAll(async () => {
+  server = await startTestApp();
+  for (const name of ['guest', 'customer', 'pro', 'admin', 'adminplus', 'carrieradmin']) {
+    const browser = await server.browser();
+    if (name !== 'guest') await browser.signIn(name);
+    browsers.set(name, browser);
+  }
+});
+afterAll(() => server.close());
+
+const as = (name: string): Browser => {
+  const browser = browsers.get(name);
+  if (!browser) throw new Error(`nobody called ${name}`);
+  return browser;
+};
+const check = (name: string, body: unknown) => as(name).send('POST', '/refactor/check_club_note', { body });
+const note = (name: string, audience: string, club: number, query: Record<string, string>) =>
+  as(name).send('GET', `/api/v5/notes/${club}/${audience}`, { query });
+
+describe('check_club_note', () => {
+  it.each(['admin', 'adminplus', 'carrieradmin', 'pro'])(
+    'EP-13, RO-04, RO-05 gives the note to %s',
+    async (name) => {
+      const answer = (await check(name, { club_id: 3, direction: 'origin' })).json();
+      expect(answer).toEqual({ note: 'Call the front gate before the driver comes.', user_role: 1 });
+    },
+  );
+
+  it.each(['guest', 'customer'])('RO-10, OPEN-51 gives %s neither role nor note', async (name) => {
+    expect((await check(name, { club_id: 3, direction: 'origin' })).json()).toEqual({
+      note: null,
+      user_role: 0,
+    });
+  });
+
+  it('RO-09 hides the note of the own club where the club wants it so', async () => {
+    expect((await check('pro', { club_id: 1, direction: 'origin' })).json()).toEqual({
+      note: null,
+      user_role: 0,
+    });
+    expect((await check('admin', { club_id: 1, direction: 'origin' })).json()).toEqual({
+      note: 'Take the bags to the cart barn by noon.',
+      user_role: 1,
+    });
+  });
+
+  it('EP-13 refuses what is malformed, unknown or not of our page', async () => {
+    expect((await check('admin', { club_id: 999_999, direction: 'origin' })).json().code).toBe(
+      'club_not_found',
+    );
+    expect((await check('admin', { club_id: 1 })).statusCode).toBe(400);
+    expect((await check('admin', { club_id: 1, direction: 'up' })).statusCode).toBe(400);
+    expect((await check('admin', { club_id: 1, direction: 'origin', user_role: 1 })).statusCode).toBe(400);
+    const foreign = await as('admin').send('POST', '/refactor/check_club_note', {
+      body: { club_id: 1, direction: 'origin' },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(foreign.statusCode).toBe(403);
+  });
+
+  it('EP-13 reads a form like JSON', async () => {
+    const answer = await as('admin').send('POST', '/refactor/check_club_note', {
+      body: 'club_id=3&direction=origin',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.json()).toMatchObject({ user_role: 1 });
+  });
+});
+
+describe('notes', () => {
+  it('EP-15, RO-08, AD-27 gives consumers the narrowest note that fits', async () => {
+    const read = async (query: Record<string, string>) => (await note('guest', 'consumer', 1, query)).json();
+    expect(await read({ direction: 'origin' })).toEqual({
+      note: 'Leave your clubs with the golf shop the evening before.',
+      hidden_for_own_club: false,
+    });
+    expect((await read({ direction: 'destination' })).note).toBe('Your clubs wait for you in the bag room.');
+    expect((await read({ direction: 'destination', micro_site_id: '1' })).note).toMatch(/tournament/);
+    expect((await read({ direction: 'origin', micro_site_id: '1' })).note).toMatch(/golf shop/);
+    expect((await read({ direction: 'destination', micro_site_id: '2' })).note).toMatch(/bag room/);
+    expect((await note('guest', 'consumer', 6, { direction: 'origin' })).json().note).toBeNull();
+  });
+
+  it('EP-14, RO-09 gives club users the club’s note, but not their own club’s', async () => {
+    expect((await note('pro', 'club', 1, { direction: 'origin' })).json()).toEqual({
+      note: null,
+      hidden_for_own_club: true,
+    });
+    expect((await note('pro', 'club', 3, { direction: 'destination' })).json().note).toMatch(/front gate/);
+    expect((await note('admin', 'club', 1, { direction: 'destination' })).json()).toEqual({
+      note: 'Sign arriving bags into the bag room log.',
+      hidden_for_own_club: false,
+    });
+  });
+
+  it.each([
+    ['guest', 401, 'not_signed_in'],
+    ['customer', 403, 'not_allowed'],
+  ])('EP-14 refuses a %s with %d', async (name, status, code) => {
+    const answer = await note(name, 'club', 1, { direction: 'origin' });
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  it.each(['club', 'consumer'])(
+    'EP-14, EP-15 refuse a malformed question for the %s note',
+    async (audience) => {
+      expect((await note('admin', audience, 999_999, { direction: 'origin' })).json().code).toBe(
+        'club_not_found',
+      );
+      expect((await note('admin', audience, 1, {})).statusCode).toBe(400);
+      expect(
+        (await note('admin', audience, 1, { direction: 'origin', micro_site_id: "1'--" })).statusCode,
+      ).toBe(400);
+    },
+  );
+});
+
+describe('clubs as data', () => {
+  it('EP-16 answers as the facility does', async () => {
+    const json = await as('guest').send('GET', '/clubs/1/json');
+    const facility = await as('guest').send('GET', '/api/v5.1/facilities/1');
+    expect(json.json()).toEqual(facility.json());
+    expect((await as('guest').send('GET', '/clubs/999999/json')).json().code).toBe('club_not_found');
+    expect((await as('guest').send('GET', '/clubs/one/json')).statusCode).toBe(400);
+  });
+});

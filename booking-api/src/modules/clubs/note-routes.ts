@@ -1,0 +1,52 @@
+import { staffRoles } from '@sendahead/shared-contracts/call/access';
+import * as calls from '@sendahead/shared-contracts/clubs/note-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { registerCall } from '../../platform/register-call.ts';
+import { findNote, isHiddenFor } from './notes.ts';
+import { presentFacility, requireFacility } from './store.ts';
+
+/** What clubs tell their staff and their guests. */
+export function noteRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
+
+  registerCall(app, context, calls.checkClubNote, async ({ body }, { session }) => {
+    const user = session?.user ?? null;
+    const note = await findNote(db, {
+      clubId: body.club_id,
+      audience: 'club',
+      direction: body.direction,
+      micrositeId: undefined,
+    });
+    const entitled =
+      user !== null &&
+      (staffRoles.includes(user.role) ||
+        (user.role === 'pro' && !(await isHiddenFor(db, body.club_id, user))));
+    return entitled ? { note, user_role: 1 as const } : { note: null, user_role: 0 as const };
+  });
+
+  registerCall(app, context, calls.clubUserNote, async ({ params, query }, { session }) => {
+    const hidden = await isHiddenFor(db, params.club_id, session?.user ?? null);
+    const note = await findNote(db, {
+      clubId: params.club_id,
+      audience: 'club',
+      direction: query.direction,
+      micrositeId: query.micro_site_id,
+    });
+    return { note: hidden ? null : note, hidden_for_own_club: hidden };
+  });
+
+  registerCall(app, context, calls.consumerNote, async ({ params, query }) => ({
+    note: await findNote(db, {
+      clubId: params.club_id,
+      audience: 'consumer',
+      direction: query.direction,
+      micrositeId: query.micro_site_id,
+    }),
+    hidden_for_own_club: false,
+  }));
+
+  registerCall(app, context, calls.clubJson, async ({ params }) =>
+    presentFacility(await requireFacility(db, params.id)),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely';
+
+export type NoteTables = {
+  microsites: {
+    id: number;
+    brand_id: number;
+    name: string;
+    customizations: Record<string, string>;
+    note: string;
+    carrier_warning: string | null;
+  };
+  club_notes: {
+    id: Generated<number>;
+    club_id: number;
+    audience: 'club' | 'consumer';
+    direction: 'origin' | 'destination' | null;
+    micro_site_id: number | null;
+    note: string;
+  };
+  club_note_settings: { club_id: number; hidden_for_own_club: boolean };
+};

@@ -1,0 +1,84 @@
+import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let guest: Browser;
+beforeAll(async () => {
+  server = await startTestApp();
+  guest = await server.browser();
+});
+afterAll(() => server.close());
+
+const get = (url: string, query: Record<string, string> = {}, who = guest) => who.send('GET', url, { query });
+const zip = async (zip_code: string, country_code: string) =>
+  (await get('/v2/zip_info', { zip_code, country_code })).json();
+
+describe('zip_info beyond the mainland', () => {
+  it.each([
+    ['SW1A 1AA', 'GB', 'London', 'WSM'],
+    ['sw9 0ab', 'GB', 'London', 'LND'],
+    ['EH12 9DN', 'GB', 'Edinburgh', 'EDH'],
+    ['KY16 9SS', 'GB', 'St Andrews', 'FIF'],
+    ['KY16 9XL', 'GB', 'St Andrews', 'FIF'],
+    ['KY2', 'GB', 'Kirkcaldy', 'FIF'],
+    ['BT56 8AA', 'GB', 'Portrush', 'CCG'],
+    ['D02 AF30', 'IE', 'Dublin', 'D'],
+    ['D6W X123', 'IE', 'Dublin', 'D'],
+    ['H91', 'IE', 'Galway', 'G'],
+    ['V93 X2Y1', 'IE', 'Killarney', 'KY'],
+    ['96910', 'GU', 'Hagatna', 'GU'],
+    ['00801', 'VI', 'St Thomas', 'VI'],
+    ['96799', 'AS', 'Pago Pago', 'AS'],
+    ['00901', 'PR', 'San Juan', 'PR'],
+    ['96743', 'US', 'Kamuela', 'HI'],
+  ])('EP-01, AD-28 reads %s in %s as %s, %s', async (code, country, city, state) => {
+    expect(await zip(code, country)).toMatchObject({
+      success: true,
+      city,
+      state,
+      time_zone: expect.any(String),
+    });
+  });
+
+  it.each([
+    ['ZZ1 1AA', 'GB'],
+    ['SW1A 1AAA', 'GB'],
+    ['B99Q', 'IE'],
+    ['D99 AF30', 'IE'],
+    ['10001', 'GU'],
+    ['75001', 'FR'],
+  ])('EP-01 does not know %s in %s', async (code, country) => {
+    expect(await zip(code, country)).toMatchObject({ success: false, city: null });
+  });
+
+  it('EP-01 holds all 139 routing keys of Ireland and all areas of the United Kingdom', async () => {
+    const rows = await server.context.db.selectFrom('postal_areas').select(['country', 'area']).execute();
+    expect(rows.filter((row) => row.country === 'IE')).toHaveLength(139);
+    expect(rows.filter((row) => row.country === 'GB' && /^[A-Z]+$/.test(row.area))).toHaveLength(121);
+  });
+
+  it('EP-02 finds the code of an address given without one', async () => {
+    const find = async (query: Record<string, string>) => (await get('/api/v5/zip_info', query)).json();
+    const club = await server.context.db
+      .selectFrom('facilities')
+      .selectAll()
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    const house = { address1: club.address_1, city: club.city, province: club.state, country_code: 'US' };
+    expect(await find(house)).toMatchObject({ success: true, zip: club.zip, address: club.address_1 });
+    expect(await find({ city: 'St. Louis', province: 'MO', country_code: 'US' })).toMatchObject({
+      state: 'MO',
+      success: true,
+    });
+    expect(await find({ city: 'Galway', country_code: 'IE' })).toMatchObject({ zip: 'H91', state: 'G' });
+    expect(await find({ city: 'Nowhere at all', country_code: 'US' })).toMatchObject({
+      success: false,
+      zip: '',
+    });
+    expect((await get('/api/v5/zip_info', { country_code: 'US' })).statusCode).toBe(400);
+  });
+
+  it('EP-08 tells the state of a US zip', async () => {
+    expect((await get('/api/v6/zip_to_state/94103')).json()).toEqual({ zip: '94103', state: 'CA' });
+    expect((await get('/api/v6/zip_to_state/00000')).json()).toEqual({ zip: '00000', state: null });
+  });
+});

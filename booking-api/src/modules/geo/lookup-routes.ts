@@ -1,0 +1,85 @@
+import { autocomplete as limits } from '@sendahead/shared-contracts/constants';
+import * as calls from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { FastifyInstance } from 'fastify';
+import { localTime } from '../../platform/clock.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { registerCall } from '../../platform/register-call.ts';
+import { defaultTimeZone } from '../calendar/cut-off.ts';
+import { isBlocked } from './blocked-addresses.ts';
+import { listCountries } from './countries.ts';
+import { findNotices } from './disasters.ts';
+import { resolveEircode } from './eircode.ts';
+import { resolvePlace } from './resolve-place.ts';
+import { findPlace, findRegionName } from './store.ts';
+import { suggestFacilities } from './suggestions.ts';
+import { findPlaceOfAddress } from './zip-of-address.ts';
+
+/** Lookups around an address: its code, its notices, whether it is blocked, what a suggestion stands for. */
+export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, calls.listCountries, async () => ({
+    countries: await listCountries(db, localTime(clock.now(), defaultTimeZone).date),
+  }));
+
+  registerCall(app, context, calls.zipOfAddress, async ({ query }) => {
+    const place = await findPlaceOfAddress(db, {
+      address: query.address1 ?? '',
+      city: query.city,
+      province: query.province,
+      country: query.country_code,
+    });
+    return {
+      success: place !== undefined,
+      city: place?.city ?? null,
+      state: place?.state ?? null,
+      state_long: place ? ((await findRegionName(db, place.country, place.state)) ?? place.state) : null,
+      zip: place?.code ?? '',
+      country: query.country_code,
+      address: query.address1 ?? null,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
+      time_zone: place?.timeZone ?? null,
+    };
+  });
+
+  registerCall(app, context, calls.zipToState, async ({ params }) => ({
+    zip: params.zip,
+    state: (await findPlace(db, 'US', params.zip))?.state ?? null,
+  }));
+
+  registerCall(app, context, calls.disasterNotifications, async ({ query }) => ({
+    notifications: await findNotices(db, clock.now(), {
+      zip: query.zip_code,
+      city: query.city,
+      state: query.state_code,
+      country: query.country_code,
+      addressType: query.address_type,
+      brandId: query.brand_id,
+    }),
+  }));
+
+  registerCall(app, context, calls.searchBlockedAddress, async ({ query }) => {
+    if (!(await isBlocked(db, query.blocked_address))) throw new Refusal(404, 'address_not_blocked');
+    return { success: true as const };
+  });
+
+  registerCall(app, context, calls.autocompleteClub, async ({ query }) => {
+    if (query.term.trim().length < limits.minCharacters) return { items: [] };
+    return { items: await suggestFacilities(db, query.term, query.brand, undefined, limits.maxItems) };
+  });
+
+  registerCall(app, context, calls.placeDetails, async ({ params }, { session }) => {
+    const found = await resolvePlace(db, params.id, session?.user?.id ?? null);
+    if (!found) throw new Refusal(404, 'place_not_found');
+    return found;
+  });
+
+  registerCall(app, context, calls.eircodeDetails, async ({ body }) => {
+    const found =
+      body.country_code === 'IE' ? await resolveEircode(db, body.suggestion_id, body.query) : undefined;
+    if (!found) throw new Refusal(404, 'place_not_found');
+    return found;
+  });
+}

@@ -1,0 +1,32 @@
+import type { Queries } from '../../platform/database.ts';
+import type { Place } from './store.ts';
+
+const british = /^([A-Z]{1,2})(\d[A-Z\d]?)(\d[A-Z]{2})?$/;
+const irish = /^([AC-FHKNPRTV-Y]\d[\dW])([AC-FHKNPRTV-Y\d]{4})?$/;
+
+/** Countries whose codes are known by their first half only, so that a town is told only roughly. */
+export const isApproximate = (country: string): boolean => country === 'GB' || country === 'IE';
+
+/** The areas a code may stand in, the narrowest first: `SW1A 1AA` in SW1A, SW1, SW. Empty for what is no code. */
+export function areasOf(country: string, code: string): string[] {
+  if (country === 'IE') {
+    const [, routingKey] = irish.exec(code) ?? [];
+    return routingKey ? [routingKey] : [];
+  }
+  const [, letters, district] = (country === 'GB' && british.exec(code)) || [];
+  if (!letters || !district) return [];
+  return [...new Set([letters + district, letters + district.replace(/[A-Z]$/, ''), letters])];
+}
+
+/** The area of a British or Irish code (letters and digits only), where it is one. */
+export async function findPostalArea(db: Queries, country: string, code: string): Promise<Place | undefined> {
+  const areas = areasOf(country, code);
+  if (areas.length === 0) return undefined;
+  const rows = await db
+    .selectFrom('postal_areas')
+    .select(['country', 'area as code', 'city', 'state', 'latitude', 'longitude', 'time_zone as timeZone'])
+    .where('country', '=', country)
+    .where('area', 'in', areas)
+    .execute();
+  return rows.sort((a, b) => b.code.length - a.code.length)[0];
+}

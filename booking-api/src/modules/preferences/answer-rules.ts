@@ -1,0 +1,52 @@
+import type { FieldError } from '@sendahead/shared-contracts/call/problem';
+import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Question, QuestionSet } from './question-sets.ts';
+
+/** An answer as it is kept with the cart and its order; `traveler_id` in camps only. */
+export type SavedAnswer = {
+  question: string;
+  answer: string;
+  type: string;
+  traveler_id?: string | undefined;
+};
+
+/** QN-03: the questions that are seen with these answers: a branch when its question is answered so. */
+function visible(set: QuestionSet, answerOf: (question: Question) => string): Question[] {
+  return set.questions.flatMap((question) => {
+    const answer = answerOf(question);
+    const branch = answer === 'yes' ? question.yes : answer === 'no' ? question.no : [];
+    return [question, ...branch];
+  });
+}
+
+/**
+ * QN-04 to QN-07: what is wrong with the answers of one person, named by their place in the list. Every visible
+ * required question has an answer (every visible one where the club says so), and every answer fits its question.
+ */
+export function answerErrors(
+  set: QuestionSet,
+  answers: readonly SavedAnswer[],
+  today: CalendarDate,
+): FieldError[] {
+  const given = new Map(answers.map((answer) => [answer.question, answer.answer.trim().toLowerCase()]));
+  const seen = visible(set, (question) => given.get(question.question) ?? '');
+  const byText = new Map(seen.map((question) => [question.question, question]));
+  const wrong = answers.flatMap((answer, index) => {
+    const question = byText.get(answer.question);
+    const code = question ? misfit(question, answer.answer.trim(), today) : 'unknown_question';
+    return code ? [{ path: `answers.${index}.answer`, code }] : [];
+  });
+  const missing = seen
+    .filter((question) => (question.required || set.requireAll) && !given.get(question.question))
+    .map((question) => ({ path: `questions.${question.id}`, code: 'required' }));
+  return [...wrong, ...missing];
+}
+
+function misfit(question: Question, answer: string, today: CalendarDate): string | null {
+  if (answer === '') return null;
+  if (answer.length > question.max_length) return 'too_long';
+  if (question.type === 'logical') return /^(yes|no)$/i.test(answer) ? null : 'malformed';
+  if (question.type !== 'date') return null;
+  if (!isCalendarDate(answer)) return 'not_a_date';
+  return answer < today ? 'past' : null;
+}

@@ -1,0 +1,44 @@
+import type { Queries } from '../../platform/database.ts';
+
+/** A question with what it reveals; branches are one level deep (EN-29). */
+export type Question = {
+  id: string;
+  question: string;
+  type: 'logical' | 'text' | 'date';
+  index: number;
+  required: boolean;
+  max_length: number;
+  yes: Question[];
+  no: Question[];
+};
+export type QuestionSet = { header: string; subheader: string; requireAll: boolean; questions: Question[] };
+
+const noQuestions: QuestionSet = { header: '', subheader: '', requireAll: false, questions: [] };
+
+/** What a club asks; an empty set for a club that asks nothing. */
+export async function loadQuestionSet(db: Queries, clubId: number): Promise<QuestionSet> {
+  const [set, rows] = await Promise.all([
+    db.selectFrom('club_question_sets').selectAll().where('club_id', '=', clubId).executeTakeFirst(),
+    db.selectFrom('club_questions').selectAll().where('club_id', '=', clubId).orderBy('position').execute(),
+  ]);
+  if (!set) return noQuestions;
+  const under = (parent: string | null, branch: 'yes' | 'no' | null): Question[] =>
+    rows
+      .filter((row) => row.parent_id === parent && row.branch === branch)
+      .map(({ id, question, type, required, max_length }, index) => ({
+        id,
+        question,
+        type,
+        index,
+        required,
+        max_length,
+        yes: under(id, 'yes'),
+        no: under(id, 'no'),
+      }));
+  return {
+    header: set.header,
+    subheader: set.subheader,
+    requireAll: set.require_all,
+    questions: under(null, null),
+  };
+}

@@ -1,0 +1,206 @@
+import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let guest: Browser;
+let cart: { id: string; cart_token: string };
+let other: { id: string; cart_token: string };
+const open = async () =>
+  (await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
+beforeAll(async () => {
+  server = await startTestApp();
+  guest = await server.browser();
+  cart = await open();
+  other = await open();
+});
+afterAll(() => server.close());
+
+type Answer = { question: string; answer: string; type: string; traveler_id?: string };
+const logical = (question: string, answer: string): Answer => ({ question, answer, type: 'logical' });
+const text = (question: string, answer: string): Answer => ({ question, answer, type: 'text' });
+const date = (question: string, answer: string): Answer => ({ question, answer, type: 'date' });
+const playing = logical('Will you play on the day of arrival?', 'yes');
+const teeTime = text('What is your tee time?', '10:40');
+
+const save = (
+  answers: Answer[],
+  { club_id = 2, camps = false, token = cart.cart_token, cart_id = cart.id, more = {} } = {},
+) =>
+  guest.send('POST', `/api/v5/club_preferences_answers${camps ? '_camps' : ''}`, {
+    body: { cart_id, club_preferences_answer: { club_id, is_outbound: true, answers, ...more } },
+    headers: { 'x-cart-token': token },
+  });
+const refusal = async (answers: Answer[], options = {}) => {
+  const answer = await save(answers, options);
+  return [
+    answer.statusCode,
+    answer.json().code,
+    answer.json().fields?.map((field: { code: string }) => field.code),
+  ];
+};
+
+describe('question sets', () => {
+  it('EP-20, QN-01, QN-03 gives the questions of a club with their branches', async () => {
+    const { club, question_set } = (await guest.send('GET', '/api/v5/clubs/2/question_sets')).json();
+    expect(club).toEqual({
+      id: 2,
+      questionnaire_require_all_questions: false,
+      club_preference_header: 'Before your clubs arrive',
+      club_preference_subheader: 'The golf shop prepares your stay.',
+    });
+    expect(question_set.map((question: { id: string }) => question.id)).toEqual(['q2-playing', 'q2-wishes']);
+    expect(question_set[0].yes_questions).toHaveLength(2);
+    expect(question_set[0].no_questions).toEqual([
+      expect.objectContaining({ id: 'q2-first-round', type: 'date', required: true, index: 0 }),
+    ]);
+  });
+
+  it('EP-20 gives an empty set for a club that asks nothing, 404 for none', async () => {
+    expect((await guest.send('GET', '/api/v5/clubs/9/question_sets')).json().question_set).toEqual([]);
+    expect((await guest.send('GET', '/api/v5/clubs/999999/question_sets')).json().code).toBe(
+      'club_not_found',
+    );
+    expect((await guest.send('GET', '/api/v5/clubs/x/question_sets')).statusCode).toBe(400);
+  });
+});
+
+describe('answers', () => {
+  it('EP-55, QN-09 are saved with the cart, and the last ones count', async () => {
+    expect((await save([playing, teeTime])).json()).toEqual({ success: true });
+    expect((await save([playing, text('What is your tee time?', '11:20')])).statusCode).toBe(200);
+    const rows = await server.context.db
+      .selectFrom('preference_answers')
+      .selectAll()
+      .where('cart_id', '=', cart.id)
+      .execute();
+    expect(rows).toEqual([
+      expect.objectContaining({
+        club_id: 2,
+        is_outbound: true,
+        answers: [playing, text('What is your tee time?', '11:20')],
+      }),
+    ]);
+  });
+
+  it.each([
+    ['a required question without an answer', [], ['required']],
+    ['a required question of the open branch', [playing], ['required']],
+    [
+      'a question of the branch that is not open',
+      [logical(playing.question, 'no'), teeTime],
+      ['unknown_question', 'required'],
+    ],
+    ['a question of nobody', [playing, teeTime, text('Is this yours?', 'no')], ['unknown_question']],
+    ['neither yes nor no', [logical(playing.question, 'perhaps')], ['malformed']],
+    ['more than may be said', [playing, text(teeTime.question, 'x'.repeat(21))], ['too_long']],
+    [
+      'a day that is none',
+      [logical(playing.question, 'no'), date('When is your first round?', '2026-02-30')],
+      ['not_a_date'],
+    ],
+    [
+      'yesterday',
+      [logical(playing.question, 'no'), date('When is your first round?', '2026-11-22')],
+      ['past'],
+    ],
+  ])('EP-55, QN-04 to QN-07 refuses %s', async (_what, answers, codes) => {
+    expect(await refusal(answers)).toEqual([422, 'answers_incomplete', codes]);
+  });
+
+  it('QN-06 wants every visible answer where the club says so', async () => {
+    const member = logical('Are you a guest of a member?', 'no');
+    const arrival = date('When do you check in?', '2026-12-01');
+    expect(await refusal([member], { club_id: 3 })).toEqual([422, 'answers_incomplete', ['required']]);
+    expect((await save([member, arrival], { club_id: 3 })).statusCode).toBe(200);
+    expect(await refusal([{ ...member, answer: 'yes' }, arrival], { club_id: 3 })).toEqual([
+      422,
+      'answers_incomplete',
+      ['required'],
+    ]);
+  });
+
+  it('EP-56, QN-08 asks every camper', async () => {
+    const of = (traveler_id: string, answer: Answer) => ({ ...answer, traveler_id });
+    const bunk = text('Which bunk is the camper in?', 'Otter');
+    const bus = logical('Does the camper come by bus?', 'no');
+    const camp = { club_id: 3001, camps: true };
+    expect((await save([of('1', bunk), of('1', bus), of('2', bunk), of('2', bus)], camp)).statusCode).toBe(
+      200,
+    );
+    const answer = await save([of('1', bunk), of('1', bus), of('2', bunk)], camp);
+    expect(answer.json()).toMatchObject({
+      code: 'answers_incomplete',
+      fields: [{ path: 'traveler.2.questions.q3001-bus' }],
+    });
+    expect((await save([bunk, bus], camp)).statusCode).toBe(400);
+  });
+
+  it('EP-55 finds no cart with another cart’s token, without one, or under another brand', async () => {
+    expect((await refusal([playing, teeTime], { token: other.cart_token })).slice(0, 2)).toEqual([
+      404,
+      'cart_not_found',
+    ]);
+    expect((await refusal([playing, teeTime], { token: '' })).slice(0, 2)).toEqual([404, 'cart_not_found']);
+    const ski = await server.browser('ski.localhost:4000');
+    const answer = await ski.send('POST', '/api/v5/club_preferences_answers', {
+      body: { cart_id: cart.id, club_preferences_answer: { club_id: 2, is_outbound: true, answers: [] } },
+      headers: { 'x-cart-token': cart.cart_token },
+    });
+    expect(answer.json().code).toBe('cart_not_found');
+  });
+
+  it('EP-55, EP-56 refuse what is malformed, oversized or unknown', async () => {
+    expect((await save([playing], { more: { role: 'admin' } })).statusCode).toBe(400);
+    expect((await save([text('q', 'x'.repeat(256))])).statusCode).toBe(400);
+    expect((await save(Array.from({ length: 201 }, () => playing))).statusCode).toBe(400);
+    expect((await refusal([playing, teeTime], { club_id: 999_999 })).slice(0, 2)).toEqual([
+      404,
+      'club_not_found',
+    ]);
+    expect((await refusal([playing, teeTime], { cart_id: "1' or 1=1" }))[0]).toBe(400);
+  });
+
+  it('EP-55 keeps markup as the text it is (attack 28)', async () => {
+    const wish = text('Anything else that we should know?', '<img src=x onerror=alert(1)>');
+    expect((await save([playing, teeTime, wish])).statusCode).toBe(200);
+  });
+});
+
+describe('international info', () => {
+  const info = (change: Record<string, unknown> = {}, token = cart.cart_token) =>
+    guest.send('POST', '/api/v5/international_info', {
+      body: {
+        international_info: {
+          cart_id: cart.id,
+          date_of_arrival: '2026-12-01',
+          date_of_departure: '2026-12-09',
+          terms: true,
+          ...change,
+        },
+      },
+      headers: { 'x-cart-token': token },
+    });
+
+  it('EP-54, QN-10 is saved with the cart, from a form as from JSON', async () => {
+    expect((await info()).json()).toEqual({ success: true });
+    const form = await guest.send('POST', '/api/v5/international_info', {
+      body: `international_info[cart_id]=${cart.id}&international_info[date_of_arrival]=2026-12-02&international_info[terms]=true`,
+      headers: { 'x-cart-token': cart.cart_token, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(form.statusCode).toBe(200);
+    const row = await server.context.db
+      .selectFrom('international_info')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ cart_id: cart.id, date_of_arrival: '2026-12-02', date_of_departure: null });
+  });
+
+  it('EP-54 refuses a departure before the arrival, no consent, no date, another cart', async () => {
+    expect((await info({ date_of_departure: '2026-11-30' })).json()).toMatchObject({
+      status: 422,
+      code: 'dates_out_of_order',
+    });
+    expect((await info({ terms: false })).statusCode).toBe(400);
+    expect((await info({ date_of_arrival: '12/01/2026' })).statusCode).toBe(400);
+    expect((await info({}, other.cart_token)).json()).toMatchObject({ status: 404, code: 'cart_not_found' });
+  });
+});

@@ -1,0 +1,78 @@
+import * as calls from '@sendahead/shared-contracts/preferences/calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { localTime } from '../../platform/clock.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { registerCall } from '../../platform/register-call.ts';
+import { requireCart } from '../carts/cart-access.ts';
+import { requireFacility } from '../clubs/store.ts';
+import { answerErrors, type SavedAnswer } from './answer-rules.ts';
+import { loadQuestionSet, type Question } from './question-sets.ts';
+import { saveAnswers, saveInternationalInfo } from './store.ts';
+
+type Answered = {
+  cart_id: string;
+  club_preferences_answer: { club_id: number; is_outbound: boolean; answers: SavedAnswer[] };
+};
+
+/** What a club asks of its guests, and what the customs want to know. */
+export function preferenceRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  /** Each person's answers are held against the questions on their own (QN-08). */
+  async function save(request: FastifyRequest, { cart_id, club_preferences_answer: given }: Answered) {
+    const cart = await requireCart(context, request, cart_id);
+    const facility = await requireFacility(db, given.club_id);
+    const set = await loadQuestionSet(db, facility.id);
+    const today = localTime(clock.now(), facility.time_zone).date;
+    const people = Map.groupBy(given.answers, (answer) => answer.traveler_id ?? '');
+    const lists = people.size > 0 ? [...people] : [['', []] as const];
+    const fields = lists.flatMap(([traveler, answers]) =>
+      answerErrors(set, answers, today).map(({ path, code }) => ({
+        path: [traveler && `traveler.${traveler}`, path].filter(Boolean).join('.'),
+        code,
+      })),
+    );
+    if (fields.length > 0) throw new Refusal(422, 'answers_incomplete', { fields: fields.slice(0, 50) });
+    await saveAnswers(
+      db,
+      { cartId: cart.id, clubId: facility.id, isOutbound: given.is_outbound, answers: given.answers },
+      clock.instant(),
+    );
+    return { success: true as const };
+  }
+
+  registerCall(app, context, calls.questionSets, async ({ params }) => {
+    const facility = await requireFacility(db, params.club_id);
+    const set = await loadQuestionSet(db, facility.id);
+    return {
+      club: {
+        id: facility.id,
+        questionnaire_require_all_questions: set.requireAll,
+        club_preference_header: set.header,
+        club_preference_subheader: set.subheader,
+      },
+      question_set: set.questions.map((question) => ({
+        ...present(question),
+        yes_questions: question.yes.map(present),
+        no_questions: question.no.map(present),
+      })),
+    };
+  });
+
+  registerCall(app, context, calls.saveGolfPreferences, ({ body }, { request }) => save(request, body));
+  registerCall(app, context, calls.saveCampsPreferences, ({ body }, { request }) => save(request, body));
+
+  registerCall(app, context, calls.saveInternationalInfo, async ({ body }, { request }) => {
+    const { cart_id, date_of_arrival: arrival, date_of_departure: departure } = body.international_info;
+    const cart = await requireCart(context, request, cart_id);
+    if (departure !== undefined && departure < arrival) {
+      const field = { path: 'international_info.date_of_departure', code: 'before_arrival' };
+      throw new Refusal(422, 'dates_out_of_order', { fields: [field] });
+    }
+    await saveInternationalInfo(db, cart.id, { arrival, departure: departure ?? null }, clock.instant());
+    return { success: true as const };
+  });
+}
+
+const present = ({ yes: _, no: __, ...question }: Question) => question;

@@ -1,0 +1,49 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Queries } from '../../platform/database.ts';
+import type { ProductRow } from '../catalog/store.ts';
+import type { PickupFeeRow, ServiceLevel } from './store.ts';
+import type { RateSheet } from './tariff/rate-sheet.ts';
+
+/** All that prices are made of and that does not depend on the shipment. */
+export type TariffBook = {
+  sheet: RateSheet;
+  levels: ServiceLevel[];
+  fees: PickupFeeRow[];
+  products: Map<string, ProductRow>;
+  /** Cover -> price, both in cents. */
+  insurances: Map<number, number>;
+};
+
+type BookRow = {
+  sheet: RateSheet;
+  levels: ServiceLevel[];
+  fees: PickupFeeRow[];
+  products: ProductRow[];
+  insurances: { cover_cents: number; price_cents: number }[];
+};
+
+/**
+ * The tariff that holds on a date, in one question: every price asks for it, and five questions would cost five times
+ * the way to the database. Before the first sheet comes into effect, that one holds.
+ */
+export async function loadTariffBook(db: Queries, date: string): Promise<TariffBook> {
+  const list = (table: string, order: string) =>
+    sql`(select json_agg(t order by t.${sql.ref(order)}) from ${sql.table(table)} t)`;
+  const { rows } = await sql<BookRow>`select
+    (select sheet from rate_sheets order by ${inEffect(date)} desc, abs(effective_from - ${date}::date), version desc limit 1) as sheet,
+    ${list('service_levels', 'position')} as levels,
+    ${list('pickup_fees', 'position')} as fees,
+    ${list('products', 'position')} as products,
+    ${list('insurance_options', 'cover_cents')} as insurances`.execute(db);
+  const [row] = rows;
+  if (!row?.sheet) throw new Error('the database holds no rate sheet');
+  return {
+    sheet: row.sheet,
+    levels: row.levels,
+    fees: row.fees,
+    products: new Map(row.products.map((product) => [product.id, product])),
+    insurances: new Map(row.insurances.map((option) => [option.cover_cents, option.price_cents])),
+  };
+}
+
+const inEffect = (date: string) => sql<SqlBool>`effective_from <= ${date}::date`;

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sitePlugin } from './site-plugin.ts';
+import { bootSample } from './testing/boot-sample.ts';
+
+const digest = `sha384-${'B'.repeat(64)}`;
+const version = '0.1.0-aaaaaa1';
+const release = {
+  revision: 1,
+  created_at: '2026-11-21T10:00:00.000Z',
+  shell: {
+    version,
+    base_url: `/assets/shell/${version}/`,
+    entry: ['main.js'],
+    styles: ['main.css'],
+    files: { 'main.js': digest, 'main.css': digest },
+    shared: {},
+  },
+  remotes: {},
+};
+
+let folder: string;
+let app: FastifyInstance;
+let boot: Omit<Boot, 'release'>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const shell = join(folder, 'shell', version);
+  mkdirSync(join(shell, 'pages'), { recursive: true });
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
+  writeFileSync(join(shell, 'pages/ship.html'), '<div id="page"><h1>{{tagline}}</h1></div>');
+  writeFileSync(join(shell, 'pages/receipt.html'), '<div id="page"></div>');
+  writeFileSync(join(shell, 'main.js'), 'plain');
+  writeFileSync(join(shell, 'main.js.br'), 'brotli');
+  writeFileSync(join(shell, 'part.json'), '{}');
+  boot = bootSample(8000);
+  app = Fastify();
+  await app.register(sitePlugin, {
+    releases: folder,
+    bootOf: async () => boot,
+    gatewayOriginOf: () => 'http://golf.localhost:4001',
+  });
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+
+describe('the page host', () => {
+  it('RT-01 leads the top of the site to the ship page and keeps the query', async () => {
+    const answer = await get('/?o_zip=60601');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ship?o_zip=60601']);
+  });
+
+  it.each(['/ship', '/payments/receipt?user&order_id=1&utm_nooverride=1'])(
+    'RT-20 answers %s with a locked page',
+    async (url) => {
+      const { statusCode, headers } = await get(url);
+      const policy = String(headers['content-security-policy']);
+      expect(statusCode).toBe(200);
+      expect(policy).toMatch(/script-src 'nonce-[\w+/=]+' 'strict-dynamic'/);
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'cross-origin-opener-policy': 'same-origin',
+        'integrity-policy': 'blocked-destinations=(script), sources=(inline)',
+        'referrer-policy': 'no-referrer',
+      });
+    },
+  );
+
+  it('gives every answer a nonce of its own and every script its digest', async () => {
+    const [first, second] = await Promise.all([get('/ship'), get('/ship')]);
+    const nonceOf = (html: string) => /<script defer nonce="([^"]+)"/.exec(html)?.[1];
+    expect(nonceOf(first.body)).not.toBe(nonceOf(second.body));
+    expect(first.headers['content-security-policy']).toContain(`'nonce-${nonceOf(first.body)}'`);
+    expect(first.body).toContain(
+      `src="/assets/shell/${version}/main.js" crossorigin="anonymous" integrity="${digest}"`,
+    );
+    expect(first.body).toContain(
+      `href="/assets/shell/${version}/main.css" crossorigin="anonymous" integrity="${digest}"`,
+    );
+  });
+
+  it('lets no boot value end its script block or become markup', async () => {
+    const hostile = '</script><img src=x onerror=alert(1)>\u2028&';
+    boot = { ...boot, brand: { ...boot.brand, name: hostile, tagline: hostile } };
+    const { body } = await get('/ship');
+    expect(body).not.toContain('<img src=x');
+    const data = /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+    expect(JSON.parse(data).brand.name).toBe(hostile);
+  });
+
+  it('serves released files for ever, compressed when the browser can', async () => {
+    const address = `/assets/shell/${version}/main.js`;
+    const plain = await get(address, { 'accept-encoding': 'identity' });
+    const small = await get(address, { 'accept-encoding': 'gzip, br' });
+    expect([plain.body, small.body]).toEqual(['plain', 'brotli']);
+    expect(small.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+  });
+
+  it.each([
+    `/assets/shell/${version}/part.json`,
+    `/assets/shell/${version}/pages/ship.html`,
+    '/assets/release.json',
+    '/assets/history/000001.json',
+    '/assets/shell/..%2f..%2frelease.json',
+    `/assets/shell/${version}/%2e%2e/%2e%2e/release.json`,
+    `/assets/shell/${version}/gone.js`,
+  ])('does not serve %s', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([403, 404]).toContain(statusCode);
+    expect(headers['cache-control'] ?? '').not.toContain('immutable');
+  });
+
+  it('tells the present release, and the next one without a restart', async () => {
+    expect((await get('/release.json')).json()).toMatchObject({ revision: 1 });
+    writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...release, revision: 20 }));
+    const { headers, body } = await get('/release.json');
+    expect(JSON.parse(body)).toMatchObject({ revision: 20 });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});

@@ -1,0 +1,31 @@
+import { readConfig } from './config.ts';
+
+const good = { DATABASE_URL: 'postgres://x@localhost/y' };
+
+describe('settings', () => {
+  it('have defaults for all but the database', () => {
+    expect(readConfig(good)).toMatchObject({
+      production: false,
+      port: 4000,
+      gatewayUrl: 'http://localhost:4001',
+      clockStart: undefined,
+      trustProxy: false,
+    });
+  });
+
+  it('name every wrong variable at once', () => {
+    expect(() =>
+      readConfig({ DATABASE_URL: 'mysql://x', PORT: 'many', SENDAHEAD_CLOCK: '2026-11-23' }),
+    ).toThrow(/DATABASE_URL[\s\S]*PORT|PORT[\s\S]*DATABASE_URL/);
+    expect(() => readConfig({})).toThrow('DATABASE_URL');
+  });
+
+  it('take a clock as an instant with offset, and none in production', () => {
+    const SENDAHEAD_CLOCK = '2026-12-01T09:00:00-05:00';
+    expect(readConfig({ ...good, SENDAHEAD_CLOCK }).clockStart).toBe(SENDAHEAD_CLOCK);
+    expect(() => readConfig({ ...good, SENDAHEAD_CLOCK: '2026-12-01T09:00:00' })).toThrow('SENDAHEAD_CLOCK');
+    expect(() => readConfig({ ...good, SENDAHEAD_CLOCK, NODE_ENV: 'production' })).toThrow(
+      'not allowed in production',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { type Database, openDatabase } from './database.ts';
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.url, 2);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+describe('the database', () => {
+  it('prepares statements under a name made from their SQL', async () => {
+    for (const code of ['10001', '94103', '96743'])
+      await db.selectFrom('zip_codes').select('city').where('code', '=', code).execute();
+    const prepared = await sql<{
+      name: string;
+    }>`select name from pg_prepared_statements where statement like '%"city" from "zip_codes"%' and statement not like '%pg_prepared%'`.execute(
+      db,
+    );
+    expect(prepared.rows.map(({ name }) => name)).toEqual([expect.stringMatching(/^q_[\w-]{20}$/)]);
+  });
+
+  it('gives dates and instants as text and counts as numbers', async () => {
+    const { rows } =
+      await sql`select date '2026-12-24' as day, timestamptz '2026-12-24 23:00-05' as instant, count(*) as n, array[date '2026-12-24'] as days, '{}'::date[] as none`.execute(
+        db,
+      );
+    expect(rows).toEqual([
+      { day: '2026-12-24', instant: '2026-12-25T04:00:00.000Z', n: 1, days: ['2026-12-24'], none: [] },
+    ]);
+  });
+
+  it('seeds 44,000 postal codes, nearly all with a time zone', async () => {
+    const row = await db
+      .selectFrom('zip_codes')
+      .select((query) => [
+        query.fn.countAll<number>().as('all'),
+        query.fn.count<number>('time_zone').as('zoned'),
+      ])
+      .executeTakeFirstOrThrow();
+    expect(row.all).toBeGreaterThan(44_000);
+    expect(row.zoned / row.all).toBeGreaterThan(0.98);
+  });
+
+  it('keeps balances and coupon counts within their bounds whoever writes', async () => {
+    await expect(db.updateTable('gift_cards').set({ balance_cents: -1 }).execute()).rejects.toThrow(
+      'gift_cards_balance_cents_check',
+    );
+    await expect(sql`update coupons set used = 101 where code = 'FIRST100'`.execute(db)).rejects.toThrow(
+      'coupons',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+let database: TestDatabase;
+let db: Database;
+let jobs: Jobs;
+const seen: unknown[] = [];
+let failures = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.url);
+  jobs = createJobs(database.url, () => {});
+  jobs.handle('note', async (data) => {
+    seen.push(data.text);
+  });
+  jobs.handle('stubborn', async () => {
+    failures += 1;
+    if (failures < 2) throw new Error('not yet');
+  });
+  await jobs.start();
+});
+afterAll(async () => {
+  await jobs.stop();
+  await db.destroy();
+  await database.drop();
+});
+
+const until = async (condition: () => boolean) => {
+  for (let waited = 0; waited < 12_000 && !condition(); waited += 50)
+    await new Promise((done) => setTimeout(done, 50));
+  expect(condition()).toBe(true);
+};
+
+describe('jobs', () => {
+  it('exist when and only when the transaction that causes them commits', async () => {
+    const failing = db.transaction().execute(async (trx) => {
+      await jobs.enqueue(trx, 'note', { text: 'rolled back' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await db.transaction().execute((trx) => jobs.enqueue(trx, 'note', { text: 'committed' }));
+    await until(() => seen.length > 0);
+    expect(seen).toEqual(['committed']);
+  });
+
+  it('are tried again after a failure', async () => {
+    await db.transaction().execute((trx) => jobs.enqueue(trx, 'stubborn', {}));
+    await until(() => failures === 2);
+  }, 15_000);
+});

@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { normaliseAddress } from '../modules/geo/normalise-address.ts';
+import { upsert } from './upsert.ts';
+
+/** A storm and a blocked house to try the alerts with. Never part of a production database. */
+const notices = [
+  {
+    id: 1,
+    message: 'Flooding around Valdez: carriers may be two days late.',
+    country: 'US',
+    states: [],
+    cities: ['valdez'],
+    zip_prefixes: ['99686'],
+    address_types: [],
+    brand_ids: [],
+    starts_on: '2025-01-01',
+    ends_on: '2035-12-31',
+  },
+];
+const blocked = {
+  address: '13 Nowhere Lane',
+  address_2: '',
+  zip: '89049',
+  city: 'Tonopah',
+  state: 'NV',
+  country_code: 'US',
+};
+
+export async function seedDemoNotices(client: pg.Client): Promise<void> {
+  await upsert(client, 'disaster_notices', ['id'], notices);
+  const { zipKey, townKey, unit } = normaliseAddress(blocked);
+  await upsert(
+    client,
+    'blocked_addresses',
+    ['zip_key', 'unit'],
+    [{ zip_key: zipKey, town_key: townKey, unit, reason: 'demo' }],
+  );
+}

@@ -1,0 +1,38 @@
+/** Postcode areas of the United Kingdom and some outward codes in them: code, post town, region, latitude, longitude. */
+export const britishAreas = `
+AB,Aberdeen,ABE,57.15,-2.11; AL,St Albans,HRT,51.75,-0.34; B,Birmingham,BIR,52.48,-1.90; BA,Bath,BAS,51.38,-2.36;
+BB,Blackburn,BBD,53.75,-2.48; BD,Bradford,BRD,53.79,-1.75; BH,Bournemouth,BCP,50.72,-1.88; BL,Bolton,BOL,53.58,-2.43;
+BN,Brighton,BNH,50.83,-0.14; BR,Bromley,BRY,51.40,0.02; BS,Bristol,BST,51.45,-2.59; BT,Belfast,BFS,54.60,-5.93;
+CA,Carlisle,CMA,54.89,-2.93; CB,Cambridge,CAM,52.21,0.12; CF,Cardiff,CRF,51.48,-3.18; CH,Chester,CHW,53.19,-2.89;
+CM,Chelmsford,ESS,51.74,0.47; CO,Colchester,ESS,51.89,0.90; CR,Croydon,CRY,51.37,-0.10; CT,Canterbury,KEN,51.28,1.08;
+CV,Coventry,COV,52.41,-1.51; CW,Crewe,CHE,53.10,-2.44; DA,Dartford,KEN,51.45,0.22; DD,Dundee,DND,56.46,-2.97;
+DE,Derby,DER,52.92,-1.48; DG,Dumfries,DGY,55.07,-3.61; DH,Durham,DUR,54.78,-1.58; DL,Darlington,DAL,54.52,-1.55;
+DN,Doncaster,DNC,53.52,-1.13; DT,Dorchester,DOR,50.72,-2.44; DY,Dudley,DUD,52.51,-2.08; E,London,LND,51.54,-0.03;
+EC,London,LND,51.52,-0.09; EH,Edinburgh,EDH,55.95,-3.19; EN,Enfield,ENF,51.65,-0.08; EX,Exeter,DEV,50.72,-3.53;
+FK,Falkirk,FAL,56.00,-3.78; FY,Blackpool,BPL,53.82,-3.05; G,Glasgow,GLG,55.86,-4.25; GL,Gloucester,GLS,51.86,-2.24;
+GU,Guildford,SRY,51.24,-0.57; HA,Harrow,HRW,51.58,-0.34; HD,Huddersfield,KIR,53.65,-1.78; HG,Harrogate,NYK,53.99,-1.54;
+HP,Hemel Hempstead,HRT,51.75,-0.47; HR,Hereford,HEF,52.06,-2.72; HS,Stornoway,ELS,58.21,-6.39; HU,Hull,KHL,53.74,-0.33;
+HX,Halifax,CLD,53.72,-1.86; IG,Ilford,RDB,51.56,0.07; IP,Ipswich,SFK,52.06,1.16; IV,Inverness,HLD,57.48,-4.22;
+KA,Kilmarnock,EAY,55.61,-4.50; KT,Kingston upon Thames,KTT,51.41,-0.30; KW,Kirkwall,ORK,58.98,-2.96;
+KY,Kirkcaldy,FIF,56.11,-3.16; L,Liverpool,LIV,53.41,-2.98; LA,Lancaster,LAN,54.05,-2.80;
+LD,Llandrindod Wells,POW,52.24,-3.38; LE,Leicester,LCE,52.64,-1.13; LL,Llandudno,CWY,53.32,-3.83;
+LN,Lincoln,LIN,53.23,-0.54; LS,Leeds,LDS,53.80,-1.55; LU,Luton,LUT,51.88,-0.42; M,Manchester,MAN,53.48,-2.24;
+ME,Rochester,MDW,51.39,0.50; MK,Milton Keynes,MIK,52.04,-0.76; ML,Motherwell,NLK,55.79,-3.99; N,London,LND,51.57,-0.10;
+NE,Newcastle upon Tyne,NET,54.98,-1.61; NG,Nottingham,NGM,52.95,-1.15; NN,Northampton,NTH,52.24,-0.90;
+NP,Newport,NWP,51.58,-3.00; NR,Norwich,NFK,52.63,1.30; NW,London,LND,51.55,-0.17; OL,Oldham,OLD,53.54,-2.12;
+OX,Oxford,OXF,51.75,-1.26; PA,Paisley,RFW,55.85,-4.42; PE,Peterborough,PTE,52.57,-0.24; PH,Perth,PKN,56.40,-3.44;
+PL,Plymouth,PLY,50.38,-4.14; PO,Portsmouth,POR,50.82,-1.09; PR,Preston,LAN,53.76,-2.70; RG,Reading,RDG,51.45,-0.97;
+RH,Redhill,SRY,51.24,-0.17; RM,Romford,HAV,51.58,0.18; S,Sheffield,SHF,53.38,-1.47; SA,Swansea,SWA,51.62,-3.94;
+SE,London,LND,51.48,-0.06; SG,Stevenage,HRT,51.90,-0.20; SK,Stockport,SKP,53.41,-2.16; SL,Slough,SLG,51.51,-0.59;
+SM,Sutton,STN,51.36,-0.19; SN,Swindon,SWD,51.56,-1.78; SO,Southampton,STH,50.90,-1.40; SP,Salisbury,WIL,51.07,-1.79;
+SR,Sunderland,SND,54.91,-1.38; SS,Southend-on-Sea,SOS,51.54,0.71; ST,Stoke-on-Trent,STE,53.00,-2.18;
+SW,London,LND,51.46,-0.17; SY,Shrewsbury,SHR,52.71,-2.75; TA,Taunton,SOM,51.02,-3.10; TD,Galashiels,SCB,55.62,-2.81;
+TF,Telford,TFW,52.68,-2.45; TN,Tonbridge,KEN,51.20,0.27; TQ,Torquay,TOB,50.46,-3.53; TR,Truro,CON,50.26,-5.05;
+TS,Middlesbrough,MDB,54.57,-1.24; TW,Twickenham,RIC,51.45,-0.33; UB,Southall,EAL,51.51,-0.38; W,London,LND,51.51,-0.20;
+WA,Warrington,WRT,53.39,-2.60; WC,London,LND,51.52,-0.12; WD,Watford,HRT,51.66,-0.40; WF,Wakefield,WKF,53.68,-1.50;
+WN,Wigan,WGN,53.55,-2.63; WR,Worcester,WOR,52.19,-2.22; WS,Walsall,WLL,52.59,-1.98; WV,Wolverhampton,WLV,52.59,-2.13;
+YO,York,YOR,53.96,-1.08; ZE,Lerwick,ZET,60.15,-1.15;
+KY16,St Andrews,FIF,56.34,-2.80; DD7,Carnoustie,ANS,56.50,-2.71; KA10,Troon,SAY,55.54,-4.66; KA26,Girvan,SAY,55.24,-4.85;
+PH3,Auchterarder,PKN,56.30,-3.70; IV25,Dornoch,HLD,57.88,-4.03; EH31,Gullane,ELN,56.04,-2.83; BT33,Newcastle,NMD,54.21,-5.89;
+BT56,Portrush,CCG,55.20,-6.65; PR8,Southport,SFT,53.64,-3.01; FY8,Lytham St Annes,LAN,53.74,-3.00;
+CT13,Sandwich,KEN,51.27,1.34; CH47,Hoylake,WRL,53.39,-3.18; SW1A,London,WSM,51.50,-0.13`;

@@ -1,0 +1,67 @@
+import { allCountries } from 'country-region-data';
+import type pg from 'pg';
+import { upsert } from '../upsert.ts';
+import { countryHolidays } from './country-holidays.ts';
+import { type CountryRule, carrierNames, countryRules, withoutPostalCodes } from './country-rules.ts';
+
+const orders = {
+  west: ['address_1', 'address_2', 'city', 'state', 'zip'],
+  europe: ['address_1', 'address_2', 'zip', 'city', 'state'],
+  east: ['zip', 'state', 'city', 'address_1', 'address_2'],
+} as const;
+
+/** AD-05: choosing one of these states of the US means the territory. */
+const territoriesOf: Readonly<Record<string, Record<string, string>>> = {
+  US: { AS: 'AS', GU: 'GU', PR: 'PR', VI: 'VI' },
+};
+const usTerritories = new Set(['AS', 'GU', 'PR', 'VI', 'MP']);
+const common: CountryRule = { order: 'west' };
+
+/** OPEN-25: every country with its own rules or the common ones. */
+export function describeCountries() {
+  const replaced = new Set(Object.values(carrierNames).map(({ replaces }) => replaces));
+  const listed = allCountries
+    .filter(([, code]) => !replaced.has(code))
+    .map(([name, code, regions]) => ({ code, name, regions: regions.length }));
+  const carriers = Object.entries(carrierNames).map(([code, { name }]) => ({ code, name, regions: 0 }));
+  return [...listed, ...carriers].map(({ code, name, regions }) => describe(code, name, regions));
+}
+
+function describe(code: string, name: string, regions: number) {
+  const rule = countryRules[code] ?? common;
+  const hasStates = regions > 1 && !usTerritories.has(code);
+  const noZip = withoutPostalCodes.has(code);
+  return {
+    code,
+    name,
+    optional_fields: ['address_2', 'company_name', ...(rule.stateOptional && hasStates ? ['state'] : [])],
+    disabled_fields: [...(noZip ? ['zip'] : []), ...(hasStates ? [] : ['state'])],
+    field_alias: { zip: rule.zip ?? 'Postal code', state: rule.state ?? 'State / Province' },
+    field_order: orders[rule.order],
+    zip_example: noZip ? null : (rule.zipExample ?? null),
+    has_states: hasStates,
+    territories: territoriesOf[code] ?? {},
+    note: rule.note ?? null,
+    time_zone: rule.zone ?? zoneOf(code),
+  };
+}
+
+/** Not yet in the language's own types. */
+const hasZones = (locale: object): locale is { getTimeZones(): string[] | undefined } =>
+  'getTimeZones' in locale;
+
+/** The zone of a country that has one; of the others the first, where no rule says better. */
+function zoneOf(code: string): string {
+  const locale = new Intl.Locale(`und-${code}`);
+  return (hasZones(locale) ? locale.getTimeZones()?.[0] : undefined) ?? 'UTC';
+}
+
+export async function seedCountries(client: pg.Client): Promise<void> {
+  await upsert(client, 'countries', ['code'], describeCountries());
+  const days = Object.entries(countryHolidays).flatMap(([country, list]) =>
+    list
+      .split(' ')
+      .map((date) => ({ country, date: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}` })),
+  );
+  await upsert(client, 'country_holidays', ['country', 'date'], days);
+}

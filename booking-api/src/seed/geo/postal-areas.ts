@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import { upsert } from '../upsert.ts';
+import { britishAreas } from './british-areas.ts';
+import { irishRoutingKeys } from './irish-routing-keys.ts';
+
+const entriesOf = (list: string): string[] =>
+  list
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+const british = () =>
+  entriesOf(britishAreas).map((entry) => {
+    const [area = '', city = '', state = '', latitude, longitude] = entry.split(',');
+    return {
+      country: 'GB',
+      area,
+      city,
+      state,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      time_zone: 'Europe/London',
+    };
+  });
+
+const irish = () =>
+  Object.entries(irishRoutingKeys).flatMap(([state, list]) =>
+    entriesOf(list).map((entry) => ({
+      country: 'IE',
+      area: entry.slice(0, 3),
+      city: entry.slice(4),
+      state,
+      latitude: null,
+      longitude: null,
+      time_zone: 'Europe/Dublin',
+    })),
+  );
+
+/** EP-01: what the first half of a British postcode and of an Eircode stand for; what was checked before is checked anew. */
+export async function seedPostalAreas(client: pg.Client): Promise<void> {
+  await upsert(client, 'postal_areas', ['country', 'area'], [...british(), ...irish()]);
+  await client.query('delete from address_checks');
+}

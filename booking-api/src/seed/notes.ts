@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import { upsert } from './upsert.ts';
+
+/** OPEN-45: parts of a brand with a page of their own. */
+const microsites = [
+  {
+    id: 1,
+    brand_id: 1,
+    name: 'Coastal Open',
+    customizations: { title: 'Coastal Open' },
+    note: 'Bags for the tournament are handed out at the bag drop from 6 AM.',
+    carrier_warning: 'During the tournament bags are collected by FedEx only.',
+  },
+  {
+    id: 2,
+    brand_id: 6,
+    name: 'Lakeside Camps',
+    customizations: { title: 'Lakeside Camps' },
+    note: 'Trunks travel in the week before the session starts.',
+    carrier_warning: null,
+  },
+];
+
+/** AD-27: what some clubs tell, by direction and for a microsite. Other clubs have one note for everything. */
+const notes = [
+  {
+    club_id: 1,
+    audience: 'club',
+    direction: 'origin',
+    micro_site_id: null,
+    note: 'Take the bags to the cart barn by noon.',
+  },
+  {
+    club_id: 1,
+    audience: 'club',
+    direction: 'destination',
+    micro_site_id: null,
+    note: 'Sign arriving bags into the bag room log.',
+  },
+  {
+    club_id: 1,
+    audience: 'consumer',
+    direction: 'origin',
+    micro_site_id: null,
+    note: 'Leave your clubs with the golf shop the evening before.',
+  },
+  {
+    club_id: 1,
+    audience: 'consumer',
+    direction: 'destination',
+    micro_site_id: null,
+    note: 'Your clubs wait for you in the bag room.',
+  },
+  {
+    club_id: 1,
+    audience: 'consumer',
+    direction: 'destination',
+    micro_site_id: 1,
+    note: 'Your clubs wait for you at the tournament bag drop.',
+  },
+  {
+    club_id: 3,
+    audience: 'club',
+    direction: null,
+    micro_site_id: null,
+    note: 'Call the front gate before the driver comes.',
+  },
+];
+
+export async function seedNotes(client: pg.Client): Promise<void> {
+  await upsert(client, 'microsites', ['id'], microsites);
+  await upsert(client, 'club_notes', ['club_id', 'audience', 'direction', 'micro_site_id'], notes);
+  await upsert(client, 'club_note_settings', ['club_id'], [{ club_id: 1, hidden_for_own_club: true }]);
+}

@@ -1,0 +1,53 @@
+import type pg from 'pg';
+import { upsert } from './upsert.ts';
+
+/** EN-29: what some clubs and camps want to know. */
+const sets = [
+  {
+    club_id: 2,
+    header: 'Before your clubs arrive',
+    subheader: 'The golf shop prepares your stay.',
+    require_all: false,
+  },
+  { club_id: 3, header: 'Before your clubs arrive', subheader: 'All answers are needed.', require_all: true },
+  { club_id: 3001, header: 'About the camper', subheader: 'One form per camper.', require_all: false },
+];
+
+type Question = [
+  id: string,
+  club: number,
+  type: 'logical' | 'text' | 'date',
+  required: boolean,
+  question: string,
+  branch?: ['yes' | 'no', string] | undefined,
+  maxLength?: number,
+];
+const questions: Question[] = [
+  ['q2-playing', 2, 'logical', true, 'Will you play on the day of arrival?'],
+  ['q2-tee-time', 2, 'text', true, 'What is your tee time?', ['yes', 'q2-playing'], 20],
+  ['q2-caddie', 2, 'logical', false, 'Do you want a caddie?', ['yes', 'q2-playing']],
+  ['q2-first-round', 2, 'date', true, 'When is your first round?', ['no', 'q2-playing']],
+  ['q2-wishes', 2, 'text', false, 'Anything else that we should know?'],
+  ['q3-member', 3, 'logical', true, 'Are you a guest of a member?'],
+  ['q3-member-name', 3, 'text', false, 'Who is the member?', ['yes', 'q3-member'], 60],
+  ['q3-arrival', 3, 'date', false, 'When do you check in?'],
+  ['q3001-bunk', 3001, 'text', true, 'Which bunk is the camper in?', undefined, 40],
+  ['q3001-bus', 3001, 'logical', true, 'Does the camper come by bus?'],
+  ['q3001-bus-stop', 3001, 'text', true, 'At which stop?', ['yes', 'q3001-bus'], 60],
+];
+
+export async function seedQuestions(client: pg.Client): Promise<void> {
+  await upsert(client, 'club_question_sets', ['club_id'], sets);
+  const rows = questions.map(([id, club_id, type, required, question, branch, max_length], position) => ({
+    id,
+    club_id,
+    parent_id: branch?.[1] ?? null,
+    branch: branch?.[0] ?? null,
+    position,
+    question,
+    type,
+    required,
+    max_length: max_length ?? 255,
+  }));
+  await upsert(client, 'club_questions', ['id'], rows);
+}

@@ -1,0 +1,32 @@
+import { findAbandoned } from '../../modules/payments/attempts.ts';
+import { findStuckPayments } from '../../modules/payments/payments.ts';
+import type { PlaceOrderContext } from '../place-order/context.ts';
+import { resolveAttempt } from '../place-order/resolve-attempt.ts';
+import { settleOrder } from '../settle-order/settle-order.ts';
+import { voidPayment } from '../void-payment/void-payment.ts';
+
+/** Seconds after which a job that should have been done is done here. */
+const stuckSeconds = 20;
+
+/**
+ * Finishes or undoes what a process left behind: presses that nobody works on, settlements and voids that got stuck.
+ * Several instances may do it at once. One that fails is reported and does not stop the rest.
+ */
+export async function recover(context: PlaceOrderContext): Promise<void> {
+  const { db } = context;
+  await eachOf(context, await findAbandoned(db), ({ id }) => resolveAttempt(context, id));
+  await eachOf(context, await findStuckPayments(db, 'void_wanted', stuckSeconds), (payment) =>
+    voidPayment(context, payment.transaction_id),
+  );
+  await eachOf(context, await findStuckPayments(db, 'authorised', stuckSeconds), async (payment) => {
+    if (payment.order_id !== null) await settleOrder(context, payment.order_id);
+  });
+}
+
+export async function eachOf<T>(
+  context: PlaceOrderContext,
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  for (const item of items) await work(item).catch((error: unknown) => context.report(error, 'reconcile'));
+}

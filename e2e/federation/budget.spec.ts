@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { CDPSession, Page } from '@playwright/test';
+import { entryOf, expectOthersStanding, expectStanding } from './support/places.ts';
+import { expect, test } from './support/site.ts';
+
+const kB = 1000;
+
+interface Transfer {
+  readonly type: string;
+  readonly bytes: number;
+}
+
+/** Every answer of the page with its size on the wire. */
+async function watch(cdp: CDPSession): Promise<Transfer[]> {
+  const transfers: Transfer[] = [];
+  const types = new Map<string, string>();
+  await cdp.send('Network.enable');
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (!response.url.startsWith('data:')) types.set(requestId, type);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    transfers.push({ type: types.get(requestId) ?? 'unknown', bytes: encodedDataLength });
+  });
+  return transfers;
+}
+
+const weigh = (transfers: readonly Transfer[], type: string): number =>
+  transfers.filter((transfer) => transfer.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Holds back every remote but the first, so that a slow machine measures the same as a quick one. */
+async function holdOthers(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/mf-(travelers|services|checkout|admin)\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the page is light until ship-from can be typed in, and as a whole', async ({ page, site }) => {
+  const transfers = await watch(await page.context().newCDPSession(page));
+  const release = await holdOthers(page);
+  await page.goto(site.shipPage, { waitUntil: 'domcontentloaded' });
+  await expectStanding(page, 'ship-points');
+  await expect(page.locator('[data-place="ship-points"] input:not([type="radio"])').first()).toBeEditable();
+  expect(weigh(transfers, 'Script')).toBeLessThanOrEqual(180 * kB);
+  expect(transfers.length).toBeLessThanOrEqual(20);
+  release();
+  await expectOthersStanding(page, 'mf-addresses');
+  await page.waitForLoadState('networkidle');
+  expect(weigh(transfers, 'Script')).toBeLessThanOrEqual(250 * kB);
+  expect(weigh(transfers, 'Stylesheet')).toBeLessThanOrEqual(25 * kB);
+});
+
+test('the entry of every remote is light', ({ site }) => {
+  const weights = Object.entries(site.release().remotes).map(([remote, { version }]) => {
+    const entry = readFileSync(join(site.releases, remote, version, entryOf(site, remote)));
+    return [remote, gzipSync(entry, { level: 9 }).length] as const;
+  });
+  expect(weights.filter(([, bytes]) => bytes > 8 * kB)).toEqual([]);
+});

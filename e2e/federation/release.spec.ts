@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { addVersion } from './support/next-version.ts';
+import { expectStanding, placeOn } from './support/places.ts';
+import { expect, test } from './support/site.ts';
+
+const oldWord = 'Trip & dates';
+const newWord = 'Trip and days';
+
+const heading = (page: Page, name: string) => placeOn(page, 'itinerary').getByRole('heading', { name });
+
+/** What "Try again" does, for a part that stands: take up what the release document says now, without a reload. */
+const takeUpRelease = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { sendahead } = window as unknown as {
+      sendahead: { stages: { options: { placement: { place: string } }; restart(): Promise<void> }[] };
+    };
+    await sendahead.stages.find(({ options }) => options.placement.place === 'itinerary')?.restart();
+  });
+
+test('a release reaches new tabs, leaves open ones alone, and is taken back without a build', async ({
+  page,
+  site,
+  context,
+}) => {
+  const before = site.release();
+  const older = before.remotes['mf-services']?.version ?? '';
+  const newer = addVersion(site, 'mf-services', 'bbbbbbbbb2', [oldWord, newWord]);
+  await page.goto(site.shipPage);
+  await expectStanding(page, 'itinerary');
+  await expect(heading(page, oldWord)).toBeVisible();
+  const name = placeOn(page, 'travelers').getByLabel('First name');
+  await name.fill('Rosa');
+
+  await site.command('mf-services', '--to', newer);
+  await expect(heading(page, oldWord)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(site.shipPage);
+  await expect(heading(second, newWord)).toBeVisible();
+
+  await takeUpRelease(page);
+  await expect(heading(page, newWord)).toBeVisible();
+  await site.command('mf-services', '--to', older);
+  await takeUpRelease(page);
+  await expect(heading(page, oldWord)).toBeVisible();
+  await expect(name).toHaveValue('Rosa');
+
+  const after = site.release();
+  expect({ ...after, revision: 0, created_at: '' }).toEqual({ ...before, revision: 0, created_at: '' });
+  expect(after.revision).toBe(before.revision + 2);
+});
+
+test('two releases at once both land', async ({ site }) => {
+  const services = site.release().remotes['mf-services']?.version ?? '';
+  const travelers = site.release().remotes['mf-travelers']?.version ?? '';
+  const newServices = addVersion(site, 'mf-services', 'ccccccccc3', [oldWord, newWord]);
+  const newTravelers = addVersion(site, 'mf-travelers', 'ccccccccc3', ['Add traveler', 'One more traveler']);
+  await Promise.all([
+    site.command('mf-services', '--to', newServices),
+    site.command('mf-travelers', '--to', newTravelers),
+  ]);
+  const { remotes } = site.release();
+  expect([remotes['mf-services']?.version, remotes['mf-travelers']?.version]).toEqual([
+    newServices,
+    newTravelers,
+  ]);
+  await Promise.all([
+    site.command('mf-services', '--to', services),
+    site.command('mf-travelers', '--to', travelers),
+  ]);
+});

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Site } from './site.ts';
+
+/** The places of the ship page, with the remote and fragment that stand in them. */
+export const places = [
+  { place: 'ship-points', remote: 'mf-addresses', fragment: 'ship-points' },
+  { place: 'travelers', remote: 'mf-travelers', fragment: 'travelers' },
+  { place: 'itinerary', remote: 'mf-services', fragment: 'itinerary' },
+  { place: 'summary', remote: 'mf-checkout', fragment: 'summary' },
+  { place: 'payment', remote: 'mf-checkout', fragment: 'payment' },
+  { place: 'assistance', remote: 'mf-admin', fragment: 'assistance' },
+] as const;
+
+export type PlaceName = (typeof places)[number]['place'];
+
+export const placeOn = (page: Page, name: string): Locator => page.locator(`[data-place="${name}"]`);
+
+/** A fragment stands in its place and shows something. */
+export async function expectStanding(page: Page, name: string): Promise<void> {
+  await expect(placeOn(page, name)).toHaveAttribute('data-face', 'fragment', { timeout: 15_000 });
+  await expect(placeOn(page, name)).not.toHaveText('');
+}
+
+/** The place says plainly that its part is absent, as a named region with a way to try again. */
+export async function expectFault(page: Page, name: string): Promise<void> {
+  const button = placeOn(page, name).getByRole('button', { name: 'Try again' });
+  await expect(button).toBeVisible({ timeout: 15_000 });
+  await expect(placeOn(page, name).getByRole('region')).toBeVisible();
+}
+
+export const tryAgain = (page: Page, name: string): Promise<void> =>
+  placeOn(page, name).getByRole('button', { name: 'Try again' }).click();
+
+/** Every place but those of one remote stands, and the page's own frame too. */
+export async function expectOthersStanding(page: Page, remote: string): Promise<void> {
+  await expect(page.getByRole('banner')).toContainText('Sendahead');
+  for (const other of places)
+    if (other.remote !== remote && other.place !== 'assistance') await expectStanding(page, other.place);
+}
+
+/** The name of a remote's file in the present release. */
+export function fileOf(site: Site, remote: string, pattern: RegExp): string {
+  const files = Object.keys(site.release().remotes[remote]?.files ?? {});
+  const found = files.find((file) => pattern.test(file));
+  if (!found) throw new Error(`${remote} has no ${pattern}: ${files.join(', ')}`);
+  return found;
+}
+
+export const entryOf = (site: Site, remote: string): string => fileOf(site, remote, /^entry\..*\.js$/);
+export const chunkOf = (site: Site, remote: string, fragment: string): string =>
+  fileOf(site, remote, new RegExp(`^__federation_expose_${fragment.replaceAll('-', '_')}\\..*\\.js$`));

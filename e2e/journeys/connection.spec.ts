@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { clubs, home } from '../fixtures/places.ts';
+import { chooseClub, fillTraveler } from '../steps/fill-shipment.ts';
+import { showSummary } from '../steps/pay.ts';
+import { planOneWay } from '../steps/plan-trip.ts';
+
+const api = /localhost:\d+\/(api|v2|refactor|users)\//;
+
+test('B3-23 EN-25 with the API down, typing goes on, each place says so, and everything goes on when it is back', async ({
+  page,
+  context,
+  ship,
+  person,
+  watch,
+}) => {
+  watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await ship.open();
+  await chooseClub(ship.from, clubs.open.name);
+  await ship.from.field('Phone').fill('910 555 0187');
+
+  await context.route(api, (route) => route.abort());
+  await ship.to.field('Zip code').fill(home.zip);
+  await expect(ship.to.card.getByText(/could not look the zip up/).first()).toBeVisible();
+  await ship.to.field('City').fill(home.city);
+  await ship.to.state.selectOption(home.state);
+  await ship.to.field('Address').fill(person.street);
+  await ship.to.field('Recipient name').fill('Marguerite Oldfield');
+  await ship.to.field('Phone').fill(person.phone);
+  await fillTraveler(ship, person);
+  const retry = ship.page.getByRole('button', { name: 'Try again' });
+  await expect(retry.first()).toBeVisible();
+
+  await context.unroute(api);
+  await retry.first().click();
+  await planOneWay(ship);
+  await showSummary(ship);
+  await expect(ship.summary.total).toHaveText(/^\$\d+\.\d\d$/, { timeout: 20_000 });
+  await expect(ship.to.field('Address')).toHaveValue(person.street);
+
+  await page.waitForResponse(/\/session$/);
+  await page.reload();
+  await expect(ship.to.field('Address')).toHaveValue(person.street);
+});
+
+test('B3-23 what was typed while the API was down is saved when it is back, without another key', async ({
+  page,
+  context,
+  ship,
+  person,
+  watch,
+}) => {
+  watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await ship.open();
+  await ship.to.field('Address').fill('Somewhere first');
+  await page.waitForResponse(/\/session$/);
+  await context.route(api, (route) => route.abort());
+  await ship.to.field('Address').fill(person.street);
+  await expect(ship.notifications.getByText(/cannot save your booking just now/)).toBeVisible();
+  await context.unroute(api);
+  await expect(ship.notifications.getByText(/Your booking is saved/)).toBeVisible();
+  await page.reload();
+  await expect(ship.to.field('Address')).toHaveValue(person.street);
+});

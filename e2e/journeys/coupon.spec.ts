@@ -1,0 +1,39 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { showSummary } from '../steps/pay.ts';
+
+const cents = (text: string | null): number => Math.round(Number((text ?? '').replace(/[^\d.-]/g, '')) * 100);
+
+test.beforeEach(async ({ page, person, ship }) => {
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await expect(ship.payment.number).toBeVisible();
+  await showSummary(ship);
+  await ship.summary.couponOpener.click();
+});
+
+test('PR-07 a coupon takes its share off the price, and gives it back when removed', async ({ ship }) => {
+  const { summary } = ship;
+  const before = cents(await summary.total.textContent());
+  await summary.coupon.fill('WELCOME10');
+  await summary.applyCoupon.click();
+  await expect(summary.panel.getByText(/10% off shipping is taken off/)).toBeVisible();
+  expect(cents(await summary.total.textContent())).toBeLessThan(before);
+  await summary.removeCoupon.click();
+  await expect.poll(async () => cents(await summary.total.textContent())).toBe(before);
+});
+
+for (const [code, message] of [
+  ['SPRING20', 'This coupon is no longer valid'],
+  ['NOSUCHCODE', 'This coupon is no longer valid'],
+  ['THEREANDBACK', 'This coupon is valid for round trip shipments only'],
+] as const) {
+  test(`ER-07 the coupon ${code} is refused beside its field, and the price stays`, async ({ ship }) => {
+    const { summary } = ship;
+    const before = await summary.total.textContent();
+    await summary.coupon.fill(code);
+    await summary.applyCoupon.click();
+    await expect(summary.coupon).toHaveAccessibleDescription(message);
+    await expect(summary.total).toHaveText(before ?? '');
+  });
+}

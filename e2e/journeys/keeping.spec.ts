@@ -1,0 +1,43 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { clubs } from '../fixtures/places.ts';
+import type { Person } from '../fixtures/somebody.ts';
+import { ShipPage } from '../pages/ship-page.ts';
+import { fillTrip } from '../steps/book.ts';
+import { showSummary } from '../steps/pay.ts';
+import { pickupDay } from '../steps/plan-trip.ts';
+
+async function expectEverything(ship: ShipPage, person: Person): Promise<void> {
+  await expect(ship.from.change(clubs.open.name)).toBeVisible();
+  await expect(ship.from.field('Phone')).toHaveValue('910 555 0187');
+  await expect(ship.to.field('Address')).toHaveValue(person.street);
+  await expect(ship.to.field('City')).toHaveValue('Kansas City');
+  await expect(ship.travelers.field(1, 'Email')).toHaveValue(person.email);
+  await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('1');
+  await expect(ship.travelers.size(1, 'Golf Bag 1', /Standard/)).toBeChecked();
+  await expect(ship.itinerary.tripType('One way')).toBeChecked();
+  await expect(ship.itinerary.date('outbound')).toHaveValue(pickupDay);
+  await expect(ship.itinerary.option('outbound', /Ground/i).first()).toBeChecked();
+}
+
+test('EN-05 MD-01 a reload in the middle, and then a crash of the tab, lose nothing', async ({
+  page,
+  context,
+  ship,
+  person,
+}) => {
+  await fillTrip(ship, person);
+  await showSummary(ship);
+  const total = await ship.summary.total.textContent();
+  await page.waitForResponse(/\/session$/);
+  await page.reload();
+  await expectEverything(ship, person);
+  await showSummary(ship);
+  await expect(ship.summary.total).toHaveText(total ?? '');
+
+  // A crashed tab runs none of the page's last words.
+  const after = await context.newPage();
+  await page.close({ runBeforeUnload: false });
+  const again = new ShipPage(after);
+  await again.open();
+  await expectEverything(again, person);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder, pressTooEarly, register } from '../steps/pay.ts';
+import { testCards } from '../support/card-numbers.ts';
+
+const declined = 'Your bank declined the card. Nothing was charged. Check the details or use another card.';
+
+test.beforeEach(async ({ page, person, ship }) => {
+  await giveSavedBooking(page, person);
+  await ship.open();
+});
+
+test('ER-18 PY-11 a declined card keeps everything, and another card then pays once', async ({
+  ship,
+  receipt,
+  person,
+  watch,
+}) => {
+  watch.expect(/process_payment/, /status of 402|status of 422/);
+  await fillCard(ship, testCards.declined);
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  await expect(ship.payment.card.getByText(declined)).toBeVisible();
+  await expect(ship.payment.billingZip).toHaveValue('64113');
+  await expect(ship.to.field('Address')).toHaveValue(person.street);
+  await expect(ship.travelers.field(1, 'Email')).toHaveValue(person.email);
+  await fillCard(ship, testCards.visa);
+  await pressPlaceOrder(ship);
+  await expectOneOrder(receipt, person);
+});
+
+test('D3-16 PY-07 an order that lacks its card is not placed: the press says what is missing and leads there', async ({
+  ship,
+  watch,
+}) => {
+  await expect(ship.payment.number).toBeVisible();
+  await pressTooEarly(ship);
+  await expect(ship.payment.card.getByRole('link', { name: /card/i }).first()).toBeVisible();
+  expect(watch.callsTo('/refactor/v5/process_payment')).toBe(0);
+});

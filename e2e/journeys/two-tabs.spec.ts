@@ -1,0 +1,32 @@
+import { giveAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { ReceiptPage } from '../pages/receipt-page.ts';
+import { ShipPage } from '../pages/ship-page.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
+
+test('B3-3 PY-11 two tabs that order one cart at the same moment make one order and one charge', async ({
+  page,
+  context,
+  ship,
+  receipt,
+  person,
+  watch,
+}) => {
+  watch.expect(/process_payment/, /status of 409/);
+  await giveAccount(page, person);
+  await giveSavedBooking(page, person);
+  const tab = await context.newPage();
+  const [other, otherReceipt] = [new ShipPage(tab), new ReceiptPage(tab)];
+  await ship.open();
+  await fillCard(ship);
+  await other.open();
+  await fillCard(other);
+  await Promise.all([pressPlaceOrder(ship), pressPlaceOrder(other)]);
+  const done = (shown: ShipPage, placed: ReceiptPage) =>
+    placed.article.or(shown.payment.card.getByText(/already ordered/)).first();
+  await expect(done(ship, receipt)).toBeVisible({ timeout: 20_000 });
+  await expect(done(other, otherReceipt)).toBeVisible({ timeout: 20_000 });
+  await expectOneOrder((await receipt.article.isVisible()) ? receipt : otherReceipt, person);
+});

@@ -1,0 +1,27 @@
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import * as fc from 'fast-check';
+import { receiptOf } from '../../testing/receipts.ts';
+import { calendarFile } from './calendar-file.ts';
+
+describe('the calendar file of a receipt', () => {
+  it('OPEN-19 holds a whole-day event for each step', () => {
+    const file = calendarFile(receiptOf());
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    expect(file).toContain('DTSTART;VALUE=DATE:20261202\r\nDTEND;VALUE=DATE:20261203\r\nSUMMARY:Pickup');
+    expect(file).toContain('DTSTAMP:20261121T120000Z');
+    expect(file).toContain('At Pine Hollow Golf Club\\, between 9 AM');
+  });
+
+  it('keeps every line within 75 octets and loses nothing, whatever the words', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
+        const clean = title.replace(/[\r\n\\;,]/g, '');
+        const file = calendarFile(
+          receiptOf({ next_steps: [{ date: calendarDate('2026-12-31'), title: clean, detail: '' }] }),
+        );
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${clean}\r\n`);
+      }),
+    );
+  });
+});

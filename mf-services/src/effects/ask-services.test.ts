@@ -1,0 +1,159 @@
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
+import { servicesFrom } from '../testing/good-day.ts';
+import { austinHome, bag, bothEnds, golfer } from '../testing/left-slices.ts';
+import { choose, planned } from '../testing/planned.ts';
+import { pass, started } from '../testing/started.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const asked = 'services.combined-services-options';
+
+describe('services', () => {
+  it('SV-01 SV-02 SV-03 asks once places, sizes and date are there', async () => {
+    const page = started();
+    page.tellTravelers(golfer(bag({ size: '' })));
+    page.tellPoints(bothEnds({ destination: austinHome({ zip: '00000' }) }));
+    await pass(1000);
+    page.tellPoints(bothEnds());
+    await pass(1000);
+    page.tellPoints(bothEnds({ duplicate: true }));
+    await pass(1000);
+    expect(page.called(asked)).toHaveLength(0);
+    page.tellPoints(bothEnds());
+    page.tellTravelers(golfer(bag()));
+    await pass(1000);
+    expect(page.called(asked)).toHaveLength(1);
+    expect(page.called(asked)[0]?.input).toMatchObject({
+      body: {
+        o_zip: '34102',
+        d_zip: '78701',
+        roundtrip: 'true',
+        pickup_date: '2026-11-24',
+        outbound_pickup: '1',
+      },
+    });
+  });
+
+  it('asks once for a burst of changes, and not again for a name or contents', async () => {
+    const page = await planned();
+    for (const count of [2, 3, 4]) {
+      page.tellTravelers(golfer(...Array.from({ length: count }, () => bag())));
+      await pass(100);
+    }
+    await pass(1000);
+    expect(page.called(asked)).toHaveLength(2);
+    page.tellTravelers(golfer(...Array.from({ length: 4 }, () => bag({ contents: 'Clubs' }))));
+    await pass(1000);
+    expect(page.called(asked)).toHaveLength(2);
+  });
+
+  it('never lets a slow answer stand for newer bags', async () => {
+    let calls = 0;
+    const slowFirst = answering(combinedServicesOptions, async ({ body }) => {
+      calls += 1;
+      const turn = calls;
+      await new Promise((resolve) => setTimeout(resolve, turn === 1 ? 5000 : 10));
+      const services = turn === 1 ? [] : servicesFrom(body.pickup_date);
+      return {
+        default_services: { outbound: { enabled: true, next_day_pickup: null, services }, return: null },
+        travelers: [],
+        has_valid_adjustment: false,
+      };
+    });
+    const page = await planned(slowFirst);
+    page.tellTravelers(golfer(bag(), bag()));
+    await pass(10_000);
+    expect(page.store.getState().outbound.services.value?.items).toHaveLength(3);
+  });
+
+  it('SV-08 SV-09 chooses, sets the arrival, and chooses again after new services came', async () => {
+    const page = await planned();
+    await choose(page, 'outbound', 1);
+    expect(page.last()?.outbound).toMatchObject({ valid: true, service: { arrival_date: '2026-11-29' } });
+    page.store.dispatch({ type: 'date-chosen', leg: 'outbound', date: day('2026-12-01') });
+    expect(page.last()?.outbound).toMatchObject({ valid: false, service: null, pickupDate: '2026-12-01' });
+    await pass(1000);
+    expect(page.last()?.outbound).toMatchObject({ valid: true, service: { arrival_date: '2026-12-06' } });
+  });
+
+  it('TL-16 a new pickup date clears arrival and return date, and asks anew', async () => {
+    const page = await planned();
+    await choose(page, 'outbound', 3);
+    page.store.dispatch({ type: 'date-chosen', leg: 'return', date: day('2026-12-08') });
+    await pass(1000);
+    await choose(page, 'return', 1);
+    expect(page.last()).toMatchObject({ valid: true, return: { pickupDate: '2026-12-08' } });
+    const before = page.called(asked).length;
+    page.store.dispatch({ type: 'date-chosen', leg: 'outbound', date: day('2026-12-02') });
+    expect(page.last()).toMatchObject({
+      valid: false,
+      outbound: { service: null },
+      return: { pickupDate: null, service: null },
+    });
+    expect(page.store.getState().return.note).toEqual({ kind: 'cleared', because: 'pickup_changed' });
+    await pass(1000);
+    expect(page.called(asked).length).toBe(before + 1);
+  });
+
+  it('TL-15 clears a return date that is no longer after the arrival', async () => {
+    const page = await planned();
+    await choose(page, 'outbound', 3);
+    page.store.dispatch({ type: 'date-chosen', leg: 'return', date: day('2026-11-27') });
+    await pass(1000);
+    expect(page.last()?.return?.pickupDate).toBe('2026-11-27');
+    await choose(page, 'outbound', 1);
+    expect(page.last()?.return?.pickupDate).toBeNull();
+    expect(page.store.getState().return.note).toEqual({ kind: 'cleared', because: 'arrival_later' });
+  });
+
+  it('TL-02 one-way has no way back, and what was planned returns with the round trip', async () => {
+    const page = await planned();
+    await choose(page, 'outbound', 3);
+    page.store.dispatch({ type: 'date-chosen', leg: 'return', date: day('2026-12-08') });
+    await pass(1000);
+    page.store.dispatch({ type: 'trip-type-chosen', tripType: 'one_way' });
+    await pass(1000);
+    expect(page.last()).toMatchObject({ tripType: 'one_way', return: null, valid: true });
+    page.store.dispatch({ type: 'trip-type-chosen', tripType: 'round_trip' });
+    await pass(1000);
+    expect(page.last()?.return?.pickupDate).toBe('2026-12-08');
+  });
+
+  it('ER-13 keeps the words of a refusal for want of carriers', async () => {
+    const page = await planned(
+      answering(combinedServicesOptions, () => {
+        throw refusal(422, 'no_service', { message: 'No carrier serves this place.' });
+      }),
+    );
+    expect(page.store.getState().outbound.services.value).toMatchObject({
+      items: [],
+      message: 'No carrier serves this place.',
+    });
+    expect(page.last()?.outbound.valid).toBe(false);
+  });
+
+  it('can be asked for again after the connection was lost', async () => {
+    let broken = true;
+    const page = await planned(
+      answering(combinedServicesOptions, ({ body }) => {
+        if (broken) throw refusal(0, 'connection_lost');
+        return {
+          default_services: {
+            outbound: { enabled: true, next_day_pickup: null, services: servicesFrom(body.pickup_date) },
+            return: null,
+          },
+          travelers: [],
+          has_valid_adjustment: false,
+        };
+      }),
+    );
+    expect(page.store.getState().outbound.services.value).toBeNull();
+    broken = false;
+    page.store.dispatch({ type: 'retried' });
+    await pass(1000);
+    expect(page.store.getState().outbound.services.value?.items).toHaveLength(3);
+  });
+});

@@ -1,0 +1,77 @@
+import { holidays, unavailableDays } from '@sendahead/shared-contracts/calendar/calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { pickupFees } from '@sendahead/shared-contracts/services/calls';
+import { areDaysKnown } from '../state/days.ts';
+import { bothEnds, golfer, naplesClub } from '../testing/left-slices.ts';
+import { planned } from '../testing/planned.ts';
+import { pickupFee } from '../testing/services.ts';
+import { pass, started } from '../testing/started.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('planning', () => {
+  it('TR-11 asks nothing before the first bag is counted', async () => {
+    const page = started();
+    page.tellPoints(bothEnds());
+    page.tellTravelers(golfer());
+    await pass(5000);
+    expect(page.api.calls).toEqual([]);
+    expect(page.last()).toMatchObject({ tripType: 'round_trip', valid: false });
+  });
+
+  it('TL-07 TL-13 takes the default pickup and the first day of the server', async () => {
+    const page = await planned();
+    expect(page.last()?.outbound).toMatchObject({ pickupFeeId: 1, pickupDate: '2026-11-24', service: null });
+    expect(page.called('calendar.next-pickup-day')[0]?.input).toMatchObject({
+      body: { facility_id: 7, zip_code: '34102', ship_date: '2026-11-21', dropoff: false },
+    });
+  });
+
+  it('TL-17 OPEN-50 knows no day before both answers of the calendar are there', async () => {
+    const slow = answering(holidays, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      return {};
+    });
+    const page = await planned(slow);
+    expect(areDaysKnown(page.store.getState(), 'outbound')).toBe(false);
+    expect(page.last()?.outbound.pickupDate).toBeNull();
+    await pass(3000);
+    expect(areDaysKnown(page.store.getState(), 'outbound')).toBe(true);
+    expect(page.last()?.outbound.pickupDate).toBe('2026-11-24');
+  });
+
+  it('TL-13 recomputes the pickup date for another origin', async () => {
+    const page = await planned();
+    page.tellPoints(bothEnds({ origin: { ...naplesClub(), club: null, kind: 'other', timeZone: null } }));
+    await pass(1000);
+    expect(page.called('calendar.next-pickup-day')).toHaveLength(2);
+    page.store.dispatch({ type: 'pickup-chosen', leg: 'outbound', feeId: 0 });
+    await pass(1000);
+    expect(page.last()?.outbound).toMatchObject({ pickupFeeId: 0, pickupDate: '2026-11-23' });
+  });
+
+  it('offers to try again when the pickup choices cannot be loaded', async () => {
+    let broken = true;
+    const page = await planned(
+      answering(pickupFees, () => {
+        if (broken) throw refusal(503, 'unavailable');
+        return { pickup_fees: [pickupFee()] };
+      }),
+    );
+    expect(page.last()?.outbound.pickupFeeId).toBeNull();
+    broken = false;
+    page.store.dispatch({ type: 'retried' });
+    await pass(1000);
+    expect(page.last()?.outbound.pickupFeeId).toBe(1);
+  });
+
+  it('keeps weekends and club days closed when the calendar cannot be loaded', async () => {
+    const page = await planned(
+      answering(unavailableDays, () => {
+        throw refusal(503, 'unavailable');
+      }),
+    );
+    expect(page.last()?.outbound.pickupDate).toBe('2026-11-24');
+  });
+});

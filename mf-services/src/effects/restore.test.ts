@@ -1,0 +1,111 @@
+import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
+import { calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
+import * as fc from 'fast-check';
+import { bag, bothEnds, golfer } from '../testing/left-slices.ts';
+import { choose, type Page, planned } from '../testing/planned.ts';
+import { pass, started } from '../testing/started.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const savedForm = writeShipForm({
+  points: null,
+  travelers: null,
+  itinerary: {
+    tripType: 'round_trip',
+    outbound: {
+      pickupFeeId: 0,
+      pickupDate: day('2026-12-01'),
+      carrier: 'FEDEX',
+      serviceLevelId: 5,
+      arrivalDate: day('2026-12-04'),
+    },
+    return: {
+      pickupFeeId: 1,
+      pickupDate: day('2026-12-10'),
+      carrier: 'FEDEX',
+      serviceLevelId: 1,
+      arrivalDate: day('2026-12-15'),
+    },
+  },
+  coupon: '',
+  giftCard: '',
+});
+const restore = (page: Page) =>
+  page.host.page.bind('shell').publish(restoreRequestedEvent, { section: 'itinerary', form: savedForm });
+
+describe('a saved trip', () => {
+  it('SV-09 comes back with its services chosen', async () => {
+    const page = started();
+    const answers: string[] = [];
+    page.host.page
+      .bind('shell')
+      .events(sectionRestoredEvent)
+      .subscribe(({ section }) => answers.push(section));
+    restore(page);
+    page.tellPoints(bothEnds());
+    page.tellTravelers(golfer(bag()));
+    await pass(300);
+    // Not yet: whoever saves the page now would lose the services.
+    expect(answers).toEqual([]);
+    await pass(3000);
+    expect(answers).toEqual(['itinerary']);
+    expect(page.last()).toMatchObject({
+      valid: true,
+      outbound: { pickupFeeId: 0, pickupDate: '2026-12-01', service: { carrier_service_level_id: 5 } },
+      return: { pickupFeeId: 1, pickupDate: '2026-12-10', service: { carrier_service_level_id: 1 } },
+    });
+  });
+
+  it('SV-09 ends the same in whatever order and at whatever pace the page speaks', async () => {
+    const told = {
+      points: (page: Page) => page.tellPoints(bothEnds()),
+      travelers: (page: Page) => page.tellTravelers(golfer(bag())),
+      restore,
+    };
+    const order = fc.shuffledSubarray(['points', 'travelers', 'restore'] as const, { minLength: 3 });
+    const pauses = fc.array(fc.constantFrom(0, 60, 400, 1500), { minLength: 3, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(order, pauses, async (names, waits) => {
+        const page = started();
+        for (const [index, name] of names.entries()) {
+          told[name](page);
+          await pass(waits[index] ?? 0);
+        }
+        await pass(5000);
+        const last = page.last();
+        page.stop();
+        expect(last).toMatchObject({
+          valid: true,
+          outbound: { pickupFeeId: 0, pickupDate: '2026-12-01', service: { carrier_service_level_id: 5 } },
+          return: { pickupFeeId: 1, pickupDate: '2026-12-10', service: { carrier_service_level_id: 1 } },
+        });
+      }),
+      { numRuns: 20 },
+    );
+  }, 30_000);
+
+  it('is answered at once where the person has decided otherwise, and where nothing was saved', async () => {
+    const page = started();
+    let answers = 0;
+    page.host.page
+      .bind('shell')
+      .events(sectionRestoredEvent)
+      .subscribe(() => {
+        answers += 1;
+      });
+    restore(page);
+    expect(answers).toBe(0);
+    page.store.dispatch({ type: 'trip-type-chosen', tripType: 'one_way' });
+    expect(answers).toBe(1);
+    page.host.page.bind('shell').publish(restoreRequestedEvent, { section: 'itinerary', form: {} });
+    expect(answers).toBe(2);
+  });
+
+  it('publishes nothing that the contract refuses', async () => {
+    const page = await planned();
+    await choose(page, 'outbound', 3);
+    expect(page.host.troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,214 @@
+import '@testing-library/jest-dom';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bag, bothEnds, golfer } from '../../testing/left-slices.ts';
+import { pass, started } from '../../testing/started.ts';
+import { ItinerarySection } from './itinerary-section.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.advanceTimersByTime(6000);
+});
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => pass(ms));
+function shown(...answers: Parameters<typeof started>) {
+  const page = started(...answers);
+  render(<ItinerarySection store={page.store} host={page.host} />);
+  return {
+    ...page,
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    tell: async (...rows: ReturnType<typeof bag>[]) => {
+      act(() => {
+        page.tellPoints(bothEnds());
+        page.tellTravelers(golfer(...rows));
+      });
+      await wait(1000);
+    },
+  };
+}
+const services = () => within(screen.getByRole('group', { name: 'Service to Austin, TX' }));
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+describe('trip and dates', () => {
+  it('TR-11 OPEN-14 offers the trip, and the dates from the first bag on', async () => {
+    const { tell } = shown();
+    expect(screen.getByRole('radio', { name: 'Round trip' })).toBeChecked();
+    expect(screen.getByText('Add what you are sending to plan the dates.')).toBeVisible();
+    await tell(bag());
+    expect(field('Pickup date')).toHaveValue('11/24/2026');
+  });
+
+  it('TL-05 TL-07 TL-08 names pickup and drop-off with price, hours and date', async () => {
+    const { tell, user } = shown();
+    await tell(bag());
+    const choice = within(screen.getByRole('group', { name: 'Pickup or drop-off' }));
+    expect(choice.getByRole('radio', { name: 'Pickup at your address' })).toHaveAccessibleDescription(
+      '$14.95, 9:00 AM to 5:00 PM',
+    );
+    await user.click(choice.getByRole('radio', { name: 'Drop off at a carrier store' }));
+    await wait(1000);
+    expect(field('Drop-off date')).toHaveValue('11/23/2026');
+  });
+
+  it.each([
+    ['VL-01', '11/28/2026', 'Weekend'],
+    ['VL-02', '11/26/2026', 'Thanksgiving Day'],
+    ['VL-03', '11/30/2026', 'Origin Club Closed'],
+  ])('%s refuses %s and says why: %s', async (_, typed, reason) => {
+    const { tell, user, last } = shown();
+    await tell(bag());
+    await user.clear(field('Pickup date'));
+    await user.type(field('Pickup date'), typed);
+    await user.tab();
+    expect(field('Pickup date')).toBeInvalid();
+    expect(field('Pickup date')).toHaveAccessibleDescription(new RegExp(reason));
+    expect(last()?.outbound.pickupDate).toBeNull();
+  });
+
+  it('OPEN-50 keeps the picker out of use until the days are known', async () => {
+    const { tellPoints, tellTravelers } = shown();
+    act(() => {
+      tellPoints(bothEnds());
+      tellTravelers(golfer(bag()));
+    });
+    await wait(55);
+    expect(field('Pickup date')).toBeDisabled();
+    expect(screen.getByText('Checking which days are free…')).toBeVisible();
+    await wait(1000);
+    expect(field('Pickup date')).toBeEnabled();
+  });
+});
+
+describe('services', () => {
+  it('SV-03 says what is missing for them', async () => {
+    const { tell } = shown();
+    await tell(bag(), bag({ size: '' }));
+    expect(screen.getByText('Choose a size for Golf bag 2 to see services.')).toBeVisible();
+  });
+
+  it('SV-06 SV-08 SV-11 are compared by day and price; the chosen one is planned day by day', async () => {
+    const { tell, user, last } = shown();
+    await tell(bag());
+    expect(services().getAllByRole('radio')).toHaveLength(3);
+    expect(services().getByText('FedEx NEXT DAY')).toBeVisible();
+    expect(services().getByRole('radio', { name: /Cheapest/ })).not.toBeChecked();
+    await user.click(services().getByRole('radio', { name: /Sun, Nov 29.*\$69\.00/ }));
+    expect(screen.getByText('Arrives Sun, Nov 29')).toBeVisible();
+    const days = within(screen.getByRole('list', { name: 'The way there, day by day' }));
+    expect(days.getByText('Not moving Thu, Nov 26: Thanksgiving Day')).toBeVisible();
+    expect(last()?.outbound.valid).toBe(true);
+  });
+
+  it('SV-04 fade and cannot be chosen while newer ones come', async () => {
+    const { tell, tellTravelers } = shown();
+    await tell(bag());
+    act(() => void tellTravelers(golfer(bag(), bag())));
+    for (const radio of services().getAllByRole('radio')) expect(radio).toBeDisabled();
+    await wait(1000);
+    for (const radio of services().getAllByRole('radio')) expect(radio).toBeEnabled();
+  });
+
+  it('TL-01 TL-15 open the way back, whose first day is after the arrival', async () => {
+    const { tell, user, last } = shown();
+    await tell(bag());
+    expect(screen.queryByRole('textbox', { name: 'Return pickup date' })).not.toBeInTheDocument();
+    await user.click(services().getByRole('radio', { name: /Wed, Nov 25/ }));
+    await wait(1000);
+    await user.type(field('Return pickup date'), '11/25/2026');
+    await user.tab();
+    expect(field('Return pickup date')).toHaveAccessibleDescription(/earliest possible date is 11\/26\/2026/);
+    await user.clear(field('Return pickup date'));
+    await user.type(field('Return pickup date'), '12/01/2026');
+    await user.tab();
+    await wait(1000);
+    const back = within(screen.getByRole('group', { name: 'Return service to Pine Hollow Golf Club' }));
+    await user.click(back.getByRole('radio', { name: /Cheapest/ }));
+    expect(last()).toMatchObject({ valid: true, return: { pickupDate: '2026-12-01' } });
+  });
+
+  it('TL-16 names what a new pickup date cleared', async () => {
+    const { tell, user, store } = shown();
+    await tell(bag());
+    await user.click(services().getByRole('radio', { name: /Wed, Nov 25/ }));
+    await wait(1000);
+    act(() => store.dispatch({ type: 'date-chosen', leg: 'return', date: calendarDate('2026-12-08') }));
+    await user.clear(field('Pickup date'));
+    await user.type(field('Pickup date'), '12/02/2026');
+    await user.tab();
+    await wait(1000);
+    expect(field('Return pickup date')).toHaveValue('');
+    expect(screen.getByText(/We cleared the return date because the first date changed/)).toBeVisible();
+  });
+
+  it('ER-13 says that no carrier can do it, without an arrival', async () => {
+    const { tell } = shown(
+      answering(combinedServicesOptions, () => {
+        throw refusal(422, 'no_service');
+      }),
+    );
+    await tell(bag());
+    expect(screen.getByText(/No carrier can take these bags on this day/)).toBeVisible();
+    expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    let broken = true;
+    const { tell, user } = shown(
+      answering(combinedServicesOptions, () => {
+        if (broken) throw refusal(0, 'connection_lost');
+        throw refusal(422, 'no_service');
+      }),
+    );
+    await tell(bag());
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await wait(1000);
+    expect(screen.getByText(/No carrier can take these bags/)).toBeVisible();
+  });
+});
+
+describe('a tried order', () => {
+  const tryOrder = (page: ReturnType<typeof started>) =>
+    act(() => void page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));
+
+  it('VL-43 asks for the arrival date and takes the focus when all before is in order', async () => {
+    const page = shown();
+    await page.tell(bag());
+    tryOrder(page);
+    const summary = screen.getByRole('region', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('link')).toHaveTextContent(
+      'Please select an arrival date for all of your bags.',
+    );
+    await page.user.click(within(summary).getByRole('link'));
+    expect(screen.getByRole('group', { name: 'Service to Austin, TX' })).toHaveFocus();
+  });
+
+  it('VL-26 asks for the return pickup date', async () => {
+    const page = shown();
+    await page.tell(bag());
+    await page.user.click(services().getByRole('radio', { name: /Wed, Nov 25/ }));
+    await wait(1000);
+    tryOrder(page);
+    await page.user.click(screen.getByRole('link', { name: 'Please select return pickup date' }));
+    expect(field('Return pickup date')).toHaveFocus();
+    expect(field('Return pickup date')).toHaveAccessibleDescription(/Please select return pickup date/);
+  });
+
+  it('leaves the focus to the sections before while these are not in order', async () => {
+    const page = shown();
+    act(() => {
+      page.tellPoints(bothEnds({ valid: false }));
+      page.tellTravelers(golfer(bag()));
+    });
+    await wait(1000);
+    tryOrder(page);
+    expect(screen.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument();
+    expect(screen.getByText('Please select an arrival date for all of your bags.')).toBeVisible();
+  });
+});

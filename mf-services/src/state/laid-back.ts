@@ -1,0 +1,28 @@
+import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
+import { askingOf } from './answer.ts';
+import { isReturnOpen } from './chosen-service.ts';
+import { feesQuestion, servicesQuestion } from './questions.ts';
+import type { ItineraryState, LegName } from './state.ts';
+
+/** What was saved no longer stands: a person, or the calendar, decided otherwise since. */
+const isOvertaken = (state: ItineraryState, leg: LegName, saved: LegChoice): boolean =>
+  state[leg].date !== saved.pickupDate ||
+  state[leg].feeChoice !== saved.pickupFeeId ||
+  state[leg].serviceLevelId !== saved.serviceLevelId;
+
+function isLegLaidBack(state: ItineraryState, leg: LegName, saved: LegChoice): boolean {
+  if (isOvertaken(state, leg, saved)) return true;
+  const { fees, services } = state[leg];
+  if (saved.serviceLevelId !== null) return askingOf(servicesQuestion(state, leg), services) === 'answered';
+  return saved.pickupFeeId === null || askingOf(feesQuestion(state, leg), fees) === 'answered';
+}
+
+/**
+ * Whether the page shows all of a saved trip that it still can. Until then the saved form knows more than the page:
+ * pickups and services have to be asked for again before they are chosen.
+ */
+export function isLaidBack(state: ItineraryState, saved: ItineraryChoice): boolean {
+  if (state.tripType !== saved.tripType) return true;
+  if (!isLegLaidBack(state, 'outbound', saved.outbound)) return false;
+  return !saved.return || !isReturnOpen(state) || isLegLaidBack(state, 'return', saved.return);
+}

@@ -1,0 +1,221 @@
+import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
+import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import * as fc from 'fast-check';
+import { servicesFrom } from '../testing/good-day.ts';
+import { bag, bothEnds, golfer } from '../testing/left-slices.ts';
+import { pickupFee, serviceOption } from '../testing/services.ts';
+import { keyOf } from './answer.ts';
+import { arrivalOf } from './chosen-service.ts';
+import { areDaysKnown, reasonAgainst } from './days.ts';
+import type { ItineraryEvent } from './events.ts';
+import { legDays } from './leg-days.ts';
+import { feeOf } from './pickup.ts';
+import { daysQuestion, earliestQuestion, feesQuestion, servicesQuestion } from './questions.ts';
+import { reduce } from './reducer.ts';
+import { type ItineraryState, initialState, type LegName, legNames } from './state.ts';
+
+const day = calendarDate;
+const today = day('2026-11-21');
+const start = initialState(golfBrand(), { date: today, hour: 9 });
+const after = (state: ItineraryState, ...events: ItineraryEvent[]) => events.reduce(reduce, state);
+
+/** What a server would answer to everything that the state asks, until nothing is asked any more. */
+function answered(
+  state: ItineraryState,
+  unavailable: readonly ReturnType<typeof day>[] = [],
+): ItineraryState {
+  const fees = [pickupFee(), pickupFee({ id: 0, default: false })];
+  const holidays = { '2026-11-26': { name: 'Thanksgiving Day', pickup: true, drop_off: true } };
+  const answers = (now: ItineraryState): ItineraryEvent[] =>
+    legNames.flatMap((leg): ItineraryEvent[] => {
+      const [fee, date] = [feeOf(now, leg), now[leg].date];
+      const services = servicesQuestion(now, leg);
+      return [
+        ...(feesQuestion(now, leg)
+          ? [{ type: 'fees-answered', leg, key: keyOf(feesQuestion(now, leg)), value: fees } as const]
+          : []),
+        ...(daysQuestion(now, leg)
+          ? [
+              {
+                type: 'days-answered',
+                leg,
+                key: keyOf(daysQuestion(now, leg)),
+                value: { unavailable, holidays },
+              } as const,
+            ]
+          : []),
+        ...(services && fee && date
+          ? [
+              {
+                type: 'services-answered',
+                leg,
+                key: keyOf(services),
+                value: { date, feeId: fee.id, items: servicesFrom(date), nextDay: null, message: '' },
+              } as const,
+            ]
+          : []),
+      ];
+    });
+  let now = state;
+  for (let round = 0; round < 6; round += 1) {
+    if (earliestQuestion(now)) {
+      now = reduce(now, {
+        type: 'earliest-answered',
+        key: keyOf(earliestQuestion(now)),
+        value: day('2026-11-23'),
+      });
+    }
+    now = after(now, ...answers(now));
+  }
+  return now;
+}
+const planned = answered(
+  after(
+    start,
+    { type: 'points-known', points: bothEnds(), today, hour: 9 },
+    { type: 'travelers-known', travelers: golfer(bag()) },
+  ),
+);
+
+describe('dates', () => {
+  it('TL-11 VL-03 moves the default over the club’s closed Monday', () => {
+    expect(planned.outbound.date).toBe('2026-11-24');
+  });
+
+  it('TL-14 moves a saved date off a holiday and says so', () => {
+    const saved: ItineraryEvent = {
+      type: 'restored',
+      itinerary: {
+        tripType: 'one_way',
+        outbound: {
+          pickupFeeId: 1,
+          pickupDate: day('2026-11-26'),
+          carrier: '',
+          serviceLevelId: null,
+          arrivalDate: null,
+        },
+        return: null,
+      },
+    };
+    const state = after(planned, saved);
+    expect(state.outbound).toMatchObject({
+      date: '2026-11-27',
+      note: { kind: 'moved', from: '2026-11-26', reason: 'holiday' },
+    });
+  });
+
+  it('a date of the past in a saved trip becomes the first possible one', () => {
+    const saved: ItineraryEvent = {
+      type: 'restored',
+      itinerary: {
+        tripType: 'one_way',
+        outbound: {
+          pickupFeeId: 1,
+          pickupDate: day('2026-01-05'),
+          carrier: '',
+          serviceLevelId: null,
+          arrivalDate: null,
+        },
+        return: null,
+      },
+    };
+    expect(after(planned, saved).outbound.date).toBe('2026-11-24');
+  });
+
+  it('TL-13 leaves an emptied date empty, and a chosen one alone while it can be had', () => {
+    const emptied = after(planned, { type: 'date-chosen', leg: 'outbound', date: null });
+    expect(answered(emptied).outbound.date).toBeNull();
+    const chosen = after(planned, { type: 'date-chosen', leg: 'outbound', date: day('2026-12-03') });
+    expect(answered(chosen).outbound.date).toBe('2026-12-03');
+  });
+
+  it('VL-01 VL-02 TL-15 never holds a day that cannot be had, nor a return before the arrival', () => {
+    const dates = fc.integer({ min: -10, max: 60 }).map((offset) => addDays(today, offset));
+    const leg = fc.constantFrom<LegName>('outbound', 'return');
+    const event = fc.oneof(
+      fc.record({ type: fc.constant('date-chosen' as const), leg, date: fc.option(dates) }),
+      fc.record({
+        type: fc.constant('service-chosen' as const),
+        leg,
+        serviceLevelId: fc.constantFrom(1, 3, 5, 9),
+      }),
+      fc.record({ type: fc.constant('pickup-chosen' as const), leg, feeId: fc.constantFrom(0, 1, 7) }),
+      fc.record({
+        type: fc.constant('trip-type-chosen' as const),
+        tripType: fc.constantFrom('one_way' as const, 'round_trip' as const),
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(event, { maxLength: 15 }),
+        fc.array(dates, { maxLength: 10 }),
+        (events, closed) => {
+          let state = answered(planned, closed);
+          for (const each of events) {
+            state = reduce(state, each);
+            state = answered(state, closed);
+            for (const name of legNames) {
+              const { date } = state[name];
+              if (date !== null && areDaysKnown(state, name))
+                expect(reasonAgainst(state, name, date)).toBeNull();
+            }
+            const arrival = arrivalOf(state, 'outbound');
+            if (state.return.date !== null && arrival !== null)
+              expect(state.return.date > arrival).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('handing over', () => {
+  it('TL-09 same-day pickup is offered for today, and gone with another day', () => {
+    const sameday = pickupFee({ id: 4, sameday: true, default: false });
+    const fees: ItineraryEvent = {
+      type: 'fees-answered',
+      leg: 'outbound',
+      key: planned.outbound.fees.key,
+      value: [pickupFee(), sameday],
+    };
+    const state = after(planned, fees, { type: 'pickup-chosen', leg: 'outbound', feeId: 4 });
+    expect(feeOf(state, 'outbound')?.id).toBe(1);
+    const monday = { ...state, today: day('2026-11-24') };
+    expect(feeOf(monday, 'outbound')?.id).toBe(4);
+  });
+});
+
+describe('a leg day by day', () => {
+  it('shows weekends and holidays as days on which nothing moves', () => {
+    const days = legDays({
+      date: day('2026-11-25'),
+      arrival: day('2026-11-30'),
+      dropOff: false,
+      holidays: { '2026-11-26': { name: 'Thanksgiving Day', pickup: true, drop_off: true } },
+      handOver: 'Picked up',
+      delivery: 'Delivered',
+    });
+    expect(days.map((each) => [each.date.slice(8), each.kind])).toEqual([
+      ['25', 'pickup'],
+      ['26', 'idle'],
+      ['27', 'transit'],
+      ['28', 'idle'],
+      ['29', 'idle'],
+      ['30', 'delivery'],
+    ]);
+  });
+});
+
+it('SV-09 forgets no choice that is not on offer for a while', () => {
+  const chosen = answered(after(planned, { type: 'service-chosen', leg: 'outbound', serviceLevelId: 3 }));
+  const without: ItineraryEvent = {
+    type: 'services-answered',
+    leg: 'outbound',
+    key: chosen.outbound.services.key,
+    value: { date: day('2026-11-24'), feeId: 1, items: [serviceOption()], nextDay: null, message: '' },
+  };
+  expect(arrivalOf(after(chosen, without), 'outbound')).toBeNull();
+  const changed = after(chosen, without, { type: 'travelers-known', travelers: golfer(bag(), bag()) });
+  expect(arrivalOf(answered(changed), 'outbound')).toBe('2026-11-25');
+});

@@ -1,0 +1,17 @@
+import { bag, bothEnds, golfer } from './left-slices.ts';
+import { pass, started } from './started.ts';
+
+/** The remote on a page that knows both ends and one bag, with all that follows from it answered. */
+export async function planned(...answers: Parameters<typeof started>) {
+  const page = started(...answers);
+  page.tellPoints(bothEnds());
+  page.tellTravelers(golfer(bag()));
+  await pass(1000);
+  return page;
+}
+export type Page = ReturnType<typeof started>;
+
+export async function choose(page: Page, leg: 'outbound' | 'return', serviceLevelId: number): Promise<void> {
+  page.store.dispatch({ type: 'service-chosen', leg, serviceLevelId });
+  await pass(1000);
+}

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { addDays, calendarDate, isWeekend, weekdayOf } from '../primitives/calendar-date.ts';
+import { dayReason, type HandOverRules, nextHandOverDay } from './rules.ts';
+
+const day = calendarDate;
+const rules = (over: Partial<HandOverRules> = {}): HandOverRules => ({
+  earliest: day('2026-11-23'),
+  latest: day('2027-11-23'),
+  dropOff: false,
+  holidays: { '2026-11-26': { name: 'Thanksgiving Day', pickup: true, drop_off: true } },
+  unavailable: [],
+  club: null,
+  ...over,
+});
+const club = { end: 'origin' as const, closedWeekdays: [1], closedDates: [day('2026-12-02')] };
+
+describe('a day of handing over', () => {
+  it.each([
+    ['VL-01', '2026-11-28', rules(), 'weekend'],
+    ['VL-02', '2026-11-26', rules(), 'holiday'],
+    ['VL-03', '2026-11-30', rules({ club }), 'origin_club_closed'],
+    ['VL-03', '2026-12-02', rules({ club }), 'origin_club_closed'],
+    ['VL-05', '2026-11-30', rules({ club: { ...club, end: 'destination' } }), 'destination_club_closed'],
+    ['VL-03', '2026-11-16', rules({ club }), 'past'],
+    ['EP-34', '2026-11-25', rules({ unavailable: [day('2026-11-25')] }), 'carrier_closed'],
+    ['EP-34', '2027-11-24', rules(), 'too_far'],
+    ['VL-01', '2026-11-25', rules({ club }), null],
+  ] as const)('%s on %s', (_, date, given, reason) => {
+    expect(dayReason(day(date), given)).toBe(reason);
+  });
+
+  it('VL-04 TL-12 does not follow the club when the bags are dropped off at the carrier', () => {
+    expect(dayReason(day('2026-11-30'), rules({ club, dropOff: true }))).toBeNull();
+  });
+
+  it('TL-17 follows the flag of the movement on a holiday', () => {
+    const holidays = { '2026-11-27': { name: 'Day after Thanksgiving', pickup: true, drop_off: false } };
+    expect(dayReason(day('2026-11-27'), rules({ holidays }))).toBe('holiday');
+    expect(dayReason(day('2026-11-27'), rules({ holidays, dropOff: true }))).toBeNull();
+  });
+});
+
+describe('the next day of handing over', () => {
+  it('TL-11 TL-14 OPEN-47 moves forward over holiday, weekend and a closed Monday', () => {
+    const given = rules({ club, unavailable: [day('2026-11-27')] });
+    expect(nextHandOverDay(day('2026-11-26'), given)).toBe('2026-12-01');
+  });
+
+  it('TL-11 is the first open day on or after the one asked for, whatever is closed', () => {
+    const dates = fc.integer({ min: -5, max: 380 }).map((offset) => addDays(day('2026-11-23'), offset));
+    fc.assert(
+      fc.property(
+        dates,
+        fc.array(dates, { maxLength: 40 }),
+        fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }),
+        fc.boolean(),
+        (from, unavailable, closedWeekdays, dropOff) => {
+          const given = rules({ unavailable, dropOff, club: { ...club, closedWeekdays } });
+          const found = nextHandOverDay(from, given);
+          const [, start = from] = [from, given.earliest].sort();
+          if (found === null) {
+            for (let date = start; date <= given.latest; date = addDays(date, 1)) {
+              expect(dayReason(date, given)).not.toBeNull();
+            }
+            return;
+          }
+          expect(dayReason(found, given)).toBeNull();
+          expect(isWeekend(found)).toBe(false);
+          if (!dropOff) expect(closedWeekdays).not.toContain(weekdayOf(found));
+          for (let date = start; date < found; date = addDays(date, 1)) {
+            expect(dayReason(date, given)).not.toBeNull();
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { type ShipmentForm, shipmentFormSchema } from '@sendahead/shared-contracts/ship-form/schema';
+import { emptyPage } from '../page/page-state.ts';
+import { formOfPage, isWorthKeeping } from './cart-session-of.ts';
+import { createMarkerStore } from './marker.ts';
+
+const storage = (initial: Record<string, string> = {}) => {
+  const values = new Map(Object.entries(initial));
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+};
+const marker = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
+
+describe('the marker of a cart', () => {
+  it('is one for each brand', () => {
+    const kept = storage();
+    createMarkerStore('golf', kept).write(marker);
+    expect([...kept.values.keys()]).toEqual(['cart_session_golf']);
+    expect(createMarkerStore('golf', kept).read()).toEqual(marker);
+    expect(createMarkerStore('ski', kept).read()).toBeNull();
+  });
+
+  it.each(['', 'nonsense', '{"id":1}', 'null'])('counts as absent when it says %p', (text) => {
+    expect(createMarkerStore('golf', storage({ cart_session_golf: text })).read()).toBeNull();
+  });
+
+  it('does without a browser that refuses to keep anything', () => {
+    const refusing = {
+      getItem: () => {
+        throw new Error('denied');
+      },
+      setItem: () => {
+        throw new Error('denied');
+      },
+      removeItem: () => {
+        throw new Error('denied');
+      },
+    };
+    const store = createMarkerStore('golf', refusing);
+    store.write(marker);
+    store.clear();
+    expect(store.read()).toBeNull();
+  });
+});
+
+/** A saved form as it comes from the server. */
+const formWith = (fields: object): ShipmentForm => shipmentFormSchema.parse(fields);
+
+describe('what is worth a cart', () => {
+  it('is not a page that nobody touched', () => {
+    expect(isWorthKeeping(formOfPage(emptyPage))).toBe(false);
+    expect(isWorthKeeping(formWith({ roundtrip: 'true', traveler: { 1: { t_round_trip: 'true' } } }))).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    { o_zip: '60601' },
+    { d_club_id: '12' },
+    { traveler: { 1: { t_first_name: 'Rosa' } } },
+    { traveler: { 1: { golf: { product_count: '1' } } } },
+  ])('is something typed: %j', (form) => {
+    expect(isWorthKeeping(formWith(form))).toBe(true);
+  });
+});

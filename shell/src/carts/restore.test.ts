@@ -1,0 +1,135 @@
+import { createBus } from '@sendahead/shared-contracts/bus/bus';
+import { createCart, readCartSession } from '@sendahead/shared-contracts/carts/calls';
+import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import {
+  cartNeededEvent,
+  restoreRequestedEvent,
+  sectionReadyEvent,
+  sectionRestoredEvent,
+} from '@sendahead/shared-contracts/page/topics';
+import { keepCart } from './cart.ts';
+import type { CartMarker } from './marker.ts';
+import { restoreCart } from './restore.ts';
+
+const form = { o_zip: '60601', roundtrip: 'true' as const };
+const session = {
+  origin_city: '',
+  origin_state: '',
+  destination_city: '',
+  destination_state: '',
+  travelers: [],
+  ship_state: form,
+};
+const saved = { display_id: 'SA-1', order_id: null, session };
+const marker: CartMarker = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
+const opened = { id: 'crt_2', order_id: 'ord_2', display_id: 'SA-2', cart_token: 'token-2' };
+
+function setUp(kept: CartMarker | null, ...answers: readonly FakeAnswer[]) {
+  const bus = createBus({ report: () => undefined });
+  const own = bus.bind('shell');
+  const api = fakeApi(...answers);
+  const reports: unknown[] = [];
+  const report = (error: unknown): void => void reports.push(error);
+  let held = kept;
+  const markers = {
+    read: () => held,
+    write: (next: CartMarker) => {
+      held = next;
+    },
+    clear: () => {
+      held = null;
+    },
+  };
+  const cart = keepCart({ brandId: 5, api: () => api, bus: own, markers, onChange: () => undefined, report });
+  const remote = bus.bind('mf-addresses');
+  const asked: unknown[] = [];
+  remote.events(restoreRequestedEvent).subscribe((request) => asked.push(request));
+  return {
+    own,
+    api,
+    cart,
+    remote,
+    asked,
+    reports,
+    held: () => held,
+    restore: () => restoreCart({ cart, api, bus: own, report }),
+  };
+}
+
+describe('a saved booking', () => {
+  it('is laid back into a section that was ready before it was read', async () => {
+    const page = setUp(marker, answering(readCartSession, saved));
+    const { known } = page.restore();
+    page.remote.publish(sectionReadyEvent, { section: 'ship-points' });
+    await known;
+    expect(page.asked).toEqual([{ section: 'ship-points', form }]);
+  });
+
+  it('is laid back into a section that loads later, and only there', async () => {
+    const page = setUp(marker, answering(readCartSession, saved));
+    await page.restore().known;
+    expect(page.asked).toEqual([]);
+    page.remote.publish(sectionReadyEvent, { section: 'travelers' });
+    expect(page.asked).toEqual([{ section: 'travelers', form }]);
+  });
+
+  it('stays pending, section by section, until each has taken it up', async () => {
+    const page = setUp(marker, answering(readCartSession, saved));
+    const restoration = page.restore();
+    await restoration.known;
+    page.remote.publish(sectionRestoredEvent, { section: 'ship-points' });
+    expect([...(restoration.pending()?.sections ?? [])]).toEqual(['travelers', 'itinerary', 'checkout']);
+    for (const section of ['travelers', 'itinerary', 'checkout'] as const) {
+      page.remote.publish(sectionRestoredEvent, { section });
+    }
+    expect(restoration.pending()).toBeUndefined();
+  });
+
+  it.each([
+    ['was ordered', answering(readCartSession, { ...saved, order_id: 'ord_1' })],
+    [
+      'is gone',
+      answering(readCartSession, () => {
+        throw refusal(404, 'cart_not_found');
+      }),
+    ],
+  ])('is forgotten when the cart %s', async (_what, answer) => {
+    const page = setUp(marker, answer);
+    await page.restore().known;
+    expect([page.held(), page.asked, page.reports]).toEqual([null, [], []]);
+  });
+
+  it('is kept for the next time when the server cannot be reached', async () => {
+    const lost = answering(readCartSession, () => {
+      throw refusal(0, 'connection_lost');
+    });
+    const page = setUp(marker, lost);
+    await page.restore().known;
+    expect([page.held(), page.reports.length]).toEqual([marker, 1]);
+  });
+});
+
+describe('the cart', () => {
+  it('EP-21 is opened once, however many need it at the same time', async () => {
+    const page = setUp(null, answering(createCart, opened));
+    page.remote.publish(cartNeededEvent, {});
+    const [first, second] = await Promise.all([page.cart.need(), page.cart.need()]);
+    expect(first).toEqual(second);
+    expect(page.api.calls).toEqual([{ name: 'carts.create', input: { body: { cart: { brand_id: 5 } } } }]);
+    expect(page.held()).toEqual({ id: 'crt_2', displayId: 'SA-2', token: 'token-2' });
+  });
+
+  it('is asked for again after a failure', async () => {
+    let fail = true;
+    const page = setUp(
+      null,
+      answering(createCart, () => {
+        if (fail) throw refusal(500, 'internal');
+        return opened;
+      }),
+    );
+    await expect(page.cart.need()).rejects.toThrow();
+    fail = false;
+    await expect(page.cart.need()).resolves.toMatchObject({ id: 'crt_2' });
+  });
+});

@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { findPlace, NoSuchPlace } from './place.ts';
+
+const setUp = () => {
+  document.body.innerHTML = '<div data-place="itinerary"></div>';
+  return findPlace(document, 'itinerary', 'Trip, dates and service');
+};
+
+describe('the place of a fragment', () => {
+  it('waits, busy, until its fragment stands', () => {
+    const place = setUp();
+    const element = document.querySelector('[data-place]');
+    expect(element).toHaveAttribute('data-face', 'waiting');
+    place.clear().textContent = 'drawn';
+    place.showFragment();
+    expect(element).toHaveAttribute('data-face', 'fragment');
+    expect(element).not.toHaveAttribute('aria-busy');
+  });
+
+  it('says plainly, as a named region, that its part is absent, and offers to try again', async () => {
+    const retry = jest.fn();
+    setUp().showFault(retry);
+    const region = screen.getByRole('region', { name: 'Trip, dates and service' });
+    await userEvent.click(within(region).getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the focus in the place when the fragment that had it breaks', () => {
+    const place = setUp();
+    const field = place.clear().appendChild(document.createElement('input'));
+    place.showFragment();
+    field.focus();
+    place.showFault(() => undefined);
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  });
+
+  it('gives each attempt an empty element of its own', () => {
+    const place = setUp();
+    const first = place.clear();
+    first.textContent = 'half drawn';
+    place.showFault(() => undefined);
+    const second = place.clear();
+    expect(second).not.toBe(first);
+    expect(document.body).not.toHaveTextContent('half drawn');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('is an error of the page when it is not there', () => {
+    expect(() => findPlace(document, 'nowhere', '')).toThrow(NoSuchPlace);
+  });
+});

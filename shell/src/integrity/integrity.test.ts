@@ -1,0 +1,75 @@
+import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
+import { createDigests } from './digests.ts';
+import { createLookup, impossibleDigest, installLookup } from './lookup.ts';
+
+const digest = (letter: string): string => `sha384-${letter.repeat(64)}`;
+const base = 'http://golf.localhost:4000/ship?o_zip=60601';
+
+const release = (version: string, letter: string): ReleaseDocument => ({
+  revision: 1,
+  created_at: '',
+  shell: {
+    version: '0.1.0-aaaaaa1',
+    base_url: '/assets/shell/0.1.0-aaaaaa1/',
+    entry: ['main.js'],
+    styles: [],
+    files: { 'main.js': digest('S') },
+    shared: {},
+  },
+  remotes: {
+    'mf-services': {
+      version,
+      manifest_url: `/assets/mf-services/${version}/mf-manifest.json`,
+      files: { 'entry.js': digest(letter) },
+      shared: {},
+      contracts: {},
+      rollout: { percent: 100, seed: 'x' },
+      status: 'on',
+      owner: 'x',
+      justification: 'x',
+    },
+  },
+});
+
+const address = (version: string): string =>
+  `http://golf.localhost:4000/assets/mf-services/${version}/entry.js`;
+
+function known() {
+  const digests = createDigests(base);
+  digests.learn(release('0.1.0-bbbbbb2', 'B'));
+  return digests;
+}
+
+describe('digests of what may run', () => {
+  it('knows the files of the shell and of every remote by their path', () => {
+    expect(known().of(address('0.1.0-bbbbbb2'))).toBe(digest('B'));
+    expect(known().of('/assets/shell/0.1.0-aaaaaa1/main.js')).toBe(digest('S'));
+  });
+
+  it('does not mind a query that a retry puts behind an address', () => {
+    expect(known().of(`${address('0.1.0-bbbbbb2')}?again=1`)).toBe(digest('B'));
+  });
+
+  it('keeps the older build when a newer release is learned', () => {
+    const digests = known();
+    digests.learn(release('0.1.0-cccccc3', 'C'));
+    expect([digests.of(address('0.1.0-bbbbbb2')), digests.of(address('0.1.0-cccccc3'))]).toEqual([
+      digest('B'),
+      digest('C'),
+    ]);
+  });
+
+  it('turns a gap in the release into a digest that nothing can have, and reports it', () => {
+    const report = jest.fn();
+    const lookup = createLookup(known(), report);
+    expect(lookup('/assets/mf-services/0.1.0-bbbbbb2/forgotten.js')).toBe(impossibleDigest);
+    expect(impossibleDigest).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('cannot be replaced on the page', () => {
+    const page = {};
+    installLookup(page, () => digest('B'));
+    expect(() => Object.assign(page, { sendaheadIntegrity: () => '' })).toThrow(TypeError);
+  });
+});

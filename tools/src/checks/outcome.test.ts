@@ -1,0 +1,20 @@
+import { describeOutcome, summaryLine } from './outcome.ts';
+
+const outcome = (step: string, passed: number, failed: number) => ({ step, passed, failed, seconds: 3 });
+
+describe('the closing line of a test run', () => {
+  it('adds up every step', () => {
+    expect(summaryLine([outcome('types', 1, 0), outcome('unit', 812, 2), outcome('journeys', 40, 1)])).toBe(
+      '853 passed, 3 failed',
+    );
+  });
+
+  it('is 0 passed, 0 failed when nothing ran', () => {
+    expect(summaryLine([])).toBe('0 passed, 0 failed');
+  });
+
+  it('names the steps that failed', () => {
+    expect(describeOutcome(outcome('types', 0, 1))).toMatch(/^FAIL types/);
+    expect(describeOutcome(outcome('types', 1, 0))).toMatch(/^ok {3}types/);
+  });
+});

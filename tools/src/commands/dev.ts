@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { runBuild } from '../build/run-build.ts';
+import { partNames } from '../build/workspace.ts';
+import { serveStandAlone } from '../dev/stand-alone.ts';
+import { watchParts } from '../dev/watch-parts.ts';
+import { describeAddresses } from '../processes/describe-addresses.ts';
+import { startProduct } from '../processes/product.ts';
+import { dataFolder, releaseFolder } from '../release/data-folder.ts';
+import { releaseParts } from '../release/release-parts.ts';
+import { openReleaseStore } from '../release/release-store.ts';
+import { buildParts } from './build-parts.ts';
+
+/** `dev`: everything in watch mode. `dev <remote>`: that remote against the rest as released, and alone beside it. */
+const port = Number(process.env.PORT ?? 4000);
+const [remote] = process.argv.slice(2);
+const watched = remote ? [remote] : partNames();
+const store = openReleaseStore(releaseFolder());
+const folderOf = (part: string): string => join(dataFolder(), 'dev', part);
+
+async function rebuild(parts: readonly string[]): Promise<void> {
+  for (const part of parts) {
+    try {
+      await runBuild(part, 'development', folderOf(part));
+      const [news] = await releaseParts(store, [part], folderOf);
+      console.log(news ? `${part} is ${news.version}: reload the page` : `${part}: nothing changed`);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+}
+
+if (remote && !partNames().includes(remote)) throw new Error(`no such part: ${remote}`);
+if (remote && !(await store.read())) {
+  buildParts(partNames());
+  await releaseParts(store, partNames());
+}
+await rebuild(watched);
+const product = await startProduct({
+  port,
+  dataDir: dataFolder(),
+  ownScript: 'tools/src/commands/dev.ts',
+  sandbox: true,
+  watch: true,
+});
+watchParts(watched, rebuild);
+console.log(describeAddresses({ port, demo: true }));
+console.log(`With ?inspect the page shows who owns what: http://golf.localhost:${port}/ship?inspect`);
+if (remote && serveStandAlone(remote, port + 5))
+  console.log(`${remote} alone: http://localhost:${port + 5}/`);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    product.stop().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,37 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/workspace.ts';
+
+const settleMs = 150;
+const notSource = /(^|\/)(node_modules|dist|\.data)(\/|$)|\.test\.tsx?$/;
+/** The shell lends these to all parts, so a change in them is a change of the shell. */
+const lent: readonly string[] = ['shared-contracts', 'shared-ui'];
+
+/** Calls back with the parts that changed, once their files have settled; never twice at the same time. */
+export function watchParts(parts: readonly string[], onChange: (parts: string[]) => Promise<void>): void {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let busy = false;
+
+  const flush = async (): Promise<void> => {
+    if (busy || changed.size === 0) return;
+    busy = true;
+    const now = [...changed];
+    changed.clear();
+    await onChange(now);
+    busy = false;
+    await flush();
+  };
+  const note = (part: string): void => {
+    changed.add(part);
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), settleMs);
+  };
+  const follow = (folder: string, part: string): void => {
+    watch(join(root, folder), { recursive: true }, (_kind, file) => {
+      if (file && !notSource.test(file)) note(part);
+    });
+  };
+  for (const part of parts) follow(`${part}/src`, part);
+  if (parts.includes('shell')) for (const folder of lent) follow(`${folder}/src`, 'shell');
+}

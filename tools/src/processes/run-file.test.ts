@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AlreadyRunning, clearLeftovers, writeRunFile } from './run-file.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'run-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A process that does nothing, known in the process list by its script. */
+function idle(name: string): { pid: number; script: string; gone: Promise<void> } {
+  const script = join(folder, name);
+  writeFileSync(script, 'setInterval(() => {}, 1000);');
+  const child = spawn(process.execPath, [script], { stdio: 'ignore' });
+  return { pid: child.pid ?? 0, script, gone: new Promise((resolve) => child.once('exit', () => resolve())) };
+}
+
+describe('a start after a kill', () => {
+  it('ends the servers that the killed one left behind', async () => {
+    const orphan = idle('server.js');
+    const file = join(folder, 'run.json');
+    writeRunFile(file, { owner: 999_999_999, children: [{ pid: orphan.pid, script: orphan.script }] });
+    await clearLeftovers(file, 'start.ts');
+    await orphan.gone;
+    await expect(clearLeftovers(file, 'start.ts')).resolves.toBeUndefined();
+  });
+
+  it('touches no process that has another script: its number was given away since', async () => {
+    const stranger = idle('stranger.js');
+    const file = join(folder, 'run.json');
+    writeRunFile(file, {
+      owner: 999_999_999,
+      children: [{ pid: stranger.pid, script: '/elsewhere/server.js' }],
+    });
+    await clearLeftovers(file, 'start.ts');
+    expect(() => process.kill(stranger.pid, 0)).not.toThrow();
+    process.kill(stranger.pid);
+    await stranger.gone;
+  });
+
+  it('refuses to start twice on the same data', async () => {
+    const first = idle('start.js');
+    const file = join(folder, 'run.json');
+    writeRunFile(file, { owner: first.pid, children: [] });
+    await expect(clearLeftovers(file, 'start.js')).rejects.toThrow(AlreadyRunning);
+    process.kill(first.pid);
+    await first.gone;
+  });
+});

@@ -1,0 +1,146 @@
+interface Versions {
+  readonly react: string;
+  readonly reactDom: string;
+}
+
+const packageOf = (name: string, { react, reactDom }: Versions): string =>
+  `${JSON.stringify(
+    {
+      name: `@sendahead/${name}`,
+      version: '0.1.0',
+      private: true,
+      type: 'module',
+      description:
+        'What this part is for, in one sentence: it is also the reason why its scripts are on the page.',
+      dependencies: {
+        '@sendahead/shared-contracts': '*',
+        '@sendahead/shared-ui': '*',
+        react,
+        'react-dom': reactDom,
+      },
+      nx: {
+        targets: {
+          build: {
+            executor: 'nx:run-commands',
+            cache: true,
+            inputs: ['source', 'toolchain', 'lentVersions'],
+            outputs: ['{projectRoot}/dist'],
+            options: {
+              cwd: '{workspaceRoot}',
+              command: `node --disable-warning=DEP0155 tools/src/commands/build.ts ${name}`,
+            },
+          },
+        },
+      },
+    },
+    null,
+    2,
+  )}\n`;
+
+const readme = (name: string, fragment: string): string => `# ${name}
+
+What this part does for the customer, in one sentence.
+
+| aspect | here |
+|---|---|
+| fragments lent | \`./${fragment}\` |
+| owns | no topic yet |
+| reads | nothing yet |
+| tells | nothing yet |
+| calls | none yet |
+| failure | an error while drawing stays in the fragment's place |
+| alone | \`npm run dev -- ${name}\` |
+`;
+
+const expose = (fragment: string): string => `import { defineFragment } from '@sendahead/shared-ui/fragment';
+import { defineRemote } from '@sendahead/shared-ui/remote';
+import { start } from '../effects/start.ts';
+import { Section } from '../features/${fragment}/section.tsx';
+
+const remote = defineRemote((host: Parameters<typeof start>[0]) => start(host));
+
+export const { bootstrap, mount, unmount } = defineFragment(remote, Section);
+`;
+
+const start = (
+  name: string,
+): string => `import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { createStore } from '@sendahead/shared-ui/store';
+import { initialState, reduce } from '../state/reducer.ts';
+
+/** The remote's store and effects for one page. */
+export function start(_host: FragmentHost<'${name}'>) {
+  return { store: createStore(reduce, initialState), stop() {} };
+}
+`;
+
+const reducer = `/** Everything that this remote knows. */
+export interface State {
+  readonly opened: boolean;
+}
+export type Event = { readonly type: 'opened' };
+
+export const initialState: State = { opened: false };
+
+/** Pure: no React, no I/O. */
+export function reduce(state: State, event: Event): State {
+  switch (event.type) {
+    case 'opened':
+      return { ...state, opened: true };
+  }
+}
+`;
+
+const section = `import { title } from '../../copy/words.ts';
+
+export function Section() {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+    </section>
+  );
+}
+`;
+
+const sectionTest = `import { render, screen } from '@testing-library/react';
+import { title } from '../../copy/words.ts';
+import { Section } from './section.tsx';
+
+describe('the section', () => {
+  it('is named', () => {
+    render(<Section />);
+    expect(screen.getByRole('region', { name: title })).toBeTruthy();
+  });
+});
+`;
+
+const dev = (name: string, fragment: string): string => `import '@sendahead/shared-ui/tokens';
+import '@sendahead/shared-ui/base';
+import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
+import { bootstrap, mount } from '../src/expose/${fragment}.tsx';
+
+/** The remote alone, against fakes typed by the contracts. */
+const domElement = document.getElementById('root');
+if (!domElement) throw new Error('the page has no #root');
+document.documentElement.dataset.brand = 'golf';
+const host = fakeHost('${name}');
+await bootstrap({ domElement, host });
+await mount({ domElement, host });
+`;
+
+/** The files of a new remote, by their path in its folder: the same drawers as in every other. */
+export function skeletonOf(name: string, versions: Versions): Readonly<Record<string, string>> {
+  const fragment = name.replace(/^mf-/, '');
+  const title = fragment.charAt(0).toUpperCase() + fragment.slice(1).replaceAll('-', ' ');
+  return {
+    'package.json': packageOf(name, versions),
+    'README.md': readme(name, fragment),
+    [`src/expose/${fragment}.tsx`]: expose(fragment),
+    [`src/features/${fragment}/section.tsx`]: section,
+    [`src/features/${fragment}/section.test.tsx`]: sectionTest,
+    'src/state/reducer.ts': reducer,
+    'src/effects/start.ts': start(name),
+    'src/copy/words.ts': `export const title = '${title}';\n`,
+    'dev/index.tsx': dev(name, fragment),
+  };
+}
