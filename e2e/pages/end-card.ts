@@ -21,7 +21,8 @@ export class EndCard {
     return this.card.getByRole('button', { name: `Change ${club}` });
   }
   field(name: 'Address' | 'Zip code' | 'City' | 'Sender name' | 'Recipient name' | 'Phone'): Locator {
-    return this.card.getByRole('textbox', { name, exact: true });
+    // The address line offers suggestions and is a combobox; the others are plain.
+    return this.card.getByRole(name === 'Address' ? 'combobox' : 'textbox', { name, exact: true });
   }
   get state(): Locator {
     return this.card.getByRole('combobox', { name: 'State' });

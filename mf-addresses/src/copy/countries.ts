@@ -1,5 +1,21 @@
-/** Offered until the server's list of countries is there. */
-export const commonCountries = [
+import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
+
+interface CountryOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Where most bags go; they stand first, and alone until the server's list is there. */
+const commonCountries: readonly CountryOption[] = [
   { value: 'US', label: 'United States' },
   { value: 'CA', label: 'Canada' },
-] as const;
+];
+
+/** The choices of the country field: the common ones, then all others by name. */
+export function countryOptions(countries: Readonly<Record<string, Country>>): readonly CountryOption[] {
+  const others = Object.values(countries)
+    .filter(({ code }) => !commonCountries.some(({ value }) => value === code))
+    .map(({ code, name }) => ({ value: code, label: name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+  return [...commonCountries, ...others];
+}

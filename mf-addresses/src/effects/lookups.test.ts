@@ -35,16 +35,14 @@ const signIn = (page: Running, role: Role) =>
     onBehalfOf: null,
   });
 const open = (page: Running, query: Record<string, string>) =>
-  page.host.page
-    .bind('shell')
-    .publish(contextTopic, {
-      brand: 'golf',
-      brandId: 1,
-      micrositeId: null,
-      layout: 'regular',
-      cart: null,
-      query,
-    });
+  page.host.page.bind('shell').publish(contextTopic, {
+    brand: 'golf',
+    brandId: 1,
+    micrositeId: null,
+    layout: 'regular',
+    cart: null,
+    query,
+  });
 const addressItem = (over = {}) =>
   clubSuggestion({ id: 'place-1', kind: 'address', label: '500 Congress Ave', club_id: null, ...over });
 

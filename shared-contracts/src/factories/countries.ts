@@ -24,10 +24,19 @@ export const unitedStates = (over: Partial<Country> = {}): Country =>
   });
 
 export const ireland = (over: Partial<Country> = {}): Country =>
-  country('IE', 'Ireland', { field_alias: { zip: 'Eircode', state: 'County' }, optional_fields: ['state'], zip_example: 'D02 AF30', ...over });
+  country('IE', 'Ireland', {
+    field_alias: { zip: 'Eircode', state: 'County' },
+    optional_fields: ['state'],
+    zip_example: 'D02 AF30',
+    ...over,
+  });
 
 export const hongKong = (over: Partial<Country> = {}): Country =>
-  country('HK', 'Hong Kong', { disabled_fields: ['zip', 'state'], note: 'Customs asks for a list of contents.', ...over });
+  country('HK', 'Hong Kong', {
+    disabled_fields: ['zip', 'state'],
+    note: 'Customs asks for a list of contents.',
+    ...over,
+  });
 
 export const resolvedAddress = (over: Partial<ResolvedAddress> = {}): ResolvedAddress => ({
   id: 'place-1',

@@ -19,7 +19,7 @@ const rules = (over: Partial<CountryRules> = {}): CountryRules => ({
 describe('address fields of a country', () => {
   it('VL-10 never requires address 2 and company', () => {
     expect(addressFields.filter((field) => isRequired(field, undefined))).toEqual([
-      'address',
+      'address_1',
       'zip',
       'city',
       'state',
@@ -38,11 +38,11 @@ describe('address fields of a country', () => {
     expect(aliasOf('city', rules())).toBeUndefined();
   });
   it('orders the fields as the country writes them and loses none', () => {
-    expect(orderedFields(rules({ field_order: ['zip', 'state', 'city', 'address'] })).slice(0, 4)).toEqual([
+    expect(orderedFields(rules({ field_order: ['zip', 'state', 'city', 'address_1'] })).slice(0, 4)).toEqual([
       'zip',
       'state',
       'city',
-      'address',
+      'address_1',
     ]);
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import type { Country } from './lookup-calls.ts';
 
 /** Address fields that a country may order, hide, free or rename (EN-02). */
-export const addressFields = ['address', 'address_2', 'zip', 'city', 'state', 'company_name'] as const;
+export const addressFields = ['address_1', 'address_2', 'zip', 'city', 'state', 'company_name'] as const;
 export type AddressField = (typeof addressFields)[number];
 
 /** Never required, whatever the country (VL-10). */

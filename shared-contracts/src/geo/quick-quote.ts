@@ -21,7 +21,10 @@ export function quickQuoteLink(shipUrl: string, origin: QuoteEnd, destination: Q
   const set = (name: string, value: string | undefined) => {
     if (value !== undefined && value.trim() !== '') url.searchParams.set(name, value.trim());
   };
-  for (const [prefix, end] of [['o', origin], ['d', destination]] as const) {
+  for (const [prefix, end] of [
+    ['o', origin],
+    ['d', destination],
+  ] as const) {
     for (const field of fields) set(`${prefix}_${field}`, end[field]);
   }
   set('shipping_from', origin.place);

@@ -22,14 +22,15 @@ const customs = 'Bags that cross this border need a packing list and a copy of t
 
 /** OPEN-25: countries whose forms we know; those without postal codes stand in `withoutPostalCodes`. */
 export const countryRules: Readonly<Record<string, CountryRule>> = {
-  US: { order: 'west', zipExample: '10001', zip: 'ZIP code', zone: 'America/New_York' },
-  PR: { order: 'west', zipExample: '00901', zip: 'ZIP code' },
-  GU: { order: 'west', zipExample: '96910', zip: 'ZIP code' },
-  VI: { order: 'west', zipExample: '00801', zip: 'ZIP code' },
-  AS: { order: 'west', zipExample: '96799', zip: 'ZIP code' },
-  MP: { order: 'west', zipExample: '96950', zip: 'ZIP code' },
+  // Where a code fills town and state in, it is asked before them.
+  US: { order: 'europe', zipExample: '10001', zip: 'Zip code', state: 'State', zone: 'America/New_York' },
+  PR: { order: 'europe', zipExample: '00901', zip: 'Zip code', state: 'State' },
+  GU: { order: 'europe', zipExample: '96910', zip: 'Zip code', state: 'State' },
+  VI: { order: 'europe', zipExample: '00801', zip: 'Zip code', state: 'State' },
+  AS: { order: 'europe', zipExample: '96799', zip: 'Zip code', state: 'State' },
+  MP: { order: 'europe', zipExample: '96950', zip: 'Zip code', state: 'State' },
   CA: {
-    order: 'west',
+    order: 'europe',
     zipExample: 'M5V 3L9',
     state: 'Province',
     zone: 'America/Toronto',

@@ -7,7 +7,7 @@ import {
 } from '@sendahead/shared-contracts/geo/country-fields';
 import { SelectField } from '@sendahead/shared-ui/field';
 import type { ReactNode } from 'react';
-import { commonCountries } from '../../copy/countries.ts';
+import { countryOptions } from '../../copy/countries.ts';
 import type { End } from '../../state/state.ts';
 import { CountryNote } from '../country-note/country-note.tsx';
 import { useWhole } from '../ship-points/addresses-context.ts';
@@ -28,7 +28,7 @@ export function AddressFields({ end }: { end: End }) {
   const country = useField(end, 'country');
   const rules = useWhole((state) => state.countries[country.value]);
   const listed = useWhole((state) => state.countries);
-  const options = Object.values(listed).map(({ code, name }) => ({ value: code, label: name }));
+  const options = countryOptions(listed);
   const token = (name: string) => `section-${end} shipping ${name}`;
   const words = (field: AddressField, common: string) => ({
     label: aliasOf(field, rules) ?? common,
@@ -37,11 +37,11 @@ export function AddressFields({ end }: { end: End }) {
   });
 
   const fields: Record<AddressField, ReactNode> = {
-    address: (
+    address_1: (
       <AddressLine
-        key="address"
+        key="address_1"
         end={end}
-        {...words('address', 'Address')}
+        {...words('address_1', 'Address')}
         autoComplete={token('address-line1')}
       />
     ),
@@ -103,7 +103,7 @@ export function AddressFields({ end }: { end: End }) {
         {...country}
         label="Country"
         required
-        options={options.length > 0 ? options : commonCountries}
+        options={options}
         autoComplete={token('country')}
       />
       <div className="addresses-fields">
