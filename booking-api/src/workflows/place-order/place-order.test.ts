@@ -155,7 +155,7 @@ describe('placing an order', () => {
     expect(await moneyProblems(shop)).toEqual([]);
   });
 
-  it('PR-12 gives a coupon back when the card is declined, and spends its last use once', async () => {
+  it('OPEN-37 gives a coupon back when the card is declined, and spends its last use once', async () => {
     await coupon('LASTONE', { usage_limit: 1 });
     const [first, second] = [
       await prepareBooking(customer, { coupon: 'LASTONE' }),
@@ -169,6 +169,18 @@ describe('placing an order', () => {
     ]);
     expect(answers.map((answer) => answer.json().error).sort()).toEqual([null, 'recalc'].sort());
     expect(await used('LASTONE')).toBe(1);
+  });
+});
+
+describe('what the browser needs for a nonce', () => {
+  it('EP-59 is a client token and the address of the card fields for the page that asks', async () => {
+    const { provider, client_token, fields_url, prepaid_blocked } = (
+      await customer.send('GET', '/api/v6/payments/client_token')
+    ).json();
+    expect([provider, prepaid_blocked]).toEqual(['sandbox', true]);
+    expect(client_token).toMatch(/^\d{13}\./);
+    expect(fields_url).toBe(`${shop.gateway.url}/fields?parent=http%3A%2F%2Fgolf.localhost%3A4000`);
+    expect((await fetch(fields_url)).status).toBe(200);
   });
 });
 
