@@ -172,6 +172,29 @@ describe('placing an order', () => {
   });
 });
 
+describe('what is kept', () => {
+  it('PY-22 a card only when the customer asks, as a token with its last digits', async () => {
+    const kept = () => shop.context.db.selectFrom('payment_methods').selectAll().execute();
+    const [first, second] = [await prepareBooking(customer), await prepareBooking(customer)];
+    await press(first, { nonce: await shop.gateway.nonce() });
+    expect(await kept()).toEqual([]);
+    await press(second, { nonce: await shop.gateway.nonce(), body: { store_card_information: 'true' } });
+    expect(await kept()).toMatchObject([{ provider: 'sandbox', card_type: 'Visa', last4: '1111' }]);
+  });
+
+  it('attack 39: a press that is over keeps no names', async () => {
+    const booking = await prepareBooking(customer);
+    await press(booking, { nonce: await shop.gateway.nonce('4000111111111115') });
+    const { draft } = await shop.context.db
+      .selectFrom('checkout_attempts')
+      .select('draft')
+      .where('cart_id', '=', booking.cartId)
+      .executeTakeFirstOrThrow();
+    expect(draft.shipment).toEqual({ legs: [], travelers: [] });
+    expect(draft.lines.length).toBeGreaterThan(0);
+  });
+});
+
 describe('what the browser needs for a nonce', () => {
   it('EP-59 is a client token and the address of the card fields for the page that asks', async () => {
     const { provider, client_token, fields_url, prepaid_blocked } = (
@@ -205,6 +228,16 @@ describe('what others may not', () => {
     expect((await stranger.send('GET', '/api/v6/orders/ord_unknown/receipt')).json()).toMatchObject({
       code: 'order_not_found',
     });
+  });
+
+  it('attack 39: an account that tries card after card is stopped for the hour', async () => {
+    const tester = await signedIn(shop, 'adminplus');
+    const booking = await prepareBooking(tester);
+    for (let card = 0; card < 20; card += 1) {
+      const answer = await press(booking, { nonce: await shop.gateway.nonce('4000111111111115') });
+      expect(answer.json()).toMatchObject({ error: 'card_declined' });
+    }
+    expect((await press(booking, { nonce: await shop.gateway.nonce() })).statusCode).toBe(429);
   });
 
   it('EP-50 takes no method that is not offered', async () => {
