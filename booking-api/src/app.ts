@@ -72,7 +72,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await acceptBodies(app);
   handleErrors(app);
   await describeApi(app);
-  await reportHealth(app, db);
+  await reportHealth(app, db, config.overloadDelayMs);
   for (const routes of [
     accountRoutes,
     geoRoutes,

@@ -9,7 +9,7 @@ import { decideSlow, settleSubmitted } from './transactions/settle.ts';
 const settings = readSettings(process.env);
 const ledger = openLedger(settings.databaseUrl);
 await createLedger(ledger);
-const clock = createClock(process.env['SENDAHEAD_CLOCK']);
+const clock = createClock(process.env.SENDAHEAD_CLOCK);
 const app = await createGateway(settings, ledger, clock.now, import.meta.dirname);
 
 const report = (error: unknown) =>

@@ -13,6 +13,7 @@ const environment = z.object({
   GATEWAY_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).default(5000),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1000).default(1),
 });
 
@@ -31,6 +32,8 @@ export type Config = {
   logLevel: string;
   /** True behind a proxy that sets X-Forwarded-*; otherwise those headers are ignored. */
   trustProxy: boolean;
+  /** Requests are refused with 503 while the event loop lags by more than this; 0 never refuses. */
+  overloadDelayMs: number;
   /** Multiplies every rate limit; for load tests and browser tests that come from one address. */
   rateLimitScale: number;
 };
@@ -58,6 +61,7 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     gatewayUrl: env.GATEWAY_URL ?? `http://localhost:${env.PORT + 1}`,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === 'true',
+    overloadDelayMs: env.OVERLOAD_DELAY_MS,
     rateLimitScale: env.RATE_LIMIT_SCALE,
   };
 }

@@ -5,8 +5,12 @@ import type { Database } from './database.ts';
 import { listMigrations } from './migrations.ts';
 
 /** `/healthz`: the process answers. `/readyz`: its database does too and is up to date. Overload is refused with 503. */
-export async function reportHealth(app: FastifyInstance, db: Database): Promise<void> {
-  await app.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
+export async function reportHealth(
+  app: FastifyInstance,
+  db: Database,
+  overloadDelayMs: number,
+): Promise<void> {
+  await app.register(underPressure, { maxEventLoopDelay: overloadDelayMs, retryAfter: 5 });
   app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false } }, async () => ({
     status: 'alive',
   }));

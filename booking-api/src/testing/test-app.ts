@@ -23,6 +23,8 @@ export async function startTestApp(overrides: AppOverrides = {}): Promise<TestAp
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
+    // Loading the modules of a test blocks the loop for seconds on a busy machine.
+    OVERLOAD_DELAY_MS: '0',
     LOG_LEVEL: overrides.logStream ? 'info' : 'silent',
   });
   const built = await buildApp(config, { clock, ...overrides });

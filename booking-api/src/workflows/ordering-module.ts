@@ -40,6 +40,10 @@ export function addOrdering(
   const { db, clock, jobs, config } = context;
   const settings = readPaymentSettings(env, config.production);
   const mails = readMailSettings(env, config.dataDir, config.port);
+  if (settings.provider === 'none')
+    app.log.error('no payment provider is set: nothing can be paid (PAYMENT_PROVIDER)');
+  if (config.production && !mails.delivers)
+    app.log.error('no mail server is set: mails are only kept (MAIL_URL)');
   const ordering: PlaceOrderContext = {
     db,
     jobs,

@@ -26,7 +26,7 @@ export type AccountProblem =
   | 'terms_missing';
 
 /** OPEN-59 */
-export const passwordMin = 8;
+const passwordMin = 8;
 
 const nameProblem = (name: string, missing: AccountProblem): AccountProblem | undefined => {
   if (name.trim() === '') return missing;

@@ -17,7 +17,8 @@ interface StageOptions {
   /** Before another attempt: look for a newer release, drop damaged copies. */
   readonly prepareRetry: () => Promise<void>;
   readonly isWanted: () => boolean;
-  readonly onShown?: (() => void) | undefined;
+  /** The fragment stands, or it cannot. */
+  readonly onSettled?: (() => void) | undefined;
 }
 
 /** One fragment in its place, run by single-spa, with its way back from every kind of fault. */
@@ -39,7 +40,7 @@ export function createStage(options: StageOptions): Stage {
 
   const shown = async (): Promise<void> => {
     place.showFragment();
-    options.onShown?.();
+    options.onSettled?.();
   };
 
   const start = (): void => {
@@ -86,6 +87,7 @@ export function createStage(options: StageOptions): Stage {
     restart,
     fail(error) {
       report(error, `${placement.place}: ${spa.getAppStatus(application) ?? 'gone'}`);
+      options.onSettled?.();
       place.showFault(() => {
         restart().catch((fault: unknown) => stage.fail(fault));
       });

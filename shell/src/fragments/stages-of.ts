@@ -10,8 +10,8 @@ import { findPlace } from './place.ts';
 import { createPrecedence } from './precedence.ts';
 import { createStage, type Stage } from './stage.ts';
 
-/** How long the others wait for the first fragment, in milliseconds. */
-const precedenceMs = 1500;
+/** How long the others wait for the first fragment, in milliseconds: they stand below the fold. */
+const precedenceMs = 2500;
 
 interface Options {
   readonly route: Route;
@@ -48,7 +48,7 @@ export function stagesOf({
       isWanted: () => !placement.staffOnly || session.isStaff(),
       turn: index === 0 ? Promise.resolve() : precedence.othersMayLoad,
       load: () => federation.load(placement.remote, placement.fragment),
-      onShown: index === 0 ? precedence.firstStands : undefined,
+      onSettled: index === 0 ? precedence.firstStands : undefined,
       prepareRetry: () =>
         refreshRelease({ remote: placement.remote, federation, digests, lookup, base: page.location.href }),
     }),

@@ -23,23 +23,27 @@ export interface Line {
 export const slowLine: Line = { cpu: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
 
 interface Transfer {
-  readonly type: string;
+  readonly kind: 'script' | 'style' | 'other';
   readonly bytes: number;
+  /** Milliseconds after the start of the visit. */
+  readonly end: number;
 }
 
-async function watchTransfers(cdp: CDPSession): Promise<Transfer[]> {
-  const transfers: Transfer[] = [];
-  const types = new Map<string, string>();
-  await cdp.send('Network.enable');
-  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!response.url.startsWith('data:')) types.set(requestId, type);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId);
-    if (type) transfers.push({ type, bytes: encodedDataLength });
-  });
-  return transfers;
-}
+/** What the page has fetched, by its own record; the page itself comes first. */
+const transfersOf = (page: Page): Promise<Transfer[]> =>
+  page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, encodedBodySize, responseEnd }) => ({
+        kind: name.endsWith('.js')
+          ? ('script' as const)
+          : name.endsWith('.css')
+            ? ('style' as const)
+            : ('other' as const),
+        bytes: encodedBodySize,
+        end: responseEnd,
+      })),
+  );
 
 async function throttle(cdp: CDPSession, line: Line): Promise<void> {
   const throughput = line.bitsPerSecond / 8;
@@ -54,7 +58,7 @@ async function throttle(cdp: CDPSession, line: Line): Promise<void> {
 
 /** Runs in the page before anything else: keeps what the browser tells of paints, shifts, long tasks and input. */
 function observe(): void {
-  const kept = { largestPaint: 0, blocking: 0, shift: 0, typing: 0 };
+  const kept = { largestPaint: 0, blocking: 0, shift: 0, typing: 0, typeable: 0 };
   Object.assign(window, { measured: kept });
   const on = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -63,6 +67,12 @@ function observe(): void {
       ...options,
     });
   };
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector('[data-place="ship-points"] input:not([type="radio"])')) return;
+    kept.typeable = performance.now();
+    watcher.disconnect();
+  });
+  watcher.observe(document, { childList: true, subtree: true });
   on('largest-contentful-paint', (entry) => {
     kept.largestPaint = entry.startTime;
   });
@@ -83,8 +93,12 @@ function observe(): void {
   );
 }
 
-const sum = (transfers: readonly Transfer[], type: string): number =>
-  transfers.filter((transfer) => transfer.type === type).reduce((total, { bytes }) => total + bytes, 0);
+const sum = (transfers: readonly Transfer[], kind: Transfer['kind']): number =>
+  transfers.filter((transfer) => transfer.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
+
+type Measured = Record<'largestPaint' | 'blocking' | 'shift' | 'typing' | 'typeable', number>;
+const measuredIn = (page: Page): Promise<Measured> =>
+  page.evaluate(() => ({ ...(window as unknown as { measured: Measured }).measured }));
 
 const firstField = (page: Page) =>
   page.locator('[data-place="ship-points"] input:not([type="radio"])').first();
@@ -94,23 +108,29 @@ export async function visitShipPage(browser: Browser, address: string, line?: Li
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  const transfers = await watchTransfers(cdp);
+  await cdp.send('Network.enable');
   if (line) await throttle(cdp, line);
   await page.addInitScript(observe);
   await page.goto(address, { waitUntil: 'commit' });
   await firstField(page).waitFor({ timeout: 60_000 });
-  const firstScripts = sum(transfers, 'Script');
-  const firstRequests = transfers.length;
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(2000);
-  const wholeScripts = sum(transfers, 'Script');
-  const styles = sum(transfers, 'Stylesheet');
-  const before = await page.evaluate(() => ({ ...(window as unknown as { measured: PageRun }).measured }));
+  const whole = await transfersOf(page);
+  const { largestPaint, blocking, shift, typeable } = await measuredIn(page);
+  const first = whole.filter(({ end }) => end <= typeable);
   await firstField(page).click();
   await page.keyboard.type('Pebble Creek', { delay: 120 });
   await page.waitForTimeout(500);
-  const typing = await page.evaluate(() => (window as unknown as { measured: PageRun }).measured.typing);
+  const { typing } = await measuredIn(page);
   await context.close();
-  const { largestPaint, blocking, shift } = before;
-  return { firstScripts, firstRequests, wholeScripts, styles, largestPaint, blocking, shift, typing };
+  return {
+    firstScripts: sum(first, 'script'),
+    firstRequests: first.length,
+    wholeScripts: sum(whole, 'script'),
+    styles: sum(whole, 'style'),
+    largestPaint,
+    blocking,
+    shift,
+    typing,
+  };
 }

@@ -59,9 +59,9 @@ export function registerCardFields(app: FastifyInstance, { ledger, settings, now
     }
     const today = new Date(now()).toISOString().slice(0, 7);
     const read = readCard({ ...entry, securityCode: entry.security_code }, today, settings.merchantKey);
-    if ('errors' in read) return reply.code(422).send({ code: 'fields_invalid', errors: read.errors });
-    if (entry.prepaid_blocked && read.card.binData.prepaid === 'Yes')
-      return reply.code(422).send({ code: 'prepaid_refused' });
+    // An answer like any other: a browser would report every 4xx as an error of the page.
+    if ('errors' in read) return { code: 'fields_invalid', errors: read.errors };
+    if (entry.prepaid_blocked && read.card.binData.prepaid === 'Yes') return { code: 'prepaid_refused' };
     const nonce = await issueNonce(ledger, read.card);
     return { nonce, card_type: read.card.type, last4: read.card.last4, bin_data: read.card.binData };
   });

@@ -15,6 +15,8 @@ const environment = z.object({
 
 export type MailSettings = {
   mail: MailPort;
+  /** False when mails are files in a folder that nobody else sees. */
+  delivers: boolean;
   fromAddress: string;
   /** Address of a brand's pages, for links in mails. */
   pageOrigin(brandSlug: string): string;
@@ -26,6 +28,7 @@ export function readMailSettings(from: NodeJS.ProcessEnv, dataDir: string, port:
   const pattern = env.PUBLIC_URL ?? `http://{brand}.localhost:${port}`;
   return {
     mail: env.MAIL_URL ? smtpMail(env.MAIL_URL) : folderMail(join(dataDir, 'mail')),
+    delivers: env.MAIL_URL !== undefined,
     fromAddress: env.MAIL_FROM,
     pageOrigin: (slug) => pattern.replace('{brand}', slug),
   };

@@ -15,13 +15,19 @@ describe('passwords', () => {
 
   it('take as long to refuse for an unknown account', async () => {
     const hash = await hashPassword('x');
-    const time = async (phc: string | undefined) => {
-      const start = performance.now();
-      for (let round = 0; round < 5; round += 1) expect(await checkPassword('y', phc)).toBe(false);
-      return (performance.now() - start) / 5;
-    };
-    await time(hash);
-    expect(Math.abs((await time(hash)) - (await time(undefined)))).toBeLessThan(20);
+    // By turns and the best of each: the machine's other work is not what is measured.
+    const best = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < 12; round += 1) {
+      for (const [who, phc] of [
+        ['known', hash],
+        ['unknown', undefined],
+      ] as const) {
+        const start = performance.now();
+        expect(await checkPassword('y', phc)).toBe(false);
+        best[who] = Math.min(best[who], performance.now() - start);
+      }
+    }
+    expect(Math.abs(best.known - best.unknown)).toBeLessThan(20);
   });
 
   it('refuse what is no hash', async () => {

@@ -9,6 +9,9 @@ export type Attempt = Selectable<PaymentTables['checkout_attempts']>;
 const leaseSeconds = 45;
 const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
+/** A press that is over keeps names and addresses no longer: they stand in the order, or nowhere. */
+const withoutPeople = sql<Attempt['draft']>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
+
 export type NewAttempt = Omit<
   PaymentTables['checkout_attempts'],
   'provider' | 'transaction_id' | 'lease_until' | 'asked_at' | 'created_at' | 'updated_at' | 'draft'
@@ -92,7 +95,7 @@ export async function advance(
       ...(more.provider === undefined ? {} : { provider: more.provider }),
       ...(more.transactionId === undefined ? {} : { transaction_id: more.transactionId }),
       ...(more.outcome === undefined ? {} : { outcome: more.outcome }),
-      ...(more.answer === undefined ? {} : { answer: more.answer }),
+      ...(more.answer === undefined ? {} : { answer: more.answer, draft: withoutPeople }),
       ...(more.asked ? { asked_at: sql<string>`now()` } : {}),
     })
     .where('id', '=', id)

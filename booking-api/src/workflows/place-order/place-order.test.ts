@@ -155,7 +155,7 @@ describe('placing an order', () => {
     expect(await moneyProblems(shop)).toEqual([]);
   });
 
-  it('PR-12 gives a coupon back when the card is declined, and spends its last use once', async () => {
+  it('OPEN-37 gives a coupon back when the card is declined, and spends its last use once', async () => {
     await coupon('LASTONE', { usage_limit: 1 });
     const [first, second] = [
       await prepareBooking(customer, { coupon: 'LASTONE' }),
@@ -169,6 +169,41 @@ describe('placing an order', () => {
     ]);
     expect(answers.map((answer) => answer.json().error).sort()).toEqual([null, 'recalc'].sort());
     expect(await used('LASTONE')).toBe(1);
+  });
+});
+
+describe('what is kept', () => {
+  it('PY-22 a card only when the customer asks, as a token with its last digits', async () => {
+    const kept = () => shop.context.db.selectFrom('payment_methods').selectAll().execute();
+    const [first, second] = [await prepareBooking(customer), await prepareBooking(customer)];
+    await press(first, { nonce: await shop.gateway.nonce() });
+    expect(await kept()).toEqual([]);
+    await press(second, { nonce: await shop.gateway.nonce(), body: { store_card_information: 'true' } });
+    expect(await kept()).toMatchObject([{ provider: 'sandbox', card_type: 'Visa', last4: '1111' }]);
+  });
+
+  it('attack 39: a press that is over keeps no names', async () => {
+    const booking = await prepareBooking(customer);
+    await press(booking, { nonce: await shop.gateway.nonce('4000111111111115') });
+    const { draft } = await shop.context.db
+      .selectFrom('checkout_attempts')
+      .select('draft')
+      .where('cart_id', '=', booking.cartId)
+      .executeTakeFirstOrThrow();
+    expect(draft.shipment).toEqual({ legs: [], travelers: [] });
+    expect(draft.lines.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what the browser needs for a nonce', () => {
+  it('EP-59 is a client token and the address of the card fields for the page that asks', async () => {
+    const { provider, client_token, fields_url, prepaid_blocked } = (
+      await customer.send('GET', '/api/v6/payments/client_token')
+    ).json();
+    expect([provider, prepaid_blocked]).toEqual(['sandbox', true]);
+    expect(client_token).toMatch(/^\d{13}\./);
+    expect(fields_url).toBe(`${shop.gateway.url}/fields?parent=http%3A%2F%2Fgolf.localhost%3A4000`);
+    expect((await fetch(fields_url)).status).toBe(200);
   });
 });
 
@@ -193,6 +228,16 @@ describe('what others may not', () => {
     expect((await stranger.send('GET', '/api/v6/orders/ord_unknown/receipt')).json()).toMatchObject({
       code: 'order_not_found',
     });
+  });
+
+  it('attack 39: an account that tries card after card is stopped for the hour', async () => {
+    const tester = await signedIn(shop, 'adminplus');
+    const booking = await prepareBooking(tester);
+    for (let card = 0; card < 20; card += 1) {
+      const answer = await press(booking, { nonce: await shop.gateway.nonce('4000111111111115') });
+      expect(answer.json()).toMatchObject({ error: 'card_declined' });
+    }
+    expect((await press(booking, { nonce: await shop.gateway.nonce() })).statusCode).toBe(429);
   });
 
   it('EP-50 takes no method that is not offered', async () => {

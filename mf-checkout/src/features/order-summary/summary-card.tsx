@@ -1,20 +1,17 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWhole } from '../checkout/checkout-context.ts';
+import { leaveSheet } from './leave-sheet.ts';
 import './summary-card.css';
 
-/**
- * The summary as a card. On phones the page shows it as a sheet: that closes when a press asks for something
- * that lies under it.
- */
+/** The summary as a card. As a sheet it closes when an order is refused: why stands at the payment card under it. */
 export function SummaryCard({ children }: { children: ReactNode }) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  const submits = useWhole((state) => state.submits);
   const refused = useWhole((state) => state.placing.phase === 'refused');
 
   useEffect(() => {
-    if (submits > 0 || refused) card.current?.closest<HTMLElement>('[popover]')?.hidePopover?.();
-  }, [submits, refused]);
+    if (refused && card.current) leaveSheet(card.current);
+  }, [refused]);
 
   return (
     <section ref={card} className="ui-card checkout-summary" aria-labelledby={titleId}>

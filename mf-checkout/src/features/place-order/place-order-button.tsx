@@ -1,8 +1,10 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { formatMoney } from '@sendahead/shared-ui/money';
+import { missingFor } from '../../state/missing.ts';
 import { isRunning, type Placing, waitsForCustomer } from '../../state/placing.ts';
 import { dueCents } from '../../state/selectors.ts';
 import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+import { leaveSheet } from '../order-summary/leave-sheet.ts';
 
 const busyWords = (placing: Placing): string =>
   placing.phase === 'tokenising' ? 'Checking your card…' : 'Placing your order…';
@@ -21,6 +23,11 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
   const placing = useWhole((state) => state.placing);
   const cents = useWhole(dueCents);
   const busy = (isRunning(placing) && !waitsForCustomer(placing)) || placing.phase === 'placed';
+  const press = async ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    // What is missing lies under the sheet, and can take the focus only when that is gone.
+    if (missingFor(checkout.store.getState()).length > 0) await leaveSheet(currentTarget);
+    checkout.placeOrder();
+  };
   return (
     <Button
       variant="primary"
@@ -29,7 +36,7 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
       busyLabel={busyWords(placing)}
       aria-disabled={incomplete || undefined}
       aria-describedby={describedBy}
-      onClick={() => checkout.placeOrder()}
+      onClick={press}
     >
       {words(placing, cents)}
     </Button>

@@ -38,14 +38,14 @@ export function PriceTotal() {
   return (
     <>
       {state === 'failed' && failure !== null ? (
-        <Alert
-          severity="danger"
-          live
-          action={
-            <Button onClick={() => checkout.store.dispatch({ type: 'price-retried' })}>Try again</Button>
-          }
-        >
-          {priceFailure(failure)}
+        <Alert severity="danger" live>
+          <p>{priceFailure(failure)}</p>
+          <Button
+            className="checkout-again"
+            onClick={() => checkout.store.dispatch({ type: 'price-retried' })}
+          >
+            Try again
+          </Button>
         </Alert>
       ) : null}
       {cents === null ? null : (

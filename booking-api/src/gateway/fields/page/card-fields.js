@@ -108,11 +108,11 @@ async function tokenize(id) {
   busy = true;
   try {
     const { status, body } = await askForNonce();
-    if (status === 200) {
+    if (status === 200 && body.nonce) {
       const details = { cardType: body.card_type, lastFour: body.last4 };
       return send('tokenized', { id, ok: true, nonce: body.nonce, details, binData: body.bin_data });
     }
-    if (status === 422 && body.code === 'fields_invalid') {
+    if (body.code === 'fields_invalid') {
       for (const { field, code } of body.errors)
         refused[field] ??= refusals[code] ?? 'Please check this field';
       showAll(true);
