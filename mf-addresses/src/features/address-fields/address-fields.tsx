@@ -99,13 +99,7 @@ export function AddressFields({ end }: { end: End }) {
 
   return (
     <>
-      <SelectField
-        {...country}
-        label="Country"
-        required
-        options={options}
-        autoComplete={token('country')}
-      />
+      <SelectField {...country} label="Country" required options={options} autoComplete={token('country')} />
       <div className="addresses-fields">
         {orderedFields(rules).map((field) => (
           <div
