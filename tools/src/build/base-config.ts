@@ -24,7 +24,8 @@ const scripts = {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        // A part in development meets the released page's React, which has no development runtime to lend.
+        transform: { react: { runtime: 'automatic', development: false } },
         target: 'es2022',
       },
     },
