@@ -37,7 +37,7 @@ describe('countries', () => {
   });
 
   it.each([
-    ['US', 'ZIP code', 'State / Province', '10001'],
+    ['US', 'Zip code', 'State', '10001'],
     ['CA', 'Postal code', 'Province', 'M5V 3L9'],
     ['GB', 'Postcode', 'County', 'KY16 9XL'],
     ['IE', 'Eircode', 'County', 'D02 AF30'],
