@@ -1,8 +1,10 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { profileRoutes } from './modules/accounts/profile-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { createSessions } from './modules/accounts/sessions.ts';
 import { sweepSessions } from './modules/accounts/store.ts';
+import { termsRoutes } from './modules/accounts/terms-routes.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { brandRoutes } from './modules/brands/routes.ts';
 import { cutOffRoutes } from './modules/calendar/cut-off-routes.ts';
@@ -75,6 +77,8 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await reportHealth(app, db, config.overloadDelayMs);
   for (const routes of [
     accountRoutes,
+    profileRoutes,
+    termsRoutes,
     geoRoutes,
     lookupRoutes,
     brandRoutes,

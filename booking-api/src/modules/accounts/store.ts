@@ -136,3 +136,11 @@ export async function deleteSession(db: Database, idHash: Buffer): Promise<void>
 export async function sweepSessions(db: Database, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
 }
+
+export async function changeAccount(db: Queries, account: Account): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ first_name: account.firstName, last_name: account.lastName, phone: account.phone })
+    .where('id', '=', account.id)
+    .execute();
+}

@@ -22,6 +22,7 @@ export type AccountTables = {
     seen_at: string;
     expires_at: string;
   };
+  holiday_terms: { user_id: string; year: number; accepted_by: string; accepted_at: string };
   audit_events: {
     id: Generated<number>;
     happened_at: string;

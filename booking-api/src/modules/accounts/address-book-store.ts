@@ -1,0 +1,70 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database, Queries } from '../../platform/database.ts';
+import type { Tables } from '../../tables.ts';
+
+type NewAddress = Insertable<Tables['address_book']>;
+
+/** How many places one person may keep; more would only slow the suggestions down. */
+export const addressBookLimit = 200;
+
+export const listAddresses = (db: Queries, userId: string) =>
+  db
+    .selectFrom('address_book')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('default_origin', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(addressBookLimit)
+    .execute();
+
+/**
+ * Keeps a place. AD-30: a new default takes the place of the old one. The same place again changes the kept one
+ * instead of standing there twice. False when the book is full.
+ */
+export function keepAddress(db: Database, address: NewAddress): Promise<string | false> {
+  return db.transaction().execute(async (trx) => {
+    // One writer per person: two tabs cannot both become the default.
+    await sql`select pg_advisory_xact_lock(hashtext(${`address-book ${address.user_id}`}))`.execute(trx);
+    if (address.default_origin) {
+      await trx
+        .updateTable('address_book')
+        .set({ default_origin: false })
+        .where('user_id', '=', address.user_id)
+        .where('default_origin', '=', true)
+        .execute();
+    }
+    const same = await trx
+      .selectFrom('address_book')
+      .select('id')
+      .where('user_id', '=', address.user_id)
+      .where('address_1', '=', address.address_1)
+      .where('address_2', '=', address.address_2)
+      .where('zip', '=', address.zip)
+      .where('country_code', '=', address.country_code)
+      .where('company_name', '=', address.company_name)
+      .executeTakeFirst();
+    if (same) {
+      const { id: _id, user_id: _user, created_at: _created, ...fields } = address;
+      await trx.updateTable('address_book').set(fields).where('id', '=', same.id).execute();
+      return same.id;
+    }
+    const { count } = await trx
+      .selectFrom('address_book')
+      .select((expression) => expression.fn.countAll<number>().as('count'))
+      .where('user_id', '=', address.user_id)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= addressBookLimit) return false;
+    await trx.insertInto('address_book').values(address).execute();
+    return address.id;
+  });
+}
+
+/** False when there is no such entry in this person's book. */
+export async function removeAddress(db: Queries, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('address_book')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,167 @@
+import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let customer: Browser;
+let other: Browser;
+beforeAll(async () => {
+  server = await startTestApp();
+  customer = await server.browser();
+  await customer.signIn('customer');
+  other = await server.browser();
+  await other.signIn('pro');
+}, 60_000);
+afterAll(() => server.close());
+
+const home = {
+  label: 'Home',
+  company_name: '',
+  contact: 'Ann Lee',
+  phone: '512-555-0100',
+  address_1: '500 Congress Ave',
+  address_2: '',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  country_code: 'US',
+  club_id: null,
+  default_origin: true,
+};
+const book = async (browser: Browser) => (await browser.send('GET', '/api/v6/profile')).json().addresses;
+
+describe('the address book', () => {
+  it('AD-30 AD-16 keeps a default origin that the owner finds in suggestions', async () => {
+    const kept = await customer.send('POST', '/api/v6/addresses', { body: home });
+    expect(kept.json()).toMatchObject({ label: 'Home', default_origin: true });
+    const found = await customer.send('GET', '/api/v5.2/auto-complete/address-book', {
+      query: { term: 'congress', brand: 'golf' },
+    });
+    expect(found.json().items).toMatchObject([{ kind: 'address-book', label: 'Home' }]);
+    expect(await book(other)).toEqual([]);
+  });
+
+  it('AD-30 gives the default to the newest, and keeps the same place once', async () => {
+    await customer.send('POST', '/api/v6/addresses', { body: home });
+    await customer.send('POST', '/api/v6/addresses', {
+      body: { ...home, label: 'Lake house', address_1: '1 Shore Rd' },
+    });
+    expect(
+      (await book(customer)).map((entry: { label: string; default_origin: boolean }) => [
+        entry.label,
+        entry.default_origin,
+      ]),
+    ).toEqual([
+      ['Lake house', true],
+      ['Home', false],
+    ]);
+  });
+
+  it('forgets an entry of one’s own, and answers 404 for another’s', async () => {
+    const [entry] = await book(customer);
+    expect((await other.send('DELETE', `/api/v6/addresses/${entry.id}`)).statusCode).toBe(404);
+    expect((await customer.send('DELETE', `/api/v6/addresses/${entry.id}`)).json()).toEqual({
+      success: true,
+    });
+    expect((await book(customer)).some(({ id }: { id: string }) => id === entry.id)).toBe(false);
+  });
+
+  it('is closed to guests, needs the CSRF token and refuses unknown fields', async () => {
+    const guest = await server.browser();
+    expect((await guest.send('GET', '/api/v6/profile')).statusCode).toBe(401);
+    expect((await guest.send('POST', '/api/v6/addresses', { body: home })).statusCode).toBe(401);
+    expect(
+      (await customer.send('POST', '/api/v6/addresses', { body: home, headers: { 'x-csrf-token': 'wrong' } }))
+        .statusCode,
+    ).toBe(403);
+    expect(
+      (await customer.send('POST', '/api/v6/addresses', { body: { ...home, user_id: 'usr_other' } }))
+        .statusCode,
+    ).toBe(400);
+  });
+
+  it('lets two tabs that set a default at once leave exactly one', async () => {
+    const places = ['1 First St', '2 Second St', '3 Third St', '4 Fourth St'];
+    await Promise.all(
+      places.map((address_1) => customer.send('POST', '/api/v6/addresses', { body: { ...home, address_1 } })),
+    );
+    expect(
+      (await book(customer)).filter(({ default_origin }: { default_origin: boolean }) => default_origin),
+    ).toHaveLength(1);
+  });
+});
+
+describe('terms beside the general ones', () => {
+  it('EP-44 EP-45 RO-13 accepts the holiday terms once per person and season', async () => {
+    expect((await customer.send('GET', '/users/check_holiday_tnc')).json()).toEqual({ success: false });
+    for (const _ of [1, 2])
+      expect((await customer.send('GET', '/users/accept_holiday_tnc')).json()).toEqual({ success: true });
+    expect((await customer.send('GET', '/users/check_holiday_tnc')).json()).toEqual({ success: true });
+    expect((await other.send('GET', '/users/check_holiday_tnc')).json()).toEqual({ success: false });
+    server.moveClock('2027-11-02T15:00:00Z');
+    const nextYear = await server.browser();
+    await nextYear.signIn('customer');
+    expect((await nextYear.send('GET', '/users/check_holiday_tnc')).json()).toEqual({ success: false });
+    server.moveClock('2026-11-23T15:00:00Z');
+  });
+
+  it('EP-45 lets staff accept on behalf, and nobody else', async () => {
+    const me = (await customer.send('GET', '/api/v6/session')).json().user.id;
+    const query = { on_behalf_user: me };
+    const stranger = await server.browser();
+    await stranger.signIn('pro');
+    expect((await stranger.send('GET', '/users/accept_holiday_tnc', { query })).statusCode).toBe(404);
+    const admin = await server.browser();
+    await admin.signIn('admin');
+    expect((await admin.send('GET', '/users/accept_holiday_tnc', { query })).json()).toEqual({
+      success: true,
+    });
+    const adminId = (await admin.send('GET', '/api/v6/session')).json().user.id;
+    expect(
+      (await customer.send('GET', '/users/accept_holiday_tnc', { query: { on_behalf_user: adminId } }))
+        .statusCode,
+    ).toBe(403);
+  });
+
+  it('EP-45 EP-47 writes nothing without the CSRF token, although it is a GET', async () => {
+    for (const path of ['/users/accept_holiday_tnc', '/users/ask_phone_and_tnc']) {
+      expect((await customer.send('GET', path, { headers: { 'x-csrf-token': '' } })).statusCode).toBe(403);
+    }
+  });
+
+  it('EP-46 EP-47 says what a sign-in still lacks and takes it', async () => {
+    const fresh = await server.browser();
+    await fresh.send('POST', '/users', {
+      body: {
+        user: {
+          first_name: 'Ann',
+          last_name: 'Lee',
+          email: 'ann@lee.test',
+          password: 'correct-horse',
+          password_confirmation: 'correct-horse',
+          terms: true,
+        },
+      },
+    });
+    const login = await fresh.send('POST', '/sessions.json', {
+      body: { user: { email: 'ann@lee.test', password: 'correct-horse' } },
+    });
+    fresh.csrf = login.json().akt;
+    expect((await fresh.send('GET', '/users/is_terms_accepted_via_fb')).json()).toEqual({
+      success: true,
+      phone_and_tnc: { phone: true, terms: false },
+    });
+    expect(
+      (await fresh.send('GET', '/users/ask_phone_and_tnc', { query: { phone: '123' } })).json(),
+    ).toMatchObject({ code: 'phone_not_valid' });
+    expect(
+      (
+        await fresh.send('GET', '/users/ask_phone_and_tnc', {
+          query: { phone: '512-555-0100', terms: 'true' },
+        })
+      ).json(),
+    ).toEqual({ success: true });
+    expect((await fresh.send('GET', '/users/is_terms_accepted_via_fb')).json()).toEqual({
+      success: true,
+      phone_and_tnc: null,
+    });
+  });
+});

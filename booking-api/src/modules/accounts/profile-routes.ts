@@ -1,0 +1,72 @@
+import type { AddressBookEntry } from '@sendahead/shared-contracts/accounts/profile-calls';
+import * as calls from '@sendahead/shared-contracts/accounts/profile-calls';
+import { isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import type { FastifyInstance } from 'fastify';
+import type { Selectable } from 'kysely';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import { type CallContext, registerCall } from '../../platform/register-call.ts';
+import { newId } from '../../platform/secrets.ts';
+import type { Tables } from '../../tables.ts';
+import { keepAddress, listAddresses, removeAddress } from './address-book-store.ts';
+import { presentUser } from './presenter.ts';
+import { type Account, changeAccount } from './store.ts';
+
+/** The signed-in account; the access rule of the call lets nobody else through. */
+export function accountOf({ session }: CallContext): Account {
+  if (!session?.user) throw refuse('not_signed_in');
+  return session.user;
+}
+
+const present = ({
+  user_id: _user,
+  created_at: _created,
+  ...entry
+}: Selectable<Tables['address_book']>): AddressBookEntry => entry;
+
+/** What a person keeps with us: name, phone, places. */
+export function profileRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, calls.readProfile, async (_input, call) => {
+    const account = accountOf(call);
+    return { user: presentUser(account), addresses: (await listAddresses(db, account.id)).map(present) };
+  });
+
+  registerCall(app, context, calls.changeProfile, async ({ body }, call) => {
+    const account = accountOf(call);
+    const fields = [
+      ...(body.first_name !== undefined && !isName(body.first_name)
+        ? [{ path: 'first_name', code: 'name_not_valid' }]
+        : []),
+      ...(body.last_name !== undefined && !isName(body.last_name)
+        ? [{ path: 'last_name', code: 'name_not_valid' }]
+        : []),
+      ...(body.phone && !isPhoneText(body.phone) ? [{ path: 'phone', code: 'phone_not_valid' }] : []),
+    ];
+    if (fields.length > 0) throw refuse('invalid', fields);
+    const changed = {
+      ...account,
+      firstName: body.first_name?.trim() ?? account.firstName,
+      lastName: body.last_name?.trim() ?? account.lastName,
+      phone: body.phone?.trim() ?? account.phone,
+    };
+    await changeAccount(db, changed);
+    return presentUser(changed);
+  });
+
+  registerCall(app, context, calls.saveAddress, async ({ body }, call) => {
+    const account = accountOf(call);
+    const entry = { ...body, id: newId('adr'), user_id: account.id, created_at: clock.instant() };
+    if (body.address_1.trim() === '') throw refuse('invalid', [{ path: 'address_1', code: 'required' }]);
+    const id = await keepAddress(db, entry);
+    if (id === false) throw refuse('invalid', [{ path: 'label', code: 'address_book_full' }]);
+    return present({ ...entry, id });
+  });
+
+  registerCall(app, context, calls.forgetAddress, async ({ params }, call) => {
+    if (!(await removeAddress(db, accountOf(call).id, params.id)))
+      throw new Refusal(404, 'address_not_found');
+    return { success: true as const };
+  });
+}
