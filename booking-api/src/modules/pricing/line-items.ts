@@ -2,6 +2,7 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
+import { bagName } from '../catalog/bag-name.ts';
 import type { Leg } from '../services/leg.ts';
 import { bagPrice, type LegOffer } from '../services/leg-services.ts';
 import type { PlannedBag } from './shipment/shipment.ts';
@@ -120,17 +121,6 @@ export const sumLines = (lines: readonly LineItem[]): Cents =>
   addCents(...lines.map((line) => cents(line.amount_cents)));
 
 function titleOf(bag: PlannedBag, count: number): string {
-  const name = `${lineNames[bag.product.line_key] ?? bag.product.line_key}, ${bag.product.name}`;
+  const name = bagName(bag.product);
   return count === 1 ? name : `${count} × ${name}`;
 }
-
-const lineNames: Readonly<Record<string, string>> = {
-  golf: 'Golf bag',
-  luggage: 'Luggage',
-  ski: 'Skis',
-  snowboard: 'Snowboard',
-  snowboot: 'Snow boots',
-  bike: 'Bike',
-  box: 'Box',
-  trunk: 'Trunk',
-};

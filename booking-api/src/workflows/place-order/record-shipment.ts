@@ -2,6 +2,7 @@ import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { bagName } from '../../modules/catalog/bag-name.ts';
 import type { ShipmentRecord } from '../../modules/orders/draft.ts';
 import type { Price } from '../../modules/pricing/price-cart.ts';
 
@@ -30,7 +31,7 @@ export function recordShipment(form: ShipmentForm, price: Price): ShipmentRecord
     travelers: (readShipForm(form).travelers ?? []).map((traveler) => ({
       name: `${traveler.firstName} ${traveler.lastName}`.trim(),
       email: traveler.email,
-      items: bags.filter((bag) => bag.travelerId === traveler.id).map((bag) => bag.product.name),
+      items: bags.filter((bag) => bag.travelerId === traveler.id).map((bag) => bagName(bag.product)),
     })),
   };
 }

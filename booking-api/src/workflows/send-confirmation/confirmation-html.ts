@@ -73,7 +73,7 @@ function content({ brand, firstName, receipt, receiptUrl }: ConfirmationFacts): 
       h(
         Text,
         { style: styles.text, key: `traveler-${index}` },
-        `${traveler.name}: ${traveler.items.join(', ')}`,
+        `${traveler.name}: ${traveler.items.join('; ')}`,
       ),
     ),
     h(Hr, { key: 'rule', style: styles.rule }),

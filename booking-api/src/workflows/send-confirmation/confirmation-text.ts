@@ -16,7 +16,7 @@ export function confirmationText({ brand, firstName, receipt, receiptUrl }: Conf
     `Hello ${firstName},`,
     `your order ${receipt.display_id} with ${brand.name} is placed.`,
     legs.join('\n\n'),
-    receipt.travelers.map((traveler) => `${traveler.name}: ${traveler.items.join(', ')}`).join('\n'),
+    receipt.travelers.map((traveler) => `${traveler.name}: ${traveler.items.join('; ')}`).join('\n'),
     [...lines, `Total: ${formatCents(receipt.total_cents)}`, receipt.payment.description].join('\n'),
     ['What happens next', ...steps].join('\n'),
     `Your receipt: ${receiptUrl}`,
