@@ -1,3 +1,4 @@
+import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { newKey, prepareBooking, press, signedIn } from '../testing/booking.ts';
 import { gatewaySales, moneyProblems } from '../testing/money.ts';
@@ -68,7 +69,7 @@ describe('placing an order', () => {
       total_cents: booking.totalCents,
       payment: { type: 'NewCard', description: 'Visa ending in 1111' },
       legs: [{ leg: 'outbound', pickup_date: '2026-11-24' }],
-      travelers: [{ name: 'Casey Customer' }],
+      travelers: [{ name: 'Casey Customer', items: ['Golf bag, Standard'] }],
     });
     expect(receipt.next_steps.map((step: { date: string }) => step.date)).toEqual(
       [...receipt.next_steps.map((step: { date: string }) => step.date)].sort(),
@@ -111,6 +112,35 @@ describe('placing an order', () => {
     });
     await nothingCalled();
   });
+
+  it.each([
+    ['outbound', oneWayForm, 'arrival_date'],
+    ['return', roundTripForm, 'return_arrival_date'],
+  ] as const)(
+    'VL-43 answers recalc without a gateway call when the %s bags arrive on another day than shown',
+    async (name, form, field) => {
+      const booking = await prepareBooking(customer, form);
+      const nonce = await shop.gateway.nonce();
+      await shop.gateway.clear();
+      const shown = (date: string) =>
+        press(booking, { nonce, body: { arrival_date: undefined, [field]: date } });
+      expect((await shown('2026-12-24')).json()).toMatchObject({
+        status: false,
+        order_id: null,
+        error: 'recalc',
+      });
+      await nothingCalled();
+      const { default_services } = (
+        await customer.send('POST', '/refactor/v5/ship/combined_services_options', {
+          body: form,
+        })
+      ).json();
+      const arrival = default_services[name].services.find(
+        (service: { carrier_service_level_id: number }) => service.carrier_service_level_id === 1,
+      ).arrival_date;
+      expect((await shown(arrival)).json()).toMatchObject({ status: true, order_id: booking.orderId });
+    },
+  );
 
   it('EP-50 refuses a press without key, cart, nonce or session', async () => {
     const booking = await prepareBooking(customer);

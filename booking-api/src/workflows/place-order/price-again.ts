@@ -21,6 +21,7 @@ export const priceAgainWith =
     const fields = await missing(trx, form, price);
     if (fields.length > 0) return { problem: 'form_incomplete', fields };
     if (price.dateError !== null) return { problem: 'pickup_time_over' };
+    if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
     return {
       total: price.totalCents,
       lines: price.lines,
@@ -28,6 +29,16 @@ export const priceAgainWith =
       shipment: recordShipment(form, price),
     };
   };
+
+const arrivalFields = { outbound: 'arrival_date', return: 'return_arrival_date' } as const;
+
+/** Nobody is sold another day than the one on the page; a form without the day was shown none. */
+function arrivesAsShown(form: ShipmentForm, price: Price): boolean {
+  return price.legs.every(({ name, arrivalDate }) => {
+    const shown = form[arrivalFields[name]];
+    return !shown || shown === arrivalDate;
+  });
+}
 
 /** What cannot be priced is a form that is not complete; other refusals stay what they are. */
 async function priced(price: Promise<Price>): Promise<Price | NotPriced> {
