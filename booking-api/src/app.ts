@@ -18,6 +18,7 @@ import { geoRoutes } from './modules/geo/routes.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { pricingRoutes } from './modules/pricing/routes.ts';
 import { serviceRoutes } from './modules/services/routes.ts';
+import { staffRoutes } from './modules/staff/routes.ts';
 import { createClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { acceptBodies } from './platform/content-types.ts';
@@ -79,6 +80,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     accountRoutes,
     profileRoutes,
     termsRoutes,
+    staffRoutes,
     geoRoutes,
     lookupRoutes,
     brandRoutes,

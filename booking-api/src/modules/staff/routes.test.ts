@@ -1,0 +1,124 @@
+import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+const users: Record<string, Browser> = {};
+let ids: Record<string, string> = {};
+beforeAll(async () => {
+  server = await startTestApp();
+  for (const name of ['customer', 'pro', 'admin'] as const) {
+    users[name] = await server.browser();
+    await users[name].signIn(name);
+    ids = { ...ids, [name]: (await users[name].send('GET', '/api/v6/session')).json().user.id };
+  }
+}, 60_000);
+afterAll(() => server.close());
+
+const as = (name: string): Browser => {
+  const browser = users[name];
+  if (!browser) throw new Error(`nobody is signed in as ${name}`);
+  return browser;
+};
+const openCart = async (browser: Browser) =>
+  (await browser.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json() as {
+    id: string;
+    cart_token: string;
+  };
+const person = { first_name: 'Bea', last_name: 'Lane', email: 'bea@lane.test', phone: '512-555-0100' };
+
+describe('looking a user up', () => {
+  it('EP-17 EN-08 finds a user by id and by mail, for an admin', async () => {
+    for (const user_id of [ids.customer ?? '', 'Customer@demo.test']) {
+      const found = await as('admin').send('GET', '/users/get_user', { query: { user_id } });
+      expect(found.json()).toEqual({ user_id: ids.customer, user_email: 'customer@demo.test', messages: [] });
+    }
+  });
+  it('EP-17 OPEN-54 keeps people of other clubs from a pro user, and everybody from customers and guests', async () => {
+    expect(
+      (await as('pro').send('GET', '/users/get_user', { query: { user_id: ids.customer ?? '' } })).statusCode,
+    ).toBe(404);
+    expect(
+      (await as('customer').send('GET', '/users/get_user', { query: { user_id: ids.pro ?? '' } })).statusCode,
+    ).toBe(403);
+    expect(
+      (await (await server.browser()).send('GET', '/users/get_user', { query: { user_id: ids.pro ?? '' } }))
+        .statusCode,
+    ).toBe(401);
+  });
+});
+
+describe('booking on behalf', () => {
+  it('EP-18 TK-14 puts the cart on the user’s behalf and notes who did it', async () => {
+    const cart = await openCart(as('admin'));
+    const headers = { 'x-cart-token': cart.cart_token };
+    const set = await as('admin').send('POST', '/users/set_cart_user', {
+      body: { cart_id: cart.id, user_id: ids.customer },
+      headers,
+    });
+    expect(set.json()).toEqual({ success: true, on_behalf_user: ids.customer });
+    const trail = await as('admin').send('GET', '/api/v6/audit', { query: { subject: ids.customer ?? '' } });
+    expect(trail.json().entries[0]).toMatchObject({
+      actor: ids.admin,
+      subject: ids.customer,
+      act: 'staff.booked_for',
+      detail: { cart: cart.id },
+    });
+  });
+  it('EP-18 needs the cart’s token, a known user and a role', async () => {
+    const cart = await openCart(as('admin'));
+    const headers = { 'x-cart-token': cart.cart_token };
+    const body = { cart_id: cart.id, user_id: ids.customer };
+    expect((await as('admin').send('POST', '/users/set_cart_user', { body })).statusCode).toBe(404);
+    expect(
+      (
+        await as('admin').send('POST', '/users/set_cart_user', {
+          body: { ...body, user_id: 'usr_nobody' },
+          headers,
+        })
+      ).statusCode,
+    ).toBe(404);
+    expect((await as('customer').send('POST', '/users/set_cart_user', { body, headers })).statusCode).toBe(
+      403,
+    );
+  });
+});
+
+describe('club users', () => {
+  it('MD-08 adds a user to a club, who is then found', async () => {
+    const added = await as('admin').send('POST', '/api/v6/club_users', { body: { ...person, club_id: 1 } });
+    expect(added.json()).toMatchObject({ user_email: 'bea@lane.test' });
+    const found = await as('admin').send('GET', '/users/get_user', { query: { user_id: 'bea@lane.test' } });
+    expect(found.json().user_id).toBe(added.json().user_id);
+    expect(
+      (await as('admin').send('POST', '/api/v6/club_users', { body: { ...person, club_id: 1 } })).json(),
+    ).toMatchObject({ code: 'email_taken' });
+  });
+  it('MD-08 names each field that is not right, and refuses another club to a pro user', async () => {
+    const wrong = await as('admin').send('POST', '/api/v6/club_users', {
+      body: { club_id: 1, first_name: '1', last_name: '', email: 'x', phone: 'y' },
+    });
+    expect(wrong.json().fields.map(({ path }: { path: string }) => path)).toEqual([
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+    ]);
+    expect(
+      (await as('pro').send('POST', '/api/v6/club_users', { body: { ...person, club_id: 99_999 } }))
+        .statusCode,
+    ).toBe(403);
+    expect(
+      (
+        await as('admin').send('POST', '/api/v6/club_users', {
+          body: { ...person, email: 'c@d.test', club_id: 999_999 },
+        })
+      ).statusCode,
+    ).toBe(404);
+  });
+});
+
+describe('the audit trail', () => {
+  it('is for admins only', async () => {
+    expect((await as('pro').send('GET', '/api/v6/audit')).statusCode).toBe(403);
+    expect((await as('customer').send('GET', '/api/v6/audit')).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,96 @@
+import * as calls from '@sendahead/shared-contracts/admin/calls';
+import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import { registerCall } from '../../platform/register-call.ts';
+import { newId, newSecret } from '../../platform/secrets.ts';
+import { audit } from '../accounts/audit.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { accountOf } from '../accounts/profile-routes.ts';
+import { type Account, insertAccount } from '../accounts/store.ts';
+import { requireCart } from '../carts/cart-access.ts';
+import { findFacility } from '../clubs/store.ts';
+import { findPerson, giveCart, joinClub, listActs } from './store.ts';
+
+const auditPage = 100;
+
+/** OPEN-54: a pro user helps people of the own club only; staff help everybody. */
+const mayHelp = (actor: Account, person: Account): boolean =>
+  actor.role !== 'pro' || (actor.clubId !== null && actor.clubId === person.clubId);
+
+/** What club staff and admins do for others. Every act leaves a line in the audit trail. */
+export function staffRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, throttle } = context;
+
+  registerCall(app, context, calls.userLookup, async ({ query }, call) => {
+    const actor = accountOf(call);
+    await throttle.attempt('staff-lookup', actor.id, 60, 60);
+    const person = await findPerson(db, query.user_id);
+    if (!person || !mayHelp(actor, person)) throw new Refusal(404, 'user_not_found');
+    await audit(context, 'staff.looked_up', { userId: actor.id, subject: person.id });
+    return { user_id: person.id, user_email: person.email, messages: [] };
+  });
+
+  registerCall(app, context, calls.setCartUser, async ({ body }, call) => {
+    const actor = accountOf(call);
+    const cart = await requireCart(context, call.request, body.cart_id);
+    const person = await findPerson(db, body.user_id);
+    if (!person || !mayHelp(actor, person)) throw new Refusal(404, 'user_not_found');
+    if (!(await giveCart(db, cart.id, person.id, clock.instant()))) throw new Refusal(404, 'cart_not_found');
+    await audit(context, 'staff.booked_for', {
+      userId: actor.id,
+      subject: person.id,
+      detail: { cart: cart.id },
+    });
+    return { success: true as const, on_behalf_user: person.id };
+  });
+
+  registerCall(app, context, calls.addClubUser, async ({ body }, call) => {
+    const actor = accountOf(call);
+    if (actor.role === 'pro' && actor.clubId !== body.club_id) throw refuse('not_allowed');
+    if (!(await findFacility(db, body.club_id))) throw new Refusal(404, 'club_not_found');
+    const fields = [
+      ...(isName(body.first_name) ? [] : [{ path: 'first_name', code: 'name_not_valid' }]),
+      ...(isName(body.last_name) ? [] : [{ path: 'last_name', code: 'name_not_valid' }]),
+      ...(isEmail(body.email) ? [] : [{ path: 'email', code: 'email_not_valid' }]),
+      ...(!body.phone || isPhoneText(body.phone) ? [] : [{ path: 'phone', code: 'phone_not_valid' }]),
+    ];
+    if (fields.length > 0) throw refuse('invalid', fields);
+    const person = {
+      id: newId('usr'),
+      email: body.email.trim(),
+      firstName: body.first_name.trim(),
+      lastName: body.last_name.trim(),
+      phone: body.phone?.trim() ?? '',
+      role: 'consumer' as const,
+      termsVersion: null,
+    };
+    // Nobody knows this password: the person sets one by the link of a forgotten one.
+    const passwordHash = await hashPassword(newSecret());
+    if (!(await insertAccount(db, { ...person, passwordHash, now: clock.instant() })))
+      throw new Refusal(409, 'email_taken');
+    await joinClub(db, person.id, body.club_id);
+    await audit(context, 'staff.added_club_user', {
+      userId: actor.id,
+      subject: person.id,
+      detail: { club: body.club_id },
+    });
+    return { user_id: person.id, user_email: person.email };
+  });
+
+  registerCall(app, context, calls.auditTrail, async ({ query }) => {
+    const rows = await listActs(db, query.subject, Math.min(query.limit ?? auditPage, auditPage));
+    return {
+      entries: rows.map((row) => ({
+        at: new Date(row.happened_at).toISOString(),
+        actor: row.user_id ?? '',
+        subject: row.subject ?? '',
+        act: row.kind,
+        detail: Object.fromEntries(
+          Object.entries(row.detail as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+        ),
+      })),
+    };
+  });
+}
