@@ -8,15 +8,9 @@ import { restoreCart } from './carts/restore.ts';
 import { saveCart } from './carts/save.ts';
 import { breath } from './clock/breath.ts';
 import { createPageClock } from './clock/page-clock.ts';
-import { createFederation } from './federation/federation.ts';
-import { lentModules } from './federation/lent-modules.ts';
-import { createHosts } from './fragments/hosts.ts';
-import { runStages } from './fragments/run-stages.ts';
-import { stagesOf } from './fragments/stages-of.ts';
 import { createDigests } from './integrity/digests.ts';
 import { createLookup, installLookup } from './integrity/lookup.ts';
 import { routeOf } from './layout/placements.ts';
-import { drawPage } from './page/draw-page.tsx';
 import { pageState } from './page/page-state.ts';
 import { publishContext } from './page/publish-context.ts';
 import { createErrorSink } from './report/error-sink.ts';
@@ -61,16 +55,32 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   }
 
   await breath();
-  drawPage(
+  const { drawPage } = await import(/* webpackMode: "eager" */ './page/draw-page.tsx');
+  await breath();
+  await drawPage(
     route,
     { boot, bus: own, session, requestSignIn, alerts, state, report },
     containerOf(page.document),
   );
   await breath();
+  const { createFederation } = await import(/* webpackMode: "eager" */ './federation/federation.ts');
+  const { lentModules } = await import(/* webpackMode: "eager" */ './federation/lent-modules.ts');
+  await breath();
   const federation = createFederation({ release: boot.release, lent: lentModules, lookup, base });
-  const hosts = createHosts({ boot, bus, api: session.api, report, now });
-  const stages = stagesOf({ route, boot, page, session, hosts, federation, digests, lookup, report });
-  runStages(stages, session, report);
+  const { startFragments } = await import(/* webpackMode: "eager" */ './fragments/start-fragments.ts');
+  await breath();
+  const stages = startFragments({
+    route,
+    boot,
+    page,
+    bus,
+    session,
+    federation,
+    digests,
+    lookup,
+    report,
+    now,
+  });
   if (boot.environment !== 'production') {
     import('./inspection/inspect.ts').then(({ inspect }) =>
       inspect({ page, bus, stages, reports, dataLayer, federation }),

@@ -1,6 +1,6 @@
 import type { Remote } from '@sendahead/shared-contracts/bus/parts';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { RemoteDefinition } from './define-remote.ts';
 import { FragmentBoundary } from './fragment-boundary.tsx';
@@ -39,10 +39,13 @@ export function defineFragment<Store, R extends Remote>(
       const root = createRoot(domElement);
       roots.set(domElement, root);
       await new Promise<void>((resolve) => {
-        root.render(
-          <FragmentBoundary host={host} onDrawn={resolve}>
-            <View store={store} host={host} />
-          </FragmentBoundary>,
+        // React draws a transition in slices: a fragment that comes does not hold up what is typed elsewhere.
+        startTransition(() =>
+          root.render(
+            <FragmentBoundary host={host} onDrawn={resolve}>
+              <View store={store} host={host} />
+            </FragmentBoundary>,
+          ),
         );
       });
     },

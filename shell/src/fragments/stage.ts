@@ -10,6 +10,8 @@ interface StageOptions {
   readonly host: object;
   /** When this fragment may begin to load; waiting for it does not count as loading. */
   readonly turn: Promise<void>;
+  /** A task of its own for the next step; fragments that come together do not work in one go. */
+  readonly nextTurn: () => Promise<void>;
   /** Loads the fragment's module; called again on each new attempt. */
   readonly load: () => Promise<unknown>;
   readonly loadTimeoutMs: number;
@@ -53,7 +55,9 @@ export function createStage(options: StageOptions): Stage {
       customProps: { domElement, host },
       app: async () => {
         await options.turn;
+        await options.nextTurn();
         const exposed = await within(options.load(), options.loadTimeoutMs, placement.place);
+        await options.nextTurn();
         const lifecycles = lifecyclesOf(exposed, placement.place);
         return { ...lifecycles, mount: [lifecycles.mount, shown].flat() };
       },

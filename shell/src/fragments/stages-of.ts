@@ -1,4 +1,5 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import { createTurns } from '../clock/breath.ts';
 import type { Federation } from '../federation/federation.ts';
 import { refreshRelease } from '../federation/refresh-release.ts';
 import type { Digests } from '../integrity/digests.ts';
@@ -37,6 +38,7 @@ export function stagesOf({
   lookup,
   report,
 }: Options): Stage[] {
+  const nextTurn = createTurns();
   const precedence = createPrecedence(precedenceMs);
   return placementsOf(route).map((placement, index) =>
     createStage({
@@ -47,6 +49,7 @@ export function stagesOf({
       report,
       isWanted: () => !placement.staffOnly || session.isStaff(),
       turn: index === 0 ? Promise.resolve() : precedence.othersMayLoad,
+      nextTurn,
       load: () => federation.load(placement.remote, placement.fragment),
       onSettled: index === 0 ? precedence.firstStands : undefined,
       prepareRetry: () =>
