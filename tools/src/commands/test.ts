@@ -9,7 +9,10 @@ import { buildParts } from './build-parts.ts';
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 
 const steps: readonly Step[] = [
-  { name: 'format and lint', command: [bin('biome'), 'ci', '--diagnostic-level=warn', '--reporter=summary', '.'] },
+  {
+    name: 'format and lint',
+    command: [bin('biome'), 'ci', '--diagnostic-level=warn', '--reporter=summary', '.'],
+  },
   { name: 'types', command: [bin('tsc'), '--noEmit', '-p', 'tsconfig.json'] },
   { name: 'contracts', command: ['tools/src/commands/contracts.ts', '--check'] },
   { name: 'unit and API', command: [bin('jest'), '--ci'], report: 'jest', env: { NODE_ENV: 'test' } },
