@@ -11,11 +11,13 @@ const commonCountries: readonly CountryOption[] = [
   { value: 'CA', label: 'Canada' },
 ];
 
+const { compare } = new Intl.Collator('en-US');
+
 /** The choices of the country field: the common ones, then all others by name. */
 export function countryOptions(countries: Readonly<Record<string, Country>>): readonly CountryOption[] {
   const others = Object.values(countries)
     .filter(({ code }) => !commonCountries.some(({ value }) => value === code))
     .map(({ code, name }) => ({ value: code, label: name }))
-    .toSorted((a, b) => a.label.localeCompare(b.label));
+    .toSorted((a, b) => compare(a.label, b.label));
   return [...commonCountries, ...others];
 }

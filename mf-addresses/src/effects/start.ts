@@ -6,10 +6,8 @@ import { createStore, type Store } from '@sendahead/shared-ui/store';
 import type { AddressesEvent } from '../state/events.ts';
 import { reduce } from '../state/reducer.ts';
 import { type AddressesState, ends, initialState } from '../state/state.ts';
-import { checkBlocked } from './check-blocked.ts';
 import type { EffectContext } from './context.ts';
-import { fetchNote } from './fetch-note.ts';
-import { findState } from './find-state.ts';
+import { later } from './later.ts';
 import { listen } from './listen.ts';
 import { loadCountries } from './load-countries.ts';
 import { loadStates } from './load-states.ts';
@@ -17,30 +15,16 @@ import { lookUpClub } from './look-up-club.ts';
 import { lookUpZip } from './look-up-zip.ts';
 import { prefill } from './prefill.ts';
 import { publish } from './publish.ts';
-import { resolveAddress } from './resolve-address.ts';
 import { restore } from './restore.ts';
-import { saveDefault } from './save-default.ts';
-import { searchAddresses } from './search-addresses.ts';
 import { suggestClubs } from './suggest-clubs.ts';
 import { validatePair } from './validate-pair.ts';
-import { watchDisasters } from './watch-disasters.ts';
 
 export type AddressesStore = Store<AddressesState, AddressesEvent>;
 
 /** Pipelines that run once for each end. */
-const perEnd = [
-  suggestClubs,
-  lookUpClub,
-  lookUpZip,
-  findState,
-  fetchNote,
-  searchAddresses,
-  resolveAddress,
-  watchDisasters,
-  checkBlocked,
-] as const;
+const perEnd = [suggestClubs, lookUpClub, lookUpZip] as const;
 /** Pipelines that concern both. */
-const once = [loadCountries, loadStates, validatePair, saveDefault, prefill] as const;
+const once = [loadCountries, loadStates, validatePair, prefill, later] as const;
 
 /** Starts the remote on a page: its store, and every pipeline from state to calls to state to topics. */
 export function start(host: FragmentHost<'mf-addresses'>): { store: AddressesStore; stop(): void } {

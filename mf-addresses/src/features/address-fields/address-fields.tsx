@@ -6,10 +6,10 @@ import {
   orderedFields,
 } from '@sendahead/shared-contracts/geo/country-fields';
 import { SelectField } from '@sendahead/shared-ui/field';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { countryOptions } from '../../copy/countries.ts';
 import type { End } from '../../state/state.ts';
-import { CountryNote } from '../country-note/country-note.tsx';
+import { CountryDialog } from '../dialogs/dialogs.tsx';
 import { useWhole } from '../ship-points/addresses-context.ts';
 import { AddressLine } from './address-line.tsx';
 import { BoundField, useField } from './bound-field.tsx';
@@ -27,8 +27,9 @@ const narrow: readonly AddressField[] = ['zip', 'city', 'state'];
 export function AddressFields({ end }: { end: End }) {
   const country = useField(end, 'country');
   const rules = useWhole((state) => state.countries[country.value]);
-  const listed = useWhole((state) => state.countries);
-  const options = countryOptions(listed);
+  // Hundreds of options: drawn in slices when they arrive, and not again for what is typed.
+  const listed = useDeferredValue(useWhole((state) => state.countries));
+  const options = useMemo(() => countryOptions(listed), [listed]);
   const token = (name: string) => `section-${end} shipping ${name}`;
   const words = (field: AddressField, common: string) => ({
     label: aliasOf(field, rules) ?? common,
@@ -111,7 +112,7 @@ export function AddressFields({ end }: { end: End }) {
         ))}
       </div>
       <ZipStatus end={end} />
-      <CountryNote end={end} />
+      <CountryDialog end={end} />
     </>
   );
 }

@@ -6,8 +6,7 @@ import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { problemText } from '../../copy/problems.ts';
 import { shownProblems } from '../../state/problems.ts';
 import type { End, EndState } from '../../state/state.ts';
-import { ClubDetails } from '../club-details/club-details.tsx';
-import { ClubNote } from '../club-note/club-note.tsx';
+import { DetailsDialog, NoteDialog } from '../dialogs/dialogs.tsx';
 import { fieldId } from '../end-card/field-id.ts';
 import { useAddresses, useEnd, useWhole } from '../ship-points/addresses-context.ts';
 import { ChosenPlace } from './chosen-place.tsx';
@@ -30,7 +29,7 @@ export function ClubChoice({ end }: { end: End }) {
           club={club}
           action={
             <>
-              <ClubDetails club={club} point={state.point} />
+              <DetailsDialog club={club} point={state.point} />
               <Button
                 ref={focus.changeButton}
                 variant="quiet"
@@ -45,7 +44,7 @@ export function ClubChoice({ end }: { end: End }) {
             </>
           }
         />
-        <ClubNote end={end} />
+        <NoteDialog end={end} />
       </>
     );
   }

@@ -11,7 +11,7 @@ import { type End, type Field, otherEnd } from '../../state/state.ts';
 import { AddressFields } from '../address-fields/address-fields.tsx';
 import { ClubChoice } from '../club-choice/club-choice.tsx';
 import { DefaultOrigin } from '../default-origin/default-origin.tsx';
-import { DisasterNotice } from '../disaster-notice/disaster-notice.tsx';
+import { DisasterDialog } from '../dialogs/dialogs.tsx';
 import { HiddenValues } from '../hidden-values/hidden-values.tsx';
 import { PersonFields } from '../person-fields/person-fields.tsx';
 import { useAddresses, useEnd, useWhole } from '../ship-points/addresses-context.ts';
@@ -54,7 +54,7 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
           {uncheckedText}
         </Alert>
       ) : null}
-      <DisasterNotice end={end} />
+      <DisasterDialog end={end} />
       <RadioGroup
         label={end === 'origin' ? 'Where are the bags now?' : 'Where are the bags going?'}
         id={fieldId(end, 'kind')}

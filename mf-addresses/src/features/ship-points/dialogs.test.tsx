@@ -16,7 +16,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const wait = (ms: number) => act(() => pass(ms));
+/** Time passes, and what is loaded on demand has its turns to arrive. */
+const wait = (ms: number) =>
+  act(async () => {
+    await pass(ms);
+    for (let turn = 0; turn < 5; turn += 1) await pass(0);
+  });
 function shown(...answers: readonly FakeAnswer[]) {
   const page = started(...answers);
   render(<ShipPointsSection store={page.store} host={page.host} />);
@@ -56,6 +61,7 @@ describe('dialogs of the places', () => {
     );
     await page.user.type(screen.getByRole('textbox', { name: /Zip code/ }), '78701');
     await wait(2000);
+    await wait(50);
     await page.user.click(screen.getByRole('button', { name: 'I have read this' }));
     expect(screen.getByRole('region', { name: 'Notices for ship to' })).toHaveTextContent(
       'Roads are closed.',
@@ -107,6 +113,7 @@ describe('dialogs of the places', () => {
     const page = shown();
     await wait(50);
     await page.user.selectOptions(screen.getByRole('combobox', { name: /Country/ }), 'HK');
+    await wait(50);
     expect(screen.getByRole('dialog', { name: 'Shipping to Hong Kong' })).toHaveTextContent(
       'Customs asks for a list of contents.',
     );

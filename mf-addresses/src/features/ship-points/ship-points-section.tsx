@@ -4,7 +4,7 @@ import { useStore } from '@sendahead/shared-ui/use-store';
 import { useMemo } from 'react';
 import type { AddressesStore } from '../../effects/start.ts';
 import { publication } from '../../state/publication.ts';
-import { AddressCorrection } from '../address-correction/address-correction.tsx';
+import { CorrectionDialog } from '../dialogs/dialogs.tsx';
 import { EndCard } from '../end-card/end-card.tsx';
 import { AddressesContext } from './addresses-context.ts';
 import './ship-points.css';
@@ -22,7 +22,7 @@ export function ShipPointsSection({ store, host }: FragmentView<AddressesStore, 
         {/* AD-13, OPEN-63 */}
         {warning ? <Alert severity="warning">{warning}</Alert> : null}
       </div>
-      <AddressCorrection />
+      <CorrectionDialog />
     </AddressesContext>
   );
 }

@@ -1,0 +1,17 @@
+import { merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import type { AddressesEvent } from '../state/events.ts';
+import { ends } from '../state/state.ts';
+import { checkBlocked } from './check-blocked.ts';
+import type { EffectContext } from './context.ts';
+import { fetchNote } from './fetch-note.ts';
+import { findState } from './find-state.ts';
+import { resolveAddress } from './resolve-address.ts';
+import { saveDefault } from './save-default.ts';
+import { searchAddresses } from './search-addresses.ts';
+import { watchDisasters } from './watch-disasters.ts';
+
+const perEnd = [findState, fetchNote, searchAddresses, resolveAddress, watchDisasters, checkBlocked] as const;
+
+/** Pipelines that add to what a person typed; nobody waits for them to begin typing. */
+export const laterEffects = (context: EffectContext): Observable<AddressesEvent> =>
+  merge(...ends.flatMap((end) => perEnd.map((effect) => effect(context, end))), saveDefault(context));
