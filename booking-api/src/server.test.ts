@@ -31,6 +31,21 @@ async function start(port: number): Promise<ChildProcess> {
 const ended = (child: ChildProcess) => new Promise<number | null>((done) => child.once('exit', done));
 
 describe('the process', () => {
+  it('OPEN-43 does not start in production without payments and mails, and says what is missing', async () => {
+    const child = spawn(node, [join(__dirname, 'server.ts')], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: database.url },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    expect(await ended(child)).toBe(1);
+    for (const name of ['PAYMENT_PROVIDER', 'MAIL_URL', 'MAIL_FROM', 'PUBLIC_URL'])
+      expect(said).toContain(`${name}: missing`);
+    expect(said).not.toContain('at ');
+  }, 60_000);
+
   it('finishes cleanly on SIGTERM and starts again after kill -9', async () => {
     const port = 40_000 + Math.floor(Math.random() * 20_000);
     const first = await start(port);

@@ -1,9 +1,24 @@
 import { buildApp } from './app.ts';
 import { modules } from './modules.ts';
-import { readConfig } from './platform/config.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { WrongSettings } from './platform/wrong-settings.ts';
 import { prepareDatabase } from './seed/prepare-database.ts';
+import { readOrderingSettings } from './workflows/ordering-settings.ts';
 
-const config = readConfig(process.env);
+/** Nothing is touched before every setting is there: what is missing is said, and that is all. */
+function settingsOrLeave(): Config {
+  try {
+    const read = readConfig(process.env);
+    readOrderingSettings(process.env, read);
+    return read;
+  } catch (error) {
+    if (!(error instanceof WrongSettings)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const config = settingsOrLeave();
 await prepareDatabase(config.databaseUrl, { production: config.production });
 const { app, context } = await buildApp(config, { modules });
 await context.jobs.start();

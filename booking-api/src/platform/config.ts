@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { WrongSettings } from './wrong-settings.ts';
 
 const instant = z.iso.datetime({ offset: true, local: false });
 
@@ -14,6 +15,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: z.enum(['true', 'false']).default('false'),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).default(5000),
+  PREPAID_CARDS: z.enum(['refused', 'taken']).default('refused'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1000).default(1),
 });
 
@@ -29,6 +31,8 @@ export type Config = {
   /** ISO instant at which the product's clock starts; undefined means the real time. */
   clockStart: string | undefined;
   gatewayUrl: string;
+  /** ER-21: what the page is told and what the server does. */
+  prepaidBlocked: boolean;
   logLevel: string;
   /** True behind a proxy that sets X-Forwarded-*; otherwise those headers are ignored. */
   trustProxy: boolean;
@@ -42,14 +46,12 @@ export type Config = {
 export function readConfig(from: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(from);
   if (!parsed.success) {
-    throw new Error(
-      `Wrong settings:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
-    );
+    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   if (production && env.SENDAHEAD_CLOCK)
-    throw new Error('Wrong settings:\n  SENDAHEAD_CLOCK: not allowed in production');
+    throw new WrongSettings(['SENDAHEAD_CLOCK: not allowed in production']);
   return {
     production,
     environment: env.NODE_ENV,
@@ -59,6 +61,7 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.SENDAHEAD_DATA),
     clockStart: env.SENDAHEAD_CLOCK,
     gatewayUrl: env.GATEWAY_URL ?? `http://localhost:${env.PORT + 1}`,
+    prepaidBlocked: env.PREPAID_CARDS === 'refused',
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === 'true',
     overloadDelayMs: env.OVERLOAD_DELAY_MS,

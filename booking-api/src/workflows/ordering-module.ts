@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { readMailSettings } from '../integrations/mail/settings.ts';
 import { choosePayments } from '../integrations/payments/choose-provider.ts';
-import { readPaymentSettings } from '../integrations/payments/settings.ts';
 import { orderRoutes } from '../modules/orders/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import type { AppContext } from '../platform/context.ts';
+import { readOrderingSettings } from './ordering-settings.ts';
 import type { PlaceOrderContext } from './place-order/context.ts';
 import { priceAgainWith } from './place-order/price-again.ts';
 import {
@@ -38,20 +37,15 @@ export function addOrdering(
   env: NodeJS.ProcessEnv,
 ): PlaceOrderContext {
   const { db, clock, jobs, config } = context;
-  const settings = readPaymentSettings(env, config.production);
-  const mails = readMailSettings(env, config.dataDir, config.port);
-  if (settings.provider === 'none')
-    app.log.error('no payment provider is set: nothing can be paid (PAYMENT_PROVIDER)');
-  if (config.production && !mails.delivers)
-    app.log.error('no mail server is set: mails are only kept (MAIL_URL)');
+  const { payments, mails } = readOrderingSettings(env, config);
   const ordering: PlaceOrderContext = {
     db,
     jobs,
     clock,
-    payments: choosePayments(settings, config.gatewayUrl),
+    payments: choosePayments(payments, config.gatewayUrl),
     priceAgain: priceAgainWith(clock),
-    prepaidBlocked: settings.prepaidBlocked,
-    lostAfterSeconds: settings.answerMs / 1000 + lateArrivalSeconds,
+    prepaidBlocked: config.prepaidBlocked,
+    lostAfterSeconds: payments.answerMs / 1000 + lateArrivalSeconds,
     report: (error, what) => app.log.warn({ err: error, what }, 'payment step failed'),
   };
   paymentRoutes(app, context, ordering);

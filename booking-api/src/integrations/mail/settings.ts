@@ -15,12 +15,22 @@ const environment = z.object({
 
 export type MailSettings = {
   mail: MailPort;
-  /** False when mails are files in a folder that nobody else sees. */
-  delivers: boolean;
   fromAddress: string;
   /** Address of a brand's pages, for links in mails. */
   pageOrigin(brandSlug: string): string;
 };
+
+const needed = {
+  MAIL_URL: 'the SMTP server',
+  MAIL_FROM: 'the sender of mails',
+  PUBLIC_URL: 'the address of the pages, for links in mails',
+} as const;
+
+/** What is missing for mails that arrive, a line per setting. Nothing is assumed in production. */
+export const mailSettingProblems = (env: NodeJS.ProcessEnv, production: boolean): string[] =>
+  Object.entries(needed).flatMap(([name, what]) =>
+    production && !env[name] ? [`${name}: missing; ${what}`] : [],
+  );
 
 /** SMTP when MAIL_URL names a server, else files in `<data>/mail`. PUBLIC_URL may hold `{brand}`. */
 export function readMailSettings(from: NodeJS.ProcessEnv, dataDir: string, port: number): MailSettings {
@@ -28,7 +38,6 @@ export function readMailSettings(from: NodeJS.ProcessEnv, dataDir: string, port:
   const pattern = env.PUBLIC_URL ?? `http://{brand}.localhost:${port}`;
   return {
     mail: env.MAIL_URL ? smtpMail(env.MAIL_URL) : folderMail(join(dataDir, 'mail')),
-    delivers: env.MAIL_URL !== undefined,
     fromAddress: env.MAIL_FROM,
     pageOrigin: (slug) => pattern.replace('{brand}', slug),
   };

@@ -4,12 +4,10 @@ import type { PaymentPort } from './port.ts';
 import { sandboxPayments } from './sandbox/adapter.ts';
 import { usualTimeouts } from './sandbox/http.ts';
 import type { PaymentSettings } from './settings.ts';
-import { noPayments } from './unavailable.ts';
 
 /** The payment provider that the settings name. */
 export function choosePayments(settings: PaymentSettings, gatewayUrl: string): PaymentPort {
   const { answerMs } = settings;
-  if (settings.provider === 'none') return noPayments;
   return settings.provider === 'sandbox'
     ? sandboxPayments({ url: gatewayUrl, key: settings.key, timeouts: { ...usualTimeouts, answerMs } })
     : braintreePayments({ environment: braintreeEnvironment(settings.live), keys: settings.keys, answerMs });

@@ -2,14 +2,16 @@ import { readPaymentSettings } from './settings.ts';
 
 describe('payment settings', () => {
   it('OPEN-43 takes the sandbox in development and never in production', () => {
-    expect(readPaymentSettings({}, false)).toMatchObject({ provider: 'sandbox', prepaidBlocked: true });
-    expect(readPaymentSettings({}, true)).toMatchObject({ provider: 'none' });
+    expect(readPaymentSettings({}, false)).toMatchObject({ provider: 'sandbox' });
+    expect(() => readPaymentSettings({}, true)).toThrow('PAYMENT_PROVIDER: missing');
     expect(() => readPaymentSettings({ PAYMENT_PROVIDER: 'sandbox' }, true)).toThrow('no real money');
   });
 
   it('PY-19 takes Braintree with all of its keys only', () => {
     const keys = { BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'p' };
-    expect(() => readPaymentSettings({ PAYMENT_PROVIDER: 'braintree', ...keys }, true)).toThrow('keys');
+    expect(() => readPaymentSettings({ PAYMENT_PROVIDER: 'braintree', ...keys }, true)).toThrow(
+      'BRAINTREE_PRIVATE_KEY: missing',
+    );
     expect(
       readPaymentSettings({ PAYMENT_PROVIDER: 'braintree', ...keys, BRAINTREE_PRIVATE_KEY: 's' }, true),
     ).toMatchObject({ provider: 'braintree', live: false, keys: { merchantId: 'm' } });

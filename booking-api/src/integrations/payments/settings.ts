@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { WrongSettings } from '../../platform/wrong-settings.ts';
 
 const environment = z.object({
   PAYMENT_PROVIDER: z.enum(['sandbox', 'braintree']).optional(),
   GATEWAY_KEY: z.string().min(8).default('sandbox-merchant-key'),
   GATEWAY_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(10_000),
-  PREPAID_CARDS: z.enum(['refused', 'taken']).default('refused'),
   BRAINTREE_ENVIRONMENT: z.enum(['sandbox', 'production']).default('sandbox'),
   BRAINTREE_MERCHANT_ID: z.string().optional(),
   BRAINTREE_PUBLIC_KEY: z.string().optional(),
@@ -15,34 +15,32 @@ const environment = z.object({
 export type BraintreeKeys = { merchantId: string; publicKey: string; privateKey: string };
 
 export type PaymentSettings = {
-  prepaidBlocked: boolean;
   answerMs: number;
-} & (
-  | { provider: 'none' }
-  | { provider: 'sandbox'; key: string }
-  | { provider: 'braintree'; live: boolean; keys: BraintreeKeys }
-);
+} & ({ provider: 'sandbox'; key: string } | { provider: 'braintree'; live: boolean; keys: BraintreeKeys });
 
-/**
- * Reads the environment. In production no provider is assumed: without one nothing can be paid. Throws when Braintree is
- * chosen without its keys, and for the sandbox in production.
- */
+const braintreeNames = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'] as const;
+
+/** What is wrong or missing to be paid, a line per setting. Production assumes no provider and takes no sandbox. */
+export function paymentSettingProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
+  const provider = env.PAYMENT_PROVIDER ?? (production ? undefined : 'sandbox');
+  if (provider === undefined) return ["PAYMENT_PROVIDER: missing; 'braintree' in production"];
+  if (provider === 'braintree')
+    return braintreeNames.flatMap((name) => (env[name] ? [] : [`${name}: missing`]));
+  return production && provider === 'sandbox' ? ['PAYMENT_PROVIDER: the sandbox takes no real money'] : [];
+}
+
+/** Reads the environment. Throws an Error that names every setting of payments that is missing. */
 export function readPaymentSettings(from: NodeJS.ProcessEnv, production: boolean): PaymentSettings {
+  const problems = paymentSettingProblems(from, production);
+  if (problems.length > 0) throw new WrongSettings(problems);
   const env = environment.parse(from);
-  const common = { prepaidBlocked: env.PREPAID_CARDS === 'refused', answerMs: env.GATEWAY_TIMEOUT_MS };
-  const provider = env.PAYMENT_PROVIDER ?? (production ? 'none' : 'sandbox');
-  if (provider === 'none') return { ...common, provider };
-  if (provider === 'sandbox') {
-    if (production) throw new Error('Wrong settings:\n  PAYMENT_PROVIDER: the sandbox takes no real money');
-    return { ...common, provider, key: env.GATEWAY_KEY };
-  }
+  const answerMs = env.GATEWAY_TIMEOUT_MS;
+  if (env.PAYMENT_PROVIDER !== 'braintree') return { answerMs, provider: 'sandbox', key: env.GATEWAY_KEY };
   const {
-    BRAINTREE_MERCHANT_ID: merchantId,
-    BRAINTREE_PUBLIC_KEY: publicKey,
-    BRAINTREE_PRIVATE_KEY: privateKey,
+    BRAINTREE_MERCHANT_ID: merchantId = '',
+    BRAINTREE_PUBLIC_KEY: publicKey = '',
+    BRAINTREE_PRIVATE_KEY: privateKey = '',
   } = env;
-  if (!merchantId || !publicKey || !privateKey)
-    throw new Error('Wrong settings:\n  BRAINTREE_*: all three keys are needed');
   const live = env.BRAINTREE_ENVIRONMENT === 'production';
-  return { ...common, provider: 'braintree', live, keys: { merchantId, publicKey, privateKey } };
+  return { answerMs, provider: 'braintree', live, keys: { merchantId, publicKey, privateKey } };
 }

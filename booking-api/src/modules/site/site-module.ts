@@ -1,22 +1,15 @@
 import { join } from 'node:path';
-import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { presentSession } from '../accounts/presenter.ts';
 import { brandOfHost } from '../catalog/brand-of-host.ts';
 import { readBrand } from '../catalog/store.ts';
+import { flagsOf } from './flags.ts';
 import { sitePlugin } from './site-plugin.ts';
 
 /** Shown on a host that names no brand. */
 const brandOfPlainHost = 'golf';
 const loadTimeoutMs = 8000;
-const flags: Boot['flags'] = {
-  block_prepaid_cards: false,
-  ups_zip_validator: false,
-  mobile_verification: false,
-  disable_club_billing: false,
-};
-
 /** The payment fields stand on the page's own host name, at the gateway's port: one label, two origins. */
 function gatewayOriginOf(host: string, gatewayUrl: string): string {
   const gateway = new URL(gatewayUrl);
@@ -41,7 +34,7 @@ export async function siteModule(
       return {
         brand,
         session,
-        flags,
+        flags: flagsOf(config),
         now: clock.instant(),
         environment: config.environment,
         load_timeout_ms: loadTimeoutMs,

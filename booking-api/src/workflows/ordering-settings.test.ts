@@ -1,0 +1,43 @@
+import { readOrderingSettings } from './ordering-settings.ts';
+
+const config = { production: true, dataDir: '/nowhere', port: 4000 };
+const payments = {
+  PAYMENT_PROVIDER: 'braintree',
+  BRAINTREE_MERCHANT_ID: 'm',
+  BRAINTREE_PUBLIC_KEY: 'p',
+  BRAINTREE_PRIVATE_KEY: 's',
+};
+const mails = {
+  MAIL_URL: 'smtps://mail.example.test',
+  MAIL_FROM: 'bookings@example.test',
+  PUBLIC_URL: 'https://{brand}.example.test',
+};
+
+describe('settings of payments and mails', () => {
+  it('OPEN-43 in production name all that is missing at once', () => {
+    const read = () => readOrderingSettings({}, config);
+    for (const name of ['PAYMENT_PROVIDER', 'MAIL_URL', 'MAIL_FROM', 'PUBLIC_URL'])
+      expect(read).toThrow(`${name}: missing`);
+  });
+
+  it.each([...Object.keys(payments), ...Object.keys(mails)])(
+    'OPEN-43 in production are refused without %s',
+    (name) => {
+      expect(() => readOrderingSettings({ ...payments, ...mails, [name]: undefined }, config)).toThrow(
+        `${name}: missing`,
+      );
+    },
+  );
+
+  it('OPEN-43 in production are taken when they are complete', () => {
+    const settings = readOrderingSettings({ ...payments, ...mails }, config);
+    expect(settings.payments).toMatchObject({ provider: 'braintree' });
+    expect(settings.mails.pageOrigin('golf')).toBe('https://golf.example.test');
+  });
+
+  it('OPEN-43 need nothing in development', () => {
+    const settings = readOrderingSettings({}, { ...config, production: false });
+    expect(settings.payments).toMatchObject({ provider: 'sandbox' });
+    expect(settings.mails.pageOrigin('golf')).toBe('http://golf.localhost:4000');
+  });
+});

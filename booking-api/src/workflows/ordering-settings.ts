@@ -1,0 +1,23 @@
+import { type MailSettings, mailSettingProblems, readMailSettings } from '../integrations/mail/settings.ts';
+import {
+  type PaymentSettings,
+  paymentSettingProblems,
+  readPaymentSettings,
+} from '../integrations/payments/settings.ts';
+import type { Config } from '../platform/config.ts';
+import { WrongSettings } from '../platform/wrong-settings.ts';
+
+export type OrderingSettings = { payments: PaymentSettings; mails: MailSettings };
+
+/**
+ * What payments and mails need from the environment. Throws WrongSettings that names all that is missing of both: a shop
+ * that cannot be paid, or whose confirmations reach nobody, does not open.
+ */
+export function readOrderingSettings(
+  env: NodeJS.ProcessEnv,
+  { production, dataDir, port }: Pick<Config, 'production' | 'dataDir' | 'port'>,
+): OrderingSettings {
+  const problems = [...paymentSettingProblems(env, production), ...mailSettingProblems(env, production)];
+  if (problems.length > 0) throw new WrongSettings(problems);
+  return { payments: readPaymentSettings(env, production), mails: readMailSettings(env, dataDir, port) };
+}
