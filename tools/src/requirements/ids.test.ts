@@ -19,4 +19,14 @@ describe('requirement ids', () => {
     `;
     expect(idsInTests(source)).toEqual(['AD-07', 'SV-01', 'SV-02', 'SV-03', 'PY-05', 'TR-09']);
   });
+
+  it('reads the names of a table of tests, whatever stands in the table', () => {
+    const source = `
+      it.each([['VL-05', "O'Neil"], ['VL-06', f('x')]] as const)('%s is held by %s', () => {});
+      it.each(['a', "O'Neil"])('VL-37 accepts %p', () => {});
+      it.each([['VL-01']])('TR-01 only counts', () => {});
+      const x = ('PY-01');
+    `;
+    expect(idsInTests(source)).toEqual(['VL-05', 'VL-06', 'VL-37', 'TR-01']);
+  });
 });

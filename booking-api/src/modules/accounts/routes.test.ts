@@ -27,7 +27,7 @@ const person = (change: Record<string, unknown> = {}) => ({
 });
 
 describe('accounts', () => {
-  it('AC-12 registers, then signs in with a call of its own, mail in any capitals', async () => {
+  it('AC-12, EP-38 registers, then signs in with a call of its own, mail in any capitals', async () => {
     const guest = await server.browser();
     const registered = (await guest.send('POST', '/users', { body: person() })).json();
     expect(registered).toMatchObject({ success: true, user: { first_name: 'Robin' }, errors: {} });
@@ -73,7 +73,7 @@ describe('accounts', () => {
     expect([success, errors[field]]).toEqual([false, [sentence]]);
   });
 
-  it('AC-10, EN-24 gives a new session and a fresh token on sign-in; those of before are dead', async () => {
+  it('AC-10, EP-39, EN-24 gives a new session and a fresh token on sign-in; those of before are dead', async () => {
     const browser = await server.browser();
     const before = { cookie: browser.cookie, csrf: browser.csrf };
     const answer = await browser.signIn('customer');

@@ -78,7 +78,7 @@ describe('auto-complete', () => {
     expect(items.length).toBeLessThanOrEqual(50);
   });
 
-  it('AD-14 asks for three characters, and answers v5.1 alike', async () => {
+  it('EP-04, AD-14 asks for three characters, and answers v5.1 alike', async () => {
     expect((await suggest('pi')).json()).toEqual({ items: [] });
     const old = await guest.send('GET', '/api/v5.1/auto-complete/facility', {
       query: { term: 'pinehurst', brand: 'golf' },

@@ -139,6 +139,7 @@ describe('placing an order', () => {
         (service: { carrier_service_level_id: number }) => service.carrier_service_level_id === 1,
       ).arrival_date;
       expect((await shown(arrival)).json()).toMatchObject({ status: true, order_id: booking.orderId });
+      await settled(shop, booking.orderId);
     },
   );
 
@@ -175,7 +176,7 @@ describe('placing an order', () => {
     expect(await moneyProblems(shop)).toEqual([]);
   });
 
-  it('PY-18 answers pending for an undecided card, and order_status tells when it is decided', async () => {
+  it('PY-18, EP-53 answers pending for an undecided card, and order_status tells when it is decided', async () => {
     const booking = await prepareBooking(customer);
     const answer = await press(booking, { nonce: await shop.gateway.nonce('4000000000000259') });
     expect(answer.json()).toMatchObject({ status: 'pending', order_id: booking.orderId });

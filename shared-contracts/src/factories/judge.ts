@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** Whether a schema takes a value. */
+export const takes = (schema: z.ZodMiniType, value: unknown): boolean => z.safeParse(schema, value).success;
+
+/** The names of those fields that a schema would take although their values are wrong; [] is what a test wants. */
+export const wronglyTaken = (schema: z.ZodMiniType, good: object, wrong: Record<string, unknown>): string[] =>
+  Object.entries(wrong).flatMap(([name, value]) => (takes(schema, { ...good, [name]: value }) ? [name] : []));
+
+/** The names of those fields without which a schema still takes the value. */
+export const missable = (schema: z.ZodMiniType, good: object): string[] =>
+  Object.keys(good).filter((name) =>
+    takes(schema, Object.fromEntries(Object.entries(good).filter(([key]) => key !== name))),
+  );
