@@ -1,3 +1,4 @@
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import * as fc from 'fast-check';
 import { accountProblems } from '../copy/account-problems.ts';
@@ -151,6 +152,8 @@ describe('what the summary draws', () => {
       legDays(goodLeg({ pickupFeeId: 0, service: ground('2026-12-03') })).map(({ kind }) => kind),
     ).toEqual(['drop-off', 'delivery']);
     expect(legDays(goodLeg({ service: null }))).toEqual([]);
+    const holiday = [{ date: calendarDate('2026-12-03'), why: 'A holiday' }];
+    expect(legDays(goodLeg({ idleDays: holiday }))[1]).toEqual({ kind: 'idle', ...holiday[0] });
   });
   it('PR-05 PR-06 keeps every step of a line, and tells deductions apart', () => {
     expect(summaryLine(lineItem())).toMatchObject({

@@ -1,22 +1,38 @@
-import type { Holidays } from '@sendahead/shared-contracts/calendar/schema';
-import { addDays, type CalendarDate, isWeekend } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type DayOnTheWay, daysOnTheWay } from '@sendahead/shared-contracts/calendar/rules';
 import type { LegDay } from '@sendahead/shared-ui/leg-timeline';
+import { chosenService } from './chosen-service.ts';
+import { isDroppedOff } from './pickup.ts';
+import type { ItineraryState, LegName } from './state.ts';
 
-/** The days of a leg one by one; on weekends and carrier holidays nothing moves. */
-export function legDays(leg: {
-  readonly date: CalendarDate;
-  readonly arrival: CalendarDate;
-  readonly dropOff: boolean;
-  readonly holidays: Holidays;
-  readonly handOver: string;
-  readonly delivery: string;
-}): LegDay[] {
-  const days: LegDay[] = [{ kind: leg.dropOff ? 'drop-off' : 'pickup', date: leg.date, what: leg.handOver }];
-  for (let day = addDays(leg.date, 1); day < leg.arrival; day = addDays(day, 1)) {
-    const holiday = leg.holidays[day];
-    if (isWeekend(day)) days.push({ kind: 'idle', date: day, why: 'Weekend' });
-    else if (holiday?.pickup) days.push({ kind: 'idle', date: day, why: holiday.name });
-    else days.push({ kind: 'transit', date: day });
-  }
-  return [...days, { kind: 'delivery', date: leg.arrival, what: leg.delivery }];
+/** The days of a leg between hand-over and delivery; null while its date or service is not chosen. */
+export function wayOf(state: ItineraryState, leg: LegName): DayOnTheWay[] | null {
+  const service = chosenService(state, leg);
+  const { date, days } = state[leg];
+  if (!service || !date) return null;
+  return daysOnTheWay({
+    from: date,
+    to: service.arrival_date,
+    transitDays: service.transit_days,
+    holidays: days.value?.holidays ?? {},
+  });
+}
+
+/** SV-08: a leg day by day, from hand-over to delivery; empty while its date or service is not chosen. */
+export function legDays(
+  state: ItineraryState,
+  leg: LegName,
+  words: { readonly handOver: string; readonly delivery: string },
+): LegDay[] {
+  const service = chosenService(state, leg);
+  const { date } = state[leg];
+  const way = wayOf(state, leg);
+  if (!service || !date || !way) return [];
+  return [
+    { kind: isDroppedOff(state, leg) ? 'drop-off' : 'pickup', date, what: words.handOver },
+    ...way.map(
+      ({ date: day, why }): LegDay =>
+        why === null ? { kind: 'transit', date: day } : { kind: 'idle', date: day, why },
+    ),
+    { kind: 'delivery', date: service.arrival_date, what: words.delivery },
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Itinerary, Leg } from '@sendahead/shared-contracts/services/slice';
 import { askingOf } from './answer.ts';
 import { chosenService } from './chosen-service.ts';
+import { wayOf } from './leg-days.ts';
 import { feeOf } from './pickup.ts';
 import { servicesQuestion } from './questions.ts';
 import type { ItineraryState, LegName } from './state.ts';
@@ -8,12 +9,14 @@ import type { ItineraryState, LegName } from './state.ts';
 function publishedLeg(state: ItineraryState, leg: LegName): Leg {
   const fee = feeOf(state, leg);
   const service = chosenService(state, leg);
+  const idleDays = wayOf(state, leg)?.flatMap(({ date, why }) => (why === null ? [] : [{ date, why }]));
   const fresh = askingOf(servicesQuestion(state, leg), state[leg].services) === 'answered';
   return {
     pickupFeeId: fee?.id ?? null,
     pickupTitle: fee?.pickup_fees_title ?? '',
     pickupDate: state[leg].date,
     service,
+    idleDays,
     valid: fee !== null && service !== null && fresh,
   };
 }

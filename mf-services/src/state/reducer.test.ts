@@ -5,11 +5,12 @@ import { servicesFrom } from '../testing/good-day.ts';
 import { bag, bothEnds, golfer } from '../testing/left-slices.ts';
 import { pickupFee, serviceOption } from '../testing/services.ts';
 import { keyOf } from './answer.ts';
-import { arrivalOf } from './chosen-service.ts';
+import { arrivalOf, chosenService } from './chosen-service.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
 import { legDays } from './leg-days.ts';
 import { feeOf } from './pickup.ts';
+import { publication } from './publication.ts';
 import { daysQuestion, earliestQuestion, feesQuestion, servicesQuestion } from './questions.ts';
 import { reduce } from './reducer.ts';
 import { type ItineraryState, initialState, type LegName, legNames } from './state.ts';
@@ -188,22 +189,15 @@ describe('handing over', () => {
 
 describe('a leg day by day', () => {
   it('shows weekends and holidays as days on which nothing moves', () => {
-    const days = legDays({
-      date: day('2026-11-25'),
-      arrival: day('2026-11-30'),
-      dropOff: false,
-      holidays: { '2026-11-26': { name: 'Thanksgiving Day', pickup: true, drop_off: true } },
-      handOver: 'Picked up',
-      delivery: 'Delivered',
-    });
-    expect(days.map((each) => [each.date.slice(8), each.kind])).toEqual([
-      ['25', 'pickup'],
-      ['26', 'idle'],
-      ['27', 'transit'],
-      ['28', 'idle'],
-      ['29', 'idle'],
-      ['30', 'delivery'],
-    ]);
+    const dated = answered(after(planned, { type: 'date-chosen', leg: 'outbound', date: day('2026-11-25') }));
+    const state = after(dated, { type: 'service-chosen', leg: 'outbound', serviceLevelId: 1 });
+    const service = chosenService(state, 'outbound');
+    const days = legDays(state, 'outbound', { handOver: 'Picked up', delivery: 'Delivered' });
+    expect(days[0]).toEqual({ kind: 'pickup', date: '2026-11-25', what: 'Picked up' });
+    expect(days[1]).toEqual({ kind: 'idle', date: '2026-11-26', why: 'Thanksgiving Day' });
+    expect(days.at(-1)).toEqual({ kind: 'delivery', date: service?.arrival_date, what: 'Delivered' });
+    const idle = days.flatMap((each) => (each.kind === 'idle' ? [{ date: each.date, why: each.why }] : []));
+    expect(publication(state).outbound.idleDays).toEqual(idle);
   });
 });
 

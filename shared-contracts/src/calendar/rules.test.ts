@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { addDays, calendarDate, isWeekend, weekdayOf } from '../primitives/calendar-date.ts';
-import { dayReason, type HandOverRules, nextHandOverDay } from './rules.ts';
+import { dayReason, daysOnTheWay, type HandOverRules, nextHandOverDay } from './rules.ts';
 
 const day = calendarDate;
 const rules = (over: Partial<HandOverRules> = {}): HandOverRules => ({
@@ -72,6 +72,47 @@ describe('the next day of handing over', () => {
           }
         },
       ),
+    );
+  });
+});
+
+describe('SV-08 the days between hand-over and delivery', () => {
+  const thanksgiving = {
+    '2026-11-26': { name: 'Thanksgiving Day', pickup: true, drop_off: true },
+    '2026-11-27': { name: 'Day after Thanksgiving', pickup: true, drop_off: false },
+  };
+  const between = (from: string, to: string, transitDays: number) =>
+    daysOnTheWay({ from: day(from), to: day(to), transitDays, holidays: thanksgiving }).map(
+      ({ date, why }) => `${date.slice(8)} ${why ?? 'moves'}`,
+    );
+
+  it('move on a holiday that stops pickups alone', () => {
+    expect(between('2026-11-24', '2026-12-01', 4)).toEqual([
+      '25 moves',
+      '26 Thanksgiving Day',
+      '27 moves',
+      '28 Weekend',
+      '29 Weekend',
+      '30 moves',
+    ]);
+  });
+
+  it('wait once the transit days are used up', () => {
+    expect(between('2026-11-30', '2026-12-03', 1)).toEqual([
+      '01 Destination closed',
+      '02 Destination closed',
+    ]);
+    expect(between('2026-11-30', '2026-12-01', 1)).toEqual([]);
+  });
+
+  it('never move more often than the service takes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 20 }), (transitDays, apart) => {
+        const from = day('2026-11-23');
+        const days = daysOnTheWay({ from, to: addDays(from, apart), transitDays, holidays: thanksgiving });
+        expect(days).toHaveLength(apart - 1);
+        expect(days.filter(({ why }) => why === null).length).toBeLessThan(transitDays);
+      }),
     );
   });
 });

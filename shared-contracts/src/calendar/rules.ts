@@ -39,3 +39,35 @@ export function nextHandOverDay(date: CalendarDate, rules: HandOverRules): Calen
   }
   return null;
 }
+
+/** A day between hand-over and delivery; `why` tells why nothing moves, null on a day that counts as transit. */
+export interface DayOnTheWay {
+  readonly date: CalendarDate;
+  readonly why: string | null;
+}
+
+/**
+ * SV-08: the days between hand-over and delivery as the carrier counts them. Weekends and holidays that stop deliveries
+ * do not count (one that only stops pickups does), and days left over once the transit days are used up are waited for
+ * the destination to open. The days that move and the day of delivery together are `transitDays`.
+ */
+export function daysOnTheWay(leg: {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly transitDays: number;
+  readonly holidays: Holidays;
+}): DayOnTheWay[] {
+  const days: DayOnTheWay[] = [];
+  let toMove = leg.transitDays - 1;
+  for (let date = addDays(leg.from, 1); date < leg.to; date = addDays(date, 1)) {
+    const holiday = leg.holidays[date];
+    if (isWeekend(date)) days.push({ date, why: 'Weekend' });
+    else if (holiday?.drop_off) days.push({ date, why: holiday.name });
+    else if (toMove <= 0) days.push({ date, why: 'Destination closed' });
+    else {
+      toMove -= 1;
+      days.push({ date, why: null });
+    }
+  }
+  return days;
+}

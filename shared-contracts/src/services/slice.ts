@@ -8,6 +8,8 @@ export const legSchema = z.object({
   pickupTitle: z.string(),
   pickupDate: z.nullable(calendarDateSchema),
   service: z.nullable(serviceOptionSchema),
+  /** Days between hand-over and delivery on which nothing moves, and why. Absent while no service is chosen, and from older releases. */
+  idleDays: z.optional(z.array(z.object({ date: calendarDateSchema, why: z.string() }))),
   /** Pickup choice, date and service are all there and agree. */
   valid: z.boolean(),
 });

@@ -1,21 +1,26 @@
+import { daysOnTheWay } from '@sendahead/shared-contracts/calendar/rules';
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
-import {
-  addDays,
-  type CalendarDate,
-  daysBetween,
-  isWeekend,
-} from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { Leg } from '@sendahead/shared-contracts/services/slice';
 import type { LegDay } from '@sendahead/shared-ui/leg-timeline';
 
-const between = (from: CalendarDate, to: CalendarDate): LegDay[] =>
-  Array.from({ length: Math.max(0, daysBetween(from, to) - 1) }, (_, index) => {
-    const date = addDays(from, index + 1);
-    return isWeekend(date) ? { kind: 'idle', date, why: 'Weekend' } : { kind: 'transit', date };
+/** The days between, as the part that knows the carrier's calendar told them; weekends alone when it told none. */
+function between(from: CalendarDate, service: ServiceOption, idleDays: Leg['idleDays']): LegDay[] {
+  const days = daysOnTheWay({
+    from,
+    to: service.arrival_date,
+    transitDays: service.transit_days,
+    holidays: {},
   });
+  return days.map(({ date, why }): LegDay => {
+    const reason = idleDays ? (idleDays.find((idle) => idle.date === date)?.why ?? null) : why;
+    return reason === null ? { kind: 'transit', date } : { kind: 'idle', date, why: reason };
+  });
+}
 
 /** The days of a leg from hand-over to delivery; empty while its dates or service are not chosen. */
-export function legDays({ pickupFeeId, pickupTitle, pickupDate, service }: Leg): LegDay[] {
+export function legDays({ pickupFeeId, pickupTitle, pickupDate, service, idleDays }: Leg): LegDay[] {
   if (pickupDate === null || service === null) return [];
   const dropOff = pickupFeeId === dropOffFeeId;
   return [
@@ -24,7 +29,7 @@ export function legDays({ pickupFeeId, pickupTitle, pickupDate, service }: Leg):
       date: pickupDate,
       what: pickupTitle || (dropOff ? 'Drop-off' : 'Pickup'),
     },
-    ...between(pickupDate, service.arrival_date),
+    ...between(pickupDate, service, idleDays),
     { kind: 'delivery', date: service.arrival_date, what: `Delivery by ${service.carrier}` },
   ];
 }

@@ -13,8 +13,7 @@ export function LegPlan({ leg }: { leg: LegName }) {
   const state = useWhole();
   const service = chosenService(state, leg);
   const ends = endsOf(state, leg);
-  const { date } = state[leg];
-  if (!service || !ends || !date) return null;
+  if (!service || !ends) return null;
   const dropOff = isDroppedOff(state, leg);
   const [from, to] = [placeName(ends.from), placeName(ends.to)];
   return (
@@ -24,11 +23,7 @@ export function LegPlan({ leg }: { leg: LegName }) {
       </p>
       <LegTimeline
         label={leg === 'outbound' ? 'The way there, day by day' : 'The way back, day by day'}
-        days={legDays({
-          date,
-          arrival: service.arrival_date,
-          dropOff,
-          holidays: state[leg].days.value?.holidays ?? {},
+        days={legDays(state, leg, {
           handOver: dropOff ? 'You drop the bags off' : `Picked up at ${from}`,
           delivery: `Delivered to ${to}`,
         })}
