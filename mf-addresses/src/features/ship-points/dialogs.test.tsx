@@ -9,6 +9,17 @@ import userEvent from '@testing-library/user-event';
 import { pass, started } from '../../testing/started.ts';
 import { ShipPointsSection } from './ship-points-section.tsx';
 
+// Read once beforehand: a first read takes real time, which the fake clock does not know.
+beforeAll(() =>
+  Promise.all([
+    import('../address-correction/address-correction.tsx'),
+    import('../club-details/club-details.tsx'),
+    import('../club-note/club-note.tsx'),
+    import('../country-note/country-note.tsx'),
+    import('../disaster-notice/disaster-notice.tsx'),
+    import('../../effects/later-effects.ts'),
+  ]),
+);
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
