@@ -31,6 +31,7 @@ export const brandRows: BrandRow[] = [
     line_keys: ['golf', 'luggage', 'box'],
     words: {
       ...usual('golf', '0101'),
+      theme: { brand: '#0b5d3b', accent: '#c9a24b' },
       tagline: 'Your clubs are there before you are.',
       place_type: 'Club/Resort',
       requested_club_word: 'golf facility',
@@ -44,6 +45,7 @@ export const brandRows: BrandRow[] = [
     line_keys: ['golf', 'luggage'],
     words: {
       ...usual('sticks', '0102'),
+      theme: { brand: '#12284c', accent: '#e4572e' },
       tagline: 'Swing there, not at the airport.',
       place_type: 'Club/Resort',
       requested_club_word: 'golf facility',
@@ -56,6 +58,7 @@ export const brandRows: BrandRow[] = [
     line_keys: ['ski', 'snowboard', 'snowboot', 'luggage'],
     words: {
       ...usual('ski', '0103'),
+      theme: { brand: '#0e5e8c', accent: '#2bb3c0' },
       tagline: 'Skis at the lodge, hands free on the way.',
       place_type: 'Hotel/Lodge',
       requested_club_word: 'facility',
@@ -67,7 +70,11 @@ export const brandRows: BrandRow[] = [
     slug: 'travel',
     name: 'Sendahead Travel',
     line_keys: ['luggage', 'golf', 'ski', 'bike', 'box'],
-    words: { ...usual('travel', '0104'), tagline: 'Travel light. The rest is on its way.' },
+    words: {
+      ...usual('travel', '0104'),
+      theme: { brand: '#3b3f8f', accent: '#f26b5b' },
+      tagline: 'Travel light. The rest is on its way.',
+    },
   },
   {
     id: 5,
@@ -76,6 +83,7 @@ export const brandRows: BrandRow[] = [
     line_keys: ['luggage', 'golf', 'ski', 'bike', 'box'],
     words: {
       ...usual('luggagefree', '0105'),
+      theme: { brand: '#2e3a46', accent: '#1e9e8a' },
       tagline: 'Door to door, without the carousel.',
       hourly_pickup: true,
     },
@@ -87,6 +95,7 @@ export const brandRows: BrandRow[] = [
     line_keys: ['trunk', 'luggage', 'box'],
     words: {
       ...usual('camps', '0106'),
+      theme: { brand: '#2f5d34', accent: '#e07a1f' },
       tagline: 'Trunks at the bunk on day one.',
       place_type: 'Camp',
       requested_club_word: 'facility',
@@ -104,6 +113,7 @@ export const brandRows: BrandRow[] = [
     line_keys: ['trunk', 'box', 'luggage'],
     words: {
       ...usual('schools', '0107'),
+      theme: { brand: '#8c1d2c', accent: '#d9a441' },
       tagline: 'Move in without the minivan.',
       place_type: 'School',
       requested_club_word: 'school',
@@ -115,14 +125,23 @@ export const brandRows: BrandRow[] = [
     slug: 'play',
     name: 'Sendahead Play',
     line_keys: ['luggage', 'golf', 'bike'],
-    words: { ...usual('play', '0108'), tagline: 'Gear first. Fun right after.', hourly_pickup: true },
+    words: {
+      ...usual('play', '0108'),
+      theme: { brand: '#5b2a86', accent: '#7bb241' },
+      tagline: 'Gear first. Fun right after.',
+      hourly_pickup: true,
+    },
   },
   {
     id: 9,
     slug: 'cruise',
     name: 'Sendahead Cruise',
     line_keys: ['luggage', 'golf', 'box'],
-    words: { ...usual('cruise', '0109'), tagline: 'Bags on board before the horn sounds.' },
+    words: {
+      ...usual('cruise', '0109'),
+      theme: { brand: '#0a4d8c', accent: '#c9964b' },
+      tagline: 'Bags on board before the horn sounds.',
+    },
   },
 ];
 

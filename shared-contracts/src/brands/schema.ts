@@ -15,6 +15,12 @@ export const brandSlugs = [
 ] as const;
 export const brandSlugSchema = z.string().check(z.regex(/^[a-z]{2,20}$/, 'malformed'));
 
+const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'malformed'));
+
+/** The two colours of a brand, for what cannot read the page's tokens: mails. */
+export const brandThemeSchema = z.object({ brand: colourSchema, accent: colourSchema });
+export type BrandTheme = z.output<typeof brandThemeSchema>;
+
 /** A brand is a row of data: every label, word, option and default that differs between brands. */
 export const brandSchema = z.object({
   id: z.int(),
@@ -39,6 +45,7 @@ export const brandSchema = z.object({
   /** VL-25: what a row's packaging is called in messages: 'packaging', 'type'. */
   packaging_word: z.string(),
   camp_grades: z.array(z.string()),
+  theme: z.optional(brandThemeSchema),
   product_lines: z.array(productLineSchema),
 });
 export type Brand = z.output<typeof brandSchema>;

@@ -1,3 +1,4 @@
+import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 import type { MailSettings } from '../../integrations/mail/settings.ts';
 import { presentReceipt } from '../../modules/orders/receipt.ts';
 import { findOrder, readLines } from '../../modules/orders/store.ts';
@@ -5,12 +6,13 @@ import { findPaymentOfOrder } from '../../modules/payments/payments.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { crashPoint } from '../crash-point.ts';
-import { coloursOf } from './brand-colours.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
 import { confirmationText } from './confirmation-text.ts';
 import { findAccountForMail } from './recipient.ts';
 
 const kind = 'confirmation';
+/** Of a brand without colours of its own. */
+const plainColours: BrandTheme = { brand: '#2e3a46', accent: '#565d64' };
 
 /**
  * Sends the confirmation of an order, once: a mail that was sent is written down, and a repetition after a crash in
@@ -36,7 +38,7 @@ export async function sendConfirmation(
       name: brand.name,
       helpPhone: brand.words.help_phone,
       helpEmail: brand.words.help_email,
-      colours: coloursOf(brand.slug),
+      colours: brand.words.theme ?? plainColours,
     },
     firstName: account.first_name,
     receipt,
