@@ -3,7 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { Card } from '@sendahead/shared-ui/card';
 import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
 import { RadioGroup } from '@sendahead/shared-ui/field';
-import { useState } from 'react';
+import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
 import { blockedText, duplicateText, endTitle, swapText, uncheckedText } from '../../copy/end-words.ts';
 import { problemText } from '../../copy/problems.ts';
 import { isComplete, type Problems, problemsOf } from '../../state/problems.ts';
@@ -30,8 +30,8 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
   const unchecked = useWhole((whole) => end === 'destination' && whole.validation.asking === 'failed');
   const filled = useWhole((whole) => isComplete(whole, end));
   const problems = useWhole((whole) => problemsOf(whole, end), sameProblems);
-  const [folded, setFolded] = useState(false);
   const complete = filled && !duplicate && !state.blocked;
+  const fold = useFold(`ship-${end}`, complete);
   const errors = submits > 0 ? errorList(problems, end, (problem) => problemText(problem, end, brand)) : [];
   const troubled = errors.length > 0 || duplicate || state.blocked;
 
@@ -41,9 +41,9 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
       number={number}
       title={endTitle(end)}
       state={troubled ? 'problem' : complete ? 'done' : first ? 'current' : 'to-do'}
-      folded={folded && complete}
+      folded={fold.folded}
       summary={endSummary(state.point)}
-      onEdit={() => setFolded(false)}
+      onEdit={fold.open}
     >
       {/* Only the first card with problems takes the focus after a failed order. */}
       <ErrorSummary errors={errors} turn={first ? submits : 0} />
@@ -74,6 +74,11 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
       <PersonFields end={end} />
       {end === 'origin' ? <DefaultOrigin /> : null}
       <HiddenValues end={end} />
+      {complete ? (
+        <div className="addresses-done">
+          <DoneButton title={endTitle(end)} onPress={fold.fold} />
+        </div>
+      ) : null}
     </Card>
   );
 }

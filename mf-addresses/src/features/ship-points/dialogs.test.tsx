@@ -118,7 +118,7 @@ describe('dialogs of the places', () => {
 
   it('MD-12 tells what to know of a chosen country', async () => {
     const page = shown();
-    await wait(50);
+    await wait(2000);
     await page.user.selectOptions(screen.getByRole('combobox', { name: /Country/ }), 'HK');
     await wait(50);
     expect(screen.getByRole('dialog', { name: 'Shipping to Hong Kong' })).toHaveTextContent(

@@ -1,10 +1,9 @@
 import { Card, type CardState } from '@sendahead/shared-ui/card';
 import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
+import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
 import { isReturnOpen } from '../../state/chosen-service.ts';
 import { publication } from '../../state/publication.ts';
 import type { ItineraryState } from '../../state/state.ts';
-import { DoneButton } from '../fold/done-button.tsx';
-import { useFold } from '../fold/use-fold.ts';
 import { HandOver } from '../hand-over/hand-over.tsx';
 import { useWhole } from '../itinerary/itinerary-context.ts';
 import { sectionErrors } from '../itinerary/section-errors.ts';

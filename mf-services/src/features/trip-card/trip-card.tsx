@@ -1,9 +1,8 @@
 import { Card, type CardState } from '@sendahead/shared-ui/card';
 import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
 import { RadioGroup } from '@sendahead/shared-ui/field';
+import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
 import type { ItineraryState } from '../../state/state.ts';
-import { DoneButton } from '../fold/done-button.tsx';
-import { useFold } from '../fold/use-fold.ts';
 import { HandOver } from '../hand-over/hand-over.tsx';
 import { useItinerary, useWhole } from '../itinerary/itinerary-context.ts';
 import { sectionErrors } from '../itinerary/section-errors.ts';

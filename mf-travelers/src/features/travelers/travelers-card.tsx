@@ -1,12 +1,11 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { Card, type CardState } from '@sendahead/shared-ui/card';
 import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
+import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
 import { Icon } from '@sendahead/shared-ui/icon';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { publication } from '../../state/publication.ts';
 import type { TravelersState } from '../../state/state.ts';
-import { DoneButton } from '../fold/done-button.tsx';
-import { useFold } from '../fold/use-fold.ts';
 import { TravelerBlock } from '../traveler-block/traveler-block.tsx';
 import { summaryErrors } from './summary-errors.ts';
 import { useTravelers, useWhole } from './travelers-context.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Button } from '../button/button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** Folds a card that is in order; `title` is the card's. */
 export function DoneButton({ title, onPress }: { title: string; onPress: () => void }) {

@@ -1,0 +1,2 @@
+export { DoneButton } from './done-button.tsx';
+export { useFold } from './use-fold.ts';
