@@ -18,6 +18,9 @@ const measures = {
   space: 'var(--space-16)',
 };
 
+/** The page's own face does not come into the frame; these stand in for it where they are installed. */
+const systemFonts = 'Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+
 /** A probe in the page resolves variables, light-dark() and colour mixes to what they are just now. */
 export function readTheme(place: HTMLElement): FrameTheme {
   const probe = document.createElement('span');
@@ -31,7 +34,7 @@ export function readTheme(place: HTMLElement): FrameTheme {
   const tokens = Object.fromEntries([
     ...colours.map((name) => [name, resolve('color', `var(--${name})`)]),
     ...Object.entries(measures).map(([name, value]) => [name, resolve('width', value)]),
-    ['font-family', 'system-ui, sans-serif'],
+    ['font-family', systemFonts],
     ['font-size', computed.fontSize],
   ]);
   const dark = computed.colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;
