@@ -10,6 +10,8 @@ export interface Step {
   readonly name: string;
   /** Program and words; a `.js` or `.ts` file runs on the present Node. */
   readonly command: readonly string[];
+  /** Folder to run in; the workspace when it is absent. */
+  readonly folder?: string | undefined;
   readonly env?: Readonly<Record<string, string>> | undefined;
   /** How its report counts; a step without a report counts as one. */
   readonly report?: 'jest' | 'playwright' | undefined;
@@ -41,12 +43,16 @@ const readers: Readonly<Record<'jest' | 'playwright', (report: unknown) => Count
   },
 };
 
-const runs = (command: readonly string[], env: Readonly<Record<string, string>>): Promise<number> =>
+const runs = (
+  command: readonly string[],
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<number> =>
   new Promise((resolve) => {
     const [program = '', ...words] = command;
     const isScript = /\.[jt]s$/.test(program);
     const child = spawn(isScript ? process.execPath : program, isScript ? [program, ...words] : words, {
-      cwd: root,
+      cwd: folder,
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });
@@ -63,12 +69,12 @@ function readCount(kind: 'jest' | 'playwright', path: string): Count | undefined
 }
 
 /** Runs one step and says what it came to. A step that breaks before it reports has failed once. */
-export async function runStep({ name, command, env = {}, report }: Step): Promise<Outcome> {
+export async function runStep({ name, command, folder = root, env = {}, report }: Step): Promise<Outcome> {
   const started = performance.now();
   const path = join(tmpdir(), `sendahead-${process.pid}-${name.replaceAll(' ', '-')}.json`);
   console.log(`\n— ${name}`);
   const words = report === 'jest' ? [...command, '--json', `--outputFile=${path}`] : command;
-  const code = await runs(words, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path });
+  const code = await runs(words, folder, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path });
   const count = report ? readCount(report, path) : undefined;
   rmSync(path, { force: true });
   const plain = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

@@ -27,11 +27,15 @@ const browserSteps = (browser: string): readonly Step[] => [
   },
 ];
 
+/** Of the built parts, against their budgets. */
+const sizes: Step = { name: 'sizes', command: [bin('size-limit')], folder: join(root, 'tools') };
+
 const outcomes: Outcome[] = [];
 for (const step of steps) outcomes.push(await runStep(step));
 try {
   buildParts(partNames());
   outcomes.push({ step: 'build', passed: 1, failed: 0, seconds: 0 });
+  outcomes.push(await runStep(sizes));
   for (const step of browserSteps(await findBrowser())) outcomes.push(await runStep(step));
 } catch (error) {
   console.error(error);

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { distOf } from '../build/part-file.ts';
+
+/** Files of the built parts that a guest's ship page fetches, by when it needs them. */
+export interface PageFiles {
+  /** Scripts until ship-from can be typed in. */
+  readonly first: readonly string[];
+  /** Scripts of the page as it is first drawn, the first ones included. */
+  readonly whole: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const manifestSchema = z.object({
+  exposes: z.array(
+    z.object({
+      name: z.string(),
+      assets: z.object({
+        js: z.object({ sync: z.array(z.string()) }),
+        css: z.object({ sync: z.array(z.string()) }),
+      }),
+    }),
+  ),
+});
+
+/** What stands on the ship page, from the top; its first one is what is typed in first. */
+const fragments = [
+  ['mf-addresses', 'ship-points'],
+  ['mf-travelers', 'travelers'],
+  ['mf-services', 'itinerary'],
+  ['mf-checkout', 'summary'],
+  ['mf-checkout', 'payment'],
+] as const;
+/** Lent chunks that ship-from needs; of the others calendar and dialogs wait until they are opened. */
+const lentFirst = ['contracts-first', 'contracts', 'ui', 'ui-combobox'];
+const lentWhenDrawn = ['ui-map'];
+
+/** The chunk ids that the page asks for together with a named chunk, itself included, read from the shell's runtime. */
+export function chunksAskedWith(runtime: string, name: string): string[] {
+  const id = runtime.match(new RegExp(`(\\d+):"${name}"`))?.[1];
+  if (id === undefined) return [];
+  const groups = [...runtime.matchAll(/Promise\.all\(\[([^\]]*)\]\)/g)].map(([, calls = '']) =>
+    [...calls.matchAll(/\.e\((\d+)\)/g)].map(([, chunk = '']) => chunk),
+  );
+  return groups.find((group) => group.includes(id)) ?? [id];
+}
+
+const filesOf = (part: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: distOf(part) }).map((file) => join(distOf(part), file));
+
+/** The script that makes a remote known to the page. */
+export const entryFilesOf = (remote: string): string[] => filesOf(remote, 'entry.*.js');
+
+function lent(runtime: string, name: string): string[] {
+  const unnamed = chunksAskedWith(runtime, name).flatMap((id) => filesOf('shell', `${id}.*.js`));
+  return [...filesOf('shell', `${name}.*.js`), ...unnamed];
+}
+
+function ofFragment([part, name]: (typeof fragments)[number], kind: 'js' | 'css'): string[] {
+  const text = readFileSync(join(distOf(part), 'mf-manifest.json'), 'utf8');
+  const expose = manifestSchema.parse(JSON.parse(text)).exposes.find((one) => one.name === name);
+  if (!expose) throw new Error(`${part} has no fragment ${name}`);
+  const own = expose.assets[kind].sync.map((file) => join(distOf(part), file));
+  return kind === 'js' ? [...entryFilesOf(part), ...own] : own;
+}
+
+/** Reads the finished builds; throws when one is missing. */
+export function readPageFiles(): PageFiles {
+  const core = ['vendor', 'main'].flatMap((name) => filesOf('shell', `${name}.*.js`));
+  const runtime = core.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const first = [
+    ...core,
+    ...lentFirst.flatMap((name) => lent(runtime, name)),
+    ...ofFragment(fragments[0], 'js'),
+  ];
+  const whole = [
+    ...first,
+    ...lentWhenDrawn.flatMap((name) => lent(runtime, name)),
+    ...fragments.flatMap((fragment) => ofFragment(fragment, 'js')),
+  ];
+  const styles = [
+    ...['main', ...lentFirst, ...lentWhenDrawn].flatMap((name) => filesOf('shell', `${name}.*.css`)),
+    ...fragments.flatMap((fragment) => ofFragment(fragment, 'css')),
+  ];
+  return { first: [...new Set(first)], whole: [...new Set(whole)], styles: [...new Set(styles)] };
+}
