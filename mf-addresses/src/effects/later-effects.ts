@@ -5,6 +5,7 @@ import { checkBlocked } from './check-blocked.ts';
 import type { EffectContext } from './context.ts';
 import { fetchNote } from './fetch-note.ts';
 import { findState } from './find-state.ts';
+import { loadCountries } from './load-countries.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { saveDefault } from './save-default.ts';
 import { searchAddresses } from './search-addresses.ts';
@@ -14,4 +15,8 @@ const perEnd = [findState, fetchNote, searchAddresses, resolveAddress, watchDisa
 
 /** Pipelines that add to what a person typed; nobody waits for them to begin typing. */
 export const laterEffects = (context: EffectContext): Observable<AddressesEvent> =>
-  merge(...ends.flatMap((end) => perEnd.map((effect) => effect(context, end))), saveDefault(context));
+  merge(
+    ...ends.flatMap((end) => perEnd.map((effect) => effect(context, end))),
+    loadCountries(context),
+    saveDefault(context),
+  );

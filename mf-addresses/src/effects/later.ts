@@ -1,12 +1,37 @@
-import { EMPTY, from, mergeMap, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import {
+  EMPTY,
+  filter,
+  from,
+  merge,
+  mergeMap,
+  type Observable,
+  take,
+  timer,
+} from '@sendahead/shared-contracts/bus/rx';
 import type { AddressesEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** Starts what adds to typing from a file of its own. When it cannot be loaded the fields work by hand, and the shell is told. */
-export const later = (context: EffectContext): Observable<AddressesEvent> =>
-  from(
+/** Milliseconds after which the lookups are fetched although nobody has begun. */
+const patienceMs = 1500;
+
+/**
+ * Starts what adds to typing, from a file of its own, once somebody began or the page had its time to settle.
+ * When the file cannot be loaded the fields work by hand, and the shell is told.
+ */
+export function later(context: EffectContext): Observable<AddressesEvent> {
+  const { store, host } = context;
+  const { origin, destination } = store.getState();
+  const begun = store.changes.pipe(
+    filter((state) => state.origin !== origin || state.destination !== destination),
+  );
+  const load = () =>
     import('./later-effects.ts').catch((error: unknown) => {
-      context.host.report(error, 'lookups');
+      host.report(error, 'lookups');
       return null;
-    }),
-  ).pipe(mergeMap((module) => (module ? module.laterEffects(context) : EMPTY)));
+    });
+  return merge(begun, timer(patienceMs)).pipe(
+    take(1),
+    mergeMap(() => from(load())),
+    mergeMap((module) => (module ? module.laterEffects(context) : EMPTY)),
+  );
+}
