@@ -19,8 +19,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', {}]],
   use: {
     browserName: 'chromium',
@@ -41,6 +41,8 @@ export default defineConfig({
           {
             name: 'compact',
             testDir: 'journeys',
+            // What does not depend on the width is told once.
+            grepInvert: /@once/,
             use: { viewport: { width: 390, height: 844 }, baseURL: `http://golf.localhost:${port}` },
           },
           {

@@ -12,7 +12,9 @@ test.beforeEach(async ({ page, person, ship }) => {
   await ship.summary.couponOpener.click();
 });
 
-test('PR-07 a coupon takes its share off the price, and gives it back when removed', async ({ ship }) => {
+test('PR-07 a coupon takes its share off the price, and gives it back when removed', {
+  tag: '@once',
+}, async ({ ship }) => {
   const { summary } = ship;
   const before = cents(await summary.total.textContent());
   await summary.coupon.fill('WELCOME10');
@@ -28,7 +30,9 @@ for (const [code, message] of [
   ['NOSUCHCODE', 'This coupon is no longer valid'],
   ['THEREANDBACK', 'This coupon is valid for round trip shipments only'],
 ] as const) {
-  test(`ER-07 the coupon ${code} is refused beside its field, and the price stays`, async ({ ship }) => {
+  test(`ER-07 the coupon ${code} is refused beside its field, and the price stays`, { tag: '@once' }, async ({
+    ship,
+  }) => {
     const { summary } = ship;
     const before = await summary.total.textContent();
     await summary.coupon.fill(code);

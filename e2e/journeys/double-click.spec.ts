@@ -3,13 +3,9 @@ import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder, register, showSummary } from '../steps/pay.ts';
 
-test('PY-04 B3-5 a double press of "Place order" sends one request and makes one order', async ({
-  page,
-  ship,
-  receipt,
-  person,
-  watch,
-}) => {
+test('PY-04 B3-5 a double press of "Place order" sends one request and makes one order', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person, watch }) => {
   await giveSavedBooking(page, person);
   await ship.open();
   await fillCard(ship);

@@ -5,13 +5,9 @@ import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 
-test('PY-17 B3-11 a price that changes under the hand is taken over and the order sent again, exactly once', async ({
-  page,
-  ship,
-  receipt,
-  person,
-  watch,
-}) => {
+test('PY-17 B3-11 a price that changes under the hand is taken over and the order sent again, exactly once', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person, watch }) => {
   watch.expect(/process_payment/, /status of 409|status of 422/);
   await giveAccount(page, person);
   await giveSavedBooking(page, person);

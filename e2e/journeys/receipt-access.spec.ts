@@ -5,14 +5,9 @@ import { somebody } from '../fixtures/somebody.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 
-test('RT-20 RT-21 C4-8 a receipt is for its buyer: another customer finds nothing, a guest is asked to sign in', async ({
-  page,
-  context,
-  ship,
-  receipt,
-  person,
-  watch,
-}) => {
+test('RT-20 RT-21 C4-8 a receipt is for its buyer: another customer finds nothing, a guest is asked to sign in', {
+  tag: '@once',
+}, async ({ page, context, ship, receipt, person, watch }) => {
   watch.expect(/answer: 40[14] .*\/receipt$/, /status of 40[14]/);
   await giveAccount(page, person);
   await giveSavedBooking(page, person);

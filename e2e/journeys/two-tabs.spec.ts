@@ -6,14 +6,9 @@ import { ShipPage } from '../pages/ship-page.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 
-test('B3-3 PY-11 two tabs that order one cart at the same moment make one order and one charge', async ({
-  page,
-  context,
-  ship,
-  receipt,
-  person,
-  watch,
-}) => {
+test('B3-3 PY-11 two tabs that order one cart at the same moment make one order and one charge', {
+  tag: '@once',
+}, async ({ page, context, ship, receipt, person, watch }) => {
   watch.expect(/process_payment/, /status of 409/);
   await giveAccount(page, person);
   await giveSavedBooking(page, person);

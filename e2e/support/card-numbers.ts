@@ -16,6 +16,6 @@ const passesLuhn = (digits: string): boolean => {
 
 /** Runs of 14 to 19 digits, also in groups, that begin as a card does and pass its check digit. */
 export function cardNumbersIn(text: string): string[] {
-  const runs = text.match(/(?<![\w.:-])[3-6](?:[ -]?\d){13,18}(?![\w.:-])/g) ?? [];
+  const runs = text.match(/(?<![\w.-])[3-6](?:[ -]?\d){13,18}(?![\w-])/g) ?? [];
   return runs.map((run) => run.replace(/[ -]/g, '')).filter(passesLuhn);
 }

@@ -1,0 +1,78 @@
+import { giveAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { fillCard, pressPlaceOrder, pressTooEarly } from '../steps/pay.ts';
+import { violationsOf } from '../support/axe.ts';
+
+test('D3-1 the empty page, its errors and the sign-in dialog have no violations', async ({ page, ship }) => {
+  await ship.open();
+  await expect(ship.itinerary.trip).toBeVisible();
+  expect(await violationsOf(page), 'empty').toEqual([]);
+  await pressTooEarly(ship);
+  await expect(ship.from.card.getByRole('link').first()).toBeVisible();
+  expect(await violationsOf(page), 'with errors').toEqual([]);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await expect(ship.account.signIn).toBeVisible();
+  expect(await violationsOf(page), 'sign-in').toEqual([]);
+});
+
+test('D3-1 the filled page, its calendar and the register dialog have no violations', async ({
+  page,
+  ship,
+  person,
+}) => {
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await fillCard(ship);
+  expect(await violationsOf(page), 'filled').toEqual([]);
+  await ship.itinerary.calendar('outbound').click();
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+  expect(await violationsOf(page), 'calendar').toEqual([]);
+  await page.keyboard.press('Escape');
+  await pressPlaceOrder(ship);
+  await expect(ship.account.register).toBeVisible();
+  expect(await violationsOf(page), 'register').toEqual([]);
+  await ship.account.create.click();
+  await expect(ship.account.password).toHaveAccessibleDescription(/password/i);
+  expect(await violationsOf(page), 'register with errors').toEqual([]);
+});
+
+test('D3-1 the receipt has no violations, light and dark', async ({ page, ship, person, receipt }) => {
+  await giveAccount(page, person);
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await fillCard(ship);
+  await pressPlaceOrder(ship);
+  await expect(receipt.article).toBeVisible();
+  expect(await violationsOf(page), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(page), 'dark').toEqual([]);
+});
+
+for (const [name, media] of [
+  ['dark', { colorScheme: 'dark' }],
+  ['forced colours', { forcedColors: 'active' }],
+] as const)
+  test(`D3-1 D3-14 the filled page has no violations in ${name}`, async ({ page, ship, person }) => {
+    await page.emulateMedia(media);
+    await giveSavedBooking(page, person);
+    await ship.open();
+    await fillCard(ship);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+for (const width of [390, 320])
+  test(`D3-1 the filled page at ${width} px and its summary sheet have no violations`, async ({
+    page,
+    ship,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await giveSavedBooking(page, person);
+    await ship.open();
+    await fillCard(ship);
+    expect(await violationsOf(page), 'page').toEqual([]);
+    await ship.summary.open.click();
+    await expect(ship.summary.placeOrder).toBeVisible();
+    expect(await violationsOf(page), 'sheet').toEqual([]);
+  });

@@ -1,0 +1,107 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { clubs } from '../fixtures/places.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { chooseClub } from '../steps/fill-shipment.ts';
+
+test('D3-8 AD-24 the search of clubs works by the keys of a combobox and says how many it found', async ({
+  page,
+  ship,
+}) => {
+  await ship.open();
+  const { club, card } = ship.from;
+  await club.pressSequentially('golf club');
+  await expect(card.getByRole('option').first()).toBeVisible();
+  await expect(club).toHaveAttribute('aria-expanded', 'true');
+  await expect(card.getByText(/^\d+ results$/)).toBeAttached();
+  expect(await card.getByRole('option').count()).toBeLessThanOrEqual(50);
+  await page.keyboard.press('ArrowDown');
+  const active = await club.getAttribute('aria-activedescendant');
+  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(club).toHaveAttribute('aria-expanded', 'false');
+  await club.fill('zzzzzz');
+  await expect(card.getByText(/No golf facility by that name/).first()).toBeAttached();
+  await club.fill(clubs.open.name);
+  await expect(ship.from.option(clubs.open.name)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(ship.from.change(clubs.open.name)).toBeFocused();
+});
+
+test('D3-9 VL-01 a closed day is refused with its reason when typed, and says it in the calendar', async ({
+  page,
+  ship,
+}) => {
+  await ship.open();
+  await chooseClub(ship.from, clubs.closedMondays.name);
+  await ship.travelers.addOne(1, 'Golf Bags').click();
+  const date = ship.itinerary.date('outbound');
+  await expect(date).toHaveAccessibleDescription('MM/DD/YYYY');
+  await date.fill('12/14/2026');
+  await date.press('Enter');
+  await expect(date).toHaveAccessibleDescription(/Origin Club Closed/);
+  await date.fill('12/15/2026');
+  await date.press('Enter');
+  await expect(date).not.toHaveAccessibleDescription(/Origin Club Closed/);
+  await ship.itinerary.calendar('outbound').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /December 14, 2026.*Origin Club Closed/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /December 15/ })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByText('Mon, Dec 14: Origin Club Closed')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(date).toHaveValue('12/16/2026');
+});
+
+test('D3-11 TR-08 a traveler is added and removed by keyboard; focus and words follow', async ({
+  page,
+  ship,
+}) => {
+  await ship.open();
+  const { travelers } = ship;
+  await travelers.add.focus();
+  await page.keyboard.press('Enter');
+  await expect(travelers.traveler(2).getByRole('heading', { name: 'Traveler 2' })).toBeFocused();
+  await expect(travelers.card.getByText('Traveler 2 added.')).toBeAttached();
+  await travelers.remove(2).focus();
+  await page.keyboard.press('Enter');
+  await expect(travelers.traveler(1).getByRole('heading', { name: 'Traveler 1' })).toBeFocused();
+  await expect(travelers.card.getByText(/Traveler 2 removed/)).toBeAttached();
+});
+
+test('D3-7 a burst of changes is told as one new price, and never while it is asked', async ({
+  page,
+  ship,
+  person,
+}) => {
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await expect(ship.payment.number).toBeVisible();
+  await page.waitForTimeout(2500);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Reflect.set(window, 'said', said);
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const text = element?.closest('[role=status],[aria-live]')?.textContent ?? '';
+        if (/\$\d/.test(text) && said.at(-1) !== text) said.push(text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const total = ship.summary.total;
+  const before = await total.textContent();
+  for (let press = 0; press < 3; press += 1)
+    await ship.itinerary
+      .services('outbound')
+      .getByRole('radio')
+      .nth(press % 3)
+      .check();
+  await expect(total).not.toHaveText(before ?? '');
+  await page.waitForTimeout(3000);
+  const said = await page.evaluate(() => Reflect.get(window, 'said') as string[]);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain((await total.textContent()) ?? '');
+});

@@ -1,0 +1,111 @@
+import { giveAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder, showSummary } from '../steps/pay.ts';
+import { signInByHeader } from '../steps/sign-in.ts';
+
+const markup = '<img src=x onerror="window.hacked=1"><svg onload=window.hacked=1>';
+const script = '"><script>window.hacked=1</script>';
+
+test('C4-28 markup in every free field and in the page address is text, on the page and on the receipt', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person }) => {
+  page.on('dialog', () => expect('a dialog').toBe('none'));
+  await giveAccount(page, person);
+  await giveSavedBooking(page, person);
+  const query = new URLSearchParams({
+    travname: markup,
+    o_address: script,
+    shipping_to: markup,
+    product: script,
+  });
+  await ship.open(`?${query}`);
+  await ship.to.card.getByRole('textbox', { name: /Company/ }).fill(`Oak ${markup}`);
+  await ship.to.field('Address').fill(`${person.street} ${script}`);
+  await ship.to.field('Recipient name').fill(`Marguerite ${markup}`);
+  await ship.travelers.contents(1, 'Golf Bag 1').fill(`clubs ${markup}`);
+  await fillCard(ship);
+  await showSummary(ship);
+  await ship.summary.couponOpener.click();
+  await ship.summary.coupon.fill(script);
+  await ship.summary.applyCoupon.click();
+  await expect(ship.summary.coupon).toHaveAccessibleDescription(/no longer valid/);
+  const priced = page.waitForResponse(/ship_price$/);
+  await ship.summary.removeCoupon.click();
+  await priced;
+  await expect(ship.summary.panel.getByText('Updating…')).toHaveCount(0);
+  await pressPlaceOrder(ship);
+  await expectOneOrder(receipt, person);
+  await expect(receipt.article).toContainText('Oak');
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+});
+
+const elsewhere = [
+  '//evil.test',
+  '/\\evil.test',
+  'https:evil.test',
+  'javascript:alert(1)',
+  '/%2f/evil.test',
+  '\t//evil.test',
+  '//user@evil.test',
+];
+
+test('C4-26 RT-10 signing in with a target elsewhere in the page address stays on this page', {
+  tag: '@once',
+}, async ({ page, ship, person }) => {
+  await giveAccount(page, person);
+  for (const value of elsewhere) {
+    await page.context().clearCookies();
+    await ship.open(`?${new URLSearchParams({ login_flag: '1', value })}`);
+    const shop = new URL(page.url()).origin;
+    await signInByHeader(page, person);
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    const { origin, pathname } = new URL(page.url());
+    expect([origin, pathname], value).toEqual([shop, '/ship']);
+  }
+});
+
+test('C4-30 messages from any other window or origin than the card fields mean nothing', {
+  tag: '@once',
+}, async ({ page, ship, person, watch }) => {
+  await giveAccount(page, person);
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await expect(ship.payment.number).toBeVisible();
+  await page.evaluate(() => {
+    const envelope = { channel: 'sendahead.card-fields', version: 1 };
+    const forged = [
+      { ...envelope, type: 'state', valid: true, card_type: 'Visa', fields: {} },
+      { ...envelope, type: 'height', px: 1 },
+      {
+        ...envelope,
+        type: 'tokenized',
+        id: 'nonce-1',
+        ok: true,
+        nonce: 'forged',
+        binData: { prepaid: 'No' },
+      },
+      { ...envelope, type: 'submit' },
+    ];
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Card details"]');
+    const gateway = frame ? new URL(frame.src).origin : '';
+    for (const data of forged) {
+      window.postMessage(data, '*');
+      for (const origin of ['https://evil.test', gateway])
+        window.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          data,
+          origin: 'https://evil.test',
+          source: frame?.contentWindow ?? null,
+        }),
+      );
+    }
+  });
+  await showSummary(ship);
+  await expect(ship.summary.panel.getByText('Enter your card details')).toBeVisible();
+  expect((await page.locator('iframe[title="Card details"]').boundingBox())?.height).toBeGreaterThan(100);
+  expect(watch.callsTo('/refactor/v5/process_payment')).toBe(0);
+});

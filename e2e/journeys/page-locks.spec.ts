@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { gatewayOrigins } from '../support/settings.ts';
+
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'nonce-N' 'strict-dynamic'",
+  "style-src 'self' 'nonce-N'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  `frame-src ${gatewayOrigins.join(' ')}`,
+  "form-action 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+];
+const withoutNonce = (policy = ''): string[] => policy.replace(/'nonce-[^']+'/g, "'nonce-N'").split('; ');
+
+for (const path of ['/ship', '/payments/receipt?user&order_id=none'])
+  test(`C4-31 C4-33 the page ${path.split('?')[0]} has exactly these locks`, { tag: '@once' }, async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(/receipt$/, /status of 40[14]/);
+    const answer = await page.goto(path);
+    const headers = answer?.headers() ?? {};
+    expect(withoutNonce(headers['content-security-policy'])).toEqual(pagePolicy);
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+
+test('C4-31 the card fields may be framed by this shop alone and load nothing foreign', {
+  tag: '@once',
+}, async ({ page, person, ship }) => {
+  const framed = page.waitForResponse(/\/fields\?parent=/);
+  await giveSavedBooking(page, person);
+  await ship.open();
+  const policy = (await framed).headers()['content-security-policy'] ?? '';
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `frame-ancestors ${new URL(page.url()).origin}`,
+  ]);
+});
