@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './workspace.ts';
+
+jest.setTimeout(120_000);
+
+/** The parts that `nx affected -t build` would build after a change of a file. */
+const affectedBy = (file: string): string[] => {
+  const words = ['show', 'projects', '--affected', '--withTarget=build', `--files=${file}`, '--json'];
+  const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...words], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+  });
+  return JSON.parse(stdout).toSorted();
+};
+
+describe('what has to be built anew', () => {
+  it('is a remote alone when its own source changes', () => {
+    expect(affectedBy('mf-services/src/state/reducer.ts')).toEqual(['@sendahead/mf-services']);
+  });
+
+  it('is the shell alone when what it lends to the remotes changes', () => {
+    expect(affectedBy('shared-ui/src/card/card.css')).toEqual(['@sendahead/shell']);
+  });
+
+  it('is nothing when the server or a test changes', () => {
+    expect(affectedBy('booking-api/src/server.ts')).toEqual([]);
+    expect(affectedBy('mf-services/src/state/reducer.test.ts')).toEqual([]);
+  });
+});
