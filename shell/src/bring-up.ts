@@ -1,0 +1,11 @@
+import { readBoot } from './boot/read-boot.ts';
+import { breath } from './clock/breath.ts';
+
+/** Starts the page. Each step's modules are evaluated in a task of their own: together they would hold up the first input. */
+export async function bringUp(document: Document, page: Window): Promise<void> {
+  const boot = readBoot(document);
+  await breath();
+  const { startShell } = await import(/* webpackMode: "eager" */ './start-shell.ts');
+  await breath();
+  await startShell(boot, page);
+}
