@@ -67,7 +67,11 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
       />
       {state.point.kind === 'club' ? <ClubChoice end={end} /> : <AddressFields end={end} />}
       {state.point.club && !other.point.club ? (
-        <Button variant="quiet" onClick={() => store.dispatch({ type: 'swapped' })}>
+        <Button
+          variant="quiet"
+          className="addresses-swap"
+          onClick={() => store.dispatch({ type: 'swapped' })}
+        >
           {swapText(end, state.point.club.name)}
         </Button>
       ) : null}
