@@ -1,13 +1,12 @@
 import * as z from 'zod';
 
 /**
- * What a test may ask of the gateway. `delay_before` waits, then works; the others work first: `delay` answers late,
- * `reset_after` closes the connection without an answer, `error_after` answers 500; `fail` answers 500 without working.
+ * What a test may ask of the gateway. `hold_before` waits until it is released, then works; the others work first: `hold`
+ * answers when it is released, `reset_after` closes the connection without an answer, `error_after` answers 500; `fail` answers 500 without working.
  */
 export const faultSchema = z.strictObject({
   operation: z.enum(['sale', 'submit', 'void', 'refund', 'search', 'find', 'nonce']),
-  mode: z.enum(['delay_before', 'delay', 'reset_after', 'error_after', 'fail']),
-  ms: z.number().int().min(0).max(60_000).default(0),
+  mode: z.enum(['hold_before', 'hold', 'reset_after', 'error_after', 'fail']),
   times: z.number().int().min(1).max(1000).default(1),
 });
 export type Fault = z.output<typeof faultSchema>;
@@ -15,7 +14,12 @@ export type Fault = z.output<typeof faultSchema>;
 /** Faults waiting to happen, and a count of every call: kept in memory, for tests only. */
 export type Faults = {
   add(fault: Fault): void;
+  /** Forgets what waits and releases what is held. */
   clear(): void;
+  /** Settles with the next release. */
+  held(): Promise<void>;
+  /** Lets go on what is held. */
+  release(): void;
   /** Counts the call; gives the fault that meets it, if any. */
   meet(operation: string): Fault | undefined;
   calls(): Record<string, number>;
@@ -24,13 +28,22 @@ export type Faults = {
 export function createFaults(): Faults {
   let waiting: Fault[] = [];
   let counts: Record<string, number> = {};
+  let holding: (() => void)[] = [];
+  const release = (): void => {
+    const all = holding;
+    holding = [];
+    for (const letGo of all) letGo();
+  };
   return {
+    release,
+    held: () => new Promise((done) => holding.push(done)),
     add: (fault) => {
       waiting.push({ ...fault });
     },
     clear: () => {
       waiting = [];
       counts = {};
+      release();
     },
     meet(operation) {
       counts[operation] = (counts[operation] ?? 0) + 1;

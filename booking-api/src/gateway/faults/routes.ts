@@ -13,6 +13,10 @@ export function registerFaultRoutes(app: FastifyInstance, faults: Faults, ledger
     faults.clear();
     return { ok: true };
   });
+  app.post('/faults/release', async () => {
+    faults.release();
+    return { ok: true };
+  });
   app.get('/faults/calls', async () => faults.calls());
   app.post('/faults/settle', async () => ({
     settled: await settleSubmitted(ledger),

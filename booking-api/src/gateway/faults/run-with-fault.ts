@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Faults } from './faults.ts';
 
@@ -13,9 +12,9 @@ export async function runWithFault(
   const fault = faults?.meet(operation);
   if (!fault) return work();
   if (fault.mode === 'fail') return reply.code(500).send({ errors: [] });
-  if (fault.mode === 'delay_before') await wait(fault.ms);
+  if (fault.mode === 'hold_before') await faults?.held();
   const answer = await work();
-  if (fault.mode === 'delay') await wait(fault.ms);
+  if (fault.mode === 'hold') await faults?.held();
   if (fault.mode === 'error_after') return reply.code(500).send({ errors: [] });
   if (fault.mode === 'reset_after') {
     reply.hijack();

@@ -5,7 +5,7 @@ const workspace = resolve(__dirname, '../../../..');
 const key = 'sandbox-merchant-key';
 
 export type CardText = { number: string; month?: string; year?: string; code?: string };
-export type FaultText = { operation: string; mode: string; ms?: number; times?: number };
+export type FaultText = { operation: string; mode: string; times?: number };
 
 /** The real gateway as its own process, with its test door open. */
 export type GatewayProcess = {
@@ -14,6 +14,8 @@ export type GatewayProcess = {
   nonce(card?: string | CardText): Promise<string>;
   fault(fault: FaultText): Promise<void>;
   clear(): Promise<void>;
+  /** Lets go on what a fault holds. */
+  release(): Promise<void>;
   /** Calls of the shop since the last clear, by operation. */
   calls(): Promise<Record<string, number>>;
   settle(): Promise<void>;
@@ -65,6 +67,7 @@ export async function startGateway(
     },
     fault: async (fault) => void (await post('/faults', fault)),
     clear: async () => void (await fetch(new URL('/faults', url), { method: 'DELETE' })),
+    release: async () => void (await post('/faults/release', {})),
     calls: async () => (await (await fetch(new URL('/faults/calls', url))).json()) as Record<string, number>,
     settle: async () => void (await post('/faults/settle', {})),
     stop: () => ended(child),

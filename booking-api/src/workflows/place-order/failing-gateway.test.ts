@@ -4,7 +4,7 @@ import { reconcile } from '../reconcile-payments/reconcile.ts';
 import { newKey, prepareBooking, press, signedIn } from '../testing/booking.ts';
 import { gatewaySales, moneyProblems } from '../testing/money.ts';
 import { quiet, settled } from '../testing/settled.ts';
-import { answerMs, type Shop, startShop } from '../testing/shop.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 import { voidPayment } from '../void-payment/void-payment.ts';
 
@@ -36,7 +36,7 @@ describe('a gateway that fails', () => {
   it('fault 8: an answer that comes too late is found by its order id', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
-    await shop.gateway.fault({ operation: 'sale', mode: 'delay', ms: answerMs * 2 });
+    await shop.gateway.fault({ operation: 'sale', mode: 'hold' });
     expect((await press(booking, { nonce })).json()).toMatchObject({
       status: true,
       order_id: booking.orderId,
@@ -47,7 +47,7 @@ describe('a gateway that fails', () => {
   it('fault 8: a sale that is done only after the timeout is pending, then the order, never a second sale', async () => {
     const booking = await prepareBooking(customer);
     const [nonce, key] = [await shop.gateway.nonce(), newKey()];
-    await shop.gateway.fault({ operation: 'sale', mode: 'delay_before', ms: answerMs * 2 });
+    await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
     const answer = await press(booking, { nonce, key });
     expect(answer.json()).toEqual({
       status: 'pending',
@@ -58,6 +58,7 @@ describe('a gateway that fails', () => {
     expect((await press(booking, { nonce, key })).json()).toMatchObject({ status: 'pending' });
     const otherTab = await press(booking, { nonce: await shop.gateway.nonce() });
     expect(otherTab.json()).toMatchObject({ status: 'pending', order_id: booking.orderId });
+    await shop.gateway.release();
     await until(async () => (await status(booking.orderId)).status === true);
     expect((await press(booking, { nonce, key })).json()).toMatchObject({
       status: true,
@@ -93,12 +94,13 @@ describe('a gateway that fails', () => {
   it('fault 8: what never arrives ends as not placed; should it come after that, it is voided', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
-    await shop.gateway.fault({ operation: 'sale', mode: 'delay_before', ms: 2500 });
+    await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
     expect((await press(booking, { nonce })).json()).toMatchObject({ status: 'pending' });
     await sql`update checkout_attempts set asked_at = now() - interval '1 hour' where cart_id = ${booking.cartId}`.execute(
       shop.context.db,
     );
     expect(await status(booking.orderId)).toEqual({ status: false });
+    await shop.gateway.release();
     await until(async () => (await salesOf(booking.cartId)).length === 1);
     await reconcile(shop.ordering, 15);
     expect((await salesOf(booking.cartId)).map((sale) => sale.status)).toEqual(['voided']);

@@ -37,16 +37,24 @@ export function jsonClient(
             : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
         },
       });
+      let over = false;
       const fail = (why: string) => {
+        if (over) return;
+        over = true;
         clearTimeout(connecting);
         clearTimeout(answering);
         reject(sent ? new AnswerLost(why) : new GatewayUnreachable(why));
         call.destroy();
       };
-      const connecting = setTimeout(() => {
-        if (!sent) fail('no connection in time');
-      }, timeouts.connectMs);
-      const answering = setTimeout(() => fail('no answer in time'), timeouts.answerMs);
+      // What arrived while the process was busy is heard before time is called.
+      const connecting = setTimeout(
+        () =>
+          setImmediate(() => {
+            if (!sent) fail('no connection in time');
+          }),
+        timeouts.connectMs,
+      );
+      const answering = setTimeout(() => setImmediate(() => fail('no answer in time')), timeouts.answerMs);
       call.on('socket', (socket) => {
         // On a connection that is kept alive the request is on its way at once.
         if (!socket.connecting) sent = true;
@@ -62,13 +70,14 @@ export function jsonClient(
           clearTimeout(connecting);
           clearTimeout(answering);
           if (!response.complete) return fail('answer broken off');
+          over = true;
           try {
             resolve({
               status: response.statusCode ?? 0,
               body: JSON.parse(Buffer.concat(chunks).toString('utf8')),
             });
           } catch {
-            fail('answer is not JSON');
+            reject(new AnswerLost('answer is not JSON'));
           }
         });
       });
