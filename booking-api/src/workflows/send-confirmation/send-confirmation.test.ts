@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { oneWayForm } from '../../testing/shipment-forms.ts';
+import { prepareBooking, press, signedIn } from '../testing/booking.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+import { until } from '../testing/until.ts';
+
+jest.setTimeout(60_000);
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+/** The mails that stand in the folder once the job has run. */
+const mailsOf = (orderId: string) =>
+  until(async () => {
+    const sent = await shop.context.db
+      .selectFrom('order_mails')
+      .select('kind')
+      .where('order_id', '=', orderId)
+      .executeTakeFirst();
+    if (!sent) return undefined;
+    const folder = join(shop.dataDir, 'mail');
+    const mails = readdirSync(folder).map((file) => PostalMime.parse(readFileSync(join(folder, file))));
+    return (await Promise.all(mails)).filter((mail) => mail.html?.includes(orderId));
+  });
+
+describe('the confirmation of an order', () => {
+  it('OPEN-19 says what was bought in the words of the price, in the colours of the brand, once', async () => {
+    const traveler = { '1': { ...oneWayForm.traveler?.['1'], t_first_name: '<b>Eve</b>' } };
+    const booking = await prepareBooking(await signedIn(shop), { traveler });
+    const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+    expect(answer.json()).toMatchObject({ status: true });
+    const [mail, ...more] = await mailsOf(booking.orderId);
+    expect(more).toEqual([]);
+    const total = `$${(booking.totalCents / 100).toFixed(2)}`;
+    expect(mail?.from).toMatchObject({ name: 'Sendahead Golf' });
+    expect(mail?.to).toMatchObject([{ address: 'customer@demo.test' }]);
+    for (const said of [
+      '<b>Eve</b> Customer: Golf bag, Standard',
+      'Golf bag, Standard: $',
+      `Total: ${total}`,
+    ])
+      expect(mail?.text).toContain(said);
+    for (const drawn of ['&lt;b&gt;Eve&lt;/b&gt; Customer: Golf bag, Standard', total, '#0b5d3b', '#c9a24b'])
+      expect(mail?.html).toContain(drawn);
+    expect(mail?.html).not.toContain('<b>Eve</b>');
+    expect(mail?.text).toContain(
+      `http://golf.localhost:4000/payments/receipt?user&order_id=${booking.orderId}&utm_nooverride=1`,
+    );
+  });
+});
