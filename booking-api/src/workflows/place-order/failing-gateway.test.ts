@@ -16,7 +16,11 @@ beforeAll(async () => {
   customer = await signedIn(shop);
 });
 afterAll(() => shop.close());
-afterEach(() => shop.gateway.clear());
+/** Every test leaves its money where it belongs, so that none sees what another one has under way. */
+afterEach(async () => {
+  await shop.gateway.clear();
+  await quiet(shop);
+});
 
 const status = async (orderId: string) =>
   (await customer.send('GET', '/api/v5/order_status', { query: { order_id: orderId } })).json();

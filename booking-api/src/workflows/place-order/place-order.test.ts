@@ -2,7 +2,7 @@ import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { newKey, prepareBooking, press, signedIn } from '../testing/booking.ts';
 import { gatewaySales, moneyProblems } from '../testing/money.ts';
-import { settled } from '../testing/settled.ts';
+import { quiet, settled } from '../testing/settled.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
@@ -14,7 +14,11 @@ beforeAll(async () => {
   customer = await signedIn(shop);
 });
 afterAll(() => shop.close());
-afterEach(() => shop.gateway.clear());
+/** Every test leaves its money where it belongs, so that none sees what another one has under way. */
+afterEach(async () => {
+  await shop.gateway.clear();
+  await quiet(shop);
+});
 
 const nothingCalled = async () => {
   const { sale = 0, nonce = 0 } = await shop.gateway.calls();
