@@ -18,8 +18,8 @@ const measures = {
   space: 'var(--space-16)',
 };
 
-/** The page's own face does not come into the frame; these stand in for it where they are installed. */
-const systemFonts = 'Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+/** The page's own face does not come into the frame; these stand in for it, the last but one with its measures. */
+const systemFonts = 'Inter, "Segoe UI", -apple-system, "Page Fallback", system-ui, sans-serif';
 
 /** A probe in the page resolves variables, light-dark() and colour mixes to what they are just now. */
 export function readTheme(place: HTMLElement): FrameTheme {
