@@ -13,6 +13,7 @@ beforeAll(async () => {
   other = await open();
 });
 afterAll(() => server.close());
+beforeEach(() => server.context.db.deleteFrom('preference_answers').execute());
 
 type Answer = { question: string; answer: string; type: string; traveler_id?: string };
 const logical = (question: string, answer: string): Answer => ({ question, answer, type: 'logical' });
