@@ -8,8 +8,8 @@ export type SummaryError = {
 };
 
 /**
- * Stands at the top of a card after a failed submit: takes focus each time `turn` changes and links every
- * message to its control.
+ * Stands at the top of a card after a failed submit: takes focus each time `turn` changes, never at 0, and links
+ * every message to its control.
  */
 export function ErrorSummary({
   errors,
@@ -26,7 +26,7 @@ export function ErrorSummary({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is a new submit
   useEffect(() => {
-    if (some) box.current?.focus();
+    if (some && turn !== 0) box.current?.focus();
   }, [turn, some]);
 
   if (!some) return null;

@@ -18,6 +18,7 @@ import { useAddresses, useEnd, useWhole } from '../ship-points/addresses-context
 import { Block } from './block.tsx';
 import { endSummary } from './end-summary.ts';
 import { fieldId } from './field-id.ts';
+import { useSummaryTurn } from './use-summary-turn.ts';
 
 /** One end of the shipment as a card: a club or another address, and who is there. */
 export function EndCard({ end, number, duplicate }: { end: End; number: number; duplicate: boolean }) {
@@ -31,6 +32,7 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
   const filled = useWhole((whole) => isComplete(whole, end));
   const problems = useWhole((whole) => problemsOf(whole, end), sameProblems);
   const complete = filled && !duplicate && !state.blocked;
+  const summaryTurn = useSummaryTurn(submits, first);
   const fold = useFold(`ship-${end}`, complete);
   const errors = submits > 0 ? errorList(problems, end, (problem) => problemText(problem, end, brand)) : [];
   const troubled = errors.length > 0 || duplicate || state.blocked;
@@ -46,7 +48,7 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
       onEdit={fold.open}
     >
       {/* Only the first card with problems takes the focus after a failed order. */}
-      <ErrorSummary errors={errors} turn={first ? submits : 0} />
+      <ErrorSummary errors={errors} turn={summaryTurn} />
       {duplicate ? <Block>{duplicateText(store.getState().origin.point, state.point)}</Block> : null}
       {state.blocked ? <Block>{blockedText(end)}</Block> : null}
       {unchecked ? (
