@@ -5,6 +5,7 @@ import { ShipPage } from '../pages/ship-page.ts';
 import { fillTrip } from '../steps/book.ts';
 import { showSummary } from '../steps/pay.ts';
 import { pickupDay } from '../steps/plan-trip.ts';
+import { tripSaved } from '../steps/saved.ts';
 
 async function expectEverything(ship: ShipPage, person: Person): Promise<void> {
   await expect(ship.from.change(clubs.open.name)).toBeVisible();
@@ -25,10 +26,11 @@ test('EN-05 MD-01 a reload in the middle, and then a crash of the tab, lose noth
   ship,
   person,
 }) => {
+  const saved = tripSaved(page);
   await fillTrip(ship, person);
   await showSummary(ship);
   const total = await ship.summary.total.textContent();
-  await page.waitForResponse(/\/session$/);
+  await saved;
   await page.reload();
   await expectEverything(ship, person);
   await showSummary(ship);

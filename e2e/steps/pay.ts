@@ -26,7 +26,7 @@ export async function pressPlaceOrder(ship: ShipPage): Promise<void> {
 /** Presses although something is missing: the button says so, and can be pressed all the same. */
 export async function pressTooEarly(ship: ShipPage): Promise<void> {
   await showSummary(ship);
-  await ship.summary.placeOrder.click({ force: true });
+  await ship.summary.placeOrder.press('Enter');
 }
 
 /** Makes the account that the order asks for; the order then goes on by itself. */
