@@ -1,6 +1,7 @@
 import { partNames } from '../build/workspace.ts';
+import { NotReady } from '../processes/await-ready.ts';
 import { describeAddresses } from '../processes/describe-addresses.ts';
-import { startProduct } from '../processes/product.ts';
+import { type Product, startProduct } from '../processes/product.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
 import { releaseParts } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
@@ -12,13 +13,20 @@ const production = process.env.NODE_ENV === 'production';
 
 buildParts(partNames());
 await releaseParts(openReleaseStore(releaseFolder()), partNames());
-const product = await startProduct({
-  port,
-  dataDir: dataFolder(),
-  ownScript: 'tools/src/commands/start.ts',
-  sandbox: !production,
-});
+const product = await begin();
 console.log(describeAddresses({ port, demo: !production }));
+
+/** What keeps a server from starting it has said itself; here only that it ended. */
+async function begin(): Promise<Product> {
+  const ownScript = 'tools/src/commands/start.ts';
+  try {
+    return await startProduct({ port, dataDir: dataFolder(), ownScript, sandbox: !production });
+  } catch (error) {
+    if (!(error instanceof NotReady)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
 
 let leaving = false;
 async function leave(code: number): Promise<void> {
