@@ -47,8 +47,14 @@ describe('what the page reports', () => {
   it('EP-58 needs a session and its token, and is rationed', async () => {
     expect((await report({ operation: 'x' }, { cookie: '' })).statusCode).toBe(401);
     expect((await report({ operation: 'x' }, { 'x-csrf-token': 'no' })).statusCode).toBe(403);
+    const own = await startTestApp();
+    const talker = await own.browser();
     const statuses = new Set<number>();
-    for (let count = 0; count < 65; count += 1) statuses.add((await report({ operation: 'x' })).statusCode);
+    for (let count = 0; count < 65; count += 1) {
+      const answer = await talker.send('POST', '/client/rslog', { body: { operation: 'x' } });
+      statuses.add(answer.statusCode);
+    }
+    await own.close();
     expect([...statuses].sort()).toEqual([200, 429]);
   });
 

@@ -64,9 +64,12 @@ const mails = () =>
     readFileSync(join(shop.dataDir, 'mail', name), 'utf8'),
   );
 
-/** Card numbers in a text: a listed one anywhere, or 13 to 19 digits of a card's range with a right check digit. */
+/**
+ * Card numbers in a text: a listed one anywhere, or 13 to 19 digits of a card's range with a right check digit that are
+ * no part of a random id.
+ */
 function cardNumbers(text: string): string[] {
-  const runs = text.match(/(?<![\d.])[3-6](?:[ -]?\d){12,18}(?![\d.])/g) ?? [];
+  const runs = text.match(/(?<![\w.])[3-6](?:[ -]?\d){12,18}(?![\w.])/g) ?? [];
   const valid = runs.map((run) => run.replaceAll(/\D/g, '')).filter(luhnValid);
   return [...valid, ...listedNumbers().filter((number) => text.includes(number))];
 }
