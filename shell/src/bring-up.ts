@@ -5,6 +5,8 @@ import { breath } from './clock/breath.ts';
 export async function bringUp(document: Document, page: Window): Promise<void> {
   const boot = readBoot(document);
   await breath();
+  await import(/* webpackMode: "eager" */ './session/session.ts');
+  await breath();
   const { startShell } = await import(/* webpackMode: "eager" */ './start-shell.ts');
   await breath();
   await startShell(boot, page);
