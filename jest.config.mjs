@@ -60,7 +60,13 @@ export default {
   projects: [
     project('shared-contracts', 'node'),
     project('tools', 'node'),
-    ...browserPackages.map((name) => project(name, 'jsdom')),
+    ...browserPackages.map((name) =>
+      project(name, 'jsdom', {
+        setupFilesAfterEnv: ['no-noise', 'patience-of-views'].map(
+          (file) => `${import.meta.dirname}/tools/src/testing/${file}.ts`,
+        ),
+      }),
+    ),
     project('booking-api', 'node', {
       globalSetup: `${import.meta.dirname}/tools/src/testing/postgres-setup.ts`,
       globalTeardown: `${import.meta.dirname}/tools/src/testing/postgres-teardown.ts`,
