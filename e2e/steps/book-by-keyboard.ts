@@ -8,6 +8,8 @@ import { pickupDay, returnDay } from './plan-trip.ts';
 async function enterEnds(keyboard: Keyboard, { from, to }: ShipPage, person: Person): Promise<void> {
   await keyboard.fill(from.club, clubs.open.name);
   await from.option(clubs.open.name).waitFor();
+  // Said once the results stand still: until then the keys would move over a list that is being replaced.
+  await from.card.getByText(/^\d+ results?$/).waitFor({ state: 'attached' });
   await keyboard.press('ArrowDown', 'Enter');
   await from.change(clubs.open.name).waitFor();
   await keyboard.fill(from.field('Phone'), '910 555 0187');
