@@ -34,6 +34,9 @@ export interface Stage {
   restart(): Promise<void>;
 }
 
+/** A little more than the time for which single-spa lets a failed load rest. */
+const loadErrorRestMs = 250;
+
 let attempts = 0;
 
 export function createStage(options: StageOptions): Stage {
@@ -75,6 +78,8 @@ export function createStage(options: StageOptions): Stage {
     place.showWaiting();
     await options.prepareRetry();
     if (spa.getAppStatus(application) === spa.LOAD_ERROR) {
+      // single-spa passes over an application whose loading failed less than 200 ms ago.
+      await new Promise((resolve) => setTimeout(resolve, loadErrorRestMs));
       await spa.triggerAppChange();
       return;
     }
