@@ -8,7 +8,8 @@ const quiet = [
   '--disable-sync',
   '--no-first-run',
 ];
-const chromium = process.env.SENDAHEAD_CHROMIUM ?? '/usr/bin/chromium';
+/** Found or installed by `npm test`; without it Playwright's own browser is used. */
+const chromium = process.env.SENDAHEAD_CHROMIUM;
 const port = Number(process.env.JOURNEYS_PORT ?? 4310);
 /** Set by `npx playwright test --project=federation` users who need no product: skips starting it. */
 const withoutProduct = process.env.FEDERATION_ONLY === '1';
@@ -25,7 +26,7 @@ export default defineConfig({
   reporter: [['list'], ['json', {}]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: chromium, args: quiet },
+    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: quiet },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
