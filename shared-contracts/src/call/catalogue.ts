@@ -12,6 +12,8 @@ import * as notes from '../clubs/note-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
 import * as orders from '../orders/calls.ts';
+import * as orderChanges from '../orders/change-calls.ts';
+import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
@@ -37,6 +39,8 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   lookups,
   orders,
   orderLife,
+  orderDocuments,
+  orderChanges,
   payments,
   clubBilling,
   paymentInfo,

@@ -1,42 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
-import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
-import { identifier, wireText } from '../primitives/wire-text.ts';
+import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
-
-/** Where an order stands; the server says which acts are open from there. */
-export const orderStates = [
-  'placed',
-  'labels_ready',
-  'picked_up',
-  'in_transit',
-  'delivered',
-  'cancelled',
-] as const;
-export const orderActs = ['cancel', 'change', 'print_labels', 'ship_again', 'add_to_calendar'] as const;
-
-export const trackingEventSchema = z.object({
-  at: z.string(),
-  status: z.string(),
-  description: z.string(),
-  place: z.string(),
-});
-
-export const orderSummarySchema = z.object({
-  order_id: z.string(),
-  display_id: z.string(),
-  state: z.enum(orderStates),
-  placed_at: z.string(),
-  from: z.string(),
-  to: z.string(),
-  pickup_date: calendarDateSchema,
-  arrival_date: calendarDateSchema,
-  items: z.int(),
-  total_cents: centsSchema,
-  allowed_actions: z.array(z.enum(orderActs)),
-});
-export type OrderSummary = z.output<typeof orderSummarySchema>;
+import { orderDetailSchema, orderShipmentSchema, orderSummarySchema } from './life-schema.ts';
+import { orderStates } from './states.ts';
 
 const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const };
 const notFound = { order_not_found: 404 };
@@ -44,12 +12,20 @@ const notFound = { order_not_found: 404 };
 export const listOrders = defineCall({
   name: 'orders.list',
   row: 'own',
-  summary: 'The signed-in user’s orders, newest first',
+  summary: 'The signed-in user’s orders, newest first; `before` is the `next` of the page before',
   method: 'GET',
   path: '/api/v6/orders',
   access: 'signed-in',
-  query: z.object({ before: z.optional(wireText(40)) }),
-  response: z.object({ orders: z.array(orderSummarySchema) }),
+  query: z.object({
+    before: z.optional(wireText(200)),
+    /** 1 to 50, 20 where absent. */
+    limit: z.optional(wholeNumber),
+  }),
+  response: z.object({
+    orders: z.array(orderSummarySchema),
+    /** Where the next page begins; null on the last one. */
+    next: z.optional(z.nullable(z.string())),
+  }),
 });
 
 export const readOrder = defineCall({
@@ -59,18 +35,18 @@ export const readOrder = defineCall({
   summary: 'An order with its shipments and their tracking',
   method: 'GET',
   path: '/api/v6/orders/:orderId',
-  response: z.object({
-    order: orderSummarySchema,
-    shipments: z.array(
-      z.object({
-        leg: z.enum(['outbound', 'return']),
-        traveler: z.string(),
-        item: z.string(),
-        tracking_number: z.nullable(z.string()),
-        events: z.array(trackingEventSchema),
-      }),
-    ),
-  }),
+  response: orderDetailSchema,
+  errors: notFound,
+});
+
+export const trackOrder = defineCall({
+  ...one,
+  name: 'orders.tracking',
+  row: 'own',
+  summary: 'What the carrier says of each bag, newest event first',
+  method: 'GET',
+  path: '/api/v6/orders/:orderId/tracking',
+  response: z.object({ state: z.enum(orderStates), shipments: z.array(orderShipmentSchema) }),
   errors: notFound,
 });
 
@@ -94,5 +70,23 @@ export const shipAgain = defineCall({
   method: 'GET',
   path: '/api/v6/orders/:orderId/ship_again',
   response: z.object({ ship_state: shipmentFormSchema }),
-  errors: notFound,
+  errors: { ...notFound, action_not_allowed: 409 },
+});
+
+export const shipAgainCart = defineCall({
+  ...one,
+  name: 'orders.ship-again-cart',
+  row: 'own',
+  summary: 'A new cart that holds the booking of an order, without its days',
+  method: 'POST',
+  path: '/api/v6/orders/:orderId/ship_again',
+  body: z.strictObject({}),
+  response: z.object({
+    id: z.string(),
+    order_id: z.string(),
+    display_id: z.string(),
+    cart_token: z.string(),
+    ship_state: shipmentFormSchema,
+  }),
+  errors: { ...notFound, action_not_allowed: 409 },
 });

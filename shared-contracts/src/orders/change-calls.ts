@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { changePriceSchema, orderChangeSchema } from './change-schema.ts';
+import { orderStates } from './states.ts';
+
+const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const, row: 'own' };
+const errors = {
+  order_not_found: 404,
+  action_not_allowed: 409,
+  nothing_to_change: 422,
+  club_address_fixed: 422,
+  form_incomplete: 422,
+  pickup_time_over: 422,
+  no_service: 422,
+  nothing_to_price: 422,
+};
+
+export const priceOrderChange = defineCall({
+  ...one,
+  name: 'orders.change-price',
+  summary: 'What other days or another address would cost or give back',
+  method: 'POST',
+  path: '/api/v6/orders/:orderId/change/price',
+  body: orderChangeSchema,
+  response: changePriceSchema,
+  errors,
+});
+
+export const changeOrder = defineCall({
+  ...one,
+  name: 'orders.change',
+  summary: 'Changes days or address before pickup: voids the labels, charges or gives back the difference',
+  method: 'POST',
+  path: '/api/v6/orders/:orderId/change',
+  body: z.strictObject({
+    change: orderChangeSchema,
+    /** The difference that was shown; another one now is refused. */
+    difference_cents: z.int(),
+    /** A card for a difference above 0. */
+    payment_method_nonce: z.optional(wireText(200)),
+  }),
+  response: z.extend(changePriceSchema, { state: z.enum(orderStates) }),
+  errors: {
+    ...errors,
+    recalc: 409,
+    change_in_progress: 409,
+    payment_required: 422,
+    payment_refused: 422,
+  },
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { wireText } from '../primitives/wire-text.ts';
+import { receiptLegSchema } from './schema.ts';
+
+/** Another address for an end of the trip that is not a club; what is absent stays. */
+export const changedPlaceSchema = z.strictObject({
+  address: z.optional(wireText(100)),
+  address_1: z.optional(wireText(100)),
+  city: z.optional(wireText(60)),
+  state: z.optional(wireText(40)),
+  zip: z.optional(wireText(10)),
+  company_name: z.optional(wireText(100)),
+  attention_name: z.optional(wireText(60)),
+  phone: z.optional(wireText(30)),
+});
+
+/** What is to be different; what is absent stays as it was booked. */
+export const orderChangeSchema = z.strictObject({
+  pickup_date: z.optional(calendarDateSchema),
+  return_pickup_date: z.optional(calendarDateSchema),
+  origin: z.optional(changedPlaceSchema),
+  destination: z.optional(changedPlaceSchema),
+});
+export type OrderChange = z.output<typeof orderChangeSchema>;
+
+export const changePriceSchema = z.object({
+  old_total_cents: centsSchema,
+  new_total_cents: centsSchema,
+  /** Above 0 it is charged, below 0 it is given back. */
+  difference_cents: z.int(),
+  legs: z.array(receiptLegSchema),
+});
+export type ChangePrice = z.output<typeof changePriceSchema>;

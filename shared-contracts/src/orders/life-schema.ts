@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { receiptLegSchema } from './schema.ts';
+import { orderActs, orderStates, parcelStatuses } from './states.ts';
+
+export const trackingEventSchema = z.object({
+  /** Instant, UTC. */
+  at: z.string(),
+  status: z.string(),
+  description: z.string(),
+  place: z.string(),
+});
+
+export const orderSummarySchema = z.object({
+  order_id: z.string(),
+  display_id: z.string(),
+  state: z.enum(orderStates),
+  placed_at: z.string(),
+  from: z.string(),
+  to: z.string(),
+  pickup_date: calendarDateSchema,
+  arrival_date: calendarDateSchema,
+  items: z.int(),
+  total_cents: centsSchema,
+  allowed_actions: z.array(z.enum(orderActs)),
+});
+export type OrderSummary = z.output<typeof orderSummarySchema>;
+
+/** One bag on one leg. */
+export const orderShipmentSchema = z.object({
+  leg: z.enum(['outbound', 'return']),
+  traveler: z.string(),
+  item: z.string(),
+  tracking_number: z.nullable(z.string()),
+  events: z.array(trackingEventSchema),
+  carrier: z.optional(z.string()),
+  status: z.optional(z.enum(parcelStatuses)),
+  label_ready: z.optional(z.boolean()),
+});
+export type OrderShipment = z.output<typeof orderShipmentSchema>;
+
+export const orderDetailSchema = z.object({
+  order: orderSummarySchema,
+  shipments: z.array(orderShipmentSchema),
+  legs: z.optional(z.array(receiptLegSchema)),
+  /** What cancelling now would give back; 0 where it is not possible. */
+  refund_on_cancel_cents: z.optional(centsSchema),
+  /** Whether the trip crosses a border and has a packing list. */
+  international: z.optional(z.boolean()),
+});
+export type OrderDetail = z.output<typeof orderDetailSchema>;
+
+/** What a label shows; the PDF draws it. */
+export const orderLabelSchema = z.object({
+  leg: z.enum(['outbound', 'return']),
+  /** Bag `number` of `of` on its leg. */
+  number: z.int(),
+  of: z.int(),
+  traveler: z.string(),
+  item: z.string(),
+  carrier: z.string(),
+  service: z.string(),
+  tracking_number: z.string(),
+  ship_date: calendarDateSchema,
+  from: z.array(z.string()),
+  to: z.array(z.string()),
+  weight_pounds: z.number(),
+  /** What the QR code says. */
+  qr: z.string(),
+});
+export type OrderLabel = z.output<typeof orderLabelSchema>;
+
+/** An item of the packing list: what customs is told, per bag. */
+export const packingItemSchema = z.object({
+  leg: z.enum(['outbound', 'return']),
+  traveler: z.string(),
+  description: z.string(),
+  quantity: z.int(),
+  /** Declared value; the cover that was bought, where there is one. */
+  value_cents: centsSchema,
+  weight_pounds: z.number(),
+  country_of_origin: z.string(),
+  used: z.boolean(),
+});
+
+export const packingListSchema = z.object({
+  display_id: z.string(),
+  purpose: z.literal('PERSONAL_EFFECTS'),
+  currency: z.literal('USD'),
+  sender: z.array(z.string()),
+  recipient: z.array(z.string()),
+  items: z.array(packingItemSchema),
+  total_value_cents: centsSchema,
+  total_weight_pounds: z.number(),
+});
+export type PackingList = z.output<typeof packingListSchema>;
+
+export const calendarEntrySchema = z.object({
+  uid: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  place: z.string(),
+  /** Wall-clock time at the place, `YYYY-MM-DDTHH:mm`. */
+  starts: z.string(),
+  ends: z.string(),
+  time_zone: z.string(),
+});
+export type CalendarEntry = z.output<typeof calendarEntrySchema>;

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { roles } from '../call/access.ts';
+import { cents } from '../primitives/cents.ts';
+import { refundOnCancel } from './refund-rule.ts';
+import {
+  allowedActs,
+  moveOrder,
+  orderActs,
+  orderEventOf,
+  orderEvents,
+  orderMoves,
+  orderStates,
+  type ParcelStatus,
+  parcelStatuses,
+} from './states.ts';
+
+const anyState = fc.constantFrom(...orderStates);
+const anyEvent = fc.constantFrom(...orderEvents);
+const anyStatus = fc.constantFrom<ParcelStatus>(...parcelStatuses);
+const shipping = orderStates.filter((state) => state !== 'cancelled');
+
+describe('the life of an order', () => {
+  it('goes placed, labels ready, picked up, in transit, delivered', () => {
+    const states: (typeof orderStates)[number][] = ['placed'];
+    for (const event of ['labels_bought', 'collected', 'moving', 'delivered'] as const)
+      states.push(moveOrder(states.at(-1) ?? 'cancelled', event) ?? 'cancelled');
+    expect(states).toEqual(shipping);
+  });
+
+  it('ends in delivered and cancelled, and nowhere else', () => {
+    const ends = orderStates.filter((state) => Object.keys(orderMoves[state]).length === 0);
+    expect(ends).toEqual(['delivered', 'cancelled']);
+  });
+
+  it('never goes back, except to wait for new labels after a change', () => {
+    fc.assert(
+      fc.property(anyState, fc.array(anyEvent, { maxLength: 30 }), (start, events) => {
+        let state = start;
+        for (const event of events) {
+          const next = moveOrder(state, event);
+          if (next === undefined) continue;
+          const forward = orderStates.indexOf(next) > orderStates.indexOf(state);
+          expect(forward || (event === 'change' && next === 'placed')).toBe(true);
+          state = next;
+        }
+      }),
+    );
+  });
+
+  it('is never cancelled or changed once the carrier has a bag, whatever came before', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+        let state: (typeof orderStates)[number] = 'placed';
+        let collected = false;
+        for (const event of events) {
+          const next = moveOrder(state, event);
+          if (next === undefined) continue;
+          expect(collected && (event === 'cancel' || event === 'change')).toBe(false);
+          collected ||= event === 'collected' || event === 'moving' || event === 'delivered';
+          state = next;
+        }
+      }),
+    );
+  });
+});
+
+describe('what may be done with an order', () => {
+  it('offers cancelling and changing exactly where the table knows a way', () => {
+    for (const state of orderStates) {
+      const acts = allowedActs(state, 'consumer');
+      expect(acts.includes('cancel')).toBe(moveOrder(state, 'cancel') !== undefined);
+      expect(acts.includes('change')).toBe(moveOrder(state, 'change') !== undefined);
+    }
+  });
+
+  it.each([
+    ['placed', 'consumer', ['cancel', 'change', 'ship_again', 'add_to_calendar']],
+    ['labels_ready', 'pro', [...orderActs]],
+    ['picked_up', 'consumer', ['print_labels', 'ship_again', 'add_to_calendar']],
+    ['in_transit', 'admin', ['print_labels', 'ship_again', 'add_to_calendar']],
+    ['delivered', 'consumer', ['ship_again']],
+    ['cancelled', 'admin_plus', ['ship_again']],
+    ['labels_ready', 'carrier_admin', ['print_labels', 'add_to_calendar']],
+    ['labels_ready', 'guest', []],
+  ] as const)('%s, for %s', (state, role, acts) => {
+    expect(allowedActs(state, role)).toEqual(acts);
+  });
+
+  it('gives no role an act that no state has, and a guest nothing', () => {
+    fc.assert(
+      fc.property(anyState, fc.constantFrom(...roles), (state, role) => {
+        const acts = allowedActs(state, role);
+        expect(new Set(acts).size).toBe(acts.length);
+        if (role === 'guest') expect(acts).toEqual([]);
+        else for (const act of acts) expect(allowedActs(state, 'admin')).toContain(act);
+      }),
+    );
+  });
+
+  it('gives all back before pickup and nothing after', () => {
+    expect(orderStates.map((state) => refundOnCancel(state, cents(12_495)))).toEqual([
+      12_495, 12_495, 0, 0, 0, 0,
+    ]);
+  });
+});
+
+describe('what the bags say of their order', () => {
+  it.each([
+    [['label_ready', 'waiting'], null],
+    [['picked_up', 'label_ready'], 'collected'],
+    [['delivered', 'label_ready'], 'moving'],
+    [['delivered', 'delivered'], 'delivered'],
+    [['delivered', 'cancelled'], 'delivered'],
+    [['exception'], 'moving'],
+    [[], null],
+  ] as const)('%j', (statuses, event) => {
+    expect(orderEventOf(statuses)).toBe(event);
+  });
+
+  it('is delivered if and only if every carried bag is', () => {
+    fc.assert(
+      fc.property(fc.array(anyStatus, { minLength: 1, maxLength: 8 }), (statuses) => {
+        const carried = statuses.filter((status) => status !== 'cancelled');
+        const all = carried.length > 0 && carried.every((status) => status === 'delivered');
+        expect(orderEventOf(statuses) === 'delivered').toBe(all);
+      }),
+    );
+  });
+});
