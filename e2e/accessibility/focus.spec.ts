@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
-import { fillCard, pressPlaceOrder, pressTooEarly } from '../steps/pay.ts';
+import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 import { tabStops } from '../support/tab-stops.ts';
 
 test('D3-3 every stop of the Tab key shows its ring and is covered by nothing', async ({
@@ -63,31 +63,4 @@ test('D3-4 the calendar takes the focus and gives it back on Esc', async ({ page
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test('D3-5 an empty form answers with a focused summary whose links lead to their fields', async ({
-  page,
-  ship,
-}) => {
-  await ship.open();
-  await expect(ship.itinerary.trip).toBeVisible();
-  await pressTooEarly(ship);
-  const links = ship.from.card.getByRole('link');
-  await expect(links.first()).toBeVisible();
-  const summaryFocused = () =>
-    page.evaluate(() => document.activeElement?.querySelector('a[href^="#"]') !== null);
-  expect(await summaryFocused()).toBe(true);
-  for (const card of [ship.from.card, ship.to.card, ship.travelers.card]) {
-    const named = await card.getByRole('link').all();
-    expect(await card.locator('[aria-invalid=true]').count()).toBeGreaterThan(0);
-    for (const link of named) {
-      const target = (await link.getAttribute('href'))?.slice(1) ?? '';
-      await link.click();
-      const led = await page.evaluate((id) => {
-        const wanted = document.getElementById(id);
-        return wanted !== null && wanted.contains(document.activeElement);
-      }, target);
-      expect(led, `${await link.textContent()} leads to ${target}`).toBe(true);
-    }
-  }
 });

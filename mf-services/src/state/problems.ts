@@ -11,6 +11,12 @@ export interface FoundProblem {
   readonly problem: Problem;
 }
 
+/** Card 4 holds how and when the trip starts, card 5 all that follows from it. */
+export type SectionCard = 'trip' | 'service';
+
+export const cardOf = ({ leg, problem }: FoundProblem): SectionCard =>
+  leg === 'outbound' && problem !== 'service_missing' ? 'trip' : 'service';
+
 function legProblems(state: ItineraryState, leg: LegName): FoundProblem[] {
   const found = (field: Field, problem: Problem): FoundProblem[] => [
     { path: `${leg}.${field}`, leg, problem },
@@ -20,13 +26,11 @@ function legProblems(state: ItineraryState, leg: LegName): FoundProblem[] {
   return chosenService(state, leg) ? [] : found('service', 'service_missing');
 }
 
-/** VL-26, VL-43: what is missing, in order. The way back is not asked for before it can be planned. */
+/** VL-26, VL-43: what is missing, in order; of a leg that can be planned only (TR-11, TL-01). */
 export const problemsOf = (state: ItineraryState): FoundProblem[] => [
-  ...legProblems(state, 'outbound'),
+  ...(state.legsShown ? legProblems(state, 'outbound') : []),
   ...(isReturnOpen(state) ? legProblems(state, 'return') : []),
 ];
-
-export const hasProblems = (state: ItineraryState): boolean => problemsOf(state).length > 0;
 
 /** The problem that may show at a place: an order was tried, or its field was left. */
 export function shownProblem(state: ItineraryState, leg: LegName, field: Field): Problem | undefined {

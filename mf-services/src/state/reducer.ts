@@ -2,7 +2,7 @@ import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/shi
 import { type Answer, noAnswer } from './answer.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
-import { hasProblems } from './problems.ts';
+import { cardOf, problemsOf } from './problems.ts';
 import { settle, withPickupDate } from './settle.ts';
 import type { ItineraryState, LegName, LegState } from './state.ts';
 
@@ -46,6 +46,13 @@ const forgetFailures = (leg: LegState): LegState => ({
   services: forgetFailure(leg.services),
 });
 
+/** Only the first card of the page with problems takes the focus. */
+function submitted(state: ItineraryState): ItineraryState {
+  const turn = state.submits + 1;
+  const first = state.points?.valid && state.travelers?.valid ? problemsOf(state)[0] : undefined;
+  return { ...state, submits: turn, summary: first ? { turn, card: cardOf(first) } : null };
+}
+
 function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
   switch (event.type) {
     case 'trip-type-chosen':
@@ -83,11 +90,8 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return { ...state, earliest: { key: event.key, value: event.value } };
     case 'services-answered':
       return withLeg(state, event.leg, { services: { key: event.key, value: event.value } });
-    case 'submitted': {
-      const submits = state.submits + 1;
-      const first = (state.points?.valid ?? false) && (state.travelers?.valid ?? false);
-      return { ...state, submits, summaryTurn: first ? submits : 0 };
-    }
+    case 'submitted':
+      return submitted(state);
     case 'restored':
       return restored(state, event.itinerary);
     default:
@@ -96,7 +100,5 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
 }
 
 /** The section after one event: what it did, then the dates brought in line with it. */
-export function reduce(state: ItineraryState, event: ItineraryEvent): ItineraryState {
-  const after = settle(next(state, event));
-  return after.summaryTurn > 0 && !hasProblems(after) ? { ...after, summaryTurn: 0 } : after;
-}
+export const reduce = (state: ItineraryState, event: ItineraryEvent): ItineraryState =>
+  settle(next(state, event));

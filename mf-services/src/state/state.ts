@@ -5,6 +5,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import type { PickupFee, ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
+import type { SectionCard } from './problems.ts';
 
 export type LegName = 'outbound' | 'return';
 export const legNames: readonly LegName[] = ['outbound', 'return'];
@@ -67,8 +68,8 @@ export interface ItineraryState {
   /** TR-11: the legs show from the first bag on. */
   readonly legsShown: boolean;
   readonly submits: number;
-  /** The press of place order whose summary takes the focus; 0 shows none. */
-  readonly summaryTurn: number;
+  /** The press of place order whose summary takes the focus, and the card that it stands in; null leaves it elsewhere. */
+  readonly summary: { readonly turn: number; readonly card: SectionCard } | null;
 }
 
 const newLeg: LegState = {
@@ -97,5 +98,5 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   earliest: noAnswer,
   legsShown: false,
   submits: 0,
-  summaryTurn: 0,
+  summary: null,
 });

@@ -22,6 +22,51 @@ describe('error summary', () => {
     expect(summary).toHaveFocus();
   });
 
+  it('stays away once all is mended, until the next submit', () => {
+    const page = (shown: typeof errors, press: number) => <ErrorSummary errors={shown} press={press} />;
+    const { rerender } = render(page(errors, 1));
+    rerender(page([], 1));
+    rerender(page(errors, 1));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    rerender(page(errors, 2));
+    expect(screen.getByRole('region', { name: 'There is a problem' })).toBeVisible();
+  });
+
+  it('D3-5 marks the title of the page until the last summary is gone', () => {
+    document.title = 'Ship golf bags';
+    const page = (first: typeof errors, second: typeof errors) => (
+      <>
+        <ErrorSummary errors={first} turn={1} />
+        <ErrorSummary errors={second} title="Also here" />
+      </>
+    );
+    const { rerender, unmount } = render(page(errors, errors));
+    expect(document.title).toBe('Error: Ship golf bags');
+    rerender(page([], errors));
+    expect(document.title).toBe('Error: Ship golf bags');
+    rerender(page([], []));
+    expect(document.title).toBe('Ship golf bags');
+    rerender(page(errors, []));
+    unmount();
+    expect(document.title).toBe('Ship golf bags');
+  });
+
+  it('leaves the focus where it is when an error comes back between two submits', () => {
+    const page = (shown: typeof errors) => (
+      <>
+        <ErrorSummary errors={shown} turn={1} />
+        <input aria-label="City" />
+      </>
+    );
+    const { rerender } = render(page(errors));
+    rerender(page([]));
+    const city = screen.getByRole('textbox', { name: 'City' });
+    city.focus();
+    rerender(page(errors));
+    expect(screen.getByRole('region', { name: 'There is a problem' })).toBeVisible();
+    expect(city).toHaveFocus();
+  });
+
   it('is not there without errors', () => {
     const { container } = render(<ErrorSummary errors={[]} />);
     expect(container).toBeEmptyDOMElement();

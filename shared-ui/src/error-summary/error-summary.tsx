@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { markTitle } from './title-mark.ts';
 import './error-summary.css';
 
 export type SummaryError = {
@@ -9,25 +10,36 @@ export type SummaryError = {
 
 /**
  * Stands at the top of a card after a failed submit: takes focus each time `turn` changes, never at 0, and links
- * every message to its control.
+ * every message to its control. While it stands, the document's title begins with "Error: " (D3-5).
  */
 export function ErrorSummary({
   errors,
   turn = 0,
+  press,
   title = 'There is a problem',
 }: {
   errors: readonly SummaryError[];
   turn?: number | undefined;
+  /** The failed submit that the errors belong to: once all are mended, none shows until the next one. */
+  press?: number | undefined;
   title?: string | undefined;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const some = errors.length > 0;
+  const [mended, setMended] = useState<number>();
+  if (press !== undefined && errors.length === 0 && mended !== press) setMended(press);
+  const some = errors.length > 0 && (press === undefined || mended !== press);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is a new submit
+  const led = useRef(0);
+
   useEffect(() => {
+    // Errors that come back later, while somebody types, must not take the focus away.
+    if (led.current === turn) return;
+    led.current = turn;
     if (some && turn !== 0) box.current?.focus();
   }, [turn, some]);
+
+  useEffect(() => (some ? markTitle() : undefined), [some]);
 
   if (!some) return null;
   const leadTo = (event: MouseEvent, fieldId: string) => {
@@ -39,7 +51,8 @@ export function ErrorSummary({
   };
   return (
     <section ref={box} className="ui-error-summary" tabIndex={-1} aria-labelledby={titleId}>
-      <div role="alert" className="ui-error-summary__words">
+      {/* Several may stand on a page; only the one that takes the focus speaks. */}
+      <div role={turn === 0 ? undefined : 'alert'} className="ui-error-summary__words">
         <h3 id={titleId}>{title}</h3>
         <ul>
           {errors.map((error) => (

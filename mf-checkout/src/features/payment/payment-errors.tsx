@@ -1,5 +1,4 @@
 import { ErrorSummary, type SummaryError } from '@sendahead/shared-ui/error-summary';
-import { useEffect, useState } from 'react';
 import { billingTexts } from '../../copy/billing.ts';
 import { billingProblems } from '../../state/billing.ts';
 import type { BillingField, CardState } from '../../state/card.ts';
@@ -20,17 +19,12 @@ const billingErrors = (card: CardState): SummaryError[] =>
     message: billingTexts[problem],
   }));
 
-/** What is wrong with the payment once an order was tried. It takes the focus when the rest of the page is complete. */
+/** What is wrong with the payment once an order was tried; it comes last, so with the rest complete it takes the focus. */
 export function PaymentErrors() {
   const card = useWhole((state) => state.card);
   const submits = useWhole((state) => state.submits);
   const missed = useWhole((state) => state.missed);
-  const errors = [...cardErrors(card), ...billingErrors(card)];
-  const [mended, setMended] = useState(0);
-  // Once mended it stays away until the next press: it must not take the focus from somebody who is typing.
-  useEffect(() => {
-    if (errors.length === 0) setMended(submits);
-  }, [errors.length, submits]);
-  const asked = missed.length > 0 && missed.every((what) => what === 'card' || what === 'billing');
-  return asked && mended !== submits ? <ErrorSummary errors={errors} turn={submits} /> : null;
+  const asked = missed.includes('card') || missed.includes('billing');
+  const errors = asked ? [...cardErrors(card), ...billingErrors(card)] : [];
+  return <ErrorSummary errors={errors} turn={submits} press={submits} />;
 }

@@ -208,7 +208,31 @@ describe('a tried order', () => {
     });
     await wait(1000);
     tryOrder(page);
+    const summary = screen.getByRole('region', { name: 'There is a problem' });
+    expect(summary).not.toHaveFocus();
+    await page.user.click(
+      within(summary).getByRole('link', { name: 'Please select an arrival date for all of your bags.' }),
+    );
+    expect(screen.getByRole('group', { name: 'Service to Austin, TX' })).toHaveFocus();
+  });
+
+  it('TR-11 finds nothing wrong with dates that cannot be planned yet', () => {
+    const page = shown();
+    tryOrder(page);
     expect(screen.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument();
-    expect(screen.getByText('Please select an arrival date for all of your bags.')).toBeVisible();
+    expect(screen.getByText('Add what you are sending to plan the dates.')).toBeVisible();
+    expect(screen.getByRole('region', { name: /Trip & dates/ })).not.toHaveClass('ui-card--problem');
+  });
+
+  it('does not move on to the service while the date is being mended', async () => {
+    const page = shown();
+    await page.tell(bag());
+    await page.user.clear(field('Pickup date'));
+    await page.user.tab();
+    tryOrder(page);
+    expect(screen.getByRole('region', { name: 'There is a problem' })).toHaveFocus();
+    await page.user.type(field('Pickup date'), '12/01/2026{Enter}');
+    await wait(1000);
+    expect(field('Pickup date')).toHaveFocus();
   });
 });

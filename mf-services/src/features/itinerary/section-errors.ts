@@ -1,25 +1,30 @@
 import type { SummaryError } from '@sendahead/shared-ui/error-summary';
 import { problemText } from '../../copy/problems.ts';
 import { isDroppedOff } from '../../state/pickup.ts';
-import { type FoundProblem, problemsOf } from '../../state/problems.ts';
+import { cardOf, type FoundProblem, problemsOf, type SectionCard } from '../../state/problems.ts';
 import type { ItineraryState } from '../../state/state.ts';
 import { placeId } from './place-id.ts';
 
-/** Card 4 holds how and when the trip starts, card 5 all that follows from it. */
-const isOfTripCard = ({ leg, problem }: FoundProblem): boolean =>
-  leg === 'outbound' && problem !== 'service_missing';
+/** What the summary of a card is drawn from: each problem with its control, and the turn at which it takes the focus. */
+export interface SectionErrors {
+  readonly errors: readonly SummaryError[];
+  readonly turn: number;
+  readonly press: number;
+}
 
-/** Problems of each of the two cards with the control they belong to; none before an order was tried. */
-export function sectionErrors(state: ItineraryState): { trip: SummaryError[]; service: SummaryError[] } {
-  const found = state.submits > 0 ? problemsOf(state) : [];
-  const shown = (problems: FoundProblem[]): SummaryError[] =>
-    problems.map((problem) => ({
-      fieldId: placeId(problem.leg, fieldOf(problem)),
-      message: problemText(problem, isDroppedOff(state, problem.leg)),
-    }));
+/** The problems of one of the two cards; none before an order was tried. */
+export function sectionErrors(state: ItineraryState, card: SectionCard): SectionErrors {
+  const { submits: press, summary } = state;
+  const found = press > 0 ? problemsOf(state) : [];
   return {
-    trip: shown(found.filter(isOfTripCard)),
-    service: shown(found.filter((problem) => !isOfTripCard(problem))),
+    errors: found
+      .filter((problem) => cardOf(problem) === card)
+      .map((problem) => ({
+        fieldId: placeId(problem.leg, fieldOf(problem)),
+        message: problemText(problem, isDroppedOff(state, problem.leg)),
+      })),
+    turn: summary?.card === card ? summary.turn : 0,
+    press,
   };
 }
 

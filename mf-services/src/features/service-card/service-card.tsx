@@ -14,9 +14,7 @@ import './service-card.css';
 /** SV-06: the service of each leg. The way back opens below the way there as soon as its arrival is known (TL-01). */
 export function ServiceCard() {
   const state = useWhole();
-  const errors = sectionErrors(state);
-  // Only the first card with problems takes the focus.
-  const first = state.summaryTurn > 0 && errors.trip.length === 0;
+  const summary = sectionErrors(state, 'service');
   const inOrder = publication(state).valid;
   const fold = useFold('service', inOrder);
   return (
@@ -24,12 +22,12 @@ export function ServiceCard() {
       id="service"
       number={5}
       title="Service"
-      state={cardState(state, errors.service.length > 0)}
+      state={cardState(state, summary.errors.length > 0)}
       summary={serviceSummary(state)}
       folded={fold.folded}
       onEdit={fold.open}
     >
-      {first ? <ErrorSummary errors={errors.service} turn={state.summaryTurn} /> : null}
+      <ErrorSummary {...summary} />
       <LegServices leg="outbound" />
       {isReturnOpen(state) ? (
         <section className="itinerary-back" aria-labelledby="return-title">

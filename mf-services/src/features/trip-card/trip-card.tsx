@@ -12,7 +12,8 @@ import { tripSummary } from './trip-summary.ts';
 export function TripCard() {
   const { store } = useItinerary();
   const state = useWhole();
-  const { trip: errors } = sectionErrors(state);
+  const summary = sectionErrors(state, 'trip');
+  const { errors } = summary;
   const inOrder = errors.length === 0 && state.outbound.date !== null;
   const fold = useFold('trip', inOrder);
   return (
@@ -25,7 +26,7 @@ export function TripCard() {
       folded={fold.folded}
       onEdit={fold.open}
     >
-      {state.summaryTurn > 0 ? <ErrorSummary errors={errors} turn={state.summaryTurn} /> : null}
+      <ErrorSummary {...summary} />
       <RadioGroup
         id="trip-type"
         label="Trip"

@@ -34,7 +34,7 @@ export function TravelersCard() {
       onEdit={fold.open}
     >
       <LiveRegion message={state.said.text} turn={state.said.turn} />
-      {state.summaryTurn > 0 ? <ErrorSummary errors={errors} turn={state.summaryTurn} /> : null}
+      <ErrorSummary errors={errors} turn={state.summaryTurn} press={state.submits} />
       {state.travelers.map((traveler, index) => (
         <TravelerBlock
           key={traveler.key}
