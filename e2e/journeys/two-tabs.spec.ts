@@ -9,7 +9,7 @@ import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 test('B3-3 PY-11 two tabs that order one cart at the same moment make one order and one charge', {
   tag: '@once',
 }, async ({ page, context, ship, receipt, person, watch }) => {
-  watch.expect(/process_payment/, /status of 409/);
+  watch.expect(/process_payment|\/session/, /status of 409/);
   await giveAccount(page, person);
   await giveSavedBooking(page, person);
   const tab = await context.newPage();

@@ -23,6 +23,15 @@ describe('the marker of a cart', () => {
     expect(createMarkerStore('ski', kept).read()).toBeNull();
   });
 
+  it('goes with its own cart only: the next booking of another tab keeps its marker', () => {
+    const store = createMarkerStore('golf', storage());
+    store.write(marker);
+    store.clear('crt_0');
+    expect(store.read()).toEqual(marker);
+    store.clear(marker.id);
+    expect(store.read()).toBeNull();
+  });
+
   it.each(['', 'nonsense', '{"id":1}', 'null'])('counts as absent when it says %p', (text) => {
     expect(createMarkerStore('golf', storage({ cart_session_golf: text })).read()).toBeNull();
   });
@@ -41,7 +50,7 @@ describe('the marker of a cart', () => {
     };
     const store = createMarkerStore('golf', refusing);
     store.write(marker);
-    store.clear();
+    store.clear(marker.id);
     expect(store.read()).toBeNull();
   });
 });

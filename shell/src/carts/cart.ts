@@ -9,7 +9,14 @@ export interface Cart {
   present(): CartMarker | null;
   /** The present cart, or a new one. Two callers at once get the same. */
   need(): Promise<CartMarker>;
+  /** This page is done with the cart; the next thing entered opens another. */
   forget(): void;
+  /**
+   * B3-3: the cart was ordered elsewhere while this page still shows it. The page stays with it, so that a press here
+   * is answered by the order that stands, and never opens a second cart for the same booking. A reload begins anew.
+   */
+  seal(): void;
+  readonly sealed: boolean;
 }
 
 interface Options {
@@ -24,6 +31,7 @@ interface Options {
 export function keepCart({ brandId, api, bus, markers, onChange, report }: Options): Cart {
   let marker = markers.read();
   let opening: Promise<CartMarker> | undefined;
+  let sealed = false;
 
   const open = async (): Promise<CartMarker> => {
     const answer = await api().call(createCart, { body: { cart: { brand_id: brandId } } });
@@ -47,9 +55,16 @@ export function keepCart({ brandId, api, bus, markers, onChange, report }: Optio
     present: () => marker,
     need,
     forget() {
+      if (marker) markers.clear(marker.id);
       marker = null;
-      markers.clear();
       onChange(null);
+    },
+    seal() {
+      sealed = true;
+      if (marker) markers.clear(marker.id);
+    },
+    get sealed() {
+      return sealed;
     },
   };
 }

@@ -7,7 +7,8 @@ export type CartMarker = z.output<typeof markerSchema>;
 export interface MarkerStore {
   read(): CartMarker | null;
   write(marker: CartMarker): void;
-  clear(): void;
+  /** Another tab may have begun its next booking: only this cart's own marker goes. */
+  clear(cartId: string): void;
 }
 
 /** One marker for each brand, so two brands open in two tabs do not mix. A browser that keeps nothing is fine too. */
@@ -23,9 +24,13 @@ export function createMarkerStore(
       return otherwise;
     }
   };
+  const read = (): CartMarker | null =>
+    attempt(() => markerSchema.parse(JSON.parse(storage.getItem(key) ?? 'null')), null);
   return {
-    read: () => attempt(() => markerSchema.parse(JSON.parse(storage.getItem(key) ?? 'null')), null),
+    read,
     write: (marker) => attempt(() => storage.setItem(key, JSON.stringify(marker)), undefined),
-    clear: () => attempt(() => storage.removeItem(key), undefined),
+    clear(cartId) {
+      if (read()?.id === cartId) attempt(() => storage.removeItem(key), undefined);
+    },
   };
 }

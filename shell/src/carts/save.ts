@@ -25,6 +25,8 @@ const longestPauseMs = 15_000;
 
 const unsavedText = 'We cannot save your booking just now. Keep this page open; we keep trying.';
 const savedAgainText = 'The connection is back. Your booking is saved.';
+const orderedElsewhereText =
+  'This booking was already ordered, perhaps in another tab. Look in your mail for its receipt. Reload this page to start a new booking.';
 
 interface Options {
   readonly cart: Cart;
@@ -61,7 +63,8 @@ export function saveCart({ cart, restoration, api, bus, state, report }: Options
     await restoration.known;
     const form = formToSave(page, restoration);
     const text = JSON.stringify(form);
-    if (phase !== 'idle' || text === saved || (!cart.present() && !isWorthKeeping(form))) return;
+    if (cart.sealed || phase !== 'idle' || text === saved || (!cart.present() && !isWorthKeeping(form)))
+      return;
     const { id } = await cart.need();
     await api.call(saveCartSession, {
       params: { cartId: id },
@@ -96,8 +99,10 @@ export function saveCart({ cart, restoration, api, bus, state, report }: Options
     });
 
   function giveUp(error: unknown): Observable<never> {
-    if (error instanceof ApiError && error.code === 'cart_already_ordered') cart.forget();
-    else report(error, 'save');
+    if (error instanceof ApiError && error.code === 'cart_already_ordered') {
+      cart.seal();
+      bus.publish(alertRaisedEvent, { severity: 'warning', text: orderedElsewhereText, seconds: 20 });
+    } else report(error, 'save');
     return EMPTY;
   }
 }

@@ -1,0 +1,70 @@
+import { createBus } from '@sendahead/shared-contracts/bus/bus';
+import { BehaviorSubject } from '@sendahead/shared-contracts/bus/rx';
+import { createCart, saveCartSession } from '@sendahead/shared-contracts/carts/calls';
+import { answering, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { emptyPage } from '../page/page-state.ts';
+import { keepCart } from './cart.ts';
+import type { CartMarker } from './marker.ts';
+import type { Restoration } from './restore.ts';
+import { saveCart } from './save.ts';
+
+const form: ShipmentForm = { o_zip: '60601', roundtrip: 'true' };
+/** A page whose sections still take up what was saved, so that the saved form is what it shows. */
+const restoration: Restoration = {
+  known: Promise.resolve(),
+  pending: () => ({
+    form,
+    sections: new Set(['ship-points', 'travelers', 'itinerary', 'checkout'] as const),
+  }),
+};
+const settled = async (): Promise<void> => {
+  await jest.advanceTimersByTimeAsync(1500);
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a cart that was ordered in another tab', () => {
+  it('B3-3 stays the cart of this page: nothing opens a second one for the same booking', async () => {
+    const bus = createBus({ report: () => undefined });
+    const own = bus.bind('shell');
+    const api = fakeApi(
+      answering(saveCartSession, () => Promise.reject(refusal(409, 'cart_already_ordered'))),
+      answering(createCart, () => Promise.reject(refusal(500, 'internal'))),
+    );
+    const kept: CartMarker = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
+    const cleared: string[] = [];
+    const markers = {
+      read: () => kept,
+      write: () => undefined,
+      clear: (id: string) => void cleared.push(id),
+    };
+    const reports: unknown[] = [];
+    const report = (error: unknown): void => void reports.push(error);
+    const cart = keepCart({
+      brandId: 5,
+      api: () => api,
+      bus: own,
+      markers,
+      onChange: () => undefined,
+      report,
+    });
+    const state = new BehaviorSubject(emptyPage);
+    const said: string[] = [];
+    own.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
+    saveCart({ cart, restoration, api, bus: own, state, report });
+
+    await settled();
+    expect(cart.present()).toEqual(kept);
+    expect(cleared).toEqual(['crt_1']);
+    expect(said).toEqual([expect.stringContaining('already ordered')]);
+
+    state.next({ ...emptyPage });
+    await settled();
+    expect(await cart.need()).toEqual(kept);
+    expect(reports).toEqual([]);
+    expect(said).toHaveLength(1);
+  });
+});
