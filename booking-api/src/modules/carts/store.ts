@@ -1,5 +1,6 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import type { Queries } from '../../platform/database.ts';
+import type { CartStatus } from './tables.ts';
 
 /** A cart as the server knows it; its token is kept as a hash only. */
 export type StoredCart = {
@@ -11,7 +12,9 @@ export type StoredCart = {
   brandSlug: string;
   userId: string | null;
   session: CartSession | null;
-  status: 'open' | 'ordered';
+  status: CartStatus;
+  /** The member of staff who took it over, or books on the owner's behalf. */
+  heldBy: string | null;
 };
 
 const cartColumns = [
@@ -24,6 +27,7 @@ const cartColumns = [
   'carts.user_id as userId',
   'carts.session as session',
   'carts.status as status',
+  'carts.held_by as heldBy',
 ] as const;
 
 export async function findCart(db: Queries, id: string): Promise<StoredCart | undefined> {

@@ -1,6 +1,9 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import type { Generated } from 'kysely';
 
+/** `replaced`: another cart of the same person took its place. `expired`: nobody came back; what was entered is gone. */
+export type CartStatus = 'open' | 'ordered' | 'replaced' | 'expired';
+
 export type CartTables = {
   carts: {
     id: string;
@@ -11,8 +14,20 @@ export type CartTables = {
     micro_site_id: number | null;
     user_id: string | null;
     session: CartSession | null;
-    status: Generated<'open' | 'ordered'>;
+    status: Generated<CartStatus>;
+    held_by: Generated<string | null>;
+    session_hash: Generated<Buffer | null>;
+    replaced_by: Generated<string | null>;
     created_at: string;
     updated_at: string;
+  };
+  cart_takeovers: {
+    id_hash: Buffer;
+    cart_id: string;
+    staff_id: string;
+    reason: string;
+    created_at: string;
+    expires_at: string;
+    used_at: Generated<string | null>;
   };
 };

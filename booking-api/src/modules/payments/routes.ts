@@ -47,6 +47,7 @@ export function paymentRoutes(app: FastifyInstance, context: AppContext, orderin
       userId: user.id,
       role: session.role,
       cartId: cart.id,
+      tokenHash: cart.tokenHash,
       key,
       requestHash: fingerprintOf(body),
       form: body,

@@ -1,3 +1,4 @@
+import { mayOrder, ownerOf } from '../../modules/carts/cart-owner.ts';
 import { lockCart, type StoredCart } from '../../modules/carts/store.ts';
 import type { OrderDraft } from '../../modules/orders/draft.ts';
 import { findOrderOfCart } from '../../modules/orders/store.ts';
@@ -21,14 +22,13 @@ export type Claim = { attempt: Attempt } | { answer: string } | { abandoned: str
 export function claimAttempt(context: PlaceOrderContext, press: Press): Promise<Claim> {
   return context.db.transaction().execute(async (trx): Promise<Claim> => {
     const cart = await lockCart(trx, press.cartId);
-    if (!cart || (cart.userId !== null && cart.userId !== press.userId))
-      throw new Refusal(404, 'cart_not_found');
+    if (!cart || !mayOrder(cart, press)) throw new Refusal(404, 'cart_not_found');
     const earlier = await findByKey(trx, press.userId, press.key);
     if (earlier) return { answer: replay(earlier, press) };
     const type = press.form.payment_method_type;
     const order = await findOrderOfCart(trx, cart.id);
     if (order) {
-      if (order.user_id !== press.userId) throw new Refusal(404, 'cart_not_found');
+      if (order.user_id !== ownerOf(cart, press.userId)) throw new Refusal(404, 'cart_not_found');
       return { answer: alreadyOrdered(order.id, type) };
     }
     const live = await findLive(trx, cart.id);

@@ -1,4 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { ownerOf } from '../../modules/carts/cart-owner.ts';
 import { lockCart, markOrdered } from '../../modules/carts/store.ts';
 import { insertOrder } from '../../modules/orders/store.ts';
 import { type Attempt, advance } from '../../modules/payments/attempts.ts';
@@ -21,7 +22,8 @@ export async function commitOrder(context: PlaceOrderContext, attempt: Attempt):
   const answer = placed(attempt.order_id, attempt.payment_type);
   const free = total === 0;
   const committed = await context.db.transaction().execute(async (trx) => {
-    await lockCart(trx, attempt.cart_id);
+    const cart = await lockCart(trx, attempt.cart_id);
+    const owner = cart ? ownerOf(cart, attempt.user_id) : attempt.user_id;
     const from = free ? (['started'] as const) : (['authorised'] as const);
     const moved = await advance(trx, attempt.id, from, free ? 'done' : 'order_committed', {
       outcome: 'placed',
@@ -33,7 +35,7 @@ export async function commitOrder(context: PlaceOrderContext, attempt: Attempt):
       id: attempt.order_id,
       display_id: draft.displayId,
       cart_id: attempt.cart_id,
-      user_id: attempt.user_id,
+      user_id: owner,
       brand_id: draft.brandId,
       attempt_id: attempt.id,
       quote_id: draft.quoteId,
@@ -52,7 +54,7 @@ export async function commitOrder(context: PlaceOrderContext, attempt: Attempt):
         .execute();
     }
     await keepHold(trx, attempt.id);
-    if (!(await markOrdered(trx, attempt.cart_id, attempt.user_id, placedAt)))
+    if (!(await markOrdered(trx, attempt.cart_id, owner, placedAt)))
       throw new Error('the cart is ordered already');
     if (!free) await context.jobs.enqueue(trx, settleQueue, { orderId: attempt.order_id }, { retries: 20 });
     await context.jobs.enqueue(trx, mailQueue, { orderId: attempt.order_id }, { retries: 20 });

@@ -51,6 +51,8 @@ export type Press = {
   userId: string;
   role: Role;
   cartId: string;
+  /** Hash of the token that came with the press: a takeover in between makes it worthless. */
+  tokenHash: Buffer;
   key: string;
   requestHash: Buffer;
   form: PaymentForm;
