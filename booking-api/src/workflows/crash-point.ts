@@ -14,6 +14,8 @@ export const crashPoints = [
   'after-mail',
   'before-void',
   'after-void',
+  'before-refund',
+  'after-refund',
 ] as const;
 export type CrashPoint = (typeof crashPoints)[number];
 

@@ -14,6 +14,8 @@ import {
 } from './reconcile-payments/queue.ts';
 import { reconcile } from './reconcile-payments/reconcile.ts';
 import { recover } from './reconcile-payments/recover.ts';
+import { payRefundPart } from './refund-payment/pay-refund.ts';
+import { refundQueue } from './refund-payment/queue.ts';
 import { mailQueue } from './send-confirmation/queue.ts';
 import { sendConfirmation } from './send-confirmation/send-confirmation.ts';
 import { settleQueue } from './settle-order/queue.ts';
@@ -52,6 +54,7 @@ export function addOrdering(
   orderRoutes(app, context);
   jobs.handle(settleQueue, (data) => settleOrder(ordering, String(data.orderId)));
   jobs.handle(voidQueue, (data) => voidPayment(ordering, String(data.transactionId)));
+  jobs.handle(refundQueue, (data) => payRefundPart(ordering, String(data.partId)));
   jobs.handle(mailQueue, (data) => sendConfirmation({ db, clock, mails }, String(data.orderId)));
   jobs.handle(reconcileQueue, () => reconcile(ordering, reconcileMinutes));
   jobs.handle(deepReconcileQueue, () => reconcile(ordering, deepReconcileMinutes));

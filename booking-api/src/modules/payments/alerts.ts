@@ -7,7 +7,9 @@ export type AlertKind =
   | 'orphan_authorisation'
   | 'order_without_money'
   | 'unknown_transaction'
-  | 'attempt_stuck';
+  | 'attempt_stuck'
+  | 'refund_failed'
+  | 'refund_by_hand';
 
 /** Tells the people who run the product. One open row per matter, however often it is noticed. */
 export async function raiseAlert(

@@ -14,8 +14,24 @@ const withoutPeople = sql<Attempt['draft']>`jsonb_set(draft, '{shipment}', '{"le
 
 export type NewAttempt = Omit<
   PaymentTables['checkout_attempts'],
-  'provider' | 'transaction_id' | 'lease_until' | 'asked_at' | 'created_at' | 'updated_at' | 'draft'
-> & { draft: Attempt['draft'] };
+  | 'provider'
+  | 'transaction_id'
+  | 'lease_until'
+  | 'asked_at'
+  | 'created_at'
+  | 'updated_at'
+  | 'draft'
+  | OptionalColumn
+> &
+  Partial<Pick<Attempt, OptionalColumn>> & { draft: Attempt['draft'] };
+
+type OptionalColumn =
+  | 'value_cents'
+  | 'amends_order_id'
+  | 'paid_before_cents'
+  | 'club_id'
+  | 'club_cents'
+  | 'payment_method_id';
 
 export async function insertAttempt(trx: Queries, attempt: NewAttempt): Promise<Attempt> {
   return trx

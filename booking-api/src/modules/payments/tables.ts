@@ -2,6 +2,10 @@ import type { PaymentMethodType } from '@sendahead/shared-contracts/payments/met
 import type { Generated } from 'kysely';
 import type { OrderDraft } from '../orders/draft.ts';
 import type { AttemptState } from './attempt-states.ts';
+import type { CreditTables } from './credit-tables.ts';
+import type { RefundTables } from './refund-tables.ts';
+
+export type { CreditSource } from './credit-tables.ts';
 
 export type PaymentStatus =
   | 'authorised'
@@ -10,10 +14,21 @@ export type PaymentStatus =
   | 'settlement_declined'
   | 'void_wanted'
   | 'voided';
-export type LedgerEvent = 'order' | 'capture' | 'capture_failed' | 'refund';
-export type LedgerAccount = 'receivable' | 'revenue' | 'cash';
+export type LedgerEvent = 'order' | 'tender' | 'capture' | 'capture_failed' | 'refund' | 'refund_paid';
+export type LedgerAccount =
+  | 'receivable'
+  | 'revenue'
+  | 'cash'
+  | 'gift_cards'
+  | 'ship_wallets'
+  | 'wallets'
+  | 'clubs'
+  | 'refunds_payable'
+  | 'by_hand';
+/** What a saved way of paying is, in the words of the gateway. */
+export type Instrument = 'credit_card' | 'paypal_account' | 'apple_pay_card';
 
-export type PaymentTables = {
+type OwnTables = {
   checkout_attempts: {
     id: string;
     actor_scope: string;
@@ -32,6 +47,12 @@ export type PaymentTables = {
     answer: string | null;
     lease_until: string;
     asked_at: string | null;
+    value_cents: Generated<number>;
+    amends_order_id: string | null;
+    paid_before_cents: number | null;
+    club_id: number | null;
+    club_cents: Generated<number>;
+    payment_method_id: string | null;
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
@@ -58,14 +79,31 @@ export type PaymentTables = {
     transaction_id: string | null;
     created_at: Generated<string>;
   };
-  coupon_redemptions: { attempt_id: string; coupon_code: string; state: 'held' | 'redeemed' | 'released' };
+  coupon_redemptions: {
+    attempt_id: string;
+    coupon_code: string;
+    state: 'held' | 'redeemed' | 'released';
+    user_id: string | null;
+  };
   payment_methods: {
+    id: Generated<string>;
     token: string;
     user_id: string;
     provider: string;
+    kind: Generated<Instrument>;
     card_type: string;
     last4: string;
     created_at: Generated<string>;
+    removed_at: string | null;
+  };
+  payment_events: { id: string; transaction_id: string; received_at: Generated<string> };
+  club_billing_requests: {
+    user_id: string;
+    club_id: number;
+    state: 'requested' | 'granted' | 'refused';
+    requested_at: string;
+    decided_at: string | null;
+    decided_by: string | null;
   };
   operator_alerts: {
     id: Generated<number>;
@@ -76,3 +114,5 @@ export type PaymentTables = {
     resolved_at: string | null;
   };
 };
+
+export type PaymentTables = CreditTables & RefundTables & OwnTables;

@@ -38,6 +38,9 @@ export type PricingTables = {
     valid_until: string;
     usage_limit: number | null;
     used: Generated<number>;
+    product_ids: Generated<string[]>;
+    minimum_cents: Generated<number>;
+    user_limit: number | null;
   };
   gift_cards: {
     code_hash: Buffer;
@@ -45,6 +48,13 @@ export type PricingTables = {
     initial_cents: number;
     balance_cents: number;
     expires_on: string;
+  };
+  rate_adjustments: {
+    cart_id: string;
+    amount_cents: number;
+    reason: string;
+    actor_id: string;
+    created_at: string;
   };
   quotes: {
     id: string;

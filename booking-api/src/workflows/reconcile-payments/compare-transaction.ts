@@ -71,7 +71,7 @@ async function compareOrder(
   } else if (transaction.state === 'settlement_declined') {
     if (payment) await takeBackCapture(context, attempt, payment);
     await alert(context, 'settlement_failed', transaction);
-  } else if (transaction.state === 'voided' && late) {
+  } else if (transaction.state === 'voided' && late && payment?.status !== 'voided') {
     await alert(context, 'order_without_money', transaction);
   }
 }

@@ -1,7 +1,9 @@
 import { findAbandoned } from '../../modules/payments/attempts.ts';
 import { findStuckPayments } from '../../modules/payments/payments.ts';
+import { findDueParts } from '../../modules/payments/refunds.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { resolveAttempt } from '../place-order/resolve-attempt.ts';
+import { payRefundPart } from '../refund-payment/pay-refund.ts';
 import { settleOrder } from '../settle-order/settle-order.ts';
 import { voidPayment } from '../void-payment/void-payment.ts';
 
@@ -21,6 +23,7 @@ export async function recover(context: PlaceOrderContext): Promise<void> {
   await eachOf(context, await findStuckPayments(db, 'authorised', stuckSeconds), async (payment) => {
     if (payment.order_id !== null) await settleOrder(context, payment.order_id);
   });
+  await eachOf(context, await findDueParts(db), ({ id }) => payRefundPart(context, id));
 }
 
 export async function eachOf<T>(

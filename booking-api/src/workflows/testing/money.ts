@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '../../platform/database.ts';
+import { bookProblems } from './books.ts';
 
 const held = [
   'authorizing',
@@ -22,15 +23,16 @@ export const gatewaySales = async (ledger: pg.Pool): Promise<GatewayRow[]> =>
 
 /**
  * The money invariant, by the gateway's own ledger: per press nothing or exactly the price is held; money was taken
- * for it if and only if it is the press of exactly one order; every order's books balance. Gives what is broken.
+ * for it if and only if it is the press of exactly one order and was not all given back; the books balance. Gives what
+ * is broken.
  */
 export async function moneyProblems(shop: { context: { db: Database }; ledger: pg.Pool }): Promise<string[]> {
   const { db } = shop.context;
   const sales = await gatewaySales(shop.ledger);
   const attempts = await db.selectFrom('checkout_attempts').selectAll().execute();
-  const orders = await db.selectFrom('orders').selectAll().execute();
-  const entries = await db.selectFrom('ledger_entries').selectAll().execute();
-  const problems: string[] = [];
+  const orders = await db.selectFrom('orders').select(['id', 'attempt_id']).execute();
+  const payments = await db.selectFrom('payments').select(['transaction_id', 'status', 'order_id']).execute();
+  const problems = await bookProblems(db);
   for (const sale of sales) {
     if (!attempts.some(({ id }) => id === sale.order_id)) problems.push(`sale ${sale.id} of no press`);
   }
@@ -42,26 +44,16 @@ export async function moneyProblems(shop: { context: { db: Database }; ledger: p
         .reduce((total, row) => total + row.amount_cents, 0);
     if (sum(held) !== 0 && sum(held) !== attempt.amount_cents)
       problems.push(`press ${attempt.id} holds ${sum(held)}`);
-    const placed = orders.filter(
-      (order) => order.attempt_id === attempt.id && order.status === 'placed',
-    ).length;
-    if (sum(taken) > 0 !== (placed === 1 && attempt.amount_cents > 0)) {
-      problems.push(`press ${attempt.id} (${attempt.state}) took ${sum(taken)} for ${placed} orders`);
-    }
-    if (placed === 0 && sum(held) > 0)
+    const placed = attempt.outcome === 'placed';
+    const ordered = orders.filter((order) => order.attempt_id === attempt.id).length;
+    if (attempt.amends_order_id === null && ordered !== (placed ? 1 : 0))
+      problems.push(`press ${attempt.id} (${attempt.state}) has ${ordered} orders`);
+    const paid = payments.find((payment) => payment.transaction_id === attempt.transaction_id);
+    const expected = placed && paid !== undefined && paid.status !== 'voided';
+    if (sum(taken) > 0 !== expected)
+      problems.push(`press ${attempt.id} (${attempt.state}) took ${sum(taken)}`);
+    if (!placed && sum(held) > 0)
       problems.push(`press ${attempt.id} (${attempt.state}) holds money of no order`);
-  }
-  for (const order of orders) {
-    const own = entries.filter((entry) => entry.order_id === order.id);
-    const of = (account: string) =>
-      own
-        .filter((entry) => entry.account === account)
-        .reduce((total, entry) => total + entry.amount_cents, 0);
-    if (of('cash') + of('receivable') + of('revenue') !== 0)
-      problems.push(`books of ${order.id} do not balance`);
-    if (of('revenue') !== -order.total_cents || of('cash') !== order.total_cents) {
-      problems.push(`books of ${order.id}: cash ${of('cash')}, revenue ${of('revenue')}`);
-    }
   }
   return problems;
 }

@@ -1,0 +1,106 @@
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { type Selectable, sql } from 'kysely';
+import type { Queries } from '../../platform/database.ts';
+import type { RefundMethod, RefundTables } from './refund-tables.ts';
+
+export type Refund = Selectable<RefundTables['refunds']>;
+export type RefundPart = Selectable<RefundTables['refund_parts']>;
+/** What once paid for an order and has not been given back. */
+export type Payable = { method: RefundMethod; source: string; amount: Cents };
+
+/** What an order has brought in and not given back: the most that may be refunded. */
+export async function paidFor(db: Queries, orderId: string): Promise<Cents> {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .select(sql<number>`coalesce(-sum(amount_cents), 0)::integer`.as('paid'))
+    .where('order_id', '=', orderId)
+    .where('account', '=', 'revenue')
+    .executeTakeFirst();
+  return cents(row?.paid ?? 0);
+}
+
+/** What paid for an order, the last first within each kind, less what went back: cards, club, credits, gift cards. */
+export async function payablesOf(db: Queries, orderId: string): Promise<Payable[]> {
+  const { rows } = await sql<{ method: RefundMethod; source: string; amount: number }>`
+    with paid as (
+      select 1 as rank, 'card' as method, transaction_id as source, amount_cents as amount, created_at
+        from payments where order_id = ${orderId} and kind = 'sale' and status in ('authorised', 'submitted', 'settled')
+      union all
+      select 2, 'club', club_id::text, sum(amount_cents) filter (where event = 'charge'), max(created_at)
+        from club_entries where order_id = ${orderId} group by club_id
+      union all
+      select case source when 'wallet' then 3 when 'ship_wallet' then 4 else 5 end, source, owner,
+          sum(credit_holds.amount_cents), max(attempts.created_at)
+        from credit_holds join checkout_attempts attempts on attempts.id = attempt_id
+        where attempts.order_id = ${orderId} and credit_holds.state = 'spent' group by source, owner
+    )
+    select method, source, (amount - coalesce((
+        select sum(part.amount_cents) from refund_parts part join refunds on refunds.id = part.refund_id
+        where refunds.order_id = ${orderId} and refunds.target = 'original' and part.method = paid.method
+          and part.source = paid.source and part.state <> 'failed'), 0))::integer as amount
+    from paid order by rank, created_at desc, source`.execute(db);
+  return rows.filter((row) => row.amount > 0).map((row) => ({ ...row, amount: cents(row.amount) }));
+}
+
+export async function findRefund(db: Queries, orderId: string, key: string): Promise<Refund | undefined> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function findPart(
+  db: Queries,
+  id: string,
+): Promise<(RefundPart & { order_id: string }) | undefined> {
+  return db
+    .selectFrom('refund_parts')
+    .innerJoin('refunds', 'refunds.id', 'refund_parts.refund_id')
+    .selectAll('refund_parts')
+    .select('refunds.order_id')
+    .where('refund_parts.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Parts whose next try is due. */
+export async function findDueParts(db: Queries): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('refund_parts')
+    .select('id')
+    .where('state', '=', 'wanted')
+    .where('next_try_at', '<', sql<string>`now()`)
+    .orderBy('next_try_at')
+    .limit(200)
+    .execute();
+}
+
+/** Notes a try and when the next one is due: 15 s later, then twice as long each time, at most an hour. */
+export async function noteTry(db: Queries, id: string): Promise<void> {
+  await db
+    .updateTable('refund_parts')
+    .set({
+      tries: sql<number>`tries + 1`,
+      next_try_at: sql<string>`now() + make_interval(secs => least(3600, 15 * power(2, least(tries, 10))))`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** False when the part is over already. */
+export async function endPart(
+  trx: Queries,
+  id: string,
+  state: 'done' | 'failed',
+  transactionId: string | null,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('refund_parts')
+    .set({ state, transaction_id: transactionId })
+    .where('id', '=', id)
+    .where('state', '=', 'wanted')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

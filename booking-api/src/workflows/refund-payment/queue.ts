@@ -1,0 +1,1 @@
+export const refundQueue = 'refund-payment';

@@ -1,0 +1,163 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { Browser } from '../../testing/test-app.ts';
+import { recover } from '../reconcile-payments/recover.ts';
+import { type Booking, prepareBooking, press, signedIn } from '../testing/booking.ts';
+import { moneyProblems } from '../testing/money.ts';
+import { settled } from '../testing/settled.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+import { until } from '../testing/until.ts';
+import { planRefund } from './plan-refund.ts';
+import { type RefundOptions, RefundRefused, refund } from './refund.ts';
+
+jest.setTimeout(60_000);
+let shop: Shop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  customer = await signedIn(shop);
+});
+afterAll(() => shop.close());
+
+async function paidOrder(): Promise<Booking> {
+  const booking = await prepareBooking(customer);
+  const answer = (await press(booking, { nonce: await shop.gateway.nonce() })).json();
+  expect(answer).toMatchObject({ status: true });
+  await settled(shop, booking.orderId);
+  return booking;
+}
+const options = (more: Partial<RefundOptions> = {}): RefundOptions => ({
+  to: 'original',
+  reason: 'test',
+  actor: null,
+  idempotencyKey: 'key-1',
+  ...more,
+});
+const give = (orderId: string, amount: number, more?: Partial<RefundOptions>) =>
+  refund(shop.context, orderId, cents(amount), options(more));
+const codeOf = async (work: Promise<unknown>) => {
+  const error: unknown = await work.catch((thrown: unknown) => thrown);
+  return error instanceof RefundRefused ? error.code : error;
+};
+const rows = async (orderId: string) => {
+  const attempt = await shop.context.db
+    .selectFrom('orders')
+    .select('attempt_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const found = await shop.ledger.query<{ kind: string; amount_cents: number; status: string }>(
+    'select kind, amount_cents, status from sandbox_gateway.transactions where order_id = $1 order by created_at',
+    [attempt.attempt_id],
+  );
+  return found.rows.map((row) => [row.kind, row.amount_cents, row.status]);
+};
+const allPaid = (orderId: string) =>
+  until(async () => {
+    await sql`update refund_parts set next_try_at = now() - interval '1 s'`.execute(shop.context.db);
+    await recover(shop.ordering);
+    const open = await shop.context.db
+      .selectFrom('refund_parts')
+      .innerJoin('refunds', 'refunds.id', 'refund_id')
+      .where('order_id', '=', orderId)
+      .where('state', '=', 'wanted')
+      .select('refund_parts.id')
+      .execute();
+    return open.length === 0;
+  });
+
+describe('giving money back', () => {
+  it('B2 voids a sale that is not settled when all of it goes back, once for the same key', async () => {
+    const { orderId, totalCents } = await paidOrder();
+    const [first, second] = await Promise.all([give(orderId, totalCents), give(orderId, totalCents)]);
+    expect(first).toEqual(second);
+    await allPaid(orderId);
+    expect(await rows(orderId)).toEqual([['sale', totalCents, 'voided']]);
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it('waits until the sale is settled to give a part back', async () => {
+    const { orderId, totalCents } = await paidOrder();
+    await give(orderId, 1000);
+    await recover(shop.ordering);
+    expect(await rows(orderId)).toEqual([['sale', totalCents, 'submitted_for_settlement']]);
+    await shop.gateway.settle();
+    await allPaid(orderId);
+    await give(orderId, 500, { idempotencyKey: 'key-2' });
+    await allPaid(orderId);
+    expect(await rows(orderId)).toEqual([
+      ['sale', totalCents, 'settled'],
+      ['refund', 1000, 'submitted_for_settlement'],
+      ['refund', 500, 'submitted_for_settlement'],
+    ]);
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it('fault 9: a lost answer is no second refund', async () => {
+    const { orderId, totalCents } = await paidOrder();
+    await shop.gateway.settle();
+    await shop.gateway.fault({ operation: 'refund', mode: 'reset_after', times: 2 });
+    await give(orderId, 700);
+    await allPaid(orderId);
+    expect(await rows(orderId)).toEqual([
+      ['sale', totalCents, 'settled'],
+      ['refund', 700, 'submitted_for_settlement'],
+    ]);
+    await shop.gateway.clear();
+  });
+
+  it('puts it into the wallet of the order’s account, or asks a person to pay it out', async () => {
+    const { orderId } = await paidOrder();
+    await give(orderId, 900, { to: 'wallet' });
+    await give(orderId, 300, { to: 'other', idempotencyKey: 'key-2' });
+    const { balance_cents } = await shop.context.db
+      .selectFrom('credit_accounts')
+      .select('balance_cents')
+      .where('kind', '=', 'wallet')
+      .where('user_id', '=', 'usr_demo_customer')
+      .executeTakeFirstOrThrow();
+    expect(balance_cents).toBe(900);
+    const alerts = await shop.context.db
+      .selectFrom('operator_alerts')
+      .select('kind')
+      .where('kind', '=', 'refund_by_hand')
+      .execute();
+    expect(alerts).toHaveLength(1);
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it('never gives back more than was paid, whatever is asked at once', async () => {
+    const { orderId, totalCents } = await paidOrder();
+    const asked = Array.from({ length: 8 }, (_, index) =>
+      codeOf(give(orderId, 4000, { to: 'wallet', idempotencyKey: `many-${index}` })),
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.filter((answer) => answer === 'too_large')).toHaveLength(
+      8 - Math.floor(totalCents / 4000),
+    );
+    expect(await codeOf(give(orderId, totalCents, { idempotencyKey: 'all' }))).toBe('too_large');
+    expect(await codeOf(give('ord_none', 100))).toBe('order_not_found');
+    expect(await codeOf(give(orderId, 4001, { to: 'wallet', idempotencyKey: 'many-0' }))).toBe('key_reused');
+  });
+
+  it('shares a refund out so that it sums to the amount and takes no more from anything than it paid', () => {
+    const payable = fc.record({
+      method: fc.constantFrom('card', 'club', 'wallet', 'gift_card'),
+      source: fc.uuid(),
+      amount: fc.integer({ min: 1, max: 50_000 }).map(cents),
+    });
+    fc.assert(
+      fc.property(fc.array(payable), fc.integer({ min: 1, max: 100_000 }), (payables, amount) => {
+        const parts = planRefund(cents(amount), 'original', 'usr', payables);
+        const held = payables.reduce((sum, each) => sum + each.amount, 0);
+        expect(parts === undefined).toBe(held < amount);
+        if (!parts) return;
+        expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
+        for (const part of parts)
+          expect(part.amount).toBeLessThanOrEqual(
+            payables.find(({ source }) => source === part.source)?.amount ?? 0,
+          );
+      }),
+    );
+  });
+});

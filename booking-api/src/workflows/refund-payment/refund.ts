@@ -1,0 +1,127 @@
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { raiseAlert } from '../../modules/payments/alerts.ts';
+import { refundClub } from '../../modules/payments/club-account.ts';
+import { moveCredit } from '../../modules/payments/credits.ts';
+import { accountOfCredit, book } from '../../modules/payments/ledger.ts';
+import type { RefundTarget } from '../../modules/payments/refund-tables.ts';
+import { endPart, findRefund, type Payable, paidFor, payablesOf } from '../../modules/payments/refunds.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { newId } from '../../platform/secrets.ts';
+import { planRefund } from './plan-refund.ts';
+import { refundQueue } from './queue.ts';
+
+export type RefundOptions = {
+  /** `original`: back to what paid, card first; `wallet`: the wallet of the order's account; `other`: by hand. */
+  to: RefundTarget;
+  /** Why, in a word or a sentence; kept, never shown to the customer. */
+  reason: string;
+  /** The account that asks, or null for the product itself. */
+  actor: string | null;
+  /** Unique per order and matter: the same key again gives the refund that was made and moves nothing. */
+  idempotencyKey: string;
+};
+
+/** `too_large`: more than the order brought in and still holds; `key_reused`: the key with another amount or target. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
+  readonly code: 'order_not_found' | 'too_large' | 'key_reused';
+  constructor(code: 'order_not_found' | 'too_large' | 'key_reused') {
+    super(`refund refused: ${code}`);
+    this.code = code;
+  }
+}
+
+/**
+ * Gives money of an order back, as part of the caller's transaction: it is owed when and only when that commits.
+ * Credits, wallets and clubs have it at once; a card is refunded (or its sale voided) by a job that is repeated until
+ * the gateway has done it, once. Locks the order. Throws RefundRefused.
+ */
+export async function refundWithin(
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  orderId: string,
+  amountCents: Cents,
+  options: RefundOptions,
+): Promise<{ refundId: string }> {
+  if (amountCents <= 0) throw new RangeError('a refund is more than nothing');
+  const order = await trx
+    .selectFrom('orders')
+    .select(['id', 'user_id'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) throw new RefundRefused('order_not_found');
+  const earlier = await findRefund(trx, orderId, options.idempotencyKey);
+  if (earlier) {
+    const same = earlier.amount_cents === amountCents && earlier.target === options.to;
+    if (!same) throw new RefundRefused('key_reused');
+    return { refundId: earlier.id };
+  }
+  const parts =
+    amountCents <= (await paidFor(trx, orderId))
+      ? planRefund(amountCents, options.to, order.user_id, await payablesOf(trx, orderId))
+      : undefined;
+  if (!parts) throw new RefundRefused('too_large');
+  const refundId = newId('rfd');
+  await trx
+    .insertInto('refunds')
+    .values({
+      id: refundId,
+      order_id: orderId,
+      amount_cents: amountCents,
+      target: options.to,
+      reason: options.reason,
+      actor_id: options.actor,
+      idempotency_key: options.idempotencyKey,
+    })
+    .execute();
+  await book(trx, 'refund', { orderId, amount: amountCents, transactionId: refundId });
+  for (const part of parts) await startPart(trx, jobs, orderId, refundId, part);
+  return { refundId };
+}
+
+/** The same in a transaction of its own. */
+export const refund = (
+  { db, jobs }: { db: Database; jobs: Pick<Jobs, 'enqueue'> },
+  orderId: string,
+  amountCents: Cents,
+  options: RefundOptions,
+): Promise<{ refundId: string }> =>
+  db.transaction().execute((trx) => refundWithin(trx, jobs, orderId, amountCents, options));
+
+async function startPart(
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  orderId: string,
+  refundId: string,
+  { method, source, amount }: Payable,
+): Promise<void> {
+  const id = newId('rfp');
+  await trx
+    .insertInto('refund_parts')
+    .values({
+      id,
+      refund_id: refundId,
+      method,
+      source,
+      amount_cents: amount,
+      state: 'wanted',
+      transaction_id: null,
+    })
+    .execute();
+  if (method === 'card') return jobs.enqueue(trx, refundQueue, { partId: id }, { retries: 3 });
+  const entry = { orderId, amount: cents(amount), transactionId: id };
+  if (method === 'club') {
+    await refundClub(trx, Number(source), amount, { orderId, reference: id });
+    await book(trx, 'refund_paid', { ...entry, account: 'clubs' });
+  } else if (method === 'other') {
+    await raiseAlert(trx, 'refund_by_hand', refundId, { order: orderId, cents: amount });
+    await book(trx, 'refund_paid', { ...entry, account: 'by_hand' });
+  } else {
+    if (!(await moveCredit(trx, { source: method, owner: source }, 'refund', amount, id)))
+      throw new Error('a credit cannot be given back');
+    await book(trx, 'refund_paid', { ...entry, account: accountOfCredit[method] });
+  }
+  await endPart(trx, id, 'done', null);
+}
