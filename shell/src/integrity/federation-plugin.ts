@@ -16,10 +16,16 @@ function guardedLink(
 ): HTMLLinkElement {
   const link = document.createElement('link');
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, String(value));
+  if (link.rel === 'stylesheet') {
+    // Fetched ahead but not applied: a remote's own loader takes any style sheet link in the page for a loaded one, and
+    // its section would stand before its styles are there, or without them when they are refused.
+    link.rel = 'preload';
+    link.as = 'style';
+  }
   link.crossOrigin = 'anonymous';
   link.integrity = digest;
   link.href = url;
-  // A refused style sheet must leave the page, or the remote's own loader would take it for loaded.
+  // What was refused must be asked for anew by "Try again".
   link.addEventListener('error', () => link.remove());
   return link;
 }

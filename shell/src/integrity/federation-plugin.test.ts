@@ -1,0 +1,23 @@
+import { integrityPlugin } from './federation-plugin.ts';
+
+const digest = `sha384-${'B'.repeat(64)}`;
+const { createLink } = integrityPlugin(() => digest);
+const linkFor = (attrs: Record<string, string>): HTMLLinkElement => {
+  const link: unknown = createLink?.({ url: 'http://golf.localhost/assets/a.css', attrs });
+  if (!(link instanceof HTMLLinkElement)) throw new Error('no link');
+  return link;
+};
+
+describe('style sheets that the federation runtime asks for', () => {
+  it('are fetched ahead with their digest, and applied only by the part that waits for them', () => {
+    const link = linkFor({ rel: 'stylesheet', type: 'text/css' });
+    expect([link.rel, link.getAttribute('as'), link.integrity]).toEqual(['preload', 'style', digest]);
+  });
+
+  it('leave the page when they are refused, so that trying again asks anew', () => {
+    const link = linkFor({ rel: 'stylesheet' });
+    document.head.append(link);
+    link.dispatchEvent(new Event('error'));
+    expect(link.isConnected).toBe(false);
+  });
+});
