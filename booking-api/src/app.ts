@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { passwordRoutes } from './modules/accounts/password-routes.ts';
 import { profileRoutes } from './modules/accounts/profile-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { sweepSessions } from './modules/accounts/session-store.ts';
 import { createSessions } from './modules/accounts/sessions.ts';
-import { sweepSessions } from './modules/accounts/store.ts';
 import { termsRoutes } from './modules/accounts/terms-routes.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { brandRoutes } from './modules/brands/routes.ts';
@@ -79,6 +80,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   for (const routes of [
     accountRoutes,
     profileRoutes,
+    passwordRoutes,
     termsRoutes,
     staffRoutes,
     geoRoutes,

@@ -4,10 +4,14 @@ import { sameBytes } from './secrets.ts';
 
 /**
  * Whether a call that changes something comes from our own page: the browser's own word on where it comes from
- * (Origin, Sec-Fetch-Site) where it is given, and the token of the session in X-CSRF-Token.
+ * (Origin, Sec-Fetch-Site) where it is given, and the token of the session in X-CSRF-Token, or in a form's field.
  */
-export function writeAllowed(request: FastifyRequest, session: Session | null): boolean {
-  const { origin, 'sec-fetch-site': site, 'x-csrf-token': token } = request.headers;
+export function writeAllowed(
+  request: FastifyRequest,
+  session: Session | null,
+  token: unknown = request.headers['x-csrf-token'],
+): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   if (origin !== undefined && !isOwnOrigin(origin, request)) return false;
   if (session === null) return true;

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
-import { wireText } from '../primitives/wire-text.ts';
+import { wireFlag, wireText } from '../primitives/wire-text.ts';
 import { loginAnswerSchema, registrationSchema, sessionInfoSchema, userSchema } from './schema.ts';
 
 const credentials = z.strictObject({
-  user: z.strictObject({ email: wireText(120), password: wireText(200) }),
+  user: z.strictObject({
+    email: wireText(120),
+    password: wireText(200),
+    /** Asks for `auth_token`; a page does not, as its cookie is enough and no script can read it. */
+    issue_token: z.optional(wireFlag),
+  }),
 });
 const email = wireText(120);
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { countryCodeSchema } from '../geo/schema.ts';
 import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
-import { userSchema } from './schema.ts';
+import { sessionInfoSchema, userSchema } from './schema.ts';
 
 /** A place of one's own: used in suggestions and, marked as default, at the next booking. */
 const addressFields = {
@@ -71,4 +71,22 @@ export const forgetAddress = defineCall({
   params: z.object({ id: identifier }),
   response: z.object({ success: z.literal(true) }),
   errors: { address_not_found: 404 },
+});
+
+export const changePassword = defineCall({
+  name: 'accounts.change-password',
+  row: 'own',
+  summary:
+    'Sets another password by the present one; every other session ends, and this one gets a new token',
+  method: 'POST',
+  path: '/api/v6/password',
+  access: 'signed-in',
+  rate: 'strict',
+  body: z.strictObject({
+    current_password: wireText(200),
+    password: wireText(200),
+    password_confirmation: wireText(200),
+  }),
+  response: sessionInfoSchema,
+  errors: { password_wrong: 422 },
 });

@@ -24,6 +24,8 @@ export const loginAnswerSchema = z.object({
   accepted_terms: z.boolean(),
   message: z.nullable(z.string()),
   akt: z.nullable(z.string()),
+  /** OPEN-23: for X-User-Token, shown this once and only to a caller that asked for it. */
+  auth_token: z.optional(z.string()),
   modal: z.nullable(z.string()),
   sso: z.boolean(),
   redirect: z.nullable(z.string()),

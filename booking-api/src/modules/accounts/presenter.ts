@@ -33,6 +33,7 @@ export function presentLogin(session: Session, account: Account): LoginAnswer {
     accepted_terms: accepted,
     message: null,
     akt: session.csrfToken,
+    ...(session.userToken === null ? {} : { auth_token: session.userToken }),
     modal: accepted ? null : 'terms',
     sso: false,
     redirect: null,

@@ -1,5 +1,6 @@
 import type { registrationSchema } from '@sendahead/shared-contracts/accounts/schema';
 import type * as z from 'zod/mini';
+import { passwordProblems } from './password-rules.ts';
 
 export type Registration = z.output<typeof registrationSchema>['user'];
 
@@ -20,11 +21,8 @@ export function registrationErrors(form: Registration): Record<string, string[]>
   if (!isMail(form.email))
     errors.email = [form.email.trim() ? 'Please enter valid email address.' : 'Please enter your email'];
   if (form.phone && !isPhone(form.phone)) errors.phone = ['Please enter a valid phone number'];
-  if (form.password.length === 0) errors.password = ['Please enter your password'];
-  else if (form.password.length < 8) errors.password = ['Minimum character is not reached'];
-  if (form.password !== form.password_confirmation) {
-    errors.password_confirmation = ["Password confirmation doesn't match Password."];
-  }
+  for (const { path, sentence } of passwordProblems(form.password, form.password_confirmation))
+    errors[path] = [sentence];
   if (!form.terms) errors.terms = ['Our terms have changed. Please accept to proceed with your order.'];
   return errors;
 }

@@ -4,6 +4,8 @@ import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { newId } from '../../platform/secrets.ts';
+import { evenTime } from './even-time.ts';
+import { mailKey } from './mail-key.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { failedLogin, hasAcceptedTerms, presentLogin, presentSession, presentUser } from './presenter.ts';
 import { registrationErrors } from './registration.ts';
@@ -11,13 +13,17 @@ import type { Session } from './sessions.ts';
 import { type Account, findByEmail, insertAccount, recordTerms } from './store.ts';
 import { termsVersion } from './terms.ts';
 
+/** Milliseconds that looking a mail up takes, whatever is found: nothing to a person, an hour to a list. */
+const lookUpMs = 40;
+
 /** Sessions, registering, signing in and out, terms. What hashes or looks up a mail is counted before it works. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, sessions, throttle } = context;
   const lookUp = async (request: FastifyRequest, email: string) => {
     await throttle.attempt('lookup', request.ip, 20, 60);
     await throttle.attempt('lookup-day', request.ip, 300, 86_400);
-    return findByEmail(db, email);
+    await throttle.attempt('lookup-mail', mailKey(email), 20, 3600);
+    return evenTime(lookUpMs, () => findByEmail(db, email));
   };
 
   registerCall(app, context, calls.readSession, async (_input, { request, reply }) =>
@@ -27,14 +33,19 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.signIn, async ({ body }, { request, reply }) => {
     const { email, password } = body.user;
     await throttle.attempt('sign-in', request.ip, 30, 60);
-    await throttle.attempt('sign-in-account', email.trim().toLowerCase(), 10, 300);
+    await throttle.attempt('sign-in-account', mailKey(email), 10, 300);
     const account = await findByEmail(db, email);
     if (!(await checkPassword(password, account?.passwordHash)) || !account) return failedLogin;
-    return presentLogin(await sessions.rotate(request, reply, account.id), account);
+    const session = await sessions.signIn(request, reply, {
+      userId: account.id,
+      provenHash: account.passwordHash,
+      withToken: body.user.issue_token,
+    });
+    return session ? presentLogin(session, account) : failedLogin;
   });
 
   registerCall(app, context, calls.signOut, async (_input, { request, reply }) =>
-    presentSession(await sessions.rotate(request, reply, null)),
+    presentSession(await sessions.signOut(request, reply)),
   );
 
   registerCall(app, context, calls.register, async ({ body }, { request }) => {

@@ -2,31 +2,51 @@ import type { Role } from '@sendahead/shared-contracts/call/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { deriveToken, hashSecret, newSecret } from '../../platform/secrets.ts';
 import {
-  type Account,
-  createSession,
   deleteSession,
   findSession,
+  openAccountSession,
+  openGuestSession,
   type StoredSession,
   touchSession,
-} from './store.ts';
+} from './session-store.ts';
+import type { Account } from './store.ts';
 
 /** Who is at the other end: an account, or a guest when `user` is null. */
-export type Session = { idHash: Buffer; csrfToken: string; role: Role; user: Account | null };
+export type Session = {
+  idHash: Buffer;
+  csrfToken: string;
+  /** OPEN-23: what X-User-Token may carry, when it was asked for at sign-in; null otherwise. */
+  userToken: string | null;
+  role: Role;
+  user: Account | null;
+};
+
+export type SignIn = {
+  userId: string;
+  /** The password hash that was proven; a session does not open once it is another. */
+  provenHash?: string | undefined;
+  /** Whether the caller wants a token for X-User-Token. */
+  withToken?: boolean | undefined;
+};
 
 export type Sessions = {
-  /** The session of the request's cookie, or null. Asked once per request. */
+  /** The session of the request, or null: by its cookie, or by X-User-Token. Asked once per request. */
   find(request: FastifyRequest): Promise<Session | null>;
   /** The session of the request; a guest one with its cookie is opened when there is none. */
   ensure(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
-  /** Ends the present session and opens a new one under a new id, for `userId` or a guest. */
-  rotate(request: FastifyRequest, reply: FastifyReply, userId: string | null): Promise<Session>;
+  /** Opens the account's session under a new id and ends the present one; null when the proof is stale. */
+  signIn(request: FastifyRequest, reply: FastifyReply, who: SignIn): Promise<Session | null>;
+  /** Ends the present session and opens a guest's. */
+  signOut(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
 };
 
 const idleMs = 24 * 3_600_000;
 const absoluteMs = 14 * 24 * 3_600_000;
 const touchEveryMs = 60_000;
+const secretLength = 43;
 const found = new WeakMap<FastifyRequest, Session | null>();
 
 /** The account that makes the request, or null for a guest. Known after `sessions.find`, that is in every handler. */
@@ -36,26 +56,40 @@ export function createSessions(db: Database, clock: Clock): Sessions {
   const secureCookie = (request: FastifyRequest) => request.protocol === 'https';
   const nameFor = (request: FastifyRequest) => (secureCookie(request) ? '__Host-session' : 'session');
 
-  async function load(request: FastifyRequest): Promise<Session | null> {
-    const secret = request.cookies[nameFor(request)];
-    if (secret?.length !== 43) return null;
-    const idHash = hashSecret(secret);
-    const stored = await findSession(db, idHash);
+  async function read(by: 'id_hash' | 'user_token_hash', hash: Buffer): Promise<StoredSession | null> {
+    const stored = await findSession(db, by, hash);
     if (!stored || isOver(stored, clock.now())) return null;
     if (clock.now() - Date.parse(stored.seenAt) > touchEveryMs)
-      await touchSession(db, idHash, clock.instant());
-    return asSession(idHash, secret, stored.user);
+      await touchSession(db, stored.idHash, clock.instant());
+    return stored;
   }
 
-  async function open(request: FastifyRequest, reply: FastifyReply, userId: string | null): Promise<Session> {
+  /** A token that is sent must be good, and of the same session as the cookie: no caller is two people. */
+  async function load(request: FastifyRequest): Promise<Session | null> {
+    const token = request.headers['x-user-token'];
+    const secret = request.cookies[nameFor(request)];
+    const byCookie = secret?.length === secretLength ? await read('id_hash', hashSecret(secret)) : null;
+    if (token === undefined) return byCookie && secret ? asSession(byCookie, tokenOf(secret)) : null;
+    const byToken =
+      typeof token === 'string' && token.length === secretLength
+        ? await read('user_token_hash', hashSecret(token))
+        : null;
+    if (!byToken || typeof token !== 'string') throw refuse('not_signed_in');
+    if (byCookie && !byCookie.idHash.equals(byToken.idHash)) throw refuse('not_signed_in');
+    return asSession(byToken, token);
+  }
+
+  function begin() {
     const secret = newSecret();
-    const idHash = hashSecret(secret);
-    const user = await createSession(db, {
-      idHash,
-      userId,
-      now: clock.instant(),
-      expiresAt: new Date(clock.now() + absoluteMs).toISOString(),
-    });
+    const expiresAt = new Date(clock.now() + absoluteMs).toISOString();
+    return {
+      secret,
+      token: tokenOf(secret),
+      row: { idHash: hashSecret(secret), now: clock.instant(), expiresAt },
+    };
+  }
+
+  function giveCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
     reply.setCookie(nameFor(request), secret, {
       httpOnly: true,
       sameSite: 'lax',
@@ -63,7 +97,13 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       path: '/',
       maxAge: absoluteMs / 1000,
     });
-    const session = asSession(idHash, secret, user);
+  }
+
+  async function openGuest(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+    const { secret, token, row } = begin();
+    await openGuestSession(db, { ...row, userTokenHash: null, userId: null });
+    giveCookie(request, reply, secret);
+    const session = asSession({ idHash: row.idHash, user: null }, token);
     found.set(request, session);
     return session;
   }
@@ -78,11 +118,29 @@ export function createSessions(db: Database, clock: Clock): Sessions {
 
   return {
     find,
-    ensure: async (request, reply) => (await find(request)) ?? open(request, reply, null),
-    async rotate(request, reply, userId) {
+    ensure: async (request, reply) => (await find(request)) ?? openGuest(request, reply),
+    async signIn(request, reply, { userId, provenHash, withToken = false }) {
+      const present = await find(request);
+      const { secret, token, row } = begin();
+      const user = await openAccountSession(
+        db,
+        { ...row, userId, userTokenHash: withToken ? hashSecret(token) : null },
+        present && { idHash: present.idHash, guest: present.user === null },
+        provenHash,
+      );
+      if (!user) return null;
+      giveCookie(request, reply, secret);
+      const session = {
+        ...asSession({ idHash: row.idHash, user }, token),
+        userToken: withToken ? token : null,
+      };
+      found.set(request, session);
+      return session;
+    },
+    async signOut(request, reply) {
       const present = await find(request);
       if (present) await deleteSession(db, present.idHash);
-      return open(request, reply, userId);
+      return openGuest(request, reply);
     },
   };
 }
@@ -90,9 +148,12 @@ export function createSessions(db: Database, clock: Clock): Sessions {
 const isOver = (stored: StoredSession, now: number): boolean =>
   Date.parse(stored.expiresAt) <= now || Date.parse(stored.seenAt) + idleMs <= now;
 
-const asSession = (idHash: Buffer, secret: string, user: Account | null): Session => ({
+const tokenOf = (secret: string): string => deriveToken(secret, 'user');
+
+const asSession = ({ idHash, user }: Pick<StoredSession, 'idHash' | 'user'>, token: string): Session => ({
   idHash,
-  csrfToken: deriveToken(secret, 'csrf'),
+  csrfToken: deriveToken(token, 'csrf'),
+  userToken: null,
   role: user?.role ?? 'guest',
   user,
 });

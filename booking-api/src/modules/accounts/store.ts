@@ -1,6 +1,6 @@
 import type { Role } from '@sendahead/shared-contracts/call/access';
 import { sql } from 'kysely';
-import type { Database, Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database.ts';
 
 /** An account as the rest of the server knows it; the password hash stays in this file. */
 export type Account = {
@@ -14,9 +14,8 @@ export type Account = {
   termsVersion: string | null;
 };
 
-export type StoredSession = { seenAt: string; expiresAt: string; user: Account | null };
-
-const accountColumns = [
+/** What a query selects for an Account. */
+export const accountColumns = [
   'users.id as id',
   'users.email as email',
   'users.first_name as firstName',
@@ -84,57 +83,6 @@ export async function recordTerms(db: Queries, userId: string, version: string, 
     .set({ terms_version: version, terms_accepted_at: now })
     .where('id', '=', userId)
     .execute();
-}
-
-export async function findSession(db: Database, idHash: Buffer): Promise<StoredSession | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .leftJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.seen_at as seenAt', 'sessions.expires_at as expiresAt', ...accountColumns])
-    .where('sessions.id_hash', '=', idHash)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { seenAt, expiresAt, id, email, firstName, lastName, phone, role, clubId, termsVersion } = row;
-  if (
-    id === null ||
-    email === null ||
-    firstName === null ||
-    lastName === null ||
-    phone === null ||
-    role === null
-  ) {
-    return { seenAt, expiresAt, user: null };
-  }
-  return { seenAt, expiresAt, user: { id, email, firstName, lastName, phone, role, clubId, termsVersion } };
-}
-
-export async function createSession(
-  db: Database,
-  session: { idHash: Buffer; userId: string | null; now: string; expiresAt: string },
-): Promise<Account | null> {
-  await db
-    .insertInto('sessions')
-    .values({
-      id_hash: session.idHash,
-      user_id: session.userId,
-      created_at: session.now,
-      seen_at: session.now,
-      expires_at: session.expiresAt,
-    })
-    .execute();
-  return session.userId === null ? null : ((await findAccount(db, session.userId)) ?? null);
-}
-
-export async function touchSession(db: Database, idHash: Buffer, now: string): Promise<void> {
-  await db.updateTable('sessions').set({ seen_at: now }).where('id_hash', '=', idHash).execute();
-}
-
-export async function deleteSession(db: Database, idHash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
-}
-
-export async function sweepSessions(db: Database, now: string): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
 }
 
 export async function changeAccount(db: Queries, account: Account): Promise<void> {

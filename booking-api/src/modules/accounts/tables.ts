@@ -14,12 +14,44 @@ export type AccountTables = {
     terms_version: string | null;
     terms_accepted_at: string | null;
     created_at: string;
+    /** When the person showed that the address is theirs; null: never yet. */
+    email_verified_at: Generated<string | null>;
   };
   sessions: {
     id_hash: Buffer;
+    user_token_hash: Generated<Buffer | null>;
     user_id: string | null;
     created_at: string;
     seen_at: string;
+    expires_at: string;
+  };
+  password_resets: { token_hash: Buffer; user_id: string; created_at: string; expires_at: string };
+  identity_providers: {
+    id: string;
+    kind: 'social' | 'sso';
+    label: string;
+    brand_slug: string | null;
+    issuer: string;
+    client_id: string;
+    secret_name: string | null;
+    mail_domains: Generated<string[]>;
+    enabled: Generated<boolean>;
+  };
+  sign_in_flows: {
+    state_hash: Buffer;
+    provider_id: string;
+    session_hash: Buffer;
+    nonce: string;
+    code_verifier: string;
+    return_to: string;
+    expires_at: string;
+  };
+  user_identities: { issuer: string; subject: string; user_id: string; created_at: string };
+  phone_verifications: {
+    phone: string;
+    code_hash: Buffer;
+    tries: Generated<number>;
+    created_at: string;
     expires_at: string;
   };
   holiday_terms: { user_id: string; year: number; accepted_by: string; accepted_at: string };

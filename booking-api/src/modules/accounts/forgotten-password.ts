@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { audit } from './audit.ts';
+import { evenTime } from './even-time.ts';
+import { mailKey } from './mail-key.ts';
+import { accountMailQueue } from './mails/queue.ts';
+import { hashPassword } from './password.ts';
+import { isOpenReset, spendReset } from './password-store.ts';
+import { findByEmail } from './store.ts';
+
+/** Milliseconds that asking for a link takes, whoever asks for whatever address. */
+const askMs = 120;
+const linksPerHour = 4;
+
+/**
+ * Asks for the link of a forgotten password. The answer, its time and what the database does are the same for an
+ * address without an account; past the limit of an address nothing is sent, and that is not told either. Throws
+ * Refusal 429 once an asker's own address has asked too often.
+ */
+export async function askForReset(
+  { db, jobs, throttle }: AppContext,
+  request: FastifyRequest,
+  email: string,
+  brand: string,
+): Promise<void> {
+  await throttle.attempt('forgotten', request.ip, 10, 60);
+  await throttle.attempt('forgotten-day', request.ip, 100, 86_400);
+  await evenTime(askMs, async () => {
+    const account = await findByEmail(db, email);
+    const often = await isOverLimit(throttle, email);
+    await db.transaction().execute((trx) =>
+      jobs.enqueue(trx, accountMailQueue, {
+        kind: 'reset-password',
+        userId: often ? null : (account?.id ?? null),
+        brand,
+      }),
+    );
+  });
+}
+
+async function isOverLimit(throttle: AppContext['throttle'], email: string): Promise<boolean> {
+  try {
+    await throttle.attempt('forgotten-mail', mailKey(email), linksPerHour, 3600);
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+}
+
+/** Sets the password by a mailed link; throws Refusal 422 `link_not_valid`. Ends every session of the account. */
+export async function resetByLink(
+  context: AppContext,
+  request: FastifyRequest,
+  token: string,
+  password: string,
+  brand: string,
+): Promise<void> {
+  const { db, clock, throttle, jobs } = context;
+  await throttle.attempt('reset', request.ip, 20, 60);
+  const refused = new Refusal(422, 'link_not_valid');
+  // Asked first, so that nobody makes the server hash without a link.
+  if (!(await isOpenReset(db, token, clock.instant()))) throw refused;
+  const userId = await spendReset(db, token, await hashPassword(password), clock.instant());
+  if (userId === undefined) throw refused;
+  await audit(context, 'password.reset', { userId, subject: userId });
+  await db
+    .transaction()
+    .execute((trx) => jobs.enqueue(trx, accountMailQueue, { kind: 'password-changed', userId, brand }));
+}

@@ -1,0 +1,67 @@
+import type { Brand, BrandTheme } from '@sendahead/shared-contracts/brands/schema';
+import { escapeText } from '../../site/escape.ts';
+
+/** What a mail about an account says: paragraphs, and one address to go to. */
+export type AccountMail = {
+  subject: string;
+  title: string;
+  paragraphs: readonly string[];
+  action: { label: string; url: string } | null;
+};
+
+/** Minutes that the link of a forgotten password is good for. */
+export const resetMinutes = 30;
+
+export const resetMail = (brand: Brand, firstName: string, url: string): AccountMail => ({
+  subject: `${brand.name}: set a new password`,
+  title: 'Set a new password',
+  paragraphs: [
+    `Hello ${firstName}, somebody asked for a new password for this address.`,
+    `The link below works once, within ${resetMinutes} minutes. If it was not you, leave it: nothing changes.`,
+  ],
+  action: { label: 'Set a new password', url },
+});
+
+export const changedMail = (brand: Brand, firstName: string, url: string): AccountMail => ({
+  subject: `${brand.name}: your password was changed`,
+  title: 'Your password was changed',
+  paragraphs: [
+    `Hello ${firstName}, the password of your account was just changed, and every other device was signed out.`,
+    'If it was not you, set a new one at once and write to us.',
+  ],
+  action: { label: 'Set a new password', url },
+});
+
+/** Of a brand without colours of its own. */
+const plain: BrandTheme = { brand: '#2e3a46', accent: '#565d64' };
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** The mail as HTML; everything in it is text, so that a name is never markup. */
+export function accountMailHtml(brand: Brand, mail: AccountMail): string {
+  const theme = brand.theme ?? plain;
+  const paragraph = (text: string, style = 'font-size:16px;line-height:24px;color:#1b1f23') =>
+    `<p style="margin:8px 0;${style}">${escapeText(text)}</p>`;
+  const button = mail.action
+    ? `<p style="margin:16px 0"><a href="${escapeText(mail.action.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${theme.brand};color:#ffffff;font-weight:700;text-decoration:none">${escapeText(mail.action.label)}</a></p>`
+    : '';
+  return [
+    '<!doctype html>',
+    `<html lang="en"><head><title>${escapeText(mail.title)}</title></head>`,
+    `<body style="margin:0;padding:24px 0;background:#f4f5f6;${font}">`,
+    '<div style="max-width:600px;margin:0 auto;background:#ffffff;border-radius:12px;overflow:hidden">',
+    `<div style="padding:20px 32px;background:${theme.brand};border-bottom:4px solid ${theme.accent};color:#ffffff;font-size:18px;font-weight:700">${escapeText(brand.name)}</div>`,
+    '<div style="padding:8px 32px 32px">',
+    `<h1 style="font-size:26px;line-height:32px;color:#1b1f23">${escapeText(mail.title)}</h1>`,
+    ...mail.paragraphs.map((text) => paragraph(text)),
+    button,
+    paragraph(`Questions? ${brand.help_phone} or ${brand.help_email}`, 'font-size:14px;color:#565d64'),
+    '</div></div></body></html>',
+  ].join('\n');
+}
+
+export const accountMailText = (brand: Brand, mail: AccountMail): string =>
+  [
+    ...mail.paragraphs,
+    ...(mail.action ? [`${mail.action.label}: ${mail.action.url}`] : []),
+    `Questions? ${brand.help_phone} or ${brand.help_email}`,
+  ].join('\n\n');

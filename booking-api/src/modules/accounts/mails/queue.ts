@@ -1,0 +1,9 @@
+/** Mails about an account itself; see `send-account-mail.ts`. */
+export const accountMailQueue = 'account-mail';
+
+/** `reset-password`: the link. `password-changed`: that it was, so that a stranger's change does not go unseen. */
+export const accountMailKinds = ['reset-password', 'password-changed'] as const;
+export type AccountMailKind = (typeof accountMailKinds)[number];
+
+/** `userId` is null for an address without an account: the job exists all the same and does nothing. */
+export type AccountMailJob = { kind: AccountMailKind; userId: string | null; brand: string };

@@ -1,0 +1,63 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { MailSettings } from '../../../integrations/mail/settings.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { readBrand } from '../../catalog/store.ts';
+import { openReset } from '../password-store.ts';
+import { type Account, findAccount } from '../store.ts';
+import {
+  type AccountMail,
+  accountMailHtml,
+  accountMailText,
+  changedMail,
+  resetMail,
+  resetMinutes,
+} from './account-mail.ts';
+import { type AccountMailJob, accountMailKinds } from './queue.ts';
+
+type Post = Pick<AppContext, 'db' | 'clock'> & { mails: MailSettings };
+
+/** What a job holds, checked again: it was written by whatever version of the server ran then. */
+export function readAccountMailJob(data: Record<string, unknown>): AccountMailJob | undefined {
+  const { kind, userId, brand } = data;
+  const known = accountMailKinds.find((name) => name === kind);
+  if (!known || typeof brand !== 'string') return undefined;
+  return { kind: known, brand, userId: typeof userId === 'string' ? userId : null };
+}
+
+/**
+ * Sends a mail about an account. The link of a forgotten password is made here and not in the request, so that no
+ * queue ever holds one. Throws to be tried again.
+ */
+export async function sendAccountMail(post: Post, job: AccountMailJob, jobId: string): Promise<void> {
+  const account = job.userId === null ? undefined : await findAccount(post.db, job.userId);
+  const brand = await readBrand(post.db, job.brand);
+  if (!account || !brand) return;
+  const { mails } = post;
+  const mail = await compose(post, job, account, brand);
+  await mails.mail.send({
+    messageId: `${jobId}.${job.kind}@${mails.fromAddress.split('@')[1] ?? 'localhost'}`,
+    to: { name: `${account.firstName} ${account.lastName}`, address: account.email },
+    from: { name: brand.name, address: mails.fromAddress },
+    replyTo: brand.help_email,
+    subject: mail.subject,
+    html: accountMailHtml(brand, mail),
+    text: accountMailText(brand, mail),
+  });
+}
+
+async function compose(
+  { db, clock, mails }: Post,
+  job: AccountMailJob,
+  account: Account,
+  brand: Brand,
+): Promise<AccountMail> {
+  const origin = mails.pageOrigin(brand.slug);
+  if (job.kind === 'password-changed')
+    return changedMail(brand, account.firstName, `${origin}/password/forgot`);
+  const token = await openReset(db, {
+    userId: account.id,
+    now: clock.instant(),
+    expiresAt: new Date(clock.now() + resetMinutes * 60_000).toISOString(),
+  });
+  return resetMail(brand, account.firstName, `${origin}/password/reset?token=${token}`);
+}

@@ -1,0 +1,76 @@
+import type { Brand, BrandTheme } from '@sendahead/shared-contracts/brands/schema';
+import { escapeText } from '../../site/escape.ts';
+import { pageStyles } from './page-styles.ts';
+
+export type FieldProblem = { field: string; sentence: string };
+
+/** A page of the server's own: no script, one task. `body` is markup made with `escapeText`. */
+export type AccountPage = { title: string; problems?: readonly FieldProblem[] | undefined; body: string };
+
+const plain: BrandTheme = { brand: '#2e3a46', accent: '#565d64' };
+
+/** The whole document in the brand's colours; a page with problems says so in its title, first of all. */
+export function writeAccountPage(
+  { title, problems = [], body }: AccountPage,
+  brand: Brand,
+  nonce: string,
+): string {
+  const name = escapeText(brand.name);
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="robots" content="noindex">',
+    `<title>${problems.length > 0 ? 'Error: ' : ''}${escapeText(title)} | ${name}</title>`,
+    '<link rel="icon" href="data:,">',
+    `<style nonce="${nonce}">${pageStyles(brand.theme ?? plain)}</style>`,
+    '</head>',
+    '<body>',
+    '<a class="skip" href="#main">Skip to the form</a>',
+    `<header><a href="/ship">${name}</a></header>`,
+    '<main id="main">',
+    errorSummary(problems),
+    `<h1>${escapeText(title)}</h1>`,
+    body,
+    '</main>',
+    `<footer><p>Questions? ${escapeText(brand.help_phone)} or <a href="mailto:${escapeText(brand.help_email)}">${escapeText(brand.help_email)}</a></p></footer>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+}
+
+function errorSummary(problems: readonly FieldProblem[]): string {
+  if (problems.length === 0) return '';
+  const items = problems.map(
+    ({ field, sentence }) => `<li><a href="#${escapeText(field)}">${escapeText(sentence)}</a></li>`,
+  );
+  return `<section class="problems" aria-labelledby="problems"><div role="alert"><h2 id="problems">There is a problem</h2><ul>${items.join('')}</ul></div></section>`;
+}
+
+/** A labelled input with what is wrong with it; `attributes` are fixed words of ours. */
+export function field(
+  name: string,
+  label: string,
+  attributes: string,
+  problems: readonly FieldProblem[],
+  hint = '',
+): string {
+  const problem = problems.find((one) => one.field === name);
+  const described = [hint ? `${name}-hint` : '', problem ? `${name}-error` : ''].filter(Boolean).join(' ');
+  return [
+    '<div class="field">',
+    `<label for="${name}">${escapeText(label)}</label>`,
+    hint ? `<p class="hint" id="${name}-hint">${escapeText(hint)}</p>` : '',
+    problem
+      ? `<p class="error" id="${name}-error"><span class="unseen">Error: </span>${escapeText(problem.sentence)}</p>`
+      : '',
+    `<input id="${name}" name="${name}" ${attributes}${described ? ` aria-describedby="${described}"` : ''}${problem ? ' aria-invalid="true"' : ''}>`,
+    '</div>',
+  ].join('');
+}
+
+export const hidden = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${escapeText(value)}">`;

@@ -1,0 +1,139 @@
+import type { Browser } from '../../../testing/test-app.ts';
+import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
+
+let server: AccountServer;
+let hour = 0;
+beforeAll(async () => {
+  server = await startAccountServer();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(() => {
+  hour += 25;
+  server.moveClock(new Date(Date.parse('2026-11-23T15:00:00Z') + hour * 3_600_000).toISOString());
+});
+
+const customer = 'customer@demo.test';
+const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-csrf-token': '' };
+const post = (browser: Browser, url: string, fields: Record<string, string>, headers = {}) =>
+  browser.send('POST', url, {
+    body: new URLSearchParams(fields).toString(),
+    headers: { ...form, ...headers },
+  });
+const hiddenIn = (html: string, name: string): string =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+
+async function openLink(browser: Browser) {
+  const asked = await browser.send('GET', '/password/forgot');
+  await post(browser, '/password/forgot', {
+    csrf_token: hiddenIn(asked.body, 'csrf_token'),
+    email: customer,
+  });
+  const { text } = await server.nextMail(customer, 'set a new password');
+  const url = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
+  expect(url.host).toBe('golf.localhost:4000');
+  return browser.send('GET', url.pathname + url.search);
+}
+
+describe('the pages of a forgotten password', () => {
+  it('lead from the form to the mail to a new password, without a script', async () => {
+    const browser = await server.browser();
+    const page = await openLink(browser);
+    expect(page.body).toContain('<label for="password">New password</label>');
+    expect(page.body).toContain('autocomplete="new-password"');
+    expect(page.body).not.toMatch(/<script|style="|onclick/i);
+    const fields = {
+      csrf_token: hiddenIn(page.body, 'csrf_token'),
+      token: hiddenIn(page.body, 'token'),
+      password: 'by the page itself',
+      password_confirmation: 'by the page itself',
+    };
+    const done = await post(browser, '/password/reset', fields);
+    expect([done.statusCode, done.headers.location]).toEqual([303, '/password/done']);
+    expect((await browser.send('GET', '/password/done')).body).toContain('Your password is set');
+    expect((await browser.signIn('customer', 'by the page itself')).json().success).toBe(true);
+    const again = await browser.send('GET', `/password/reset?token=${fields.token}`);
+    expect([again.statusCode, again.body.includes('This link is over')]).toEqual([422, true]);
+  });
+
+  it('say what is wrong in the title, in a summary that links the field, and at the field', async () => {
+    const browser = await server.browser();
+    const page = await openLink(browser);
+    const answer = await post(browser, '/password/reset', {
+      csrf_token: hiddenIn(page.body, 'csrf_token'),
+      token: hiddenIn(page.body, 'token'),
+      password: 'short',
+      password_confirmation: 'other',
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('<title>Error: Set a new password');
+    expect(answer.body).toContain('<a href="#password">Minimum character is not reached</a>');
+    expect(answer.body).toContain('aria-describedby="password-hint password-error" aria-invalid="true"');
+    const empty = await post(browser, '/password/forgot', {
+      csrf_token: hiddenIn(page.body, 'csrf_token'),
+      email: '',
+    });
+    expect(empty.body).toContain('<a href="#email">Please enter your email</a>');
+  });
+
+  it('carry a policy that runs no script, and the colours and name of the brand', async () => {
+    const page = await (await server.browser('ski.localhost:4000')).send('GET', '/password/forgot');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).not.toContain('unsafe');
+    const nonce = /style nonce="([^"]+)"/.exec(page.body)?.[1] ?? 'none';
+    expect(policy).toContain(`'nonce-${nonce}'`);
+    expect(page.headers['referrer-policy']).toBe('strict-origin');
+    const golf = await (await server.browser()).send('GET', '/password/forgot');
+    const brandOf = (html: string) => /--brand:(#\w{6})/.exec(html)?.[1];
+    expect(brandOf(page.body)).not.toBe(brandOf(golf.body));
+  });
+
+  it.each([
+    ['a token of nobody', { csrf_token: 'x' }, {}],
+    ['another site', {}, { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
+    ['a frame without an origin', {}, { origin: 'null' }],
+  ])('refuse a form that comes with %s (attacks 23, 24)', async (_case, fields, headers) => {
+    const browser = await server.browser();
+    const page = await browser.send('GET', '/password/forgot');
+    const before = server.posted.length;
+    const answer = await post(
+      browser,
+      '/password/forgot',
+      { csrf_token: hiddenIn(page.body, 'csrf_token'), email: customer, ...fields },
+      headers,
+    );
+    expect(answer.statusCode).toBe(403);
+    expect(server.posted).toHaveLength(before);
+  });
+
+  it('write whatever they are given as text', async () => {
+    const browser = await server.browser();
+    const markup = '"><script>alert(1)</script>';
+    const page = await browser.send('GET', '/password/reset', { query: { token: markup } });
+    expect(page.statusCode).toBe(422);
+    expect(page.body).not.toContain('<script>');
+    const { body } = await browser.send('GET', '/password/forgot');
+    const answer = await post(browser, '/password/reset', {
+      csrf_token: hiddenIn(body, 'csrf_token'),
+      token: markup,
+      password: 'x',
+      password_confirmation: 'y',
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).not.toContain('<script>');
+  });
+
+  it('tell who asks too often to wait', async () => {
+    const browser = await server.browser();
+    const { body } = await browser.send('GET', '/password/forgot');
+    let last = { statusCode: 0, body: '' };
+    for (let tries = 0; tries < 11; tries += 1) {
+      last = await post(browser, '/password/forgot', {
+        csrf_token: hiddenIn(body, 'csrf_token'),
+        email: `nobody-${tries}@demo.test`,
+      });
+    }
+    expect([last.statusCode, last.body.includes('Too many tries')]).toEqual([429, true]);
+  });
+});

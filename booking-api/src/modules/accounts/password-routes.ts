@@ -1,0 +1,70 @@
+import { changePassword } from '@sendahead/shared-contracts/accounts/profile-calls';
+import { forgotPassword, resetPassword } from '@sendahead/shared-contracts/accounts/terms-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import { registerCall } from '../../platform/register-call.ts';
+import { audit } from './audit.ts';
+import { askForReset, resetByLink } from './forgotten-password.ts';
+import { accountMailQueue } from './mails/queue.ts';
+import { checkPassword, hashPassword } from './password.ts';
+import { passwordProblems } from './password-rules.ts';
+import { findPasswordHash, replacePassword } from './password-store.ts';
+import { presentSession } from './presenter.ts';
+import { accountOf } from './profile-routes.ts';
+import { brandOfRequest } from './request-brand.ts';
+
+/** A password that was forgotten, and one that is to be another. */
+export function passwordRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, throttle, sessions, jobs } = context;
+
+  const requireGood = (password: string, confirmation: string): void => {
+    const problems = passwordProblems(password, confirmation);
+    if (problems.length > 0)
+      throw refuse(
+        'invalid',
+        problems.map(({ path, code }) => ({ path, code })),
+      );
+  };
+
+  registerCall(app, context, forgotPassword, async ({ body }, { request }) => {
+    const { slug } = await brandOfRequest(context, request);
+    await askForReset(context, request, body.email, slug);
+    return { success: true as const };
+  });
+
+  registerCall(app, context, resetPassword, async ({ body }, { request }) => {
+    requireGood(body.password, body.password_confirmation);
+    const { slug } = await brandOfRequest(context, request);
+    await resetByLink(context, request, body.token, body.password, slug);
+    return { success: true as const };
+  });
+
+  registerCall(app, context, changePassword, async ({ body }, call) => {
+    const account = accountOf(call);
+    await throttle.attempt('change-password', account.id, 10, 300);
+    requireGood(body.password, body.password_confirmation);
+    const proven = await findPasswordHash(db, account.id);
+    if (!(await checkPassword(body.current_password, proven)))
+      throw new Refusal(422, 'password_wrong', {
+        fields: [{ path: 'current_password', code: 'password_wrong' }],
+      });
+    const { slug } = await brandOfRequest(context, call.request);
+    const passwordHash = await hashPassword(body.password);
+    await db.transaction().execute(async (trx) => {
+      await replacePassword(trx, account.id, passwordHash);
+      await jobs.enqueue(trx, accountMailQueue, {
+        kind: 'password-changed',
+        userId: account.id,
+        brand: slug,
+      });
+    });
+    await audit(context, 'password.changed', { userId: account.id, subject: account.id });
+    const session = await sessions.signIn(call.request, call.reply, {
+      userId: account.id,
+      provenHash: passwordHash,
+    });
+    if (!session) throw refuse('not_signed_in');
+    return presentSession(session);
+  });
+}

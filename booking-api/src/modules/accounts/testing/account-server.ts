@@ -1,0 +1,45 @@
+import type { Mail } from '../../../integrations/mail/port.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addAccounts } from '../account-module.ts';
+
+/** The server with its account pages and jobs, and a postman who keeps what he is given. */
+export type AccountServer = TestApp & {
+  posted: Mail[];
+  logs: string[];
+  /** Waits for the next mail to an address whose subject holds the words; each is given once. */
+  nextMail(to: string, words: string): Promise<Mail>;
+};
+
+const patienceMs = 20_000;
+
+export async function startAccountServer(env: NodeJS.ProcessEnv = {}): Promise<AccountServer> {
+  const posted: Mail[] = [];
+  const logs: string[] = [];
+  const server = await startTestApp({
+    logStream: { write: (line) => void logs.push(line) },
+    modules: [
+      (app, context) =>
+        addAccounts(app, context, env, {
+          send: async (mail) => {
+            posted.push(mail);
+          },
+        }),
+    ],
+  });
+  await server.context.jobs.start();
+  return {
+    ...server,
+    posted,
+    logs,
+    async nextMail(to, words) {
+      const until = Date.now() + patienceMs;
+      while (Date.now() < until) {
+        const at = posted.findIndex((mail) => mail.to.address === to && mail.subject.includes(words));
+        const [mail] = at < 0 ? [] : posted.splice(at, 1);
+        if (mail) return mail;
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      throw new Error(`no mail to ${to} about ${words}`);
+    },
+  };
+}
