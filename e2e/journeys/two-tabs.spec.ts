@@ -25,3 +25,28 @@ test('B3-3 PY-11 two tabs that order one cart at the same moment make one order 
   await expect(done(other, otherReceipt)).toBeVisible({ timeout: 20_000 });
   await expectOneOrder((await receipt.article.isVisible()) ? receipt : otherReceipt, person);
 });
+
+test('B3-3 a tab whose booking was ordered in another one says so, keeps what it shows, and shows that order when pressed', {
+  tag: '@once',
+}, async ({ page, context, ship, receipt, person, watch }) => {
+  watch.expect(/process_payment|\/session/, /status of 409/);
+  await giveAccount(page, person);
+  await giveSavedBooking(page, person);
+  const other = new ShipPage(await context.newPage());
+  await ship.open();
+  await other.open();
+  await fillCard(other);
+  await fillCard(ship);
+  await pressPlaceOrder(ship);
+  await expect(receipt.article).toBeVisible({ timeout: 20_000 });
+
+  await other.page.bringToFront();
+  await other.travelers.field(1, 'First name').fill('Henrietta');
+  await expect(other.notifications.getByText(/already ordered, perhaps in another tab/)).toBeVisible();
+  await expect(other.travelers.field(1, 'First name')).toHaveValue('Henrietta');
+  await pressPlaceOrder(other);
+  const shown = new ReceiptPage(other.page);
+  await expect(shown.article).toBeVisible({ timeout: 20_000 });
+  expect(await shown.orderNumber()).toBe(await receipt.orderNumber());
+  await expectOneOrder(receipt, person);
+});

@@ -20,7 +20,7 @@ function guardedLink(
     // Fetched ahead but not applied: a remote's own loader takes any style sheet link in the page for a loaded one, and
     // its section would stand before its styles are there, or without them when they are refused.
     link.rel = 'preload';
-    link.as = 'style';
+    link.setAttribute('as', 'style');
   }
   link.crossOrigin = 'anonymous';
   link.integrity = digest;
