@@ -1,3 +1,4 @@
+import type { SandboxCarrierTables } from './integrations/carriers/sandbox/tables.ts';
 import type { AccountTables } from './modules/accounts/tables.ts';
 import type { CalendarTables } from './modules/calendar/tables.ts';
 import type { CartTables } from './modules/carts/tables.ts';
@@ -29,4 +30,5 @@ export interface Tables
     PricingTables,
     CartTables,
     OrderTables,
+    SandboxCarrierTables,
     PaymentTables {}

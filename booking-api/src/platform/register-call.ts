@@ -19,11 +19,11 @@ import { refusalOf } from './schema-refusal.ts';
 /** What a handler is given beside the validated arguments. `session` is null only on public calls without a cookie. */
 export type CallContext = { request: FastifyRequest; reply: FastifyReply; session: Session | null };
 
-/** An answer that leaves as it is, for the few calls that answer html. */
+/** An answer that leaves as it is, for the few calls that answer html or a file. */
 export class RawAnswer {
   readonly type: string;
-  readonly body: string;
-  constructor(type: string, body: string) {
+  readonly body: string | Uint8Array;
+  constructor(type: string, body: string | Uint8Array) {
     this.type = type;
     this.body = body;
   }
@@ -55,7 +55,10 @@ export function registerCall<D extends CallDefinition>(
       handler: async (request, reply) => {
         const session = await admit(context, definition, request);
         const answer = await handler(readInput(definition, request), { request, reply, session });
-        if (answer instanceof RawAnswer) return reply.type(answer.type).send(answer.body);
+        if (answer instanceof RawAnswer)
+          return reply
+            .type(answer.type)
+            .send(typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body));
         return reply
           .type('application/json; charset=utf-8')
           .send(JSON.stringify(writeAnswer(definition, answer)));

@@ -20,6 +20,7 @@ import { mailQueue } from './send-confirmation/queue.ts';
 import { sendConfirmation } from './send-confirmation/send-confirmation.ts';
 import { settleQueue } from './settle-order/queue.ts';
 import { settleOrder } from './settle-order/settle-order.ts';
+import { addShipping } from './shipping-module.ts';
 import { voidQueue } from './void-payment/queue.ts';
 import { voidPayment } from './void-payment/void-payment.ts';
 
@@ -52,6 +53,7 @@ export function addOrdering(
   };
   paymentRoutes(app, context, ordering);
   orderRoutes(app, context);
+  addShipping(app, context, mails, env);
   jobs.handle(settleQueue, (data) => settleOrder(ordering, String(data.orderId)));
   jobs.handle(voidQueue, (data) => voidPayment(ordering, String(data.transactionId)));
   jobs.handle(refundQueue, (data) => payRefundPart(ordering, String(data.partId)));

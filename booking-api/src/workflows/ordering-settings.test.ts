@@ -12,25 +12,26 @@ const mails = {
   MAIL_FROM: 'bookings@example.test',
   PUBLIC_URL: 'https://{brand}.example.test',
 };
+const carriers = { CARRIER_PROVIDER: 'easypost', EASYPOST_API_KEY: 'EZAK-test' };
 
 describe('settings of payments and mails', () => {
   it('OPEN-43 in production name all that is missing at once', () => {
     const read = () => readOrderingSettings({}, config);
-    for (const name of ['PAYMENT_PROVIDER', 'MAIL_URL', 'MAIL_FROM', 'PUBLIC_URL'])
+    for (const name of ['PAYMENT_PROVIDER', 'MAIL_URL', 'MAIL_FROM', 'PUBLIC_URL', 'CARRIER_PROVIDER'])
       expect(read).toThrow(`${name}: missing`);
   });
 
-  it.each([...Object.keys(payments), ...Object.keys(mails)])(
+  it.each([...Object.keys(payments), ...Object.keys(mails), ...Object.keys(carriers)])(
     'OPEN-43 in production are refused without %s',
     (name) => {
-      expect(() => readOrderingSettings({ ...payments, ...mails, [name]: undefined }, config)).toThrow(
-        `${name}: missing`,
-      );
+      expect(() =>
+        readOrderingSettings({ ...payments, ...mails, ...carriers, [name]: undefined }, config),
+      ).toThrow(`${name}: missing`);
     },
   );
 
   it('OPEN-43 in production are taken when they are complete', () => {
-    const settings = readOrderingSettings({ ...payments, ...mails }, config);
+    const settings = readOrderingSettings({ ...payments, ...mails, ...carriers }, config);
     expect(settings.payments).toMatchObject({ provider: 'braintree' });
     expect(settings.mails.pageOrigin('golf')).toBe('https://golf.example.test');
   });

@@ -1,3 +1,4 @@
+import { carrierSettingProblems } from '../integrations/carriers/settings.ts';
 import { type MailSettings, mailSettingProblems, readMailSettings } from '../integrations/mail/settings.ts';
 import {
   type PaymentSettings,
@@ -17,7 +18,11 @@ export function readOrderingSettings(
   env: NodeJS.ProcessEnv,
   { production, dataDir, port }: Pick<Config, 'production' | 'dataDir' | 'port'>,
 ): OrderingSettings {
-  const problems = [...paymentSettingProblems(env, production), ...mailSettingProblems(env, production)];
+  const problems = [
+    ...paymentSettingProblems(env, production),
+    ...mailSettingProblems(env, production),
+    ...carrierSettingProblems(env, production),
+  ];
   if (problems.length > 0) throw new WrongSettings(problems);
   return { payments: readPaymentSettings(env, production), mails: readMailSettings(env, dataDir, port) };
 }

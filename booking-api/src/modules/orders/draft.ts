@@ -1,7 +1,41 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { CarrierAddress } from '../../integrations/carriers/port.ts';
 
-export type ShipmentRecord = Pick<Receipt, 'legs' | 'travelers'>;
+export type LegName = 'outbound' | 'return';
+
+/** A leg as the carrier is asked for it. */
+export type BookedLeg = {
+  leg: LegName;
+  carrier: string;
+  service: string;
+  from: CarrierAddress;
+  to: CarrierAddress;
+  dropOff: boolean;
+  shipDate: CalendarDate;
+  arrivalDate: CalendarDate;
+};
+
+/** A bag with what a label needs: inches, pounds, cents. */
+export type BookedBag = {
+  traveler: string;
+  item: string;
+  length: number;
+  width: number;
+  height: number;
+  weight: number;
+  valueCents: Cents;
+  returns: boolean;
+};
+
+/** What was booked, exact enough to make labels of, to price a change, and to book it again. */
+export type BookingRecord = { form: ShipmentForm; legs: BookedLeg[]; bags: BookedBag[] };
+
+/** `booking` is absent in orders from before there were labels. */
+export type ShipmentRecord = Pick<Receipt, 'legs' | 'travelers'> & { booking?: BookingRecord | undefined };
 
 /** What an order will hold, fixed when the cart was priced under its lock. Personal data, kept with the order only. */
 export type OrderDraft = {

@@ -2,12 +2,18 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
 import type { ShipmentRecord } from './draft.ts';
+import { insertParcels } from './parcels.ts';
 import type { OrderTables } from './tables.ts';
 
 export type Order = Selectable<OrderTables['orders']>;
 
 export async function findOrder(db: Queries, id: string): Promise<Order | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Locks an order until the transaction ends. */
+export async function lockOrder(trx: Queries, id: string): Promise<Order | undefined> {
+  return trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** The order that a cart became. */
@@ -32,19 +38,27 @@ export async function readLines(db: Queries, orderId: string): Promise<LineItem[
 
 export async function insertOrder(
   trx: Queries,
-  order: Omit<Order, 'currency' | 'shipment'> & { shipment: ShipmentRecord; lines: readonly LineItem[] },
+  order: Omit<Order, 'currency' | 'shipment' | 'state' | 'state_at' | 'generation'> & {
+    shipment: ShipmentRecord;
+    lines: readonly LineItem[];
+  },
 ): Promise<void> {
   const { lines, shipment, ...row } = order;
   await trx
     .insertInto('orders')
-    .values({ ...row, shipment: sql`${JSON.stringify(shipment)}::jsonb` })
+    .values({ ...row, shipment: sql`${JSON.stringify(shipment)}::jsonb`, state_at: row.placed_at })
     .execute();
+  await insertLines(trx, row.id, lines);
+  if (shipment.booking) await insertParcels(trx, row.id, 1, shipment.booking);
+}
+
+export async function insertLines(trx: Queries, orderId: string, lines: readonly LineItem[]): Promise<void> {
   if (lines.length === 0) return;
   await trx
     .insertInto('order_lines')
     .values(
       lines.map((line, position) => ({
-        order_id: row.id,
+        order_id: orderId,
         position,
         line: sql<LineItem>`${JSON.stringify(line)}::jsonb`,
         amount_cents: line.amount_cents,

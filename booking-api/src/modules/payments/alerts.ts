@@ -8,8 +8,12 @@ export type AlertKind =
   | 'order_without_money'
   | 'unknown_transaction'
   | 'attempt_stuck'
+  | 'labels_failed'
+  | 'label_in_use'
+  | 'moving_after_cancel'
   | 'refund_failed'
-  | 'refund_by_hand';
+  | 'refund_by_hand'
+  | 'gift_cards_guessed';
 
 /** Tells the people who run the product. One open row per matter, however often it is noticed. */
 export async function raiseAlert(

@@ -8,6 +8,7 @@ import { book } from '../../modules/payments/ledger.ts';
 import { crashPoint } from '../crash-point.ts';
 import { mailQueue } from '../send-confirmation/queue.ts';
 import { settleQueue } from '../settle-order/queue.ts';
+import { enqueueLabels } from '../ship-order/queue.ts';
 import { placed } from './answer.ts';
 import type { PlaceOrderContext } from './context.ts';
 
@@ -58,6 +59,7 @@ export async function commitOrder(context: PlaceOrderContext, attempt: Attempt):
       throw new Error('the cart is ordered already');
     if (!free) await context.jobs.enqueue(trx, settleQueue, { orderId: attempt.order_id }, { retries: 20 });
     await context.jobs.enqueue(trx, mailQueue, { orderId: attempt.order_id }, { retries: 20 });
+    await enqueueLabels(trx, context.jobs, attempt.order_id);
     crashPoint('inside-commit');
     return answer;
   });

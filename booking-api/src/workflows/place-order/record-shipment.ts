@@ -4,6 +4,7 @@ import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { bagName } from '../../modules/catalog/bag-name.ts';
 import type { ShipmentRecord } from '../../modules/orders/draft.ts';
+import { recordBooking } from '../../modules/orders/record-booking.ts';
 import type { Price } from '../../modules/pricing/price-cart.ts';
 
 type Place = Receipt['legs'][number]['from'];
@@ -33,6 +34,7 @@ export function recordShipment(form: ShipmentForm, price: Price): ShipmentRecord
       email: traveler.email,
       items: bags.filter((bag) => bag.travelerId === traveler.id).map((bag) => bagName(bag.product)),
     })),
+    booking: recordBooking(form, price),
   };
 }
 

@@ -1,0 +1,46 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Carriage, CarrierPort, RateAnswer } from './port.ts';
+
+const patienceMs = 5000;
+const failuresToOpen = 5;
+const openMs = 30_000;
+
+/**
+ * Asks a carrier for rates without ever making a customer wait for it: five seconds at most, and not at all for half a
+ * minute after five failures in a row. Never throws; `limited` says that the carrier was not heard. The count is of this
+ * process alone: another one finds out for itself.
+ */
+export function guardedRates(
+  carriers: Pick<CarrierPort, 'rates'>,
+  clock: Clock,
+  report: (error: unknown) => void,
+  patience = patienceMs,
+): (carriage: Carriage) => Promise<RateAnswer> {
+  let failures = 0;
+  let openUntil = 0;
+  return async (carriage) => {
+    if (clock.now() < openUntil) return { rates: [], limited: true };
+    try {
+      const rates = await within(carriers.rates(carriage), patience);
+      failures = 0;
+      return { rates, limited: false };
+    } catch (error) {
+      report(error);
+      failures += 1;
+      if (failures >= failuresToOpen) openUntil = clock.now() + openMs;
+      return { rates: [], limited: true };
+    }
+  };
+}
+
+async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error(`no rates within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

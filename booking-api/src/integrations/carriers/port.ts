@@ -1,0 +1,102 @@
+import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+
+/** An end of a leg as carriers want it. */
+export type CarrierAddress = {
+  name: string;
+  company: string;
+  street1: string;
+  street2: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: string;
+  phone: string;
+};
+
+/** Inches and pounds. */
+export type CarrierPackage = {
+  length: number;
+  width: number;
+  height: number;
+  weight: number;
+  description: string;
+  /** What customs is told it is worth. */
+  valueCents: Cents;
+};
+
+/** One bag to be carried over one leg. */
+export type Carriage = {
+  carrier: string;
+  /** Our service level, `DOMESTIC_GROUND`; each carrier sells it as a product of its own. */
+  service: string;
+  from: CarrierAddress;
+  to: CarrierAddress;
+  package: CarrierPackage;
+  shipDate: CalendarDate;
+  arrivalDate: CalendarDate;
+  /** IANA zones of both ends. */
+  fromZone: string;
+  toZone: string;
+  dropOff: boolean;
+};
+
+/** `reference` is ours: the carrier keeps it, and what was bought is found by it. */
+export type LabelRequest = { reference: string; carriage: Carriage };
+
+export type BoughtLabel = { shipmentId: string; trackingNumber: string; costCents: Cents };
+
+export type CarrierRate = { carrier: string; service: string; costCents: Cents; transitDays: number | null };
+
+/** `limited` is true when the carrier could not be asked: what is sold then is what the tariff knows. */
+export type RateAnswer = { rates: CarrierRate[]; limited: boolean };
+
+export type CarrierEvent = { at: string; status: ParcelStatus; description: string; place: string };
+
+/** Local hours of a place between which a carrier's driver comes. */
+export type ReadyQuestion = { country: string; zip: string; date: CalendarDate; timeZone: string };
+
+/**
+ * A carrier, or a house that speaks with several. Every method throws CarrierUnreachable (nothing happened),
+ * CarrierAnswerLost (it may have happened) or CarrierRefused (it will not happen).
+ */
+export type CarrierPort = {
+  readonly provider: 'sandbox' | 'easypost';
+  /** Carriers refuse labels further ahead of their ship date than this. */
+  readonly labelDaysAhead: number;
+  /** How long what it said of a bag is good. */
+  readonly trackEveryMinutes: number;
+  rates(carriage: Carriage): Promise<CarrierRate[]>;
+  /** Buys one label for a reference; asked again, it gives the one that was bought. */
+  buy(request: LabelRequest): Promise<BoughtLabel>;
+  /** What was bought for a reference; undefined when nothing was. */
+  find(reference: string): Promise<BoughtLabel | undefined>;
+  /** Everything that happened to a shipment so far, oldest first. */
+  track(label: BoughtLabel): Promise<CarrierEvent[]>;
+  /** `refused` when the label was used. Voiding again changes nothing. */
+  void(label: Pick<BoughtLabel, 'shipmentId'>): Promise<'voided' | 'refused'>;
+  /** EP-52: whether bags that are ready at `at` (ISO instant) are still collected on the day. */
+  stillCollects(question: ReadyQuestion, at: number): Promise<boolean>;
+};
+
+/** The call did not reach the carrier, or it had no time for it: nothing happened there. */
+export class CarrierUnreachable extends Error {
+  override readonly name = 'CarrierUnreachable';
+}
+
+/** The call was sent, and how it ended is not known. */
+export class CarrierAnswerLost extends Error {
+  override readonly name = 'CarrierAnswerLost';
+}
+
+/** The carrier understood and does not do it. `code` is the carrier's own and holds nothing of a person. */
+export class CarrierRefused extends Error {
+  override readonly name = 'CarrierRefused';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`the carrier refused: ${code}`);
+    this.code = code;
+  }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+const environment = z.object({
+  CARRIER_PROVIDER: z.enum(['sandbox', 'easypost']).optional(),
+  EASYPOST_API_KEY: z.string().min(1).optional(),
+  EASYPOST_URL: z.url().optional(),
+  CARRIER_TIMEOUT_MS: z.coerce.number().int().min(100).max(20_000).default(10_000),
+});
+
+export type CarrierSettings =
+  | { provider: 'sandbox' }
+  | { provider: 'easypost'; apiKey: string; url: string | undefined; timeoutMs: number };
+
+/** What is missing for carriers, a line per setting. The embedded carrier moves nothing: production has another. */
+export function carrierSettingProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
+  const provider = env.CARRIER_PROVIDER;
+  if (production && !provider)
+    return ['CARRIER_PROVIDER: missing; who carries the bags (easypost or sandbox)'];
+  if (provider === 'easypost' && !env.EASYPOST_API_KEY)
+    return ['EASYPOST_API_KEY: missing; required with CARRIER_PROVIDER easypost'];
+  return [];
+}
+
+/** Who carries the bags; the embedded carrier where nothing is set. */
+export function readCarrierSettings(env: NodeJS.ProcessEnv): CarrierSettings {
+  const read = environment.parse(env);
+  if (read.CARRIER_PROVIDER !== 'easypost') return { provider: 'sandbox' };
+  return {
+    provider: 'easypost',
+    apiKey: read.EASYPOST_API_KEY ?? '',
+    url: read.EASYPOST_URL,
+    timeoutMs: read.CARRIER_TIMEOUT_MS,
+  };
+}

@@ -1,0 +1,77 @@
+import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import { waivedFeeId } from '@sendahead/shared-contracts/constants';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { Queries } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
+import { newDisplayId } from '../carts/display-id.ts';
+import { insertCart, saveSession } from '../carts/store.ts';
+import type { Order } from './store.ts';
+
+/** Days are over, a coupon was for that order, and what was its cart's is not the new one's. */
+const ofItsTime: readonly (keyof ShipmentForm)[] = [
+  'cart_id',
+  'order_tracking_id',
+  'pickup_date',
+  'arrival_date',
+  'return_pickup_date',
+  'return_arrival_date',
+  'coupon',
+  'gift-card',
+];
+const fees: readonly (keyof ShipmentForm)[] = ['outbound_pickup', 'return_pickup'];
+
+/** The booking of an order as the beginning of another one. Throws Refusal `action_not_allowed` where none was kept. */
+export function bookingToRepeat(order: Order): ShipmentForm {
+  const form = order.shipment.booking?.form;
+  if (!form) throw new Refusal(409, 'action_not_allowed');
+  const dropped = [...ofItsTime, ...fees.filter((fee) => form[fee] === String(waivedFeeId))];
+  return Object.fromEntries(
+    Object.entries(form).filter(([name]) => !dropped.some((other) => other === name)),
+  );
+}
+
+/** Opens a cart for a user that holds the booking of an order; its token is given here and never again. */
+export async function openCartLike(
+  db: Queries,
+  order: Order,
+  owner: { userId: string; now: string },
+): Promise<{
+  id: string;
+  order_id: string;
+  display_id: string;
+  cart_token: string;
+  ship_state: ShipmentForm;
+}> {
+  const token = newSecret();
+  const cart = {
+    id: newId('crt'),
+    orderId: newId('ord'),
+    displayId: newDisplayId(),
+    tokenHash: hashSecret(token),
+    brandId: order.brand_id,
+    micrositeId: null,
+    userId: owner.userId,
+    sessionHash: null,
+    now: owner.now,
+  };
+  const shipState = { ...bookingToRepeat(order), cart_id: cart.id };
+  await insertCart(db, cart);
+  await saveSession(db, cart, sessionOf(shipState, order), owner.userId, owner.now);
+  return {
+    id: cart.id,
+    order_id: cart.orderId,
+    display_id: cart.displayId,
+    cart_token: token,
+    ship_state: shipState,
+  };
+}
+
+const sessionOf = (form: ShipmentForm, order: Order): CartSession => ({
+  origin_city: form.o_city ?? '',
+  origin_state: form.o_state ?? '',
+  destination_city: form.d_city ?? '',
+  destination_state: form.d_state ?? '',
+  travelers: order.shipment.travelers.map(({ name, email }) => `${name}:${email}`.slice(0, 200)),
+  ship_state: form,
+});

@@ -1,0 +1,65 @@
+import * as calls from '@sendahead/shared-contracts/orders/document-calls';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CarrierPort } from '../../integrations/carriers/port.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { RawAnswer, registerCall } from '../../platform/register-call.ts';
+import { calendarEntriesOf } from './documents/calendar-entries.ts';
+import { labelsOf } from './documents/label-data.ts';
+import { packingListOf } from './documents/packing-list.ts';
+import { readerOf, requireAct, requireOrder } from './order-access.ts';
+import { parcelsOf } from './parcels.ts';
+
+/** What is printed of an order or put into a calendar: as a file, or as data where JSON is asked for. */
+export function orderDocumentRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  carriers: Pick<CarrierPort, 'provider'>,
+): void {
+  const { db } = context;
+
+  registerCall(app, context, calls.orderLabels, async ({ params }, { request, reply, session }) => {
+    const reader = readerOf(session);
+    const order = await requireOrder(db, params.orderId, reader);
+    requireAct(order, reader, 'print_labels');
+    const labels = labelsOf(await parcelsOf(db, order));
+    if (wantsData(request)) return { labels };
+    // The PDF library is heavy and needed here alone: the server starts without it.
+    const { labelPdf } = await import('./documents/label-pdf.ts');
+    const pdf = await labelPdf(order.display_id, labels, carriers.provider === 'sandbox');
+    return file(reply, 'application/pdf', `labels-${order.display_id}.pdf`, pdf);
+  });
+
+  registerCall(app, context, calls.orderPackingList, async ({ params }, { request, reply, session }) => {
+    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const list = packingListOf(order.display_id, await parcelsOf(db, order));
+    if (!list) throw new Refusal(409, 'order_not_international');
+    if (wantsData(request)) return list;
+    const { packingListPdf } = await import('./documents/packing-list-pdf.ts');
+    const pdf = await packingListPdf(list);
+    return file(reply, 'application/pdf', `packing-list-${order.display_id}.pdf`, pdf);
+  });
+
+  registerCall(app, context, calls.orderCalendar, async ({ params }, { request, reply, session }) => {
+    const reader = readerOf(session);
+    const order = await requireOrder(db, params.orderId, reader);
+    requireAct(order, reader, 'add_to_calendar');
+    const entries = calendarEntriesOf(order.display_id, await parcelsOf(db, order));
+    if (wantsData(request)) return { entries };
+    const { calendarFile } = await import('./documents/calendar-file.ts');
+    const text = calendarFile(order.display_id, entries, {
+      stamp: order.state_at ?? order.placed_at,
+      sequence: order.generation - 1,
+    });
+    return file(reply, 'text/calendar; charset=utf-8', `${order.display_id}.ics`, text);
+  });
+}
+
+const wantsData = (request: FastifyRequest): boolean =>
+  (request.headers.accept ?? '').includes('application/json');
+
+function file(reply: FastifyReply, type: string, name: string, body: string | Uint8Array): RawAnswer {
+  reply.header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '')}"`);
+  reply.header('cache-control', 'private, no-store');
+  return new RawAnswer(type, body);
+}

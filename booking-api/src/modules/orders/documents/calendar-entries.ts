@@ -1,0 +1,40 @@
+import type { CalendarEntry } from '@sendahead/shared-contracts/orders/life-schema';
+import type { Parcel } from '../parcels.ts';
+import { addressLines } from './label-data.ts';
+
+/** The days of an order, leg by leg: hand over, and arrival, each in the time of its place. */
+export function calendarEntriesOf(displayId: string, parcels: readonly Parcel[]): CalendarEntry[] {
+  return (['outbound', 'return'] as const).flatMap((leg): CalendarEntry[] => {
+    const own = parcels.filter((parcel) => parcel.leg === leg && parcel.status !== 'cancelled');
+    const [first] = own;
+    if (!first) return [];
+    const { carriage } = first;
+    const bags = own.length === 1 ? '1 bag' : `${own.length} bags`;
+    const numbers = own.flatMap(({ tracking_number }) => tracking_number ?? []);
+    const detail = [`Order ${displayId}, ${carriage.carrier}.`, ...numbers].join('\n');
+    const entry = (
+      what: 'hand-over' | 'arrival',
+      title: string,
+      date: string,
+      [from, to]: readonly [string, string],
+    ): CalendarEntry => {
+      const place = what === 'hand-over' ? carriage.from : carriage.to;
+      return {
+        uid: `${displayId}-${leg}-${what}@sendahead`,
+        title: `${title} (${displayId})`,
+        detail,
+        place: addressLines(place).join(', '),
+        starts: `${date}T${from}`,
+        ends: `${date}T${to}`,
+        time_zone: what === 'hand-over' ? carriage.fromZone : carriage.toZone,
+      };
+    };
+    return [
+      entry('hand-over', carriage.dropOff ? `Drop off ${bags}` : `Pickup of ${bags}`, carriage.shipDate, [
+        '09:00',
+        '17:00',
+      ]),
+      entry('arrival', `Arrival of ${bags}`, carriage.arrivalDate, ['09:00', '20:00']),
+    ];
+  });
+}

@@ -1,0 +1,89 @@
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
+import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { orderCode } from '../order-code.ts';
+import { barsOf } from './barcode.ts';
+import { black, type Fonts, grey, loadFonts, rule, writeLine, writeLines } from './sheet.ts';
+
+/** Four by six inches, what label printers hold. */
+const size: [number, number] = [288, 432];
+const margin = 14;
+const width = size[0] - 2 * margin;
+
+/** The labels of an order, a page each. Labels of the embedded carrier say that they are samples. */
+export async function labelPdf(
+  displayId: string,
+  labels: readonly OrderLabel[],
+  sample: boolean,
+): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  pdf.setTitle(`Labels of order ${displayId}`);
+  pdf.setCreationDate(new Date(0));
+  pdf.setModificationDate(new Date(0));
+  const fonts = await loadFonts(pdf);
+  for (const label of labels) {
+    const page = pdf.addPage(size);
+    if (sample) writeSample(page, fonts);
+    writeLabel(page, fonts, displayId, label);
+  }
+  return pdf.save();
+}
+
+function writeLabel(page: PDFPage, fonts: Fonts, displayId: string, label: OrderLabel): void {
+  const at = (y: number) => ({ x: margin, y, width });
+  writeLine(page, fonts, { text: `${label.carrier}  ${label.service}`, size: 15, bold: true }, at(408));
+  rule(page, 400);
+  const below = writeLines(
+    page,
+    fonts,
+    [{ text: 'FROM', size: 7, bold: true }, ...label.from.map((text) => ({ text, size: 8 }))],
+    at(388),
+  );
+  writeLines(
+    page,
+    fonts,
+    [
+      { text: 'TO', size: 8, bold: true },
+      ...label.to.map((text, index) => ({ text, size: 12, bold: index === 0 })),
+    ],
+    at(Math.min(below - 4, 318)),
+  );
+  rule(page, 222);
+  writeLines(
+    page,
+    fonts,
+    [
+      { text: `Bag ${label.number} of ${label.of}`, size: 14, bold: true },
+      { text: label.traveler, size: 11 },
+      { text: label.item },
+      { text: `${label.weight_pounds} lb   Ship ${formatDate(label.ship_date)}` },
+      { text: `Order ${displayId}` },
+      { text: label.leg === 'return' ? 'Return' : 'Outbound' },
+    ],
+    { x: margin, y: 204, width: 140 },
+  );
+  drawCode(page, label.qr, { x: 170, y: 214, side: 100 });
+  rule(page, 108);
+  drawBars(page, label.tracking_number, { y: 36, height: 60 });
+  writeLine(page, fonts, { text: label.tracking_number, size: 12, bold: true }, at(18));
+}
+
+/** A QR code whose upper left corner is at a point. */
+function drawCode(page: PDFPage, text: string, at: { x: number; y: number; side: number }): void {
+  const { path, size: squares } = orderCode(text);
+  page.drawSvgPath(path, { x: at.x, y: at.y, scale: at.side / squares, color: black });
+}
+
+function drawBars(page: PDFPage, text: string, { y, height }: { y: number; height: number }): void {
+  const bars = barsOf(text);
+  const unit = width / bars.reduce((sum, bar) => sum + bar, 0);
+  let x = margin;
+  for (const [index, bar] of bars.entries()) {
+    if (index % 2 === 0) page.drawRectangle({ x, y, width: bar * unit, height, color: black });
+    x += bar * unit;
+  }
+}
+
+function writeSample(page: PDFPage, fonts: Fonts): void {
+  page.drawText('SAMPLE', { x: 196, y: 388, size: 16, font: fonts.bold, color: grey });
+}

@@ -1,0 +1,81 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { PackingList } from '@sendahead/shared-contracts/orders/life-schema';
+import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { type Line, loadFonts, rule, writeLine, writeLines } from './sheet.ts';
+
+const letter: [number, number] = [612, 792];
+const margin = 48;
+const rowsPerPage = 30;
+const copies = ['Copy for customs', 'Copy for the carrier'];
+const columns = [
+  { x: margin, width: 44 },
+  { x: margin + 50, width: 110 },
+  { x: margin + 166, width: 170 },
+  { x: margin + 342, width: 30 },
+  { x: margin + 378, width: 60 },
+  { x: margin + 444, width: 72 },
+];
+
+/** The packing list that lies with the bags, twice: customs keeps one. */
+export async function packingListPdf(list: PackingList): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  pdf.setTitle(`Packing list of order ${list.display_id}`);
+  pdf.setCreationDate(new Date(0));
+  pdf.setModificationDate(new Date(0));
+  const fonts = await loadFonts(pdf);
+  for (const copy of copies) {
+    for (let from = 0; from < list.items.length; from += rowsPerPage) {
+      const page = pdf.addPage(letter);
+      const row = (cells: readonly string[], y: number, bold = false) => {
+        for (const [index, text] of cells.entries()) {
+          const column = columns[index];
+          if (column) writeLine(page, fonts, { text, bold }, { ...column, y });
+        }
+      };
+      const head = (title: string, lines: readonly string[]): Line[] => [
+        { text: title, bold: true },
+        ...lines.map((text) => ({ text })),
+      ];
+      writeLine(
+        page,
+        fonts,
+        { text: 'Packing list / pro-forma invoice', size: 16, bold: true },
+        { x: margin, y: 740, width: 500 },
+      );
+      writeLine(
+        page,
+        fonts,
+        { text: `${copy}. Order ${list.display_id}. Purpose: used personal effects, not for sale.` },
+        { x: margin, y: 722, width: 516 },
+      );
+      writeLines(page, fonts, head('Sender', list.sender), { x: margin, y: 700, width: 240 });
+      writeLines(page, fonts, head('Recipient', list.recipient), { x: 320, y: 700, width: 240 });
+      rule(page, 612, margin);
+      row(['Leg', 'Traveler', 'Description', 'Qty', 'Weight', 'Value'], 598, true);
+      let y = 582;
+      for (const item of list.items.slice(from, from + rowsPerPage)) {
+        row(
+          [
+            item.leg === 'return' ? 'Return' : 'Out',
+            item.traveler,
+            `${item.description} (${item.country_of_origin})`,
+            String(item.quantity),
+            `${item.weight_pounds} lb`,
+            formatCents(item.value_cents),
+          ],
+          y,
+        );
+        y -= 14;
+      }
+      rule(page, y + 4, margin);
+      row(
+        ['Total', '', '', '', `${list.total_weight_pounds} lb`, formatCents(list.total_value_cents)],
+        y - 10,
+        true,
+      );
+      writeLine(page, fonts, { text: 'Signature and date' }, { x: margin, y: 64, width: 200 });
+      rule(page, 80, margin);
+    }
+  }
+  return pdf.save();
+}

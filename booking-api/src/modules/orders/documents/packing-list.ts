@@ -1,0 +1,39 @@
+import type { PackingList } from '@sendahead/shared-contracts/orders/life-schema';
+import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Carriage } from '../../../integrations/carriers/port.ts';
+import { territories } from '../../geo/store.ts';
+import type { Parcel } from '../parcels.ts';
+import { addressLines } from './label-data.ts';
+
+const countryOf = ({ country }: Carriage['from']): string => (territories.has(country) ? 'US' : country);
+
+/** Whether customs sees the bags of a leg. */
+export const crossesBorder = ({ from, to }: Pick<Carriage, 'from' | 'to'>): boolean =>
+  countryOf(from) !== countryOf(to);
+
+/** What customs is told of an order's bags; undefined when none of them crosses a border. */
+export function packingListOf(displayId: string, parcels: readonly Parcel[]): PackingList | undefined {
+  const abroad = parcels.filter(({ carriage }) => crossesBorder(carriage));
+  const [first] = abroad;
+  if (!first) return undefined;
+  const items = abroad.map(({ leg, traveler, item, carriage }) => ({
+    leg,
+    traveler,
+    description: item,
+    quantity: 1,
+    value_cents: cents(carriage.package.valueCents),
+    weight_pounds: carriage.package.weight,
+    country_of_origin: countryOf(parcels[0]?.carriage.from ?? carriage.from),
+    used: true,
+  }));
+  return {
+    display_id: displayId,
+    purpose: 'PERSONAL_EFFECTS',
+    currency: 'USD',
+    sender: addressLines(first.carriage.from),
+    recipient: addressLines(first.carriage.to),
+    items,
+    total_value_cents: addCents(...items.map(({ value_cents }) => value_cents)),
+    total_weight_pounds: items.reduce((sum, { weight_pounds }) => sum + weight_pounds, 0),
+  };
+}

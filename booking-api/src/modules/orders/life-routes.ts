@@ -1,0 +1,57 @@
+import * as calls from '@sendahead/shared-contracts/orders/life-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { registerCall } from '../../platform/register-call.ts';
+import { paidFor } from '../payments/refunds.ts';
+import { bookingToRepeat, openCartLike } from './book-again.ts';
+import { pageOfOrders } from './history.ts';
+import { readerOf, requireAct, requireOrder } from './order-access.ts';
+import { eventsOf, parcelsOf } from './parcels.ts';
+import { presentDetail, presentShipments, presentSummary } from './present-order.ts';
+
+const pageSize = 20;
+const largestPage = 50;
+
+/** Own orders: the history, one of them, its tracking, and beginning another like it. */
+export function orderLifeRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, throttle } = context;
+
+  registerCall(app, context, calls.listOrders, async ({ query }, { session }) => {
+    const reader = readerOf(session);
+    const limit = query.limit ?? pageSize;
+    if (limit < 1 || limit > largestPage)
+      throw refuse('malformed', [{ path: 'query.limit', code: 'malformed' }]);
+    const { orders, next } = await pageOfOrders(db, reader.id, { before: query.before, limit });
+    return { orders: orders.map((order) => presentSummary(order, reader.role)), next };
+  });
+
+  registerCall(app, context, calls.readOrder, async ({ params }, { session }) => {
+    const reader = readerOf(session);
+    const order = await requireOrder(db, params.orderId, reader);
+    const parcels = await parcelsOf(db, order);
+    const [events, paid] = await Promise.all([eventsOf(db, parcels), paidFor(db, order.id)]);
+    return presentDetail(order, reader.role, { parcels, events, paid });
+  });
+
+  registerCall(app, context, calls.trackOrder, async ({ params }, { session }) => {
+    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const parcels = await parcelsOf(db, order);
+    return { state: order.state, shipments: presentShipments(parcels, await eventsOf(db, parcels)) };
+  });
+
+  registerCall(app, context, calls.shipAgain, async ({ params }, { session }) => {
+    const reader = readerOf(session);
+    const order = await requireOrder(db, params.orderId, reader);
+    requireAct(order, reader, 'ship_again');
+    return { ship_state: bookingToRepeat(order) };
+  });
+
+  registerCall(app, context, calls.shipAgainCart, async ({ params }, { request, session }) => {
+    const reader = readerOf(session);
+    await throttle.attempt('cart', request.ip, 120, 60);
+    const order = await requireOrder(db, params.orderId, reader);
+    requireAct(order, reader, 'ship_again');
+    return openCartLike(db, order, { userId: reader.id, now: clock.instant() });
+  });
+}

@@ -1,0 +1,62 @@
+import type { Role } from '@sendahead/shared-contracts/call/access';
+import type {
+  OrderDetail,
+  OrderShipment,
+  OrderSummary,
+} from '@sendahead/shared-contracts/orders/life-schema';
+import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
+import { allowedActs } from '@sendahead/shared-contracts/orders/states';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { crossesBorder } from './documents/packing-list.ts';
+import type { Parcel, StoredEvent } from './parcels.ts';
+import type { Order } from './store.ts';
+
+/** An order in the history, with what this role may do with it now. */
+export function presentSummary(order: Order, role: Role): OrderSummary {
+  const { legs, travelers } = order.shipment;
+  const [outbound] = legs;
+  if (!outbound) throw new Error('an order without a leg');
+  return {
+    order_id: order.id,
+    display_id: order.display_id,
+    state: order.state,
+    placed_at: order.placed_at,
+    from: outbound.from.name,
+    to: outbound.to.name,
+    pickup_date: outbound.pickup_date,
+    arrival_date: outbound.arrival_date,
+    items: travelers.reduce((sum, traveler) => sum + traveler.items.length, 0),
+    total_cents: cents(order.total_cents),
+    allowed_actions: allowedActs(order.state, role),
+  };
+}
+
+export const presentDetail = (
+  order: Order,
+  role: Role,
+  bags: { parcels: readonly Parcel[]; events: readonly StoredEvent[]; paid: Cents },
+): OrderDetail => ({
+  order: presentSummary(order, role),
+  shipments: presentShipments(bags.parcels, bags.events),
+  legs: order.shipment.legs,
+  refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
+  international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
+});
+
+/** `events` of all bags, newest first. */
+export const presentShipments = (
+  parcels: readonly Parcel[],
+  events: readonly StoredEvent[],
+): OrderShipment[] =>
+  parcels.map((parcel) => ({
+    leg: parcel.leg,
+    traveler: parcel.traveler,
+    item: parcel.item,
+    tracking_number: parcel.tracking_number,
+    carrier: parcel.carriage.carrier,
+    status: parcel.status,
+    label_ready: parcel.label === 'bought',
+    events: events
+      .filter((event) => event.parcel_id === parcel.id)
+      .map(({ at, status, description, place }) => ({ at, status, description, place })),
+  }));

@@ -1,0 +1,56 @@
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { CarrierAddress } from '../../integrations/carriers/port.ts';
+import { usualCarrier } from '../calendar/store.ts';
+import { bagName } from '../catalog/bag-name.ts';
+import type { Price } from '../pricing/price-cart.ts';
+import type { BookingRecord } from './draft.ts';
+
+/** What customs is told of a bag without a cover of its own. */
+const undeclaredCents = cents(10_000);
+/** Codes that are worth money, and ids of the cart, have no place in an order. */
+const notKept: readonly (keyof ShipmentForm)[] = ['cart_id', 'order_tracking_id', 'gift-card'];
+
+/** What an order keeps of its booking beyond what the receipt shows. */
+export function recordBooking(form: ShipmentForm, price: Pick<Price, 'shipment' | 'legs'>): BookingRecord {
+  const { origin, destination, itinerary, bags } = price.shipment;
+  const [from, to] = [addressOf(origin), addressOf(destination)];
+  return {
+    form: Object.fromEntries(
+      Object.entries(form).filter(([name]) => !notKept.some((dropped) => dropped === name)),
+    ),
+    legs: price.legs.map((leg) => ({
+      leg: leg.name,
+      carrier: itinerary[leg.name]?.carrier || usualCarrier,
+      service: leg.systemName,
+      from: leg.name === 'outbound' ? from : to,
+      to: leg.name === 'outbound' ? to : from,
+      dropOff: leg.dropOff,
+      shipDate: leg.pickupDate,
+      arrivalDate: leg.arrivalDate,
+    })),
+    bags: bags.map((bag) => ({
+      traveler: bag.travelerName,
+      item: bagName(bag.product),
+      length: bag.product.length,
+      width: bag.product.width,
+      height: bag.product.height,
+      weight: bag.product.weight,
+      valueCents: bag.coverCents > 0 ? bag.coverCents : undeclaredCents,
+      returns: bag.returns,
+    })),
+  };
+}
+
+const addressOf = (point: ShipPoint): CarrierAddress => ({
+  name: point.contact,
+  company: point.companyName || point.club?.name || '',
+  street1: point.address1,
+  street2: point.address2,
+  city: point.city,
+  state: point.state,
+  zip: point.zip,
+  country: point.country,
+  phone: point.phone,
+});

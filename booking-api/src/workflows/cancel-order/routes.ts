@@ -1,0 +1,16 @@
+import { cancelOrder as cancelCall } from '@sendahead/shared-contracts/orders/life-calls';
+import type { FastifyInstance } from 'fastify';
+import { readerOf, requireOrder } from '../../modules/orders/order-access.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { registerCall } from '../../platform/register-call.ts';
+import type { ShippingContext } from '../ship-order/context.ts';
+import { cancelOrder } from './cancel-order.ts';
+
+export function cancelRoutes(app: FastifyInstance, context: AppContext, shipping: ShippingContext): void {
+  registerCall(app, context, cancelCall, async ({ params, body }, { session }) => {
+    const reader = readerOf(session);
+    const order = await requireOrder(context.db, params.orderId, reader);
+    const { state, refundCents } = await cancelOrder(shipping, order.id, reader, body.comment?.trim() ?? '');
+    return { state, refund_cents: refundCents };
+  });
+}

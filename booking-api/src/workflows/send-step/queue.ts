@@ -1,0 +1,32 @@
+import type { LegName } from '../../modules/orders/draft.ts';
+import type { Order } from '../../modules/orders/store.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+
+export const stepMailQueue = 'send-step-mail';
+
+/** The steps of which a customer is told. */
+export const mailSteps = [
+  'labels_ready',
+  'picked_up',
+  'in_transit',
+  'delivered',
+  'changed',
+  'cancelled',
+] as const;
+export type MailStep = (typeof mailSteps)[number];
+
+/** Has the mail of a step sent once the transaction commits. The step, its leg and the generation name it for ever. */
+export const enqueueStepMail = (
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  order: Pick<Order, 'id' | 'generation'>,
+  step: MailStep,
+  leg: LegName,
+): Promise<void> =>
+  jobs.enqueue(
+    trx,
+    stepMailQueue,
+    { orderId: order.id, step, leg, generation: order.generation },
+    { retries: 20 },
+  );

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Parcel } from '../../modules/orders/parcels.ts';
+import { raiseAlert, resolveAlert } from '../../modules/payments/alerts.ts';
+import type { ShippingContext } from './context.ts';
+import { lastLabelDay } from './last-day.ts';
+import { enqueueLabels } from './queue.ts';
+import { recordLabel } from './record-label.ts';
+
+/** So many a run: with two calls of ten seconds each, a run stays within what a job may take. */
+const perRun = 12;
+const atOnce = 4;
+const leaseSeconds = 90;
+
+/**
+ * Buys the labels of an order that are due. Each bag is leased while its label is bought, and its id is the carrier's
+ * reference: killed at any point, or run twice at once, every bag ends with one label. What fails is tried again, and an
+ * alert stands open until the order has its labels; nothing of the order or its money is undone.
+ */
+export async function buyLabels(context: ShippingContext, orderId: string): Promise<void> {
+  const due = await lease(context, orderId);
+  const failures: unknown[] = [];
+  for (let index = 0; index < due.length; index += atOnce) {
+    const turn = due.slice(index, index + atOnce).map((parcel) => buyLabel(context, parcel));
+    for (const result of await Promise.allSettled(turn))
+      if (result.status === 'rejected') failures.push(result.reason);
+  }
+  if (failures.length > 0) {
+    await raiseAlert(context.db, 'labels_failed', orderId, { bags: failures.length });
+    throw failures[0];
+  }
+  if (due.length === perRun)
+    await context.db.transaction().execute((trx) => enqueueLabels(trx, context.jobs, orderId));
+  else await resolveAlert(context.db, 'labels_failed', orderId);
+}
+
+async function buyLabel(context: ShippingContext, parcel: Parcel): Promise<void> {
+  try {
+    const label = await context.carriers.buy({ reference: parcel.id, carriage: parcel.carriage });
+    await recordLabel(context, parcel, label);
+  } catch (error) {
+    context.report(error, 'buy label');
+    await context.db
+      .updateTable('order_parcels')
+      .set({ lease_until: sql<string>`now()` })
+      .where('id', '=', parcel.id)
+      .execute();
+    throw error;
+  }
+}
+
+/** Takes the bags that nobody else is buying a label for. */
+async function lease(context: ShippingContext, orderId: string): Promise<Parcel[]> {
+  const until: RawBuilder<string> = sql`now() + make_interval(secs => ${leaseSeconds})`;
+  return context.db
+    .updateTable('order_parcels')
+    .set({ lease_until: until })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('order_parcels')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .where('label', '=', 'wanted')
+        .where('ship_date', '<=', lastLabelDay(context))
+        .where((where) =>
+          where.or([where('lease_until', 'is', null), where('lease_until', '<=', sql<string>`now()`)]),
+        )
+        .orderBy('leg')
+        .orderBy('position')
+        .limit(perRun)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { ShippingContext } from './context.ts';
+import { voidLabelQueue } from './queue.ts';
+
+/**
+ * Lets go of the labels of an order, as part of the transaction that cancels or changes it: what was never asked for is
+ * dropped, what was bought, or may be under way, is voided by a job.
+ */
+export async function dropLabels(
+  trx: DatabaseTransaction,
+  { jobs }: Pick<ShippingContext, 'jobs'>,
+  order: { id: string; generation: number },
+): Promise<void> {
+  const rows = await trx
+    .updateTable('order_parcels')
+    .set({
+      label: sql`case when label = 'wanted' and lease_until is null then 'dropped' else 'void_wanted' end`,
+      status: 'cancelled',
+    })
+    .where('order_id', '=', order.id)
+    .where('generation', '=', order.generation)
+    .where('label', 'in', ['wanted', 'bought'])
+    .returning(['id', 'label'])
+    .execute();
+  for (const { id, label } of rows)
+    if (label === 'void_wanted') await jobs.enqueue(trx, voidLabelQueue, { parcelId: id }, { retries: 20 });
+}

@@ -1,0 +1,13 @@
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+
+export const labelQueue = 'buy-labels';
+export const labelsDueQueue = 'labels-due';
+export const voidLabelQueue = 'void-label';
+
+/** Has the labels of an order bought once the transaction commits. */
+export const enqueueLabels = (
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  orderId: string,
+): Promise<void> => jobs.enqueue(trx, labelQueue, { orderId }, { retries: 20 });

@@ -1,0 +1,73 @@
+import type { BoughtLabel } from '../../integrations/carriers/port.ts';
+import type { Parcel } from '../../modules/orders/parcels.ts';
+import { lockOrder } from '../../modules/orders/store.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { enqueueStepMail } from '../send-step/queue.ts';
+import type { ShippingContext } from './context.ts';
+import { lastLabelDay } from './last-day.ts';
+import { applyEvent } from './move-order.ts';
+import { voidLabelQueue } from './queue.ts';
+
+/**
+ * Writes a bought label down and, with the last one that was due, moves the order on and mails its customer: one
+ * transaction. A label that nobody wants any more (cancelled or changed meanwhile) is to be voided.
+ */
+export function recordLabel(context: ShippingContext, parcel: Parcel, label: BoughtLabel): Promise<void> {
+  return context.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, parcel.order_id);
+    if (!order) return;
+    const facts = {
+      shipment_id: label.shipmentId,
+      tracking_number: label.trackingNumber,
+      cost_cents: label.costCents,
+      lease_until: null,
+    };
+    const kept = await trx
+      .updateTable('order_parcels')
+      .set({ ...facts, label: 'bought', status: 'label_ready' })
+      .where('id', '=', parcel.id)
+      .where('label', '=', 'wanted')
+      .returning('id')
+      .executeTakeFirst();
+    if (!kept) return giveBack(trx, context, parcel.id, facts);
+    if (await stillDue(trx, context, order)) return;
+    const moved = await applyEvent(trx, order, 'labels_bought', context.clock.instant());
+    if (moved) await enqueueStepMail(trx, context.jobs, order, 'labels_ready', 'outbound');
+    else if (parcel.leg === 'return')
+      await enqueueStepMail(trx, context.jobs, order, 'labels_ready', 'return');
+  });
+}
+
+async function giveBack(
+  trx: DatabaseTransaction,
+  context: ShippingContext,
+  parcelId: string,
+  facts: object,
+): Promise<void> {
+  const row = await trx
+    .updateTable('order_parcels')
+    .set({ ...facts, label: 'void_wanted' })
+    .where('id', '=', parcelId)
+    .where('label', 'in', ['void_wanted', 'dropped'])
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await context.jobs.enqueue(trx, voidLabelQueue, { parcelId }, { retries: 20 });
+}
+
+/** Whether a label that could be bought today is missing. */
+async function stillDue(
+  trx: DatabaseTransaction,
+  context: ShippingContext,
+  order: { id: string; generation: number },
+): Promise<boolean> {
+  const missing = await trx
+    .selectFrom('order_parcels')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('generation', '=', order.generation)
+    .where('label', '=', 'wanted')
+    .where('ship_date', '<=', lastLabelDay(context))
+    .limit(1)
+    .executeTakeFirst();
+  return missing !== undefined;
+}

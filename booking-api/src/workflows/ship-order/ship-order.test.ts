@@ -1,0 +1,169 @@
+import { CarrierAnswerLost, CarrierUnreachable } from '../../integrations/carriers/port.ts';
+import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
+import { roundTripForm } from '../../testing/shipment-forms.ts';
+import type { Browser } from '../../testing/test-app.ts';
+import { testInstant } from '../../testing/test-app.ts';
+import { signedIn } from '../testing/booking.ts';
+import { moneyProblems } from '../testing/money.ts';
+import { settled } from '../testing/settled.ts';
+import { parcelRows, placeOrder, reaches, shippingOf, stateOf, stepMails } from '../testing/shipping.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+import { trackOrder } from '../track-shipment/track-order.ts';
+import { buyLabels } from './buy-labels.ts';
+import { labelsDue } from './labels-due.ts';
+
+jest.setTimeout(60_000);
+let shop: Shop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.moveClock(testInstant);
+  customer = await signedIn(shop);
+});
+
+const shipments = () => shop.context.db.selectFrom('sandbox_carrier.shipments').selectAll().execute();
+const labelsOf = async (orderId: string) => {
+  const ids = (await parcelRows(shop, orderId)).map(({ id }) => id);
+  return (await shipments()).filter(({ reference }) => ids.includes(reference));
+};
+/** An order whose labels the shop's own job does not buy: a carrier would refuse the day as too far ahead. */
+const farForm = { pickup_date: '2026-12-15' };
+const unlabelled = async () => {
+  const booking = await placeOrder(shop, customer, farForm);
+  await settled(shop, booking.orderId);
+  return booking.orderId;
+};
+const nearer = () => shop.moveClock('2026-12-08T15:00:00Z');
+
+describe('the labels of an order', () => {
+  it('are bought after it is placed, one a bag, and told of once', async () => {
+    const { orderId } = await placeOrder(shop, customer);
+    await reaches(shop, orderId, 'labels_ready');
+    const [parcel, ...more] = await parcelRows(shop, orderId);
+    expect(more).toEqual([]);
+    expect(parcel).toMatchObject({ label: 'bought', status: 'label_ready', traveler: 'Casey Customer' });
+    expect(parcel?.tracking_number).toMatch(/^\d{12}$/);
+    const mails = await stepMails(shop, orderId, ['labels_ready.outbound.1']);
+    expect([...mails.keys()]).toEqual(['labels_ready.outbound.1']);
+    expect(mails.get('labels_ready.outbound.1')?.text).toContain(parcel?.tracking_number ?? '?');
+  });
+
+  it('of the way back wait until the carrier takes their day, and are told of then', async () => {
+    const { orderId } = await placeOrder(shop, customer, roundTripForm);
+    await reaches(shop, orderId, 'labels_ready');
+    expect((await parcelRows(shop, orderId)).map(({ leg, label }) => [leg, label])).toEqual([
+      ['outbound', 'bought'],
+      ['return', 'wanted'],
+    ]);
+    shop.moveClock('2026-11-30T15:00:00Z');
+    await labelsDue(shippingOf(shop));
+    const mails = await stepMails(shop, orderId, ['labels_ready.return.1']);
+    expect(mails.get('labels_ready.return.1')?.subject).toContain('Your return labels are ready');
+    expect((await labelsOf(orderId)).length).toBe(2);
+  });
+
+  it('fault 15: that cannot be bought leave the order paid, with its receipt, and are bought later', async () => {
+    const orderId = await unlabelled();
+    nearer();
+    const down = shippingOf(shop, { buy: () => Promise.reject(new CarrierUnreachable()) });
+    await expect(buyLabels(down, orderId)).rejects.toThrow(CarrierUnreachable);
+    const alert = () =>
+      shop.context.db
+        .selectFrom('operator_alerts')
+        .select('resolved_at')
+        .where('kind', '=', 'labels_failed')
+        .where('subject', '=', orderId)
+        .executeTakeFirst();
+    expect(await alert()).toEqual({ resolved_at: null });
+    customer = await signedIn(shop);
+    const receipt = await customer.send('GET', `/api/v6/orders/${orderId}/receipt`);
+    expect(receipt.json()).toMatchObject({ status: 'placed' });
+    expect(await stateOf(shop, orderId)).toBe('placed');
+    await buyLabels(shippingOf(shop), orderId);
+    expect(await stateOf(shop, orderId)).toBe('labels_ready');
+    expect((await alert())?.resolved_at).not.toBeNull();
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it('fault 16: bought although the answer was lost are found by their reference: one label a bag', async () => {
+    const orderId = await unlabelled();
+    nearer();
+    const real = sandboxCarrier(shop.context.db, shop.context.clock);
+    const losing = shippingOf(shop, {
+      buy: async (request) => {
+        await real.buy(request);
+        throw new CarrierAnswerLost();
+      },
+    });
+    await expect(buyLabels(losing, orderId)).rejects.toThrow(CarrierAnswerLost);
+    expect(await labelsOf(orderId)).toHaveLength(1);
+    await buyLabels(shippingOf(shop), orderId);
+    const [label, ...more] = await labelsOf(orderId);
+    expect(more).toEqual([]);
+    expect((await parcelRows(shop, orderId))[0]?.tracking_number).toBe(label?.tracking_number);
+  });
+
+  it('bought by ten jobs at once are one label a bag', async () => {
+    const orderId = await unlabelled();
+    nearer();
+    await Promise.all(Array.from({ length: 10 }, () => buyLabels(shippingOf(shop), orderId)));
+    await reaches(shop, orderId, 'labels_ready');
+    expect(await labelsOf(orderId)).toHaveLength(1);
+  });
+});
+
+describe('bags on their way', () => {
+  it('move their order with the product’s clock, and each step is told once', async () => {
+    const { orderId } = await placeOrder(shop, customer);
+    await reaches(shop, orderId, 'labels_ready');
+    const shipping = shippingOf(shop);
+    const seen: string[] = [];
+    for (const instant of [
+      '2026-11-24T15:00:00Z',
+      '2026-11-24T20:00:00Z',
+      '2026-11-25T12:00:00Z',
+      '2026-12-02T15:00:00Z',
+      '2026-12-03T23:00:00Z',
+    ]) {
+      shop.moveClock(instant);
+      await trackOrder(shipping, orderId);
+      await trackOrder(shipping, orderId);
+      seen.push(await stateOf(shop, orderId));
+    }
+    expect(seen).toEqual(['labels_ready', 'picked_up', 'in_transit', 'in_transit', 'delivered']);
+    const steps = ['labels_ready', 'picked_up', 'in_transit', 'delivered'].map(
+      (step) => `${step}.outbound.1`,
+    );
+    const mails = await stepMails(shop, orderId, steps);
+    expect([...mails.keys()].sort()).toEqual(steps.sort());
+    expect(mails.get('delivered.outbound.1')?.subject).toContain('Your bag has arrived');
+    const events = await shop.context.db
+      .selectFrom('tracking_events')
+      .innerJoin('order_parcels', 'order_parcels.id', 'parcel_id')
+      .select(['tracking_events.status', 'at'])
+      .where('order_id', '=', orderId)
+      .orderBy('at')
+      .execute();
+    expect(events.map(({ status }) => status)).toEqual([
+      'label_ready',
+      'picked_up',
+      'in_transit',
+      'in_transit',
+      'out_for_delivery',
+      'delivered',
+    ]);
+  });
+
+  it('delivered outbound are told of while the way back is still to come', async () => {
+    const { orderId } = await placeOrder(shop, customer, roundTripForm);
+    await reaches(shop, orderId, 'labels_ready');
+    shop.moveClock('2026-12-03T23:00:00Z');
+    await trackOrder(shippingOf(shop), orderId);
+    expect(await stateOf(shop, orderId)).toBe('in_transit');
+    const mails = await stepMails(shop, orderId, ['delivered.outbound.1']);
+    expect(mails.has('delivered.return.1')).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { raiseAlert } from '../../modules/payments/alerts.ts';
+import type { ShippingContext } from './context.ts';
+
+/**
+ * Gives a label back that is not wanted any more. One that may have been bought is looked for by its reference first.
+ * When the carrier refuses because the label was used, a person must look; a failed call is tried again.
+ */
+export async function voidLabel({ db, carriers }: ShippingContext, parcelId: string): Promise<void> {
+  const parcel = await db
+    .selectFrom('order_parcels')
+    .select([
+      'id',
+      'order_id',
+      'label',
+      'shipment_id',
+      sql<boolean>`coalesce(lease_until > now(), false)`.as('buying'),
+    ])
+    .where('id', '=', parcelId)
+    .executeTakeFirst();
+  if (parcel?.label !== 'void_wanted') return;
+  const shipmentId = parcel.shipment_id ?? (await carriers.find(parcelId))?.shipmentId;
+  if (shipmentId === undefined && parcel.buying)
+    throw new Error('a label to be voided is still being bought');
+  const outcome = shipmentId === undefined ? 'dropped' : await carriers.void({ shipmentId });
+  if (outcome === 'refused') await raiseAlert(db, 'label_in_use', parcelId, { order: parcel.order_id });
+  await db
+    .updateTable('order_parcels')
+    .set({
+      label: outcome === 'dropped' ? 'dropped' : 'voided',
+      shipment_id: shipmentId ?? null,
+      lease_until: null,
+    })
+    .where('id', '=', parcelId)
+    .where('label', '=', 'void_wanted')
+    .execute();
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { chooseCarriers } from '../integrations/carriers/choose-carriers.ts';
+import { readCarrierSettings } from '../integrations/carriers/settings.ts';
+import type { MailSettings } from '../integrations/mail/settings.ts';
+import { orderDocumentRoutes } from '../modules/orders/document-routes.ts';
+import { orderLifeRoutes } from '../modules/orders/life-routes.ts';
+import type { AppContext } from '../platform/context.ts';
+import { cancelRoutes } from './cancel-order/routes.ts';
+import { stepMailQueue } from './send-step/queue.ts';
+import { readStepMail, sendStep } from './send-step/send-step.ts';
+import { buyLabels } from './ship-order/buy-labels.ts';
+import type { ShippingContext } from './ship-order/context.ts';
+import { labelsDue } from './ship-order/labels-due.ts';
+import { labelQueue, labelsDueQueue, voidLabelQueue } from './ship-order/queue.ts';
+import { voidLabel } from './ship-order/void-label.ts';
+import { trackDueQueue, trackQueue } from './track-shipment/queue.ts';
+import { trackDue } from './track-shipment/track-due.ts';
+import { trackOrder } from './track-shipment/track-order.ts';
+
+/** The life of an order after it is placed: its routes, jobs and their schedule. Gives what they work with. */
+export function addShipping(
+  app: FastifyInstance,
+  context: AppContext,
+  mails: MailSettings,
+  env: NodeJS.ProcessEnv,
+): ShippingContext {
+  const { db, clock, jobs } = context;
+  const shipping: ShippingContext = {
+    db,
+    clock,
+    jobs,
+    mails,
+    carriers: chooseCarriers(readCarrierSettings(env), db, clock),
+    report: (error, what) => app.log.warn({ err: error, what }, 'shipping step failed'),
+  };
+  orderLifeRoutes(app, context);
+  orderDocumentRoutes(app, context, shipping.carriers);
+  cancelRoutes(app, context, shipping);
+  jobs.handle(labelQueue, (data) => buyLabels(shipping, String(data.orderId)));
+  jobs.handle(voidLabelQueue, (data) => voidLabel(shipping, String(data.parcelId)));
+  jobs.handle(trackQueue, (data) => trackOrder(shipping, String(data.orderId)));
+  jobs.handle(stepMailQueue, async (data) => {
+    const mail = readStepMail(data);
+    if (mail) await sendStep(shipping, mail);
+  });
+  jobs.handle(labelsDueQueue, () => labelsDue(shipping));
+  jobs.handle(trackDueQueue, () => trackDue(shipping));
+  jobs.schedule(labelsDueQueue, '* * * * *');
+  jobs.schedule(trackDueQueue, '* * * * *');
+  return shipping;
+}

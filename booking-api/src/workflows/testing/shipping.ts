@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import type { CarrierPort } from '../../integrations/carriers/port.ts';
+import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
+import { readMailSettings } from '../../integrations/mail/settings.ts';
+import type { Browser } from '../../testing/test-app.ts';
+import type { ShippingContext } from '../ship-order/context.ts';
+import { type Booking, prepareBooking, press } from './booking.ts';
+import type { Shop } from './shop.ts';
+import { until } from './until.ts';
+
+/** What the shipping workflows of a shop work with; `carriers` changes what the carrier does. */
+export function shippingOf(shop: Shop, carriers: Partial<CarrierPort> = {}): ShippingContext {
+  const { db, jobs, clock } = shop.context;
+  return {
+    db,
+    jobs,
+    clock,
+    carriers: { ...sandboxCarrier(db, clock), ...carriers },
+    mails: readMailSettings({}, shop.dataDir, 4000),
+    report: () => {},
+  };
+}
+
+/** A paid order. `more` changes its form. */
+export async function placeOrder(
+  shop: Shop,
+  browser: Browser,
+  more: Record<string, unknown> = {},
+): Promise<Booking> {
+  const booking = await prepareBooking(browser, more);
+  const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+  if (answer.json().status !== true) throw new Error(`the order was not placed: ${answer.body}`);
+  return booking;
+}
+
+export const stateOf = async (shop: Shop, orderId: string) =>
+  (
+    await shop.context.db
+      .selectFrom('orders')
+      .select('state')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow()
+  ).state;
+
+export const reaches = (shop: Shop, orderId: string, state: string): Promise<true> =>
+  until(async () => (await stateOf(shop, orderId)) === state || undefined);
+
+export const parcelRows = (shop: Shop, orderId: string) =>
+  shop.context.db
+    .selectFrom('order_parcels')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('generation')
+    .orderBy('leg')
+    .orderBy('position')
+    .execute();
+
+/** The mails of an order beside its confirmation, by their kind; waits until those named are there. */
+export async function stepMails(
+  shop: Shop,
+  orderId: string,
+  kinds: readonly string[],
+): Promise<Map<string, Email>> {
+  await until(async () => {
+    const rows = await shop.context.db
+      .selectFrom('order_mails')
+      .select('kind')
+      .where('order_id', '=', orderId)
+      .execute();
+    return kinds.every((kind) => rows.some((row) => row.kind === kind)) || undefined;
+  });
+  const folder = join(shop.dataDir, 'mail');
+  const files = readdirSync(folder).filter(
+    (name) => name.startsWith(orderId) && !name.includes('confirmation'),
+  );
+  const mails = new Map<string, Email>();
+  for (const name of files) {
+    const kind = name.slice(orderId.length + 1).split('@')[0] ?? '';
+    mails.set(kind, await PostalMime.parse(readFileSync(join(folder, name))));
+  }
+  return mails;
+}

@@ -1,0 +1,2 @@
+export const trackQueue = 'track-order';
+export const trackDueQueue = 'track-due';

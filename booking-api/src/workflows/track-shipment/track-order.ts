@@ -1,0 +1,93 @@
+import { type OrderEvent, orderEventOf, type ParcelStatus } from '@sendahead/shared-contracts/orders/states';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { CarrierEvent } from '../../integrations/carriers/port.ts';
+import { type Parcel, parcelsOf } from '../../modules/orders/parcels.ts';
+import { findOrder, lockOrder } from '../../modules/orders/store.ts';
+import { raiseAlert } from '../../modules/payments/alerts.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { enqueueStepMail, type MailStep } from '../send-step/queue.ts';
+import type { ShippingContext } from '../ship-order/context.ts';
+import { applyEvent } from '../ship-order/move-order.ts';
+
+const atOnce = 8;
+const mailOf: Partial<Record<OrderEvent, MailStep>> = {
+  collected: 'picked_up',
+  moving: 'in_transit',
+  delivered: 'delivered',
+};
+const ended: readonly ParcelStatus[] = ['delivered', 'returned', 'cancelled'];
+
+/**
+ * Asks the carrier about every bag of an order that is on its way, keeps what is new, moves the order and mails its
+ * customer: what a leg's bags say is told once, however often it is asked. Throws when the carrier cannot be asked.
+ */
+export async function trackOrder(context: ShippingContext, orderId: string): Promise<void> {
+  const order = await findOrder(context.db, orderId);
+  if (!order) return;
+  const parcels = (await parcelsOf(context.db, order)).filter(
+    (parcel) => parcel.label === 'bought' && !ended.includes(parcel.status),
+  );
+  for (let index = 0; index < parcels.length; index += atOnce) {
+    const turn = parcels.slice(index, index + atOnce);
+    const told = await Promise.all(turn.map((parcel) => context.carriers.track(labelOf(parcel))));
+    await context.db.transaction().execute((trx) =>
+      keep(
+        trx,
+        context,
+        orderId,
+        turn.map((parcel, at) => [parcel, told[at] ?? []] as const),
+      ),
+    );
+  }
+}
+
+const labelOf = (parcel: Parcel) => ({
+  shipmentId: parcel.shipment_id ?? '',
+  trackingNumber: parcel.tracking_number ?? '',
+  costCents: cents(parcel.cost_cents ?? 0),
+});
+
+async function keep(
+  trx: DatabaseTransaction,
+  context: ShippingContext,
+  orderId: string,
+  told: readonly (readonly [Parcel, readonly CarrierEvent[]])[],
+): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  if (!order) return;
+  const before = await parcelsOf(trx, order);
+  for (const [parcel, events] of told) await keepEvents(trx, context, parcel, events);
+  const after = await parcelsOf(trx, order);
+  const event = orderEventOf(after.map(({ status }) => status));
+  if (event === null) return;
+  if (order.state === 'cancelled') return raiseAlert(trx, 'moving_after_cancel', orderId, {});
+  await applyEvent(trx, order, event, context.clock.instant());
+  for (const leg of ['outbound', 'return'] as const) {
+    const stage = (parcels: readonly Parcel[]) =>
+      orderEventOf(parcels.filter((parcel) => parcel.leg === leg).map(({ status }) => status));
+    const [was, is] = [stage(before), stage(after)];
+    const step = is && is !== was ? mailOf[is] : undefined;
+    if (step) await enqueueStepMail(trx, context.jobs, order, step, leg);
+  }
+}
+
+async function keepEvents(
+  trx: DatabaseTransaction,
+  { clock }: ShippingContext,
+  parcel: Parcel,
+  events: readonly CarrierEvent[],
+): Promise<void> {
+  const last = events.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
+  if (last)
+    await trx
+      .insertInto('tracking_events')
+      .values(events.map((event) => ({ parcel_id: parcel.id, ...event })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await trx
+    .updateTable('order_parcels')
+    .set({ tracked_at: clock.instant(), ...(last ? { status: last.status } : {}) })
+    .where('id', '=', parcel.id)
+    .where('label', '=', 'bought')
+    .execute();
+}
