@@ -10,6 +10,8 @@ import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { brandRoutes } from './modules/brands/routes.ts';
 import { cutOffRoutes } from './modules/calendar/cut-off-routes.ts';
 import { calendarRoutes } from './modules/calendar/routes.ts';
+import { scheduleExpiry } from './modules/carts/expire-carts.ts';
+import { ownCartRoutes } from './modules/carts/own-carts-routes.ts';
 import { cartRoutes } from './modules/carts/routes.ts';
 import { noteRoutes } from './modules/clubs/note-routes.ts';
 import { clubRoutes } from './modules/clubs/routes.ts';
@@ -20,6 +22,7 @@ import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { pricingRoutes } from './modules/pricing/routes.ts';
 import { serviceRoutes } from './modules/services/routes.ts';
 import { staffRoutes } from './modules/staff/routes.ts';
+import { takeoverRoutes } from './modules/staff/takeover-routes.ts';
 import { createClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { acceptBodies } from './platform/content-types.ts';
@@ -83,6 +86,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     passwordRoutes,
     termsRoutes,
     staffRoutes,
+    takeoverRoutes,
     geoRoutes,
     lookupRoutes,
     brandRoutes,
@@ -93,6 +97,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     calendarRoutes,
     cutOffRoutes,
     cartRoutes,
+    ownCartRoutes,
     serviceRoutes,
     pricingRoutes,
   ]) {
@@ -105,6 +110,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await sweepAddressChecks(db, clock);
   });
   jobs.schedule('sweep', '17 * * * *');
+  scheduleExpiry(context);
   app.addHook('onClose', async () => {
     await jobs.stop();
     await db.destroy();

@@ -35,6 +35,27 @@ export const setCartUser = defineCall({
   errors: { cart_not_found: 404, user_not_found: 404 },
 });
 
+/** C2: an id that is made for one member of staff, one cart and one use, with a reason; nothing else opens a cart. */
+export const openTakeover = defineCall({
+  name: 'admin.open-takeover',
+  row: 'own',
+  summary:
+    'Makes the id that takes one cart over, once and within 15 minutes; finds the cart by what a customer reads out',
+  method: 'POST',
+  path: '/api/v6/takeovers',
+  access: admins,
+  body: z.strictObject({ cart: identifier, reason: wireText(200) }),
+  response: z.object({
+    takeover_id: z.string(),
+    cart_id: z.string(),
+    display_id: z.string(),
+    /** TK-02: the brand whose pages it opens on; staff sign in there. */
+    brand: z.string(),
+    expires_at: z.string(),
+  }),
+  errors: { takeover_cart_not_found: 404, cart_already_ordered: 409 },
+});
+
 /** EN-07 */
 export const takeOverCart = defineCall({
   name: 'admin.take-over-cart',
@@ -51,7 +72,7 @@ export const takeOverCart = defineCall({
     ship_state: shipmentFormSchema,
     cart_token: z.string(),
   }),
-  errors: { takeover_cart_not_found: 404 },
+  errors: { takeover_cart_not_found: 404, cart_already_ordered: 409, cart_being_ordered: 409 },
 });
 
 export const addClubUser = defineCall({

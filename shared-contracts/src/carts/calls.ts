@@ -56,3 +56,45 @@ export const readCartSession = defineCall({
   }),
   errors: { cart_not_found: 404 },
 });
+
+export const listCarts = defineCall({
+  name: 'carts.list',
+  row: 'own',
+  summary: 'One’s own bookings under way at this brand, newest first',
+  method: 'GET',
+  path: '/api/v6/carts',
+  access: 'signed-in',
+  response: z.object({
+    carts: z.array(
+      z.object({
+        id: z.string(),
+        display_id: z.string(),
+        saved_at: z.string(),
+        origin_city: z.nullable(z.string()),
+        destination_city: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});
+
+/** TK-12: while a cart is replaced nothing else is captured. */
+export const replaceCart = defineCall({
+  name: 'carts.replace',
+  row: 'own',
+  summary: 'Puts this cart in the place of an earlier one of the same account; the earlier one is closed',
+  method: 'POST',
+  path: '/api/v6/carts/:cartId/replace',
+  access: 'signed-in',
+  params: cartParams,
+  query: cartQuery,
+  body: z.strictObject({
+    earlier_cart_id: identifier,
+    /** Whose entries go on: those of this cart, or those of the earlier one. */
+    keep: z.enum(['this', 'earlier']),
+  }),
+  response: z.object({
+    session: z.nullable(cartSessionSchema),
+    cart_replacement: z.object({ cart_id: z.string(), replaced_cart_id: z.string() }),
+  }),
+  errors: { cart_not_found: 404, cart_already_ordered: 409, cart_being_ordered: 409 },
+});

@@ -18,7 +18,11 @@ export function cartTokenOf(request: FastifyRequest): string {
 }
 
 /** A host that names no brand at all serves every cart. */
-async function isOtherBrands({ db }: AppContext, hostname: string, slug: string): Promise<boolean> {
+export async function isOtherBrands(
+  { db }: Pick<AppContext, 'db'>,
+  hostname: string,
+  slug: string,
+): Promise<boolean> {
   const host = brandOfHost(hostname);
   return host !== null && host !== slug && (await brandExists(db, host));
 }
@@ -35,7 +39,9 @@ export async function requireCart(
   const given = hashSecret(cartTokenOf(request));
   const cart = await findCart(context.db, cartId);
   const known = sameBytes(given, cart?.tokenHash ?? hashSecret('no such cart'));
-  if (cart && known && !(await isOtherBrands(context, request.hostname, cart.brandSlug))) return cart;
+  const usable = cart?.status === 'open' || cart?.status === 'ordered';
+  if (cart && known && usable && !(await isOtherBrands(context, request.hostname, cart.brandSlug)))
+    return cart;
   await context.throttle.attempt('cart-miss', request.ip, 10, 60);
   await audit(context, 'cart.refused', { userId: null, subject: cart ? cart.id : null });
   throw new Refusal(404, 'cart_not_found');

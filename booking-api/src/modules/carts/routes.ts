@@ -8,7 +8,10 @@ import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { findBrandById } from '../catalog/store.ts';
 import { requireCart } from './cart-access.ts';
 import { newDisplayId } from './display-id.ts';
-import { insertCart, saveSession } from './store.ts';
+import { findCart, insertCart, type StoredCart, saveSession } from './store.ts';
+
+/** Far above what a page saves that waits for a pause in typing (EP-22). */
+const savesPerMinute = 120;
 
 /** Carts: opened once, saved as the booking goes on, read back after a reload. */
 export function cartRoutes(app: FastifyInstance, context: AppContext): void {
@@ -29,6 +32,7 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
       brandId: body.cart.brand_id,
       micrositeId: body.cart.micro_site_id ?? null,
       userId: own,
+      sessionHash: session && own === null ? session.idHash : null,
       now: clock.instant(),
     };
     await insertCart(db, cart);
@@ -37,9 +41,10 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.saveCartSession, async ({ params, body }, { request, session }) => {
     const cart = await requireCart(context, request, params.cartId);
+    await throttle.attempt('cart-save', cart.id, savesPerMinute, 60);
     const now = clock.instant();
-    const saved = await saveSession(db, cart.id, withoutReturn(body.session), session?.user?.id ?? null, now);
-    if (!saved) throw new Refusal(409, 'cart_already_ordered');
+    const saved = await saveSession(db, cart, withoutReturn(body.session), session?.user?.id ?? null, now);
+    if (!saved) throw await whyNotSaved(db, cart);
     return { success: true as const, saved_at: now };
   });
 
@@ -51,6 +56,14 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
       order_id: cart.status === 'ordered' ? cart.orderId : null,
     };
   });
+}
+
+/** Ordered, or in other hands since its token was checked. */
+async function whyNotSaved(db: AppContext['db'], cart: StoredCart): Promise<Refusal> {
+  const now = await findCart(db, cart.id);
+  return now?.status === 'ordered'
+    ? new Refusal(409, 'cart_already_ordered')
+    : new Refusal(404, 'cart_not_found');
 }
 
 /** TK-10: a one-way booking keeps nothing of a return leg. */

@@ -58,6 +58,8 @@ export type NewCart = {
   brandId: number;
   micrositeId: number | null;
   userId: string | null;
+  /** The guest's session, so that signing in with it brings the cart along. */
+  sessionHash: Buffer | null;
   now: string;
 };
 
@@ -73,16 +75,20 @@ export async function insertCart(db: Queries, cart: NewCart): Promise<void> {
       micro_site_id: cart.micrositeId,
       user_id: cart.userId,
       session: null,
+      session_hash: cart.sessionHash,
       created_at: cart.now,
       updated_at: cart.now,
     })
     .execute();
 }
 
-/** False when the cart became an order meanwhile. A guest's cart becomes that of the account that signs in with it. */
+/**
+ * False when the cart was ordered, closed or taken over after `tokenHash` was checked: what is saved late is refused,
+ * not lost in another's hands. A guest's cart becomes that of the account that saves it, unless staff hold it.
+ */
 export async function saveSession(
   db: Queries,
-  id: string,
+  { id, tokenHash }: Pick<StoredCart, 'id' | 'tokenHash'>,
   session: CartSession,
   userId: string | null,
   now: string,
@@ -92,9 +98,15 @@ export async function saveSession(
     .set((set) => ({
       session: JSON.stringify(session) as never,
       updated_at: now,
-      user_id: set.fn.coalesce('user_id', set.val(userId)),
+      user_id: set
+        .case()
+        .when('held_by', 'is', null)
+        .then(set.fn.coalesce('user_id', set.val(userId)))
+        .else(set.ref('user_id'))
+        .end(),
     }))
     .where('id', '=', id)
+    .where('token_hash', '=', tokenHash)
     .where('status', '=', 'open')
     .returning('id')
     .executeTakeFirst();

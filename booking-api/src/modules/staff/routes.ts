@@ -37,7 +37,8 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
     const cart = await requireCart(context, call.request, body.cart_id);
     const person = await findPerson(db, body.user_id);
     if (!person || !mayHelp(actor, person)) throw new Refusal(404, 'user_not_found');
-    if (!(await giveCart(db, cart.id, person.id, clock.instant()))) throw new Refusal(404, 'cart_not_found');
+    const given = { userId: person.id, actorId: actor.id, now: clock.instant() };
+    if (!(await giveCart(db, cart.id, given))) throw new Refusal(404, 'cart_not_found');
     await audit(context, 'staff.booked_for', {
       userId: actor.id,
       subject: person.id,

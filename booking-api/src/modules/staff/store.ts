@@ -6,11 +6,15 @@ import { type Account, findAccount, findByEmail } from '../accounts/store.ts';
 export const findPerson = async (db: Queries, typed: string): Promise<Account | undefined> =>
   typed.includes('@') ? findByEmail(db, typed) : findAccount(db, typed.trim());
 
-/** Puts an open cart on a person's behalf; false when it became an order meanwhile. */
-export async function giveCart(db: Queries, cartId: string, userId: string, now: string): Promise<boolean> {
+/** Puts an open cart on a person's behalf, in the hands of who books; false when it became an order meanwhile. */
+export async function giveCart(
+  db: Queries,
+  cartId: string,
+  { userId, actorId, now }: { userId: string; actorId: string; now: string },
+): Promise<boolean> {
   const row = await db
     .updateTable('carts')
-    .set({ user_id: userId, updated_at: now })
+    .set({ user_id: userId, held_by: actorId === userId ? null : actorId, updated_at: now })
     .where('id', '=', cartId)
     .where('status', '=', 'open')
     .returning('id')

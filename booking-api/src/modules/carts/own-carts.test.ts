@@ -1,0 +1,170 @@
+import { oneWayForm } from '../../testing/shipment-forms.ts';
+import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { expireCarts } from './expire-carts.ts';
+
+let server: TestApp;
+let minute = 0;
+beforeAll(async () => {
+  server = await startTestApp();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(() => {
+  minute += 20;
+  server.moveClock(new Date(Date.parse('2026-11-23T15:00:00Z') + minute * 60_000).toISOString());
+});
+
+type Cart = { id: string; cart_token: string };
+const session = (city: string) => ({
+  origin_city: city,
+  origin_state: 'TX',
+  destination_city: 'Miami',
+  destination_state: 'FL',
+  travelers: [],
+  ship_state: { ...oneWayForm, o_city: city },
+});
+const open = async (browser: Browser): Promise<Cart> =>
+  (await browser.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
+const save = (browser: Browser, cart: Cart, city: string) =>
+  browser.send('POST', `/api/v5/carts/${cart.id}/session`, {
+    body: { session: session(city) },
+    headers: { 'x-cart-token': cart.cart_token },
+  });
+const replace = (browser: Browser, cart: Cart, earlier: Cart, keep = 'this') =>
+  browser.send('POST', `/api/v6/carts/${cart.id}/replace`, {
+    body: { earlier_cart_id: earlier.id, keep },
+    headers: { 'x-cart-token': cart.cart_token },
+  });
+const stored = (cart: Cart) =>
+  server.context.db.selectFrom('carts').selectAll().where('id', '=', cart.id).executeTakeFirstOrThrow();
+const signedIn = async (name = 'customer'): Promise<Browser> => {
+  const browser = await server.browser();
+  await browser.signIn(name);
+  return browser;
+};
+const savedBy = async (browser: Browser, city: string): Promise<Cart> => {
+  const cart = await open(browser);
+  await save(browser, cart, city);
+  return cart;
+};
+
+describe('a guest’s cart', () => {
+  it('EP-21 becomes the account’s at sign-in with all that was entered, and no other guest’s does', async () => {
+    const [mine, stranger] = [await server.browser(), await server.browser()];
+    const [cart, theirs] = [await savedBy(mine, 'Austin'), await savedBy(stranger, 'Boston')];
+    await mine.signIn('customer');
+    expect(await stored(cart)).toMatchObject({
+      user_id: 'usr_demo_customer',
+      session: session('Austin'),
+      session_hash: null,
+    });
+    expect((await stored(theirs)).user_id).toBeNull();
+    expect((await save(mine, cart, 'Dallas')).statusCode).toBe(200);
+  });
+
+  it('stays a guest’s when the sign-in fails', async () => {
+    const mine = await server.browser();
+    const cart = await savedBy(mine, 'Austin');
+    await mine.signIn('customer', 'not the password');
+    expect((await stored(cart)).user_id).toBeNull();
+  });
+});
+
+describe('own carts', () => {
+  it('are listed to their account at their brand, without tokens and without what staff hold', async () => {
+    const browser = await signedIn('pro');
+    const cart = await savedBy(browser, 'Austin');
+    await open(browser);
+    const held = await savedBy(browser, 'Boston');
+    await server.context.db
+      .updateTable('carts')
+      .set({ held_by: 'usr_demo_admin' })
+      .where('id', '=', held.id)
+      .execute();
+    expect((await browser.send('GET', '/api/v6/carts')).json()).toEqual({
+      carts: [
+        {
+          id: cart.id,
+          display_id: expect.stringMatching(/^SA-/),
+          saved_at: server.context.clock.instant(),
+          origin_city: 'Austin',
+          destination_city: 'Miami',
+        },
+      ],
+    });
+    const ski = await server.browser('ski.localhost:4000');
+    await ski.signIn('pro');
+    expect((await ski.send('GET', '/api/v6/carts')).json()).toEqual({ carts: [] });
+    expect((await (await server.browser()).send('GET', '/api/v6/carts')).statusCode).toBe(401);
+  });
+
+  it('PR-12 take each other’s place: the earlier one goes on in this one, and is closed', async () => {
+    const browser = await signedIn();
+    const [earlier, cart] = [await savedBy(browser, 'Austin'), await savedBy(browser, 'Boston')];
+    const answer = await replace(browser, cart, earlier, 'earlier');
+    expect(answer.json()).toEqual({
+      session: session('Austin'),
+      cart_replacement: { cart_id: cart.id, replaced_cart_id: earlier.id },
+    });
+    expect(await stored(earlier)).toMatchObject({ status: 'replaced', replaced_by: cart.id, session: null });
+    expect((await save(browser, earlier, 'Dallas')).statusCode).toBe(404);
+    expect((await replace(browser, cart, earlier)).statusCode).toBe(404);
+  });
+
+  it('keep this one’s entries when that is asked, also when there are none yet', async () => {
+    const browser = await signedIn();
+    const [earlier, cart] = [await savedBy(browser, 'Austin'), await open(browser)];
+    expect((await replace(browser, cart, earlier, 'this')).json().session).toBeNull();
+    expect((await stored(cart)).session).toBeNull();
+  });
+
+  it('never take the place of another person’s, a held one, or themselves', async () => {
+    const [mine, other] = [await signedIn(), await signedIn('pro')];
+    const [cart, theirs, held] = [
+      await savedBy(mine, 'Austin'),
+      await savedBy(other, 'Boston'),
+      await savedBy(mine, 'Dallas'),
+    ];
+    await server.context.db
+      .updateTable('carts')
+      .set({ held_by: 'usr_demo_admin' })
+      .where('id', '=', held.id)
+      .execute();
+    for (const earlier of [theirs, held, cart, { ...cart, id: 'crt_unknown' }])
+      expect((await replace(mine, cart, earlier)).statusCode).toBe(404);
+    expect((await replace(other, cart, theirs)).statusCode).toBe(404);
+    expect((await stored(theirs)).status).toBe('open');
+  });
+
+  it('never end in a stand-off when two replace each other at once', async () => {
+    const browser = await signedIn();
+    const [one, two] = [await savedBy(browser, 'Austin'), await savedBy(browser, 'Boston')];
+    const answers = await Promise.all([replace(browser, one, two), replace(browser, two, one)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+  });
+
+  it('EP-22 are saved so often and no oftener', async () => {
+    const browser = await signedIn();
+    const cart = await open(browser);
+    let last = 0;
+    for (let tries = 0; tries < 121; tries += 1) last = (await save(browser, cart, 'Austin')).statusCode;
+    expect(last).toBe(429);
+  });
+});
+
+describe('idle carts', () => {
+  it('end after 30 days, those of an account after 90, and with them what was entered', async () => {
+    await expireCarts(server.context.db, Date.parse('2030-01-01T00:00:00Z'));
+    const guest = await server.browser();
+    const member = await signedIn();
+    const [theirs, mine] = [await savedBy(guest, 'Austin'), await savedBy(member, 'Boston')];
+    const start = server.context.clock.now();
+    const after = (days: number) => expireCarts(server.context.db, start + days * 86_400_000);
+    expect(await after(29)).toBe(0);
+    expect(await after(31)).toBe(1);
+    expect(await stored(theirs)).toMatchObject({ status: 'expired', session: null });
+    expect((await save(guest, theirs, 'Dallas')).statusCode).toBe(404);
+    expect((await stored(mine)).status).toBe('open');
+    expect(await after(91)).toBe(1);
+    expect((await stored(mine)).session).toBeNull();
+  });
+});

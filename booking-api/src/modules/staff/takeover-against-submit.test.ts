@@ -1,0 +1,87 @@
+import type { Browser } from '../../testing/test-app.ts';
+import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
+import { type Shop, startShop } from '../../workflows/testing/shop.ts';
+
+let shop: Shop;
+let admin: Browser;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  admin = await signedIn(shop, 'admin');
+  customer = await signedIn(shop);
+}, 90_000);
+afterAll(() => shop.close());
+
+const idFor = async (cart: string): Promise<string> =>
+  (await admin.send('POST', '/api/v6/takeovers', { body: { cart, reason: 'called' } })).json().takeover_id;
+const take = (cartId: string, takeover_id: string) =>
+  admin.send('POST', `/api/v5/carts/${cartId}/takeover`, { body: { takeover_id } });
+const ordersOf = (cartId: string) =>
+  shop.context.db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute();
+
+describe('a takeover against the customer’s own submit', () => {
+  it('EP-23 lets one of the two win, and nothing is lost', async () => {
+    const outcomes = { ordered: 0, taken: 0 };
+    for (let round = 0; round < 12; round += 1) {
+      const booking = await prepareBooking(customer);
+      const [id, nonce] = [await idFor(booking.cartId), await shop.gateway.nonce()];
+      // Every other time the customer is first, by more and more.
+      const early = round % 2 === 0 ? press(booking, { nonce }) : undefined;
+      if (early) await new Promise((done) => setTimeout(done, round * 4));
+      const [taken, order] = await Promise.all([
+        take(booking.cartId, id),
+        early ?? press(booking, { nonce }),
+      ]);
+      const orders = await ordersOf(booking.cartId);
+      const cart = await shop.context.db
+        .selectFrom('carts')
+        .select(['status', 'held_by'])
+        .where('id', '=', booking.cartId)
+        .executeTakeFirstOrThrow();
+      if (taken.statusCode === 200) {
+        outcomes.taken += 1;
+        expect([order.statusCode, orders, cart]).toEqual([
+          404,
+          [],
+          { status: 'open', held_by: 'usr_demo_admin' },
+        ]);
+      } else {
+        outcomes.ordered += 1;
+        expect(taken.statusCode).toBe(409);
+        expect(order.json()).toMatchObject({ status: true, error: null });
+        expect([orders.length, cart]).toEqual([1, { status: 'ordered', held_by: null }]);
+      }
+    }
+    expect(outcomes.ordered + outcomes.taken).toBe(12);
+    expect(Math.min(outcomes.ordered, outcomes.taken)).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('EP-18 TK-14 lets who took over order it, for the customer', async () => {
+    const booking = await prepareBooking(customer);
+    const taken = (await take(booking.cartId, await idFor(booking.cartId))).json();
+    expect((await press(booking, { nonce: await shop.gateway.nonce() })).statusCode).toBe(404);
+    const headers = { 'x-cart-token': taken.cart_token };
+    const price = await admin.send('POST', '/refactor/v5/ship/ship_price', {
+      body: { ...taken.ship_state, ...formOf(booking.body), cart_id: booking.cartId },
+      headers,
+    });
+    const placed = await press(
+      { ...booking, browser: admin, token: taken.cart_token },
+      { nonce: await shop.gateway.nonce(), body: { quote_id: price.json().quote_id } },
+    );
+    expect(placed.json()).toMatchObject({ status: true, error: null });
+    expect(await ordersOf(booking.cartId)).toMatchObject([{ user_id: 'usr_demo_customer' }]);
+  });
+});
+
+/** The shipment of a payment form. */
+function formOf(body: Record<string, unknown>): Record<string, unknown> {
+  const beside = [
+    'quote_id',
+    'payment_method_type',
+    'store_card_information',
+    'billing-zip-code',
+    'billing-country',
+  ];
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !beside.includes(name)));
+}

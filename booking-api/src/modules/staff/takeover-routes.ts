@@ -1,0 +1,76 @@
+import * as calls from '@sendahead/shared-contracts/admin/calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import { registerCall } from '../../platform/register-call.ts';
+import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
+import { audit } from '../accounts/audit.ts';
+import { accountOf } from '../accounts/profile-routes.ts';
+import { isOtherBrands } from '../carts/cart-access.ts';
+import { findCartToTakeOver, insertTakeover, takeOver } from './takeover-store.ts';
+
+const takeoverMinutes = 15;
+
+/** Staff take a customer's cart over: an id made for it with a reason, used once, both noted. */
+export function takeoverRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, throttle } = context;
+
+  registerCall(app, context, calls.openTakeover, async ({ body }, call) => {
+    const actor = accountOf(call);
+    await throttle.attempt('takeover', actor.id, 30, 60);
+    const reason = body.reason.trim();
+    if (reason === '') throw refuse('invalid', [{ path: 'reason', code: 'required' }]);
+    const cart = await findCartToTakeOver(db, body.cart);
+    if (cart?.status === 'ordered') throw new Refusal(409, 'cart_already_ordered');
+    if (cart?.status !== 'open') throw new Refusal(404, 'takeover_cart_not_found');
+    const takeoverId = newId('tko');
+    const expiresAt = new Date(clock.now() + takeoverMinutes * 60_000).toISOString();
+    await insertTakeover(db, {
+      idHash: hashSecret(takeoverId),
+      cartId: cart.id,
+      staffId: actor.id,
+      reason,
+      now: clock.instant(),
+      expiresAt,
+    });
+    await audit(context, 'staff.takeover_opened', { userId: actor.id, subject: cart.userId ?? cart.id });
+    return {
+      takeover_id: takeoverId,
+      cart_id: cart.id,
+      display_id: cart.displayId,
+      brand: cart.brand,
+      expires_at: expiresAt,
+    };
+  });
+
+  registerCall(app, context, calls.takeOverCart, async ({ params, body }, call) => {
+    const actor = accountOf(call);
+    await throttle.attempt('takeover', actor.id, 30, 60);
+    const token = newSecret();
+    const taken = await takeOver(
+      db,
+      {
+        cartId: params.cartId,
+        idHash: hashSecret(body.takeover_id),
+        staffId: actor.id,
+        brandOk: async (slug) => !(await isOtherBrands(context, call.request.hostname, slug)),
+        now: clock.instant(),
+      },
+      hashSecret(token),
+    );
+    if (typeof taken === 'string') {
+      await audit(context, 'staff.takeover_refused', { userId: actor.id, subject: params.cartId });
+      throw new Refusal(taken === 'takeover_cart_not_found' ? 404 : 409, taken);
+    }
+    await audit(context, 'staff.took_cart_over', {
+      userId: actor.id,
+      subject: taken.customerId ?? params.cartId,
+      detail: { cart: params.cartId, reason: body.reason?.trim() || taken.reason },
+    });
+    return {
+      takeover_user_id: taken.customerId,
+      ship_state: taken.session?.ship_state ?? {},
+      cart_token: token,
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import type { Database, Queries } from '../../platform/database.ts';
+import { lockCart } from '../carts/store.ts';
+import { findLive } from '../payments/attempts.ts';
+
+/** A cart by its id or by what its customer reads out, whatever its capitals. */
+export async function findCartToTakeOver(db: Queries, typed: string) {
+  return db
+    .selectFrom('carts')
+    .innerJoin('brands', 'brands.id', 'carts.brand_id')
+    .select(['carts.id as id', 'carts.display_id as displayId', 'carts.status as status'])
+    .select(['carts.user_id as userId', 'brands.slug as brand'])
+    .where((where) =>
+      where.or([where('carts.id', '=', typed), where('carts.display_id', '=', typed.toUpperCase())]),
+    )
+    .executeTakeFirst();
+}
+
+export async function insertTakeover(
+  db: Queries,
+  takeover: {
+    idHash: Buffer;
+    cartId: string;
+    staffId: string;
+    reason: string;
+    now: string;
+    expiresAt: string;
+  },
+): Promise<void> {
+  await db
+    .insertInto('cart_takeovers')
+    .values({
+      id_hash: takeover.idHash,
+      cart_id: takeover.cartId,
+      staff_id: takeover.staffId,
+      reason: takeover.reason,
+      created_at: takeover.now,
+      expires_at: takeover.expiresAt,
+    })
+    .execute();
+}
+
+export type Taken = { customerId: string | null; session: CartSession | null; reason: string };
+export type NotTaken = 'takeover_cart_not_found' | 'cart_already_ordered' | 'cart_being_ordered';
+
+/**
+ * Takes a cart over while its row is locked, as an order locks it: either the customer's press was first and the cart
+ * stays theirs, or the old token is worthless before the press can start. What was saved until then is in the answer.
+ * The id is used up by a takeover that works, and by no other.
+ */
+export function takeOver(
+  db: Database,
+  ask: {
+    cartId: string;
+    idHash: Buffer;
+    staffId: string;
+    brandOk(slug: string): Promise<boolean>;
+    now: string;
+  },
+  newTokenHash: Buffer,
+): Promise<Taken | NotTaken> {
+  return db.transaction().execute(async (trx) => {
+    const cart = await lockCart(trx, ask.cartId);
+    const takeover = await trx
+      .selectFrom('cart_takeovers')
+      .select('reason')
+      .where('id_hash', '=', ask.idHash)
+      .where('cart_id', '=', ask.cartId)
+      .where('staff_id', '=', ask.staffId)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', ask.now)
+      .executeTakeFirst();
+    if (!cart || !takeover || !(await ask.brandOk(cart.brandSlug))) return 'takeover_cart_not_found';
+    if (cart.status === 'ordered') return 'cart_already_ordered';
+    if (cart.status !== 'open') return 'takeover_cart_not_found';
+    if (await findLive(trx, cart.id)) return 'cart_being_ordered';
+    await trx
+      .updateTable('cart_takeovers')
+      .set({ used_at: ask.now })
+      .where('id_hash', '=', ask.idHash)
+      .execute();
+    await trx
+      .updateTable('carts')
+      .set({ token_hash: newTokenHash, held_by: ask.staffId, session_hash: null, updated_at: ask.now })
+      .where('id', '=', cart.id)
+      .execute();
+    return { customerId: cart.userId, session: cart.session, reason: takeover.reason };
+  });
+}
