@@ -15,6 +15,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: z.enum(['true', 'false']).default('false'),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).default(5000),
+  MOBILE_VERIFICATION: z.enum(['on', 'off']).default('off'),
   PREPAID_CARDS: z.enum(['refused', 'taken']).default('refused'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1000).default(1),
 });
@@ -33,6 +34,8 @@ export type Config = {
   gatewayUrl: string;
   /** ER-21: what the page is told and what the server does. */
   prepaidBlocked: boolean;
+  /** OPEN-57: whether an account is opened only with a phone that was sent a number. */
+  mobileVerification: boolean;
   logLevel: string;
   /** True behind a proxy that sets X-Forwarded-*; otherwise those headers are ignored. */
   trustProxy: boolean;
@@ -62,6 +65,7 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     clockStart: env.SENDAHEAD_CLOCK,
     gatewayUrl: env.GATEWAY_URL ?? `http://localhost:${env.PORT + 1}`,
     prepaidBlocked: env.PREPAID_CARDS === 'refused',
+    mobileVerification: env.MOBILE_VERIFICATION === 'on',
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === 'true',
     overloadDelayMs: env.OVERLOAD_DELAY_MS,

@@ -130,3 +130,27 @@ export const acceptTerms = defineCall({
   body: z.strictObject({ terms: z.literal(true), terms_version: z.optional(wireText(20)) }),
   response: z.object({ success: z.literal(true), terms_version: z.string() }),
 });
+
+export const signInProviders = defineCall({
+  name: 'accounts.sign-in-providers',
+  row: 'own',
+  summary: 'Who else signs people in at this brand; `start` is a page to go to, not a call',
+  method: 'GET',
+  path: '/api/v6/sign_in_providers',
+  access: 'public',
+  response: z.object({
+    providers: z.array(z.object({ id: z.string(), label: z.string(), start: z.string() })),
+  }),
+});
+
+export const sendPhoneCode = defineCall({
+  name: 'accounts.send-phone-code',
+  row: 'own',
+  summary: 'Sends a phone the number that registering asks for (EP-38); 404 while mobile verification is off',
+  method: 'POST',
+  path: '/api/v6/mobile_verification',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({ phone: wireText(30) }),
+  response: z.object({ success: z.literal(true), expires_at: z.string() }),
+});

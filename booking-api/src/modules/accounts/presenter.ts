@@ -57,3 +57,12 @@ export const failedLogin: LoginAnswer = {
   redirect: null,
   errors: ['credentials_wrong'],
 };
+
+/** AC-09: people of this mail's domain sign in at their own place, whether they have an account here or not. */
+export const loginElsewhere = (redirect: string): LoginAnswer => ({
+  ...failedLogin,
+  message: null,
+  sso: true,
+  redirect,
+  errors: [],
+});

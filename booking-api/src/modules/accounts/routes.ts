@@ -7,8 +7,19 @@ import { newId } from '../../platform/secrets.ts';
 import { evenTime } from './even-time.ts';
 import { mailKey } from './mail-key.ts';
 import { checkPassword, hashPassword } from './password.ts';
-import { failedLogin, hasAcceptedTerms, presentLogin, presentSession, presentUser } from './presenter.ts';
+import { checkPhoneCode, forgetPhoneCode } from './phone/phone-code.ts';
+import {
+  failedLogin,
+  hasAcceptedTerms,
+  loginElsewhere,
+  presentLogin,
+  presentSession,
+  presentUser,
+} from './presenter.ts';
+import { findSsoOf, listSocial } from './providers/provider-store.ts';
+import { startPath } from './providers/start-path.ts';
 import { registrationErrors } from './registration.ts';
+import { brandOfRequest } from './request-brand.ts';
 import type { Session } from './sessions.ts';
 import { type Account, findByEmail, insertAccount, recordTerms } from './store.ts';
 import { termsVersion } from './terms.ts';
@@ -18,7 +29,7 @@ const lookUpMs = 40;
 
 /** Sessions, registering, signing in and out, terms. What hashes or looks up a mail is counted before it works. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock, sessions, throttle } = context;
+  const { db, clock, sessions, throttle, config } = context;
   const lookUp = async (request: FastifyRequest, email: string) => {
     await throttle.attempt('lookup', request.ip, 20, 60);
     await throttle.attempt('lookup-day', request.ip, 300, 86_400);
@@ -33,6 +44,8 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.signIn, async ({ body }, { request, reply }) => {
     const { email, password } = body.user;
     await throttle.attempt('sign-in', request.ip, 30, 60);
+    const elsewhere = await findSsoOf(db, email, (await brandOfRequest(context, request)).slug);
+    if (elsewhere) return loginElsewhere(startPath(elsewhere.id));
     await throttle.attempt('sign-in-account', mailKey(email), 10, 300);
     const account = await findByEmail(db, email);
     if (!(await checkPassword(password, account?.passwordHash)) || !account) return failedLogin;
@@ -42,6 +55,11 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
       withToken: body.user.issue_token,
     });
     return session ? presentLogin(session, account) : failedLogin;
+  });
+
+  registerCall(app, context, calls.signInProviders, async (_input, { request }) => {
+    const found = await listSocial(db, (await brandOfRequest(context, request)).slug);
+    return { providers: found.map(({ id, label }) => ({ id, label, start: startPath(id) })) };
   });
 
   registerCall(app, context, calls.signOut, async (_input, { request, reply }) =>
@@ -70,9 +88,19 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
       clubId: null,
       termsVersion,
     };
+    if (config.mobileVerification) {
+      const number = form.mobile_verification_number ?? '';
+      if (!account.phone) return refused({ phone: ['Please enter a valid phone number'] });
+      await throttle.attempt('phone-check', request.ip, 20, 600);
+      if (!(await checkPhoneCode(db, account.phone, number, clock.instant())))
+        return refused({
+          mobile_verification_number: ['Please enter the number that we sent to your phone'],
+        });
+    }
     const passwordHash = await hashPassword(form.password);
     if (!(await insertAccount(db, { ...account, passwordHash, now: clock.instant() })))
       return refused({ email: ['Is already taken'] });
+    if (config.mobileVerification) await forgetPhoneCode(db, account.phone);
     return { success: true, user: presentUser(account), user_id: account.id, errors: {}, message: null };
   });
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Mail } from '../../../integrations/mail/port.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addAccounts } from '../account-module.ts';
@@ -6,6 +9,8 @@ import { addAccounts } from '../account-module.ts';
 export type AccountServer = TestApp & {
   posted: Mail[];
   logs: string[];
+  /** Where messages to phones are written. */
+  dataDir: string;
   /** Waits for the next mail to an address whose subject holds the words; each is given once. */
   nextMail(to: string, words: string): Promise<Mail>;
 };
@@ -14,14 +19,17 @@ const patienceMs = 20_000;
 
 export async function startAccountServer(env: NodeJS.ProcessEnv = {}): Promise<AccountServer> {
   const posted: Mail[] = [];
+  const dataDir = mkdtempSync(join(tmpdir(), 'accounts-'));
   const logs: string[] = [];
   const server = await startTestApp({
     logStream: { write: (line) => void logs.push(line) },
     modules: [
       (app, context) =>
-        addAccounts(app, context, env, {
-          send: async (mail) => {
-            posted.push(mail);
+        addAccounts(app, { ...context, config: { ...context.config, dataDir } }, env, {
+          mail: {
+            send: async (mail) => {
+              posted.push(mail);
+            },
           },
         }),
     ],
@@ -29,6 +37,11 @@ export async function startAccountServer(env: NodeJS.ProcessEnv = {}): Promise<A
   await server.context.jobs.start();
   return {
     ...server,
+    dataDir,
+    close: async () => {
+      await server.close();
+      rmSync(dataDir, { recursive: true });
+    },
     posted,
     logs,
     async nextMail(to, words) {

@@ -1,0 +1,88 @@
+import { staffRoles } from '@sendahead/shared-contracts/call/access';
+import { isName } from '@sendahead/shared-contracts/validation/person';
+import type { Person } from '../../../integrations/sso/port.ts';
+import type { Database, Queries } from '../../../platform/database.ts';
+import { newId, newSecret } from '../../../platform/secrets.ts';
+import { hashPassword } from '../password.ts';
+import { replacePassword } from '../password-store.ts';
+import { isMail } from '../registration.ts';
+import { findByEmail, insertAccount } from '../store.ts';
+import { domainOf, type Provider } from './provider-store.ts';
+
+export type Linked = { userId: string; how: 'known' | 'linked' | 'created' };
+export type NotLinked = 'mail_not_verified' | 'not_allowed';
+
+/**
+ * The account of a person that a provider vouches for. A person who came before is known by issuer and subject. Else
+ * the mail decides, and only one that the provider has verified: an account of that mail is linked, or one is opened
+ * without a password. Staff are linked by single sign-on only.
+ */
+export async function linkIdentity(
+  db: Database,
+  provider: Provider,
+  person: Person,
+  now: string,
+): Promise<Linked | NotLinked> {
+  const known = await db
+    .selectFrom('user_identities')
+    .innerJoin('users', 'users.id', 'user_identities.user_id')
+    .select(['users.id as userId', 'users.role as role'])
+    .where('issuer', '=', person.issuer)
+    .where('subject', '=', person.subject)
+    .executeTakeFirst();
+  if (known) {
+    if (provider.kind === 'social' && staffRoles.includes(known.role)) return 'not_allowed';
+    return { userId: known.userId, how: 'known' };
+  }
+  const { email } = person;
+  if (email === null || !person.emailVerified || !isMail(email)) return 'mail_not_verified';
+  if (provider.kind === 'sso' && !provider.mail_domains.includes(domainOf(email))) return 'not_allowed';
+  // Nobody knows this password; hashed before the transaction, which stays short.
+  const unknownPassword = await hashPassword(newSecret());
+  return db.transaction().execute(async (trx) => {
+    const created = await insertAccount(trx, {
+      id: newId('usr'),
+      email,
+      passwordHash: unknownPassword,
+      firstName: nameOr(person.firstName, 'Guest'),
+      lastName: nameOr(person.lastName, 'Guest'),
+      phone: '',
+      role: 'consumer',
+      termsVersion: null,
+      now,
+    });
+    const account = await findByEmail(trx, email);
+    if (!account) throw new Error('the account is gone');
+    if (!created && provider.kind === 'social' && staffRoles.includes(account.role)) return 'not_allowed';
+    await claimMail(trx, account.id, unknownPassword, created, now);
+    await trx
+      .insertInto('user_identities')
+      .values({ issuer: person.issuer, subject: person.subject, user_id: account.id, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { userId: account.id, how: created ? 'created' : 'linked' };
+  });
+}
+
+/**
+ * Notes that the mail is the person's own. An account that never showed so may have been opened by somebody else in
+ * wait for this person: its password and its sessions end here.
+ */
+async function claimMail(
+  trx: Queries,
+  userId: string,
+  unknownPassword: string,
+  created: boolean,
+  now: string,
+): Promise<void> {
+  const first = await trx
+    .updateTable('users')
+    .set({ email_verified_at: now })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (first && !created) await replacePassword(trx, userId, unknownPassword);
+}
+
+const nameOr = (given: string, otherwise: string): string => (isName(given) ? given.slice(0, 60) : otherwise);

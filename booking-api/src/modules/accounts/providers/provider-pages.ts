@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IdentityPort, ProviderSettings } from '../../../integrations/sso/port.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { audit } from '../audit.ts';
+import type { AccountPage } from '../pages/account-page.ts';
+import { answerPage } from '../pages/answer-page.ts';
+import { brandOfRequest } from '../request-brand.ts';
+import { keepFlow, takeFlow } from './flow-store.ts';
+import { linkIdentity } from './link-identity.ts';
+import { findProvider, findSsoOf, type Provider } from './provider-store.ts';
+import { returnPath } from './return-path.ts';
+import { callbackPath, startPath } from './start-path.ts';
+
+const flowMinutes = 10;
+
+const page = (title: string, sentence: string): AccountPage => ({
+  title,
+  body: `<p>${sentence}</p>\n<p><a class="button" href="/ship">Back to your booking</a></p>`,
+});
+const unfinished = page('You are not signed in', 'The sign-in was not finished. Nothing changed.');
+const unreachable = page('Sign-in is not to be had now', 'The other side does not answer. Try again later.');
+const refusals = {
+  mail_not_verified: page(
+    'You are not signed in',
+    'The other side does not vouch for your email. Verify it there, or sign in with a password.',
+  ),
+  not_allowed: page('You are not signed in', 'This account signs in another way.'),
+} as const;
+
+const settingsOf = (provider: Provider): ProviderSettings => ({
+  issuer: provider.issuer,
+  clientId: provider.client_id,
+  secretName: provider.secret_name,
+});
+
+/** Signing in elsewhere: there, and back with an answer that only this browser may bring. */
+export function providerPages(
+  app: FastifyInstance,
+  context: AppContext,
+  identities: IdentityPort,
+  pageOrigin: (brand: string) => string,
+): void {
+  const { db, clock, sessions, throttle } = context;
+  const config = { rateLimit: { max: Math.ceil(60 * context.config.rateLimitScale), timeWindow: 60_000 } };
+  type Named = { Params: { provider: string } };
+
+  const providerOf = async (request: FastifyRequest<Named>) => {
+    const { slug } = await brandOfRequest(context, request);
+    const provider = await findProvider(db, request.params.provider, slug);
+    if (!provider) throw new Refusal(404, 'not_found');
+    return { provider, slug, redirectUri: pageOrigin(slug) + callbackPath(provider.id) };
+  };
+
+  app.get<Named>('/users/auth/:provider', { config }, async (request, reply) => {
+    await throttle.attempt('sign-in-elsewhere', request.ip, 30, 60);
+    const { provider, redirectUri } = await providerOf(request);
+    const session = await sessions.ensure(request, reply);
+    const flow = { ...identities.newFlow(), redirectUri };
+    const { value } = await settle(identities.startUrl(settingsOf(provider), flow), request);
+    if (!value) return answerPage(context, request, reply, unreachable, 503);
+    await keepFlow(db, {
+      ...flow,
+      providerId: provider.id,
+      sessionHash: session.idHash,
+      returnTo: returnPath(textIn(request.query, 'return_to')),
+      expiresAt: new Date(clock.now() + flowMinutes * 60_000).toISOString(),
+    });
+    return redirect(reply, value.href);
+  });
+
+  app.get<Named>('/users/auth/:provider/callback', { config }, async (request, reply) => {
+    await throttle.attempt('sign-in-elsewhere', request.ip, 30, 60);
+    const { provider, slug, redirectUri } = await providerOf(request);
+    const session = await sessions.find(request);
+    const state = textIn(request.query, 'state');
+    const flow =
+      session &&
+      (await takeFlow(db, {
+        state,
+        providerId: provider.id,
+        sessionHash: session.idHash,
+        now: clock.instant(),
+      }));
+    if (!flow) return answerPage(context, request, reply, unfinished, 403);
+    const { value: person } = await settle(
+      identities.finish(settingsOf(provider), { ...flow, state, redirectUri }, queryOf(request.url)),
+      request,
+    );
+    if (!person) return answerPage(context, request, reply, unfinished, 403);
+    // Whose domain has its own sign-on goes there, whatever other door was tried.
+    const own = person.email === null ? undefined : await findSsoOf(db, person.email, slug);
+    if (own && own.id !== provider.id) return redirect(reply, startPath(own.id));
+    const linked = await linkIdentity(db, provider, person, clock.instant());
+    if (typeof linked === 'string') return answerPage(context, request, reply, refusals[linked], 403);
+    const opened = await sessions.signIn(request, reply, { userId: linked.userId });
+    if (!opened) return answerPage(context, request, reply, unfinished, 403);
+    await audit(context, `sign_in.${linked.how}`, {
+      userId: linked.userId,
+      subject: linked.userId,
+      detail: { provider: provider.id },
+    });
+    return redirect(reply, flow.returnTo);
+  });
+}
+
+/** Of what the other side answers only its kind is logged: it may hold codes and people. */
+async function settle<T>(work: Promise<T>, request: FastifyRequest): Promise<{ value?: T }> {
+  try {
+    return { value: await work };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'none';
+    request.log.warn(
+      { kind: error instanceof Error ? error.name : 'unknown', code },
+      'sign-in elsewhere failed',
+    );
+    return {};
+  }
+}
+
+const redirect = (reply: FastifyReply, to: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(to, 302);
+
+function textIn(query: unknown, name: string): string {
+  const value =
+    typeof query === 'object' && query !== null
+      ? Object.entries(query).find(([key]) => key === name)?.[1]
+      : undefined;
+  return typeof value === 'string' && value.length <= 2000 ? value : '';
+}
+
+const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { returnPath } from './return-path.ts';
+
+describe('where to go on after signing in', () => {
+  it.each([
+    '//evil',
+    '/\\evil',
+    'https:evil',
+    'https://evil',
+    'javascript:alert(1)',
+    '/%2f/evil',
+    '\t//evil',
+    '/\t/evil',
+    '/\n/evil',
+    '//user@evil',
+    '/ship/../../evil',
+    '/users/auth/social',
+    '/ship\\@evil',
+    '',
+    'ship',
+    `/ship?${'x'.repeat(600)}`,
+  ])('attack 26: %j ends at the booking page', (asked) => {
+    expect(returnPath(asked)).toBe('/ship');
+  });
+
+  it.each(['/', '/ship', '/ship?cart=crt_x', '/payments/receipt?user&order_id=ord_x'])(
+    '%s is ours',
+    (asked) => {
+      expect(returnPath(asked)).toBe(asked);
+    },
+  );
+
+  it('never leaves this origin, whatever is asked for', () => {
+    const asked = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc
+        .array(fc.constantFrom('/', '\\', '.', '%2f', ':', '@', 'ship', 'evil.test', '?', '#', '\t'))
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(asked, (text) => {
+        const url = new URL(returnPath(text), 'https://golf.example.test');
+        expect([url.origin, ['/', '/ship', '/payments/receipt'].includes(url.pathname)]).toEqual([
+          'https://golf.example.test',
+          true,
+        ]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,275 @@
+import {
+  type IdentityProvider,
+  startIdentityProvider,
+  type Visitor,
+} from '../../../integrations/sso/testing/provider-process.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
+
+const back = (id: string) => `http://golf.localhost:4000/users/auth/${id}/callback`;
+let server: AccountServer;
+let provider: IdentityProvider;
+let minute = 0;
+beforeAll(async () => {
+  provider = await startIdentityProvider([back('social'), back('club')]);
+  server = await startAccountServer({ OIDC_SECRET_TESTS: provider.clientSecret });
+  const row = { issuer: provider.issuer, client_id: 'sendahead', secret_name: 'TESTS' };
+  await server.context.db
+    .insertInto('identity_providers')
+    .values([
+      { ...row, id: 'social', kind: 'social', label: 'Continue with Social', brand_slug: null },
+      {
+        ...row,
+        id: 'club',
+        kind: 'sso',
+        label: 'Club',
+        brand_slug: 'golf',
+        mail_domains: ['club.test'],
+      },
+      { ...row, id: 'ski-only', kind: 'social', label: 'Ski', brand_slug: 'ski' },
+      { ...row, id: 'gone', kind: 'social', label: 'Gone', brand_slug: null, issuer: 'http://localhost:9' },
+      { ...row, id: 'off', kind: 'social', label: 'Off', brand_slug: null, enabled: false },
+    ])
+    .execute();
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await provider.stop();
+});
+beforeEach(() => {
+  minute += 5;
+  server.moveClock(new Date(Date.parse('2026-11-23T15:00:00Z') + minute * 60_000).toISOString());
+});
+
+let people = 0;
+const person = (change: Partial<Visitor> = {}): Visitor => {
+  people += 1;
+  return {
+    sub: `person-${people}`,
+    email: `person-${people}@example.test`,
+    email_verified: true,
+    given_name: 'Robin',
+    family_name: 'Lane',
+    ...change,
+  };
+};
+const start = (browser: Browser, id = 'social', query: Record<string, string> = {}) =>
+  browser.send('GET', `/users/auth/${id}`, { query });
+/** There and back, as far as the address that the provider sends to. */
+async function toCallback(
+  browser: Browser,
+  visitor: Visitor | null,
+  id = 'social',
+  query = {},
+): Promise<URL> {
+  await provider.visitor(visitor);
+  return provider.visit(String((await start(browser, id, query)).headers.location));
+}
+const come = (browser: Browser, url: URL) => browser.send('GET', url.pathname + url.search);
+async function signIn(browser: Browser, visitor: Visitor | null, id = 'social', query = {}) {
+  return come(browser, await toCallback(browser, visitor, id, query));
+}
+const session = async (browser: Browser) => (await browser.send('GET', '/api/v6/session')).json();
+const register = async (email: string, password = 'a good long one') =>
+  (await server.browser()).send('POST', '/users', {
+    body: {
+      user: {
+        first_name: 'Mallory',
+        last_name: 'Lane',
+        email,
+        password,
+        password_confirmation: password,
+        terms: true,
+      },
+    },
+  });
+
+describe('social sign-in', () => {
+  it('EP-46 EP-47 AC-14 opens an account that is asked for phone and terms, and is known next time', async () => {
+    const [browser, visitor] = [await server.browser(), person()];
+    const cookie = browser.cookie;
+    const done = await signIn(browser, visitor);
+    expect([done.statusCode, done.headers.location]).toEqual([302, '/ship']);
+    expect(browser.cookie).not.toBe(cookie);
+    const signed = await session(browser);
+    expect(signed).toMatchObject({
+      role: 'consumer',
+      accepted_terms: false,
+      user: { email: visitor.email, first_name: 'Robin', last_name: 'Lane', phone: '' },
+    });
+    browser.csrf = signed.csrf_token;
+    const wanted = await browser.send('GET', '/users/is_terms_accepted_via_fb');
+    expect(wanted.json().phone_and_tnc).toEqual({ phone: true, terms: true });
+    await browser.send('GET', '/users/ask_phone_and_tnc', {
+      query: { phone: '+1 212 555 0100', terms: 'true' },
+    });
+    const again = await server.browser();
+    await signIn(again, { ...visitor, email: 'moved@example.test' });
+    expect(await session(again)).toMatchObject({ accepted_terms: true, user: { id: signed.user.id } });
+  });
+
+  it('begins with a code, PKCE, state and nonce at the provider, and nothing of them is kept readable', async () => {
+    const browser = await server.browser();
+    const begun = await start(browser);
+    const url = new URL(String(begun.headers.location));
+    expect(url.origin).toBe(provider.issuer);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      redirect_uri: back('social'),
+      scope: 'openid email profile',
+    });
+    const flows = JSON.stringify(await server.context.db.selectFrom('sign_in_flows').selectAll().execute());
+    expect(flows).not.toContain(url.searchParams.get('state'));
+  });
+
+  it('links an account of the same mail when the provider has verified it', async () => {
+    const visitor = person();
+    const { user_id } = (await register(String(visitor.email))).json();
+    const browser = await server.browser();
+    await signIn(browser, { ...visitor, email: String(visitor.email).toUpperCase() });
+    expect((await session(browser)).user.id).toBe(user_id);
+  });
+
+  it('leaves nobody a way in who opened the account before its owner came', async () => {
+    const visitor = person();
+    const mail = String(visitor.email);
+    await register(mail);
+    const mallory = await server.browser();
+    await mallory.send('POST', '/sessions', { body: { user: { email: mail, password: 'a good long one' } } });
+    expect((await session(mallory)).role).toBe('consumer');
+    await signIn(await server.browser(), visitor);
+    expect((await mallory.send('GET', '/api/v6/profile')).statusCode).toBe(401);
+    const again = await mallory.send('POST', '/sessions', {
+      body: { user: { email: mail, password: 'a good long one' } },
+    });
+    expect([401, 200]).toContain(again.statusCode);
+    expect(again.json().success).not.toBe(true);
+  });
+
+  it.each([{ email_verified: false }, { email_verified: undefined }, { email: undefined }])(
+    'neither links nor opens an account with %j',
+    async (change) => {
+      const mail = `pending-${people}@example.test`;
+      await register(mail);
+      const browser = await server.browser();
+      const refused = await signIn(browser, person({ email: mail, ...change }));
+      expect(refused.statusCode).toBe(403);
+      expect((await session(browser)).role).toBe('guest');
+    },
+  );
+
+  it('does not sign staff in', async () => {
+    const browser = await server.browser();
+    expect((await signIn(browser, person({ email: 'admin@demo.test' }))).statusCode).toBe(403);
+    expect((await session(browser)).role).toBe('guest');
+  });
+
+  it('takes an answer once, from the browser that began, in ten minutes, and only its own', async () => {
+    const [mine, other] = [await server.browser(), await server.browser()];
+    const url = await toCallback(mine, person());
+    expect((await come(other, url)).statusCode).toBe(403);
+    const changed = new URL(url);
+    changed.searchParams.set('state', 'x'.repeat(43));
+    expect((await come(mine, changed)).statusCode).toBe(403);
+    expect((await come(mine, url)).statusCode).toBe(302);
+    expect((await come(mine, url)).statusCode).toBe(403);
+    const late = await toCallback(other, person());
+    server.moveClock(new Date(server.context.clock.now() + 11 * 60_000).toISOString());
+    expect((await come(other, late)).statusCode).toBe(403);
+  });
+
+  it('refuses a code that was got for another flow', async () => {
+    const [mine, thief] = [await server.browser(), await server.browser()];
+    const [victims, thiefs] = [await toCallback(mine, person()), await toCallback(thief, person())];
+    thiefs.searchParams.set('code', victims.searchParams.get('code') ?? '');
+    expect((await come(thief, thiefs)).statusCode).toBe(403);
+    expect((await session(thief)).role).toBe('guest');
+  });
+
+  it('says so when the person turns back, or when the provider is not there', async () => {
+    const browser = await server.browser();
+    const turned = await signIn(browser, null);
+    expect([turned.statusCode, turned.body.includes('was not finished')]).toEqual([403, true]);
+    expect((await start(browser, 'gone')).statusCode).toBe(503);
+    expect(server.logs.join('')).not.toMatch(/code=|example\.test/);
+  });
+
+  it('is there for its own brand, and only while it is on', async () => {
+    const browser = await server.browser();
+    for (const id of ['ski-only', 'off', 'none', '..'])
+      expect((await start(browser, id)).statusCode).toBe(404);
+    const { providers } = (await browser.send('GET', '/api/v6/sign_in_providers')).json();
+    expect(providers.map(({ start: path }: { start: string }) => path)).toEqual([
+      '/users/auth/social',
+      '/users/auth/gone',
+    ]);
+  });
+
+  it.each([
+    ['/payments/receipt?order_id=x', '/payments/receipt?order_id=x'],
+    ['//evil.test', '/ship'],
+    ['https://evil.test/ship', '/ship'],
+  ])('goes on from %s to %s (attack 27)', async (return_to, location) => {
+    const browser = await server.browser();
+    const done = await signIn(browser, person(), 'social', { return_to });
+    expect(done.headers.location).toBe(location);
+  });
+});
+
+describe('single sign-on', () => {
+  const knock = async (email: string) =>
+    (
+      await (
+        await server.browser()
+      ).send('POST', '/users/sign_in', {
+        body: { user: { email, password: 'whatever' } },
+      })
+    ).json();
+
+  it('AC-09 EP-40 sends people of its domain there, with an account or without', async () => {
+    const answers = [await knock('nobody@club.test'), await knock('Somebody@CLUB.test')];
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        success: false,
+        sso: true,
+        redirect: '/users/auth/club',
+        message: null,
+      });
+    expect(await knock('nobody@club.test.evil.test')).toMatchObject({ sso: false, redirect: null });
+  });
+
+  it('signs them in, staff too, and nobody of another domain', async () => {
+    await server.context.db
+      .insertInto('users')
+      .values({
+        id: 'usr_staff_club',
+        email: 'boss@club.test',
+        password_hash: 'none',
+        first_name: 'B',
+        last_name: 'C',
+        phone: '',
+        role: 'admin',
+        club_id: null,
+        terms_version: null,
+        terms_accepted_at: null,
+        created_at: server.context.clock.instant(),
+      })
+      .execute();
+    const browser = await server.browser();
+    await signIn(browser, person({ email: 'boss@club.test' }), 'club');
+    expect((await session(browser)).role).toBe('admin');
+    const stranger = await server.browser();
+    expect((await signIn(stranger, person(), 'club')).statusCode).toBe(403);
+  });
+
+  it('is the only door of its domain', async () => {
+    const browser = await server.browser();
+    const sent = await signIn(browser, person({ email: 'someone@club.test' }));
+    expect(sent.headers.location).toBe('/users/auth/club');
+    expect((await session(browser)).role).toBe('guest');
+  });
+});

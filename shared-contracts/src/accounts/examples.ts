@@ -1,0 +1,50 @@
+import { type Examples, given } from '../call/example.ts';
+
+const person = {
+  first_name: 'Robin',
+  last_name: 'Rider',
+  email: 'robin.rider@example.test',
+  password: 'ride the lightning 9',
+  password_confirmation: 'ride the lightning 9',
+  terms: true,
+};
+const password = 'Sendahead-demo-1';
+
+export const examples: Examples = {
+  'accounts.user-exists': { body: { email: 'customer@demo.test' } },
+  'accounts.check-user': { query: { email: 'customer@demo.test' } },
+  'accounts.register': { body: { user: person } },
+  'accounts.sign-in': { body: { user: { email: 'customer@demo.test', password } } },
+  'accounts.header-info': {
+    query: { id: given('accounts.session', '$response.body#/user/id', 'usr_demo_customer') },
+  },
+  'accounts.terms-accepted': { query: { email: 'customer@demo.test' } },
+  'accounts.accept-terms': { body: { terms: true } },
+  'accounts.change-profile': { body: { first_name: 'Casey' } },
+  'accounts.save-address': {
+    body: {
+      label: 'Home',
+      company_name: '',
+      contact: 'Casey Customer',
+      phone: '+1 212 555 0100',
+      address_1: '350 W 31st St',
+      address_2: '',
+      city: 'New York',
+      state: 'NY',
+      zip: '10001',
+      country_code: 'US',
+      club_id: null,
+      default_origin: false,
+    },
+  },
+  'accounts.forget-address': {
+    params: { id: given('accounts.save-address', '$response.body#/id', 'adr_6TgWm2Vx') },
+  },
+  'accounts.change-password': {
+    body: { current_password: password, password, password_confirmation: password },
+  },
+  'accounts.check-holiday-terms': { query: {} },
+  'accounts.accept-holiday-terms': { query: { holiday_terms: 'true' } },
+  'accounts.give-phone-and-terms': { query: { phone: '+1 212 555 0100', terms: 'true' } },
+  'accounts.forgot-password': { body: { email: 'customer@demo.test' } },
+};
