@@ -5,6 +5,7 @@ import { createLedger } from './ledger/schema.ts';
 import { sweepNonces } from './nonces/nonces.ts';
 import { readSettings } from './settings.ts';
 import { decideSlow, settleSubmitted } from './transactions/settle.ts';
+import { sendWebhooks } from './webhooks/webhooks.ts';
 
 const settings = readSettings(process.env);
 const ledger = openLedger(settings.databaseUrl);
@@ -21,7 +22,20 @@ const settle = async () => {
 const timers = [
   setInterval(() => void settle().catch(report), settings.settleEverySeconds * 1000),
   setInterval(() => void decideSlow(ledger).catch(report), 1000),
+  setInterval(() => void tell().catch(() => {}), 1000),
 ];
+
+/** A shop that is not there yet is told later; one call at a time. */
+let telling = false;
+async function tell(): Promise<void> {
+  if (telling) return;
+  telling = true;
+  try {
+    await sendWebhooks(ledger, { url: settings.webhookUrl, key: settings.merchantKey });
+  } finally {
+    telling = false;
+  }
+}
 
 let closing = false;
 async function close(): Promise<void> {

@@ -11,6 +11,7 @@ const environment = z.object({
   GATEWAY_FAULTS: z.enum(['on', 'off']).default('off'),
   GATEWAY_SLOW_SECONDS: z.coerce.number().min(0).default(20),
   GATEWAY_SETTLE_SECONDS: z.coerce.number().positive().default(30),
+  GATEWAY_WEBHOOK_URL: z.url().optional(),
   LOG_LEVEL: z.string().default('info'),
 });
 
@@ -27,6 +28,8 @@ export type GatewaySettings = {
   /** Seconds that the undecided test card stays undecided. */
   slowSeconds: number;
   settleEverySeconds: number;
+  /** Where the shop hears of decisions. */
+  webhookUrl: string;
   logLevel: string;
 };
 
@@ -50,6 +53,7 @@ export function readSettings(from: NodeJS.ProcessEnv): GatewaySettings {
     faults: env.GATEWAY_FAULTS === 'on',
     slowSeconds: env.GATEWAY_SLOW_SECONDS,
     settleEverySeconds: env.GATEWAY_SETTLE_SECONDS,
+    webhookUrl: env.GATEWAY_WEBHOOK_URL ?? `http://localhost:${env.PORT}/api/v6/payments/webhook`,
     logLevel: env.LOG_LEVEL,
   };
 }

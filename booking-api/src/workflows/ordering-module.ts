@@ -3,6 +3,8 @@ import { choosePayments } from '../integrations/payments/choose-provider.ts';
 import { orderRoutes } from '../modules/orders/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import type { AppContext } from '../platform/context.ts';
+import { hearPayment } from './hear-payment/hear-payment.ts';
+import { noticeQueue } from './hear-payment/queue.ts';
 import { readOrderingSettings } from './ordering-settings.ts';
 import type { PlaceOrderContext } from './place-order/context.ts';
 import { priceAgainWith } from './place-order/price-again.ts';
@@ -54,9 +56,16 @@ export function addOrdering(
   paymentRoutes(app, context, ordering);
   orderRoutes(app, context);
   addShipping(app, context, mails, env);
-  jobs.handle(settleQueue, (data) => settleOrder(ordering, String(data.orderId)));
+  jobs.handle(settleQueue, (data) =>
+    settleOrder(
+      ordering,
+      String(data.orderId),
+      typeof data.transactionId === 'string' ? data.transactionId : undefined,
+    ),
+  );
   jobs.handle(voidQueue, (data) => voidPayment(ordering, String(data.transactionId)));
   jobs.handle(refundQueue, (data) => payRefundPart(ordering, String(data.partId)));
+  jobs.handle(noticeQueue, (data) => hearPayment(ordering, String(data.transactionId)));
   jobs.handle(mailQueue, (data) => sendConfirmation({ db, clock, mails }, String(data.orderId)));
   jobs.handle(reconcileQueue, () => reconcile(ordering, reconcileMinutes));
   jobs.handle(deepReconcileQueue, () => reconcile(ordering, deepReconcileMinutes));

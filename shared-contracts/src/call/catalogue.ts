@@ -18,6 +18,7 @@ import * as orderLife from '../orders/life-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
 import * as paymentInfo from '../payments/info-calls.ts';
+import * as paymentWebhook from '../payments/webhook-calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as pricing from '../pricing/calls.ts';
 import * as services from '../services/calls.ts';
@@ -44,6 +45,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   payments,
   clubBilling,
   paymentInfo,
+  paymentWebhook,
   preferences,
   pricing,
   services,

@@ -41,6 +41,8 @@ export const processPayment = defineCall({
     payment_method_type: z.enum(paymentMethodTypes),
     /** Absent when nothing is to be paid. */
     payment_method_nonce: z.optional(wireText(200)),
+    /** A saved way of paying, by the id that user_payment_info and payment_info give. */
+    payment_method_id: z.optional(identifier),
     store_card_information: wireFlag,
     'billing-zip-code': z.optional(wireText(10)),
     'billing-country': z.optional(wireText(2)),
@@ -64,6 +66,9 @@ export const processPayment = defineCall({
     idempotency_key_missing: 400,
     cart_not_found: 404,
     quote_not_found: 404,
+    order_not_found: 404,
+    payment_method_not_found: 404,
+    club_billing_not_allowed: 403,
     attempt_in_progress: 409,
     idempotency_key_reused: 422,
     form_incomplete: 422,

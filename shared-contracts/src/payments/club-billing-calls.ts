@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { staffRoles } from '../call/access.ts';
 import { defineCall } from '../call/define-call.ts';
 import { priceFields } from '../pricing/calls.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
@@ -29,6 +30,9 @@ export const clubBilling = defineCall({
     idempotency_key_missing: 400,
     cart_not_found: 404,
     quote_not_found: 404,
+    order_not_found: 404,
+    attempt_in_progress: 409,
+    idempotency_key_reused: 422,
     club_billing_not_allowed: 403,
     form_incomplete: 422,
   },
@@ -44,4 +48,29 @@ export const requestClubBilling = defineCall({
   params: z.object({ club_id: identifier }),
   response: z.object({ status: z.boolean(), errors: z.array(z.string()) }),
   errors: { club_not_found: 404 },
+});
+
+export const listClubRequests = defineCall({
+  name: 'payments.list-club-requests',
+  row: 'PY-24',
+  summary: 'Who waits for an admin to open club billing for them, the oldest first',
+  method: 'GET',
+  path: '/api/v6/club_billing_requests',
+  access: staffRoles,
+  response: z.object({
+    requests: z.array(z.object({ user_id: z.string(), club_id: z.int(), requested_at: z.string() })),
+  }),
+});
+
+export const decideClubRequest = defineCall({
+  name: 'payments.decide-club-request',
+  row: 'PY-24',
+  summary: 'Grants or refuses a user club billing; noted in the audit trail',
+  method: 'POST',
+  path: '/api/v6/clubs/:club_id/billing_decision',
+  access: staffRoles,
+  params: z.object({ club_id: z.string().check(z.regex(/^\d{1,9}$/, 'malformed')) }),
+  body: z.strictObject({ user_id: identifier, granted: z.boolean() }),
+  response: z.object({ state: z.enum(['requested', 'granted', 'refused']) }),
+  errors: { request_not_found: 404 },
 });

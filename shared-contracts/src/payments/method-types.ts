@@ -14,3 +14,7 @@ export const paymentMethodTypes = [
   'OtherRefund',
 ] as const;
 export type PaymentMethodType = (typeof paymentMethodTypes)[number];
+
+/** Both names of billing a club (OPEN-39). */
+export const isClubBilling = (type: string): boolean =>
+  type === 'clubBilling' || type === 'clubBillingUnLogged';

@@ -8,6 +8,8 @@ export const paymentErrorCodes = [
   'nonce_unknown',
   'gateway_unavailable',
   'pickup_time_over',
+  'not_enough_credit',
+  'club_limit_reached',
   'cart_already_ordered',
   'order_not_placed',
 ] as const;

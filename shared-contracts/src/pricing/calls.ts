@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
+import { staffRoles } from '../call/access.ts';
 import { defineCall } from '../call/define-call.ts';
-import { wireText } from '../primitives/wire-text.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 import { priceResponseSchema } from './schema.ts';
 
 /** The fields that go with the shipment form when a price is asked or an order placed. */
 export const priceFields = {
-  gift_card: z.optional(wireText(40)),
+  /** Codes of gift cards, apart by comma or space. */
+  gift_card: z.optional(wireText(200)),
+  /** Whole cents in digits, like the two below. */
   wallet_creadits: z.optional(wireText(12)),
   ship_wallet_creadits: z.optional(wireText(12)),
   x_surcharge_check: z.optional(wireText(5)),
@@ -30,5 +34,21 @@ export const shipPrice = defineCall({
   rate: 'relaxed',
   body: z.extend(shipmentFormSchema, priceFields),
   response: priceResponseSchema,
-  errors: { no_service: 422, nothing_to_price: 422 },
+  errors: { no_service: 422, nothing_to_price: 422, cart_not_found: 404, order_not_found: 404 },
+});
+
+export const adjustRate = defineCall({
+  name: 'pricing.adjust-rate',
+  row: 'PR-13',
+  summary: 'Corrects the price of an open cart by an amount; admins only, noted in the audit trail',
+  method: 'PUT',
+  path: '/api/v6/carts/:cart_id/rate_adjustment',
+  access: staffRoles,
+  params: z.object({ cart_id: identifier }),
+  body: z.strictObject({
+    amount_cents: z.int().check(z.gte(-1_000_000, 'too_small'), z.lte(1_000_000, 'too_large')),
+    reason: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
+  }),
+  response: z.object({ ship_rate_adjustment: centsSchema }),
+  errors: { cart_not_found: 404 },
 });

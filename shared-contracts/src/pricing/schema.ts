@@ -55,6 +55,11 @@ export const priceResponseSchema = z.object({
   coupon_invalid: z.boolean(),
   coupon_roundtrip_invalid: z.boolean(),
   coupon_notice: z.nullable(z.string()),
+  /** Ours: why a gift card is not taken; what the wallets give; what the amended order has paid already. */
+  gift_card_error: z.optional(z.nullable(z.string())),
+  wallet_creadits: z.optional(centsSchema),
+  ship_wallet_creadits: z.optional(centsSchema),
+  paid_before_cents: z.optional(z.nullable(centsSchema)),
   gift_cards: z.array(z.object({ code_end: z.string(), amount_cents: centsSchema })),
   ship_rate_adjustment: z.nullable(centsSchema),
   roundtrip_shipment: z.boolean(),

@@ -17,6 +17,9 @@ export type BinData = {
 /** How a verification of this card ends. */
 export type Verification = 'ok' | 'declined' | 'failed' | 'fraud' | 'risk_threshold' | 'undecided';
 
+/** What is behind a nonce: a card, or an account that takes its place. */
+export type Instrument = 'credit_card' | 'paypal_account' | 'apple_pay_card';
+
 /** All that is ever kept of a card: never its number, never its security code. */
 export type Card = {
   type: string;
@@ -31,4 +34,8 @@ export type Card = {
   /** Letters of the processor: M matches, N does not match, U not verified, S not participating, E error. */
   cvv: 'M' | 'N' | 'U' | 'S';
   binData: BinData;
+  /** Absent in cards of before there was anything else. */
+  instrument?: Instrument | undefined;
+  /** False for a nonce that pays once and is not kept. */
+  vaultable?: boolean | undefined;
 };

@@ -41,6 +41,8 @@ create table if not exists sandbox_gateway.transaction_events (
   status text not null,
   happened_at timestamptz not null default now()
 );
+alter table sandbox_gateway.transaction_events add column if not exists told_at timestamptz;
+create index if not exists transaction_events_untold on sandbox_gateway.transaction_events (id) where told_at is null;
 create table if not exists sandbox_gateway.requests (
   key text not null,
   operation text not null,

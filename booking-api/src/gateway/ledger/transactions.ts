@@ -47,7 +47,7 @@ export async function insertTransaction(client: Reader, row: NewTransaction): Pr
       row.decideAfter ?? 0,
     ],
   );
-  await noteEvent(client, row.id, row.status);
+  await noteEvent(client, row.id, row.status, true);
   return only(rows);
 }
 
@@ -89,10 +89,11 @@ export async function searchSince(client: Reader, since: string): Promise<Transa
   return rows;
 }
 
-async function noteEvent(client: Reader, id: string, status: TransactionStatus): Promise<void> {
+/** `told`: whoever asked has had this as the answer, so no webhook tells it. */
+async function noteEvent(client: Reader, id: string, status: TransactionStatus, told = false): Promise<void> {
   await client.query(
-    'insert into sandbox_gateway.transaction_events (transaction_id, status) values ($1, $2)',
-    [id, status],
+    'insert into sandbox_gateway.transaction_events (transaction_id, status, told_at) values ($1, $2, case when $3 then now() end)',
+    [id, status, told],
   );
 }
 

@@ -42,7 +42,8 @@ export function registerMerchantApi(app: FastifyInstance, { ledger, settings, fa
   call('POST', '/nonces/find', 'nonce', async (request) => {
     const found = await lookAtNonce(ledger, nonceSchema.parse(request.body).nonce);
     if ('code' in found) throw new Refused(found.code);
-    return { card_type: found.card.type, last4: found.card.last4, bin_data: found.card.binData };
+    const { instrument = 'credit_card' } = found.card;
+    return { instrument, card_type: found.card.type, last4: found.card.last4, bin_data: found.card.binData };
   });
   call('POST', '/transactions', 'sale', (request) =>
     one(sale(ledger, saleSchema.parse(request.body), settings.slowSeconds)),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { binDataOf, prepaidBinData, reloadableBinData } from '../cards/bin-data.ts';
 import type { Card, Verification } from '../cards/card.ts';
+import { walletCard } from '../cards/wallet-card.ts';
 
 const fake = (
   type: string,
@@ -39,6 +40,11 @@ const cards: Readonly<Record<string, Card>> = {
   'fake-processor-failure-jcb-nonce': fake('JCB', '0000', 'failed'),
   'fake-gateway-rejected-fraud-nonce': fake('Visa', '1511', 'fraud'),
   'fake-gateway-rejected-risk-thresholds-nonce': fake('Visa', '1111', 'risk_threshold'),
+  'fake-paypal-one-time-nonce': { ...walletCard('paypal', 'one'), vaultable: false },
+  'fake-paypal-billing-agreement-nonce': walletCard('paypal', 'agreement'),
+  'fake-apple-pay-visa-nonce': walletCard('apple_pay', 'visa', 'Visa', '1881'),
+  'fake-apple-pay-mastercard-nonce': walletCard('apple_pay', 'mastercard', 'MasterCard', '4444'),
+  'fake-apple-pay-amex-nonce': walletCard('apple_pay', 'amex', 'American Express', '0005'),
 };
 
 /** Nonces that name a validation error instead of a card. */

@@ -12,6 +12,8 @@ export type GatewayProcess = {
   url: string;
   /** A nonce as the card fields make it. */
   nonce(card?: string | CardText): Promise<string>;
+  /** A nonce as PayPal's or Apple Pay's sheet makes it. */
+  walletNonce(wallet: 'paypal' | 'apple_pay'): Promise<string>;
   fault(fault: FaultText): Promise<void>;
   clear(): Promise<void>;
   /** Lets go on what a fault holds. */
@@ -63,6 +65,15 @@ export async function startGateway(
       const { client_token } = await post('/merchant/client_tokens', {}, { authorization: `Bearer ${key}` });
       const entry = { client_token, number, month, year, security_code: code, prepaid_blocked: false };
       const made = await post('/fields/nonces', entry, { 'sec-fetch-site': 'same-origin' });
+      return made.nonce ?? '';
+    },
+    async walletNonce(wallet) {
+      const { client_token } = await post('/merchant/client_tokens', {}, { authorization: `Bearer ${key}` });
+      const made = await post(
+        '/fields/wallet_nonces',
+        { client_token, wallet, account: 'casey@example.test' },
+        { 'sec-fetch-site': 'same-origin' },
+      );
       return made.nonce ?? '';
     },
     fault: async (fault) => void (await post('/faults', fault)),

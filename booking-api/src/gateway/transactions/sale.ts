@@ -44,7 +44,10 @@ export function sale(ledger: Ledger, request: SaleRequest, slowSeconds: number):
       duplicate,
     });
     const approved = decision.status === 'authorized';
-    const token = approved && request.vault_for ? await keepCard(client, request.vault_for, card) : undefined;
+    const token =
+      approved && request.vault_for && card.vaultable !== false
+        ? await keepCard(client, request.vault_for, card)
+        : undefined;
     return insertTransaction(client, {
       ...decision,
       id: newTransactionId(),

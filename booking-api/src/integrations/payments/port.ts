@@ -2,8 +2,11 @@ import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 
 export type Indicator = 'yes' | 'no' | 'unknown';
 
-/** What may be known of a card outside the gateway. */
-export type CardFacts = { cardType: string; last4: string; prepaid: Indicator };
+/** What stands behind a nonce or a token. */
+export type Instrument = 'credit_card' | 'paypal_account' | 'apple_pay_card';
+
+/** What may be known of a card, or of what takes its place, outside the gateway. PayPal accounts have no digits. */
+export type CardFacts = { instrument: Instrument; cardType: string; last4: string; prepaid: Indicator };
 
 /** Where the money of a gateway transaction stands. */
 export type GatewayState =
@@ -36,13 +39,14 @@ export type AuthoriseRequest = {
   /** Id of the attempt: the gateway's order id and the base of its request key. */
   attemptId: string;
   amount: Cents;
-  nonce: string;
+  /** What pays: a nonce of the provider's client, or the token of a way of paying that was kept. */
+  source: { nonce: string } | { token: string };
   billingZip: string | undefined;
   /** Keeps the card for this customer when it is approved. */
   keepFor: string | undefined;
 };
 
-/** The nonce cannot pay, and nothing was charged. */
+/** The nonce or token cannot pay, and nothing was charged. */
 export type NonceRefusal = { refused: 'nonce_consumed' | 'nonce_unknown' };
 
 /**
@@ -65,7 +69,15 @@ export type PaymentPort = {
   searchByOrder(attemptId: string): Promise<GatewayTransaction[]>;
   /** Transactions changed since an instant, oldest first; may be cut at 1000. */
   changedSince(instant: string): Promise<GatewayTransaction[]>;
+  /** What a webhook of the provider tells; undefined when it does not bear the provider's signature. */
+  readWebhook(body: WebhookBody): Promise<WebhookNotice | undefined>;
 };
+
+/** A webhook as it arrives, in the provider's own two fields. */
+export type WebhookBody = { bt_signature: string; bt_payload: string };
+
+/** That something happened to a transaction; what it is, is asked of the provider. `at`: an instant. */
+export type WebhookNotice = { id: string; transactionId: string | null; at: string };
 
 /** The call did not reach the gateway: nothing happened there. */
 export class GatewayUnreachable extends Error {

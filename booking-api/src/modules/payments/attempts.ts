@@ -31,7 +31,8 @@ type OptionalColumn =
   | 'paid_before_cents'
   | 'club_id'
   | 'club_cents'
-  | 'payment_method_id';
+  | 'payment_method_id'
+  | 'owner_id';
 
 export async function insertAttempt(trx: Queries, attempt: NewAttempt): Promise<Attempt> {
   return trx

@@ -1,25 +1,21 @@
 import type { Queries } from '../../platform/database.ts';
-import { redeemCoupon } from '../pricing/coupon.ts';
+import { redeemCoupon, unredeemCoupon } from '../pricing/coupon.ts';
 
 /** Takes one use of a coupon for a press. False when none is left: the price is no longer what was told. */
-export const holdCoupon = (trx: Queries, code: string): Promise<boolean> => redeemCoupon(trx, code);
+export const holdCoupon = (trx: Queries, code: string, userId: string): Promise<boolean> =>
+  redeemCoupon(trx, code, userId);
 
-export async function noteHold(trx: Queries, attemptId: string, code: string): Promise<void> {
+export async function noteHold(trx: Queries, attemptId: string, code: string, userId: string): Promise<void> {
   await trx
     .insertInto('coupon_redemptions')
-    .values({ attempt_id: attemptId, coupon_code: code, state: 'held' })
+    .values({ attempt_id: attemptId, coupon_code: code, state: 'held', user_id: userId })
     .execute();
 }
 
 /** Undo of holding: gives the use back, once. */
 export async function releaseHold(trx: Queries, attemptId: string): Promise<void> {
   const row = await endHold(trx, attemptId, 'released');
-  if (!row) return;
-  await trx
-    .updateTable('coupons')
-    .set((set) => ({ used: set('used', '-', 1) }))
-    .where('code', '=', row.coupon_code)
-    .execute();
+  if (row) await unredeemCoupon(trx, row.coupon_code);
 }
 
 /** The order stands: the use is spent. */

@@ -40,13 +40,14 @@ export async function findPayment(db: Queries, transactionId: string): Promise<P
   return db.selectFrom('payments').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst();
 }
 
-/** The sale that pays an order. */
+/** The sale that pays an order, the first where an amendment brought another. */
 export async function findPaymentOfOrder(db: Queries, orderId: string): Promise<Payment | undefined> {
   return db
     .selectFrom('payments')
     .selectAll()
     .where('order_id', '=', orderId)
     .where('kind', '=', 'sale')
+    .orderBy('created_at')
     .executeTakeFirst();
 }
 

@@ -1,5 +1,5 @@
 import * as calls from '@sendahead/shared-contracts/payments/calls';
-import type { PaymentMethodType } from '@sendahead/shared-contracts/payments/method-types';
+import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
@@ -8,11 +8,12 @@ import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
 import { orderStatus } from '../../workflows/place-order/order-status.ts';
 import { placeOrder } from '../../workflows/place-order/place-order.ts';
 import { requireCart } from '../carts/cart-access.ts';
+import { clubBillingRoutes } from './club-billing-routes.ts';
+import { clubRequestRoutes } from './club-request-routes.ts';
 import { limitDeclines } from './limit-declines.ts';
+import { paymentInfoRoutes } from './payment-info-routes.ts';
 import { fingerprintOf, idempotencyKeyOf } from './request-key.ts';
-
-/** Methods that pay with a nonce of the provider's client. */
-const withNonce: readonly PaymentMethodType[] = ['NewCard', 'paypal', 'applePay'];
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** Paying: what the browser needs for a nonce, placing the order, and asking how a pending one went. */
 export function paymentRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
@@ -38,14 +39,15 @@ export function paymentRoutes(app: FastifyInstance, context: AppContext, orderin
     if (!user) throw refuse('not_signed_in');
     const key = idempotencyKeyOf(request);
     if (body.cart_id === undefined) throw new Refusal(404, 'cart_not_found');
-    if (!withNonce.includes(body.payment_method_type)) {
+    // A club is billed by a call of its own (PY-23).
+    if (isClubBilling(body.payment_method_type))
       throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
-    }
     await declines.check(user.id);
     const cart = await requireCart(context, request, body.cart_id);
     const answer = await placeOrder(ordering, {
       userId: user.id,
       role: session.role,
+      clubId: user.clubId,
       cartId: cart.id,
       tokenHash: cart.tokenHash,
       key,
@@ -55,6 +57,11 @@ export function paymentRoutes(app: FastifyInstance, context: AppContext, orderin
     await declines.count(user.id, answer);
     return new RawAnswer('application/json; charset=utf-8', answer);
   });
+
+  clubBillingRoutes(app, context, ordering);
+  clubRequestRoutes(app, context);
+  paymentInfoRoutes(app, context);
+  webhookRoutes(app, context, ordering);
 
   registerCall(app, context, calls.orderStatus, async ({ query }, { session }) => {
     const status = session?.user ? await orderStatus(ordering, query.order_id, session.user.id) : undefined;

@@ -53,6 +53,7 @@ type OwnTables = {
     club_id: number | null;
     club_cents: Generated<number>;
     payment_method_id: string | null;
+    owner_id: string | null;
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };

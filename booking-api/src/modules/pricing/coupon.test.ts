@@ -1,7 +1,7 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
-import { type Coupon, couponAmount, judgeCoupon } from './coupon.ts';
+import { type Coupon, type CouponCase, couponAmount, judgeCoupon } from './coupon.ts';
 
 const coupon: Coupon = {
   code: 'X',
@@ -9,32 +9,52 @@ const coupon: Coupon = {
   kind: 'percent',
   amount: 10,
   brandSlugs: [],
+  productIds: [],
+  minimumCents: 0,
+  userLimit: null,
   roundTripOnly: false,
   validFrom: '2026-01-01',
   validUntil: '2026-12-31',
   usageLimit: null,
   used: 0,
 };
-const judge = (change: Partial<Coupon>, roundTrip = false, on = '2026-11-23') =>
-  judgeCoupon({ ...coupon, ...change }, calendarDate(on), 'golf', roundTrip).state;
+const held: CouponCase = {
+  on: calendarDate('2026-11-23'),
+  brand: 'golf',
+  roundTrip: false,
+  productIds: ['golf-standard'],
+  retailCents: cents(10_000),
+  usedByUser: 0,
+};
+const judge = (change: Partial<Coupon>, more: Partial<CouponCase> = {}) =>
+  judgeCoupon({ ...coupon, ...change }, { ...held, ...more }).state;
 
 describe('coupons', () => {
   it('ER-07 answers unknown, expired, used up and foreign codes alike', () => {
-    expect(judgeCoupon(undefined, calendarDate('2026-11-23'), 'golf', false).state).toBe('invalid');
+    expect(judgeCoupon(undefined, held).state).toBe('invalid');
     expect(judge({ validUntil: '2026-11-22' })).toBe('invalid');
     expect(judge({ validFrom: '2026-11-24' })).toBe('invalid');
     expect(judge({ usageLimit: 5, used: 5 })).toBe('invalid');
     expect(judge({ brandSlugs: ['ski'] })).toBe('invalid');
+    expect(judge({ productIds: ['skis'] })).toBe('invalid');
+    expect(judge({ minimumCents: 10_001 })).toBe('invalid');
+    expect(judge({ userLimit: 2 }, { usedByUser: 2 })).toBe('invalid');
   });
 
   it('ER-07 tells a round-trip coupon on a one-way booking apart', () => {
     expect(judge({ roundTripOnly: true })).toBe('round_trip_only');
-    expect(judge({ roundTripOnly: true }, true)).toBe('valid');
+    expect(judge({ roundTripOnly: true }, { roundTrip: true })).toBe('valid');
   });
 
   it('ER-07 holds on its first and last day', () => {
-    expect(judge({}, false, '2026-01-01')).toBe('valid');
-    expect(judge({}, false, '2026-12-31')).toBe('valid');
+    expect(judge({}, { on: calendarDate('2026-01-01') })).toBe('valid');
+    expect(judge({}, { on: calendarDate('2026-12-31') })).toBe('valid');
+  });
+
+  it('PR-07 holds for its products, from its minimum on, and as often as one account may', () => {
+    expect(judge({ productIds: ['golf-standard', 'skis'] })).toBe('valid');
+    expect(judge({ minimumCents: 10_000 })).toBe('valid');
+    expect(judge({ userLimit: 2 }, { usedByUser: 1 })).toBe('valid');
   });
 
   it('OPEN-37 takes whole cents, half up, and never more than there is', () => {

@@ -10,11 +10,28 @@ export type Coupon = {
   /** Percent, or cents. */
   amount: number;
   brandSlugs: readonly string[];
+  /** Products it is for; none named is all. */
+  productIds: readonly string[];
+  minimumCents: number;
   roundTripOnly: boolean;
   validFrom: string;
   validUntil: string;
   usageLimit: number | null;
+  /** Times that one account may use it. */
+  userLimit: number | null;
   used: number;
+};
+
+/** What a coupon is held against. */
+export type CouponCase = {
+  on: CalendarDate;
+  brand: string;
+  roundTrip: boolean;
+  productIds: readonly string[];
+  /** The price at its retail rate, before anything is taken off. */
+  retailCents: Cents;
+  /** Times that the account has used it already. */
+  usedByUser: number;
 };
 
 /** ER-07. Unknown, expired, used up and another brand's are one answer, so that codes cannot be told apart by trying. */
@@ -24,20 +41,22 @@ export type CouponVerdict =
   | { state: 'invalid' }
   | { state: 'round_trip_only' };
 
-export function judgeCoupon(
-  coupon: Coupon | undefined,
-  on: CalendarDate,
-  brand: string,
-  roundTrip: boolean,
-): CouponVerdict {
+export function judgeCoupon(coupon: Coupon | undefined, held: CouponCase): CouponVerdict {
   if (!coupon) return { state: 'invalid' };
-  const inTime = coupon.validFrom <= on && on <= coupon.validUntil;
+  const inTime = coupon.validFrom <= held.on && held.on <= coupon.validUntil;
   const left = coupon.usageLimit === null || coupon.used < coupon.usageLimit;
-  const ofBrand = coupon.brandSlugs.length === 0 || coupon.brandSlugs.includes(brand);
-  if (!inTime || !left || !ofBrand) return { state: 'invalid' };
-  if (coupon.roundTripOnly && !roundTrip) return { state: 'round_trip_only' };
+  const ofUser = coupon.userLimit === null || held.usedByUser < coupon.userLimit;
+  const ofBrand = coupon.brandSlugs.length === 0 || coupon.brandSlugs.includes(held.brand);
+  const ofProduct = held.productIds.some((id) => isFor(coupon, id));
+  const enough = held.retailCents >= coupon.minimumCents;
+  if (![inTime, left, ofUser, ofBrand, ofProduct, enough].every(Boolean)) return { state: 'invalid' };
+  if (coupon.roundTripOnly && !held.roundTrip) return { state: 'round_trip_only' };
   return { state: 'valid', coupon };
 }
+
+/** Whether a coupon is for a product. */
+export const isFor = (coupon: Coupon, productId: string): boolean =>
+  coupon.productIds.length === 0 || coupon.productIds.includes(productId);
 
 /** What a coupon takes off: percents of the shipping at its retail rate, fixed amounts of the whole, never below 0 (OPEN-37). */
 export function couponAmount(coupon: Coupon, shippingCents: Cents, totalCents: Cents): Cents {
@@ -54,18 +73,37 @@ export async function findCoupon(db: Queries, code: string): Promise<Coupon | un
       'kind',
       'amount',
       'brand_slugs as brandSlugs',
+      'product_ids as productIds',
+      'minimum_cents as minimumCents',
       'round_trip_only as roundTripOnly',
       'valid_from as validFrom',
       'valid_until as validUntil',
       'usage_limit as usageLimit',
+      'user_limit as userLimit',
       'used',
     ])
     .where('code', '=', code.trim().toUpperCase())
     .executeTakeFirst();
 }
 
-/** Counts one use, inside the transaction that commits the order. False when the last use has just been taken. */
-export async function redeemCoupon(trx: Queries, code: string): Promise<boolean> {
+/** Orders and presses of an account that hold a coupon. */
+export async function usesOf(db: Queries, code: string, userId: string | null): Promise<number> {
+  if (userId === null) return 0;
+  const row = await db
+    .selectFrom('coupon_redemptions')
+    .select((select) => select.fn.countAll<string>().as('uses'))
+    .where('coupon_code', '=', code)
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'released')
+    .executeTakeFirst();
+  return Number(row?.uses ?? 0);
+}
+
+/**
+ * Counts one use, inside the transaction that commits the order. False when the last use has just been taken, of the
+ * coupon or of this account: the coupon's row is locked, so both are counted one after another.
+ */
+export async function redeemCoupon(trx: Queries, code: string, userId: string | null): Promise<boolean> {
   const row = await trx
     .updateTable('coupons')
     .set((set) => ({ used: set('used', '+', 1) }))
@@ -73,7 +111,19 @@ export async function redeemCoupon(trx: Queries, code: string): Promise<boolean>
     .where((where) =>
       where.or([where('usage_limit', 'is', null), where('used', '<', where.ref('usage_limit'))]),
     )
-    .returning('code')
+    .returning('user_limit')
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return false;
+  if (row.user_limit === null || (await usesOf(trx, code, userId)) < row.user_limit) return true;
+  await unredeemCoupon(trx, code);
+  return false;
+}
+
+/** Gives one use back. */
+export async function unredeemCoupon(trx: Queries, code: string): Promise<void> {
+  await trx
+    .updateTable('coupons')
+    .set((set) => ({ used: set('used', '-', 1) }))
+    .where('code', '=', code)
+    .execute();
 }

@@ -12,7 +12,13 @@ import type { RateSheet } from './tariff/rate-sheet.ts';
 /** A leg with the service that was chosen for it. */
 export type ServedLeg = { leg: Leg; offer: LegOffer; pickupDate: CalendarDate; arrivalDate: CalendarDate };
 
-export type PricedLines = { lines: LineItem[]; costCents: Cents };
+export type PricedLines = {
+  lines: LineItem[];
+  costCents: Cents;
+  surchargesCents: Cents;
+  /** What is asked for carrying each product. */
+  byProduct: ReadonlyMap<string, Cents>;
+};
 
 const plain = { traveler_id: null, original_price_cents: null } as const;
 
@@ -25,12 +31,17 @@ export function shippingLines(
 ): PricedLines {
   const groups = Map.groupBy(served.leg.bags, (bag) => `${bag.travelerId} ${bag.product.id}`);
   let costCents = cents(0);
+  let surchargesCents = cents(0);
+  const byProduct = new Map<string, Cents>();
   const lines = [...groups.values()].flatMap((bags): LineItem[] => {
     const [bag] = bags;
     if (!bag) return [];
     const price = bagPrice(sheet, brand, served.leg, served.offer, bag, benefit);
     const times = (amount: Cents): Cents => cents(amount * bags.length);
     costCents = addCents(costCents, times(price.costCents));
+    surchargesCents = addCents(surchargesCents, times(price.surchargesCents));
+    const sofar = byProduct.get(bag.product.id) ?? cents(0);
+    byProduct.set(bag.product.id, addCents(sofar, times(price.totalCents)));
     return [
       {
         id: `${served.leg.name}-${bag.travelerId}-${bag.product.id}`,
@@ -45,7 +56,7 @@ export function shippingLines(
       },
     ];
   });
-  return { lines, costCents };
+  return { lines, costCents, surchargesCents, byProduct };
 }
 
 /** The fee of handing over, where there is one. */
@@ -94,7 +105,19 @@ export function insuranceLines(leg: Leg): LineItem[] {
 }
 
 /** Something taken off; `amount` is positive. */
-export function deduction(
+export const deduction = (
+  id: string,
+  kind: LineItem['kind'],
+  title: string,
+  detail: string,
+  amount: Cents,
+): LineItem[] => wholeLine(id, kind, title, detail, cents(0 - amount));
+
+/** Something set right, up or down; `amount` is signed. */
+export const adjustment = (id: string, title: string, amount: Cents): LineItem[] =>
+  wholeLine(id, 'adjustment', title, '', amount);
+
+function wholeLine(
   id: string,
   kind: LineItem['kind'],
   title: string,
@@ -102,7 +125,6 @@ export function deduction(
   amount: Cents,
 ): LineItem[] {
   if (amount === 0) return [];
-  const off = cents(0 - amount);
   return [
     {
       ...plain,
@@ -111,8 +133,8 @@ export function deduction(
       leg: null,
       title,
       detail,
-      amount_cents: off,
-      explain: [{ label: title, amount_cents: off }],
+      amount_cents: amount,
+      explain: [{ label: title, amount_cents: amount }],
     },
   ];
 }

@@ -1,18 +1,20 @@
 import { type Role, staffRoles } from '@sendahead/shared-contracts/call/access';
+import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
+import { priceWords as words } from '@sendahead/shared-contracts/pricing/words';
 import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import type { CreditSource } from '../payments/credit-tables.ts';
 import type { Price } from './price-cart.ts';
 import type { Quote } from './quotes.ts';
 
-const words = {
-  invalid: 'This coupon is no longer valid',
-  round_trip_only: 'This coupon is valid for round trip shipments only',
-  forgone:
-    'The coupon applies to the retail rate, not the promotional price. Remove the coupon for promotional pricing.',
-};
-
 /** EN-19, EN-20: a price in the names of the specification. */
-export function presentPrice(price: Price, quote: Quote, orderId: string, role: Role): PriceResponse {
+export function presentPrice(
+  price: Price,
+  quote: Quote,
+  orderId: string,
+  role: Role,
+  replacement: PriceResponse['cart_replacement'] = null,
+): PriceResponse {
   const { coupon } = price;
   const legTotal = (name: 'outbound' | 'return'): Cents =>
     price.legs.find((leg) => leg.name === name)?.totalCents ?? cents(0);
@@ -38,23 +40,51 @@ export function presentPrice(price: Price, quote: Quote, orderId: string, role: 
     coupon_invalid: coupon.state === 'invalid',
     coupon_roundtrip_invalid: coupon.state === 'round_trip_only',
     coupon_notice: price.benefitForgone ? words.forgone : null,
-    gift_cards: [],
-    ship_rate_adjustment: null,
+    ...presentCredits(price),
+    ship_rate_adjustment: price.adjusted ? price.adjustments.rateCents : null,
     roundtrip_shipment: price.shipment.itinerary.tripType === 'round_trip',
-    zero_cents_penalty: null,
-    has_valid_adjustment: false,
-    not_much_credit: false,
-    not_greator_credits: false,
-    minus_amount: false,
+    zero_cents_penalty: isZeroPriced(price) ? words.zero_price : null,
+    has_valid_adjustment: price.adjusted,
     pickup_date_error: price.dateError !== null,
     pickup_date_error_message: price.dateError,
-    cart_replacement: null,
-    admin_details: staffRoles.includes(role)
-      ? {
-          'Rate sheet': price.rateSheetVersion,
-          'Carrier cost': formatCents(price.costCents),
-          Margin: formatCents(cents(price.totalCents - price.costCents)),
-        }
-      : null,
+    cart_replacement: replacement,
+    admin_details: staffRoles.includes(role) ? adminDetails(price) : null,
+  };
+}
+
+/** Nothing to pay, and nobody who could be billed later. */
+const isZeroPriced = (price: Price): boolean =>
+  price.totalCents === 0 && !isClubBilling(price.ask.paymentMethod);
+
+function presentCredits({ credits, paidBeforeCents }: Price) {
+  const { tenders, flags } = credits;
+  const drawn = (source: CreditSource): Cents =>
+    addCents(...tenders.filter((tender) => tender.source === source).map(({ amountCents }) => amountCents));
+  return {
+    gift_cards: tenders
+      .filter(({ source }) => source === 'gift_card')
+      .map(({ title, amountCents }) => ({ code_end: title.slice(-4), amount_cents: amountCents })),
+    gift_card_error: credits.giftCardInvalid ? words.gift_card : null,
+    wallet_creadits: drawn('wallet'),
+    ship_wallet_creadits: drawn('ship_wallet'),
+    paid_before_cents: paidBeforeCents,
+    not_much_credit: flags.notEnough,
+    not_greator_credits: flags.notApplied,
+    minus_amount: flags.minus,
+  };
+}
+
+/** RO-07: for staff only. */
+function adminDetails(price: Price): Record<string, string> {
+  const { ask } = price;
+  return {
+    'Rate sheet': price.rateSheetVersion,
+    'Carrier cost': formatCents(price.costCents),
+    Margin: formatCents(cents(price.valueCents + (price.paidBeforeCents ?? 0) - price.costCents)),
+    ...(ask.surchargeCheck ? { Surcharges: formatCents(price.surchargesCents) } : {}),
+    ...(ask.refundSurcharges
+      ? { 'Surcharges refunded': formatCents(price.adjustments.surchargesCents) }
+      : {}),
+    ...(ask.compCents === 0 ? {} : { 'Comp discount': formatCents(price.adjustments.compCents) }),
   };
 }

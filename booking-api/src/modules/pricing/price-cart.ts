@@ -1,7 +1,7 @@
 import type { Role } from '@sendahead/shared-contracts/call/access';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
-import { type CalendarDate, formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
@@ -10,55 +10,41 @@ import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { type Leg, resolveLegs } from '../services/leg.ts';
 import { arrivalOf, type LegOffer, offersOfLeg } from '../services/leg-services.ts';
 import { isWaived, mayWaive } from '../services/pickup-fees.ts';
-import { type CouponVerdict, couponAmount, findCoupon, judgeCoupon } from './coupon.ts';
+import { findRateAdjustment } from './adjustments.ts';
+import { paidBefore } from './amended-order.ts';
+import { type Assembled, assemble } from './assemble.ts';
+import { judgeCode } from './coupon-of-cart.ts';
+import { type Credits, creditsFor, tenderLines } from './credits.ts';
 import {
-  deduction,
+  adjustment,
   insuranceLines,
   pickupLine,
   type ServedLeg,
   shippingLines,
   sumLines,
 } from './line-items.ts';
+import { type PriceAsk, plainAsk } from './price-ask.ts';
 import { readShipment, type Shipment } from './shipment/shipment.ts';
 import type { PickupFeeRow } from './store.ts';
-import { percentOf } from './tariff/bag-price.ts';
-import type { RateSheet } from './tariff/rate-sheet.ts';
 import { loadTariffBook } from './tariff-book.ts';
 
-/** What a price depends on beside the data of the server. */
-export type PriceRequest = { form: ShipmentForm; brand: string; role: Role };
+export type { PricedLeg } from './assemble.ts';
 
-/** A leg as it was priced; what the order keeps of it. */
-export type PricedLeg = {
-  name: Leg['name'];
-  pickupDate: CalendarDate;
-  arrivalDate: CalendarDate;
-  pickupTitle: string;
-  dropOff: boolean;
-  serviceLevelId: number;
-  serviceName: string;
-  systemName: string;
-  carrier: string;
-  transitDays: number;
-  totalCents: Cents;
-};
+/** What a price depends on beside the data of the server. */
+export type PriceRequest = { form: ShipmentForm; brand: string; role: Role; ask?: PriceAsk | undefined };
 
 /** A price with everything that explains it. The lines sum exactly to the total. */
-export type Price = {
+export type Price = Assembled & {
   shipment: Shipment;
   lines: LineItem[];
-  legs: PricedLeg[];
+  /** What is to be paid now; below 0 only when an amended order costs less than was paid for it. */
   totalCents: Cents;
-  /** Sum of what would be asked without benefits and deductions. */
-  originalCents: Cents;
-  costCents: Cents;
-  coupon: CouponVerdict;
-  couponCents: Cents;
-  /** Set when a coupon replaced the round trip's benefit (ER-09). */
-  benefitForgone: boolean;
-  wholesaleCents: Cents;
-  rateSheetVersion: string;
-  quoteMinutes: number;
+  /** What the order brings in anew, credits included: the total before they are drawn on. */
+  valueCents: Cents;
+  /** What the amended order has brought in; null without one. */
+  paidBeforeCents: Cents | null;
+  credits: Credits;
+  ask: PriceAsk;
   /** Legs of the trip that have no service chosen yet; an order needs none. */
   openLegs: Leg['name'][];
   /** Why a day cannot be kept, in words; null when all can (ER-11). */
@@ -67,13 +53,14 @@ export type Price = {
 
 /**
  * Prices a shipment from the form and the data of the server alone; nothing that the browser says a price is, is read.
- * Runs inside a transaction when `db` is one. Throws Refusal `malformed`, `no_service`, `nothing_to_price`, or
- * `not_allowed` for a waived fee that this role may not use.
+ * Deductions in order: coupon, gift cards, ship wallet, wallet, each down to 0 (OPEN-37). Runs inside a transaction when
+ * `db` is one. Throws Refusal `malformed`, `no_service`, `nothing_to_price`, `order_not_found` for an order that may not
+ * be amended, or `not_allowed` for a waived fee that this role may not use.
  */
 export async function priceCart(
   db: Queries,
   clock: Clock,
-  { form, brand, role }: PriceRequest,
+  { form, brand, role, ask = plainAsk }: PriceRequest,
 ): Promise<Price> {
   const today = localTime(clock.now(), defaultTimeZone).date;
   const book = await loadTariffBook(db, today);
@@ -84,13 +71,47 @@ export async function priceCart(
   const served = legs.flatMap((leg) => serve(leg, offersOfLeg(sheet, levels, leg)));
   if (served[0]?.leg.name !== 'outbound') throw new Refusal(422, 'no_service');
   const roundTrip = shipment.itinerary.tripType === 'round_trip';
-  const coupon: CouponVerdict =
-    shipment.coupon === ''
-      ? { state: 'none' }
-      : judgeCoupon(await findCoupon(db, shipment.coupon), today, brand, roundTrip);
   const chosenFees = new Map(served.map(({ leg }) => [leg.name, feeOf(leg, fees, role)]));
+  const extras = served.map(({ leg }) => {
+    const fee = chosenFees.get(leg.name);
+    return [...(fee ? pickupLine(leg, fee) : []), ...insuranceLines(leg)];
+  });
+  const coupon =
+    shipment.coupon === ''
+      ? ({ state: 'none' } as const)
+      : await judgeCode(db, shipment.coupon, {
+          on: today,
+          brand,
+          roundTrip,
+          userId: ask.userId,
+          retail: served.map((leg) => shippingLines(sheet, brand, leg, false)),
+          extrasCents: sumLines(extras.flat()),
+        });
+  const assembled = assemble({
+    sheet,
+    brand,
+    role,
+    served,
+    fees: chosenFees,
+    extras,
+    roundTrip,
+    coupon,
+    ask,
+    rateCents: await findRateAdjustment(db, ask.cartId),
+  });
+  const paid = ask.amends === null ? null : await paidBefore(db, ask.amends, { userId: ask.userId, role });
+  const owed = [...assembled.lines, ...adjustment('paid-before', 'Paid before', cents(0 - (paid ?? 0)))];
+  const valueCents = sumLines(owed);
+  const credits = await creditsFor(db, ask, valueCents, today);
+  const lines = [...owed, ...tenderLines(credits.tenders)];
   return {
-    ...assemble(sheet, brand, role, served, chosenFees, roundTrip, coupon),
+    ...assembled,
+    lines,
+    totalCents: sumLines(lines),
+    valueCents,
+    paidBeforeCents: paid,
+    credits,
+    ask,
     shipment,
     openLegs: openLegs(legs, served),
     dateError: dateErrorOf(served),
@@ -113,77 +134,6 @@ function feeOf(leg: Leg, fees: readonly PickupFeeRow[], role: Role): PickupFeeRo
   if (!fee) throw refuse('malformed', [{ path: `${leg.name}_pickup`, code: 'unknown' }]);
   return fee;
 }
-
-function assemble(
-  sheet: RateSheet,
-  brand: string,
-  role: Role,
-  served: readonly ServedLeg[],
-  fees: ReadonlyMap<string, PickupFeeRow | undefined>,
-  roundTrip: boolean,
-  verdict: CouponVerdict,
-) {
-  const couponGiven = verdict.state === 'valid';
-  const benefit = roundTrip && !couponGiven;
-  const shipping = served.map((leg) => shippingLines(sheet, brand, leg, benefit));
-  const extras = served.map(({ leg }) => {
-    const fee = fees.get(leg.name);
-    return [...(fee ? pickupLine(leg, fee) : []), ...insuranceLines(leg)];
-  });
-  const perLeg = served.map((_, index) => [...(shipping[index]?.lines ?? []), ...(extras[index] ?? [])]);
-  const shippingCents = sumLines(shipping.flatMap((part) => part.lines));
-  const wholesaleCents = role === 'pro' ? percentOf(shippingCents, sheet.wholesaleDiscountPercent) : cents(0);
-  const beforeCoupon = cents(sumLines(perLeg.flat()) - wholesaleCents);
-  const couponCents = couponGiven ? couponAmount(verdict.coupon, shippingCents, beforeCoupon) : cents(0);
-  const lines = [
-    ...perLeg.flat(),
-    ...deduction(
-      'wholesale',
-      'wholesale_discount',
-      'Club rate',
-      `${sheet.wholesaleDiscountPercent}% of shipping`,
-      wholesaleCents,
-    ),
-    ...(couponGiven
-      ? deduction('coupon', 'coupon', `Coupon ${verdict.coupon.code}`, verdict.coupon.title, couponCents)
-      : []),
-  ];
-  return {
-    lines,
-    legs: served.map((entry, index) =>
-      pricedLeg(entry, fees.get(entry.leg.name), sumLines(perLeg[index] ?? [])),
-    ),
-    totalCents: sumLines(lines),
-    originalCents: addCents(
-      ...perLeg.flat().map((line) => cents(line.original_price_cents ?? line.amount_cents)),
-    ),
-    costCents: addCents(...shipping.map((part) => part.costCents)),
-    coupon: verdict,
-    couponCents,
-    benefitForgone: roundTrip && couponGiven,
-    wholesaleCents,
-    rateSheetVersion: sheet.version,
-    quoteMinutes: sheet.quoteMinutes,
-  };
-}
-
-const pricedLeg = (
-  { leg, offer, pickupDate, arrivalDate }: ServedLeg,
-  fee: PickupFeeRow | undefined,
-  totalCents: Cents,
-): PricedLeg => ({
-  name: leg.name,
-  pickupDate,
-  arrivalDate,
-  pickupTitle: fee?.title ?? '',
-  dropOff: leg.dropOff,
-  serviceLevelId: offer.level.id,
-  serviceName: offer.level.name,
-  systemName: offer.level.system_name,
-  carrier: offer.level.carrier_label,
-  transitDays: offer.transitDays,
-  totalCents,
-});
 
 const openLegs = (legs: readonly Leg[], served: readonly ServedLeg[]): Leg['name'][] =>
   legs

@@ -21,7 +21,7 @@ describe('redeeming a coupon', () => {
       .where('code', '=', 'WELCOME10')
       .execute();
     const tries = Array.from({ length: 30 }, () =>
-      db.transaction().execute((trx) => redeemCoupon(trx, 'WELCOME10')),
+      db.transaction().execute((trx) => redeemCoupon(trx, 'WELCOME10', null)),
     );
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   });

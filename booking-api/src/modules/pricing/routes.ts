@@ -1,29 +1,52 @@
 import * as calls from '@sendahead/shared-contracts/pricing/calls';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { shipmentFormSchema } from '@sendahead/shared-contracts/ship-form/schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { requireCart } from '../carts/cart-access.ts';
+import { ownerOf } from '../carts/cart-owner.ts';
 import { brandOf } from '../services/routes.ts';
+import { limitGiftCards } from './limit-gift-cards.ts';
 import { presentPrice } from './presenter.ts';
+import { readAsk } from './price-ask.ts';
 import { priceCart } from './price-cart.ts';
 import { storeQuote } from './quotes.ts';
+import { adjustmentRoutes } from './rate-adjustments.ts';
+import { lapsedCart, replaceCart } from './replace-cart.ts';
 
 /** The live price. */
 export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
+  const giftCards = limitGiftCards(context);
+  adjustmentRoutes(app, context);
 
   registerCall(app, context, calls.shipPrice, async ({ body }, { request, session }) => {
-    const cart = body.cart_id === undefined ? null : await requireCart(context, request, body.cart_id);
-    const brand = cart?.brandSlug ?? brandOf(request);
+    const given = body.cart_id === undefined ? null : await cartFor(context, request, body.cart_id);
     const role = session?.role ?? 'guest';
-    const price = await priceCart(db, clock, { form: shipmentFormOf(body), brand, role });
+    const user = session?.user?.id ?? null;
+    const brand = given?.brandSlug ?? brandOf(request);
+    // Staff who book for a customer spend the customer's credits, not their own.
+    const payer = given && user !== null ? ownerOf(given, user) : user;
+    const ask = readAsk(body, { userId: payer, cartId: given?.id ?? null, role });
+    if (ask.giftCards.length > 0) await giftCards.check(request);
+    const price = await priceCart(db, clock, { form: shipmentFormOf(body), brand, role, ask });
+    if (price.credits.giftCardInvalid) await giftCards.miss(request);
+    const replaced = given && (await replaceCart(context, given));
+    const cart = replaced?.cart ?? given;
     const quote = await storeQuote(db, clock, { cartId: cart?.id ?? null, brand }, price);
-    return presentPrice(price, quote, cart?.orderId ?? quote.id, role);
+    return presentPrice(price, quote, cart?.orderId ?? quote.id, role, replaced?.answer ?? null);
   });
 }
+
+/** The cart that is asked for; one that has lapsed is known all the same, so that another can take its place. */
+const cartFor = (context: AppContext, request: FastifyRequest, id: string) =>
+  requireCart(context, request, id).catch(async (error: unknown) => {
+    const lapsed = await lapsedCart(context, request, id);
+    if (lapsed) return lapsed;
+    throw error;
+  });
 
 const formFields = new Set(Object.keys(shipmentFormSchema.shape));
 

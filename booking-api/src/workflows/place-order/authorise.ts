@@ -1,7 +1,13 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { AnswerLost, type GatewayTransaction, isNonceRefusal } from '../../integrations/payments/port.ts';
+import {
+  AnswerLost,
+  type AuthoriseRequest,
+  type GatewayTransaction,
+  isNonceRefusal,
+} from '../../integrations/payments/port.ts';
 import type { Attempt } from '../../modules/payments/attempts.ts';
+import { findMethod } from '../../modules/payments/saved-methods.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
 
 export type Authorisation =
@@ -18,13 +24,16 @@ export async function authorise(
   attempt: Attempt,
   press: Press,
 ): Promise<Authorisation> {
+  const owner = attempt.owner_id ?? attempt.user_id;
+  // PayPal pays by the vault flow: what the customer agreed to is kept (PY-20).
+  const keep = press.form.store_card_information || attempt.payment_type === 'paypal';
   try {
     const result = await context.payments.authorise({
       attemptId: attempt.id,
       amount: cents(attempt.amount_cents),
-      nonce: press.form.payment_method_nonce ?? '',
+      source: await sourceOf(context, attempt, press),
       billingZip: press.form['billing-zip-code'],
-      keepFor: press.form.store_card_information ? press.userId : undefined,
+      keepFor: keep && attempt.payment_method_id === null ? owner : undefined,
     });
     return isNonceRefusal(result) ? { kind: 'refused', error: result.refused } : decided(result);
   } catch (error) {
@@ -32,6 +41,18 @@ export async function authorise(
     if (!(error instanceof AnswerLost)) return { kind: 'refused', error: 'gateway_unavailable' };
     return lookUp(context, attempt.id);
   }
+}
+
+/** The nonce of the press, or the token of the saved way of paying that the press named. */
+async function sourceOf(
+  context: PlaceOrderContext,
+  attempt: Attempt,
+  press: Press,
+): Promise<AuthoriseRequest['source']> {
+  if (attempt.payment_method_id === null) return { nonce: press.form.payment_method_nonce ?? '' };
+  const method = await findMethod(context.db, attempt.payment_method_id);
+  if (!method) throw new Error('a saved way of paying is gone');
+  return { token: method.token };
 }
 
 /** What the gateway's ledger says of an attempt. */

@@ -1,14 +1,18 @@
+import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { mayOrder, ownerOf } from '../../modules/carts/cart-owner.ts';
 import { lockCart, type StoredCart } from '../../modules/carts/store.ts';
 import type { OrderDraft } from '../../modules/orders/draft.ts';
 import { findOrderOfCart } from '../../modules/orders/store.ts';
+import { findAmended, isBeingAmended } from '../../modules/payments/amendments.ts';
 import { type Attempt, findByKey, findLive, insertAttempt } from '../../modules/payments/attempts.ts';
 import { holdCoupon, noteHold } from '../../modules/payments/coupon-holds.ts';
+import { holdCredits, noteCredits } from '../../modules/payments/credit-holds.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { newId } from '../../platform/secrets.ts';
 import { alreadyOrdered, pending, refused } from './answer.ts';
 import { isPriced, type PlaceOrderContext, type Press, type PricedCart } from './context.ts';
+import { type PaymentPlan, planPayment } from './plan-payment.ts';
 import { inProgress, replay } from './replay.ts';
 
 /** Either the press may go on, or it is answered, or an abandoned press of this cart must be resolved first. */
@@ -19,7 +23,16 @@ export type Claim = { attempt: Attempt } | { answer: string } | { abandoned: str
  * commit on no other press can start for this cart, and nothing that the page says about the price counts.
  * Undo: `endAttempt`.
  */
-export function claimAttempt(context: PlaceOrderContext, press: Press): Promise<Claim> {
+export async function claimAttempt(context: PlaceOrderContext, press: Press): Promise<Claim> {
+  try {
+    return await claimOnce(context, press, false);
+  } catch (error) {
+    if (!(error instanceof HoldLost)) throw error;
+    return claimOnce(context, press, true);
+  }
+}
+
+function claimOnce(context: PlaceOrderContext, press: Press, holdLost: boolean): Promise<Claim> {
   return context.db.transaction().execute(async (trx): Promise<Claim> => {
     const cart = await lockCart(trx, press.cartId);
     if (!cart || !mayOrder(cart, press)) throw new Refusal(404, 'cart_not_found');
@@ -31,6 +44,10 @@ export function claimAttempt(context: PlaceOrderContext, press: Press): Promise<
       if (order.user_id !== ownerOf(cart, press.userId)) throw new Refusal(404, 'cart_not_found');
       return { answer: alreadyOrdered(order.id, type) };
     }
+    if (cart.status === 'ordered') {
+      const amended = await findAmended(trx, cart.id);
+      if (amended) return { answer: alreadyOrdered(amended, type) };
+    }
     const live = await findLive(trx, cart.id);
     if (live?.user_id === press.userId && live.state === 'unknown')
       return { answer: pending(cart.orderId, type) };
@@ -38,7 +55,7 @@ export function claimAttempt(context: PlaceOrderContext, press: Press): Promise<
       if (live.abandoned) return { abandoned: live.id };
       throw inProgress();
     }
-    return start(context, trx, cart, press);
+    return holdLost ? end(trx, cart, press, 'recalc') : start(context, trx, cart, press);
   });
 }
 
@@ -55,39 +72,64 @@ async function start(
     .where('cart_id', '=', cart.id)
     .executeTakeFirst();
   if (!quote) throw new Refusal(404, 'quote_not_found');
-  const priced = await context.priceAgain(trx, { cart, form: press.form, role: press.role });
+  const owner = ownerOf(cart, press.userId);
+  const amends = press.form.price_api_order_id;
+  if (amends && (await isBeingAmended(trx, amends))) throw inProgress();
+  const priced = await context.priceAgain(trx, { cart, form: press.form, role: press.role, owner });
   if (!isPriced(priced) && priced.problem === 'form_incomplete') {
     throw new Refusal(422, 'form_incomplete', { fields: priced.fields });
   }
   if (!isPriced(priced)) return end(trx, cart, press, priced.problem);
   const stale = Date.parse(quote.expires_at) <= context.clock.now() || quote.total_cents !== priced.total;
   if (stale) return end(trx, cart, press, 'recalc');
-  if (priced.total < 0) return end(trx, cart, press, 'order_not_placed');
-  if (priced.total > 0 && !press.form.payment_method_nonce) {
-    throw new Refusal(422, 'form_incomplete', {
-      fields: [{ path: 'payment_method_nonce', code: 'required' }],
-    });
-  }
-  if (priced.couponCode !== null && !(await holdCoupon(trx, priced.couponCode)))
-    return end(trx, cart, press, 'recalc');
+  const plan = await planPayment(trx, press, owner, priced);
+  if ('error' in plan) return end(trx, cart, press, plan.error);
+  const id = newId('att');
+  if (!(await holdAll(trx, id, owner, priced, plan))) throw new HoldLost();
   const attempt = await insertAttempt(trx, {
     ...row(cart, press),
+    id,
+    ...(priced.amends === null
+      ? {}
+      : { order_id: priced.amends.orderId, amends_order_id: priced.amends.orderId }),
+    paid_before_cents: priced.amends?.paidBefore ?? null,
+    owner_id: owner,
     state: 'started',
-    amount_cents: priced.total,
+    amount_cents: plan.gatewayCents,
+    value_cents: priced.value,
+    club_id: plan.clubId,
+    club_cents: plan.clubCents,
+    payment_method_id: plan.methodId,
     draft: draftOf(cart, press, priced),
     outcome: null,
     answer: null,
   });
-  if (priced.couponCode !== null) await noteHold(trx, attempt.id, priced.couponCode);
+  if (priced.couponCode !== null) await noteHold(trx, attempt.id, priced.couponCode, owner);
+  await noteCredits(trx, attempt.id, plan.tenders);
   return { attempt };
 }
+
+/** Takes the coupon's use and what credits pay. False when one of them was spent a moment ago. */
+async function holdAll(
+  trx: DatabaseTransaction,
+  attemptId: string,
+  owner: string,
+  priced: PricedCart,
+  plan: PaymentPlan,
+): Promise<boolean> {
+  if (priced.couponCode !== null && !(await holdCoupon(trx, priced.couponCode, owner))) return false;
+  return holdCredits(trx, attemptId, plan.tenders);
+}
+
+/** What was priced a moment ago is spent: everything held so far is given back, and the press ends with `recalc`. */
+class HoldLost extends Error {}
 
 /** A press that ends before the gateway is called; its key answers the same from now on. */
 async function end(
   trx: DatabaseTransaction,
   cart: StoredCart,
   press: Press,
-  error: 'recalc' | 'pickup_time_over' | 'order_not_placed',
+  error: PaymentErrorCode,
 ): Promise<Claim> {
   const answer = refused(error, press.form.payment_method_type);
   const draft = draftOf(cart, press, undefined);

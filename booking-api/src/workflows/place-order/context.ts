@@ -7,6 +7,7 @@ import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PaymentPort } from '../../integrations/payments/port.ts';
 import type { StoredCart } from '../../modules/carts/store.ts';
 import type { ShipmentRecord } from '../../modules/orders/draft.ts';
+import type { Tender } from '../../modules/pricing/credits.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -17,6 +18,11 @@ export type PaymentForm = CallArguments<typeof processPayment>['body'];
 export type PricedCart = {
   total: Cents;
   lines: readonly LineItem[];
+  /** What the order brings in, credits included; for an amended order, what it brings in beyond before. */
+  value: Cents;
+  /** Balances that pay a part. */
+  tenders: readonly Tender[];
+  amends: { orderId: string; paidBefore: Cents } | null;
   /** The coupon that took part in the total. */
   couponCode: string | null;
   shipment: ShipmentRecord;
@@ -30,7 +36,7 @@ export type NotPriced =
 /** Reads and prices everything again inside the transaction that holds the cart's lock. */
 export type PriceAgain = (
   trx: DatabaseTransaction,
-  ask: { cart: StoredCart; form: PaymentForm; role: Role },
+  ask: { cart: StoredCart; form: PaymentForm; role: Role; owner: string },
 ) => Promise<PricedCart | NotPriced>;
 
 /** What placing an order works with. */
@@ -50,6 +56,8 @@ export type PlaceOrderContext = {
 export type Press = {
   userId: string;
   role: Role;
+  /** The club of a pro user. */
+  clubId: number | null;
   cartId: string;
   /** Hash of the token that came with the press: a takeover in between makes it worthless. */
   tokenHash: Buffer;

@@ -2,6 +2,7 @@ import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outc
 import type { AttemptState } from '../../modules/payments/attempt-states.ts';
 import { type Attempt, advance, findAttempt } from '../../modules/payments/attempts.ts';
 import { releaseHold } from '../../modules/payments/coupon-holds.ts';
+import { releaseCredits } from '../../modules/payments/credit-holds.ts';
 import { setPaymentStatus } from '../../modules/payments/payments.ts';
 import { voidQueue } from '../void-payment/queue.ts';
 import { pending, refused } from './answer.ts';
@@ -23,6 +24,7 @@ export function endAttempt(
     const ended = await advance(trx, attempt.id, from, 'declined', { outcome: error, answer });
     if (!ended) return standing(await findAttempt(trx, attempt.id), attempt);
     await releaseHold(trx, attempt.id);
+    await releaseCredits(trx, attempt.id);
     if (ended.transaction_id !== null) {
       const wanted = await setPaymentStatus(trx, ended.transaction_id, ['authorised'], 'void_wanted');
       if (wanted)

@@ -277,8 +277,13 @@ describe('what others may not', () => {
 
   it('EP-50 takes no method that is not offered', async () => {
     const booking = await prepareBooking(customer);
-    const answer = await press(booking, { nonce: newKey(), body: { payment_method_type: 'WalletTransfer' } });
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid']);
+    const as = async (payment_method_type: string) => {
+      const answer = await press(booking, { nonce: newKey(), body: { payment_method_type } });
+      return [answer.statusCode, answer.json().code];
+    };
+    expect(await as('clubBilling')).toEqual([422, 'invalid']);
+    expect(await as('OtherRefund')).toEqual([403, 'not_allowed']);
+    expect(await as('Barter')).toEqual([400, 'malformed']);
   });
 });
 

@@ -28,9 +28,10 @@ export async function placeOrder(context: PlaceOrderContext, press: Press): Prom
   if ('answer' in claim) return claim.answer;
   const { attempt } = claim;
   crashPoint('attempt-stored');
+  // Nothing for the gateway to do: free, paid by credits, billed to a club, or money goes back.
   if (attempt.amount_cents === 0) return finishAuthorised(context, attempt);
 
-  const wrong = await checkCard(context, press);
+  const wrong = await checkCard(context, attempt, press);
   if (wrong) return endAttempt(context, attempt, ['started'], wrong);
   crashPoint('card-checked');
 

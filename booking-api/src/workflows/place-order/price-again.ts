@@ -3,6 +3,7 @@ import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { checkShipPoints } from '../../modules/geo/ship-points.ts';
+import { readAsk } from '../../modules/pricing/price-ask.ts';
 import { type Price, priceCart } from '../../modules/pricing/price-cart.ts';
 import { shipmentFormOf } from '../../modules/pricing/routes.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -14,9 +15,10 @@ import { recordShipment } from './record-shipment.ts';
 /** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
 export const priceAgainWith =
   (clock: Clock): PriceAgain =>
-  async (trx, { cart, form: body, role }) => {
+  async (trx, { cart, form: body, role, owner }) => {
     const form = shipmentFormOf(body);
-    const price = await priced(priceCart(trx, clock, { form, brand: cart.brandSlug, role }));
+    const ask = readAsk(body, { userId: owner, cartId: cart.id, role });
+    const price = await priced(priceCart(trx, clock, { form, brand: cart.brandSlug, role, ask }));
     if ('problem' in price) return price;
     const fields = await missing(trx, form, price);
     if (fields.length > 0) return { problem: 'form_incomplete', fields };
@@ -24,6 +26,12 @@ export const priceAgainWith =
     if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
     return {
       total: price.totalCents,
+      value: price.valueCents,
+      tenders: price.credits.tenders,
+      amends:
+        ask.amends === null || price.paidBeforeCents === null
+          ? null
+          : { orderId: ask.amends, paidBefore: price.paidBeforeCents },
       lines: price.lines,
       couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
       shipment: recordShipment(form, price),

@@ -32,8 +32,9 @@ export function recordAuthorisation(
         .insertInto('payment_methods')
         .values({
           token: transaction.vaultToken,
-          user_id: attempt.user_id,
+          user_id: attempt.owner_id ?? attempt.user_id,
           provider,
+          kind: transaction.card.instrument,
           card_type: transaction.card.cardType,
           last4: transaction.card.last4,
         })

@@ -21,7 +21,7 @@ export async function recover(context: PlaceOrderContext): Promise<void> {
     voidPayment(context, payment.transaction_id),
   );
   await eachOf(context, await findStuckPayments(db, 'authorised', stuckSeconds), async (payment) => {
-    if (payment.order_id !== null) await settleOrder(context, payment.order_id);
+    if (payment.order_id !== null) await settleOrder(context, payment.order_id, payment.transaction_id);
   });
   await eachOf(context, await findDueParts(db), ({ id }) => payRefundPart(context, id));
 }

@@ -3,16 +3,28 @@ import { GatewayRefused, type GatewayTransaction } from '../../integrations/paym
 import { raiseAlert, resolveAlert } from '../../modules/payments/alerts.ts';
 import { advance } from '../../modules/payments/attempts.ts';
 import { book } from '../../modules/payments/ledger.ts';
-import { findPaymentOfOrder, type Payment, setPaymentStatus } from '../../modules/payments/payments.ts';
+import {
+  findPayment,
+  findPaymentOfOrder,
+  type Payment,
+  setPaymentStatus,
+} from '../../modules/payments/payments.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 
 /**
- * Takes the money of a placed order: submits its authorisation and books the cash. Killed after the submit, it is
+ * Takes the money of a placed order, of one sale where several paid it: submits its authorisation and books the cash. Killed after the submit, it is
  * repeated: the gateway's request key makes the second submit the first one. Throws to be tried again.
  */
-export async function settleOrder(context: PlaceOrderContext, orderId: string): Promise<void> {
-  const payment = await findPaymentOfOrder(context.db, orderId);
+export async function settleOrder(
+  context: PlaceOrderContext,
+  orderId: string,
+  transactionId?: string,
+): Promise<void> {
+  const payment =
+    transactionId === undefined
+      ? await findPaymentOfOrder(context.db, orderId)
+      : await findPayment(context.db, transactionId);
   if (payment?.status !== 'authorised') return;
   await advance(context.db, payment.attempt_id, ['order_committed'], 'settling');
   crashPoint('before-submit');

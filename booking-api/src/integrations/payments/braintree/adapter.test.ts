@@ -18,7 +18,7 @@ afterEach(() => standIn.stop());
 const ask = (nonce: string, more: object = {}) => ({
   attemptId: 'att_1',
   amount: cents(12_495),
-  nonce,
+  source: { nonce },
   billingZip: '10001',
   keepFor: undefined,
   ...more,
@@ -88,6 +88,7 @@ describe('the Braintree adapter', () => {
       fieldsUrl: null,
     });
     expect(await payments.inspectNonce('prepaid')).toEqual({
+      instrument: 'credit_card',
       cardType: 'Visa',
       last4: '1111',
       prepaid: 'yes',

@@ -1,9 +1,10 @@
 import braintree from 'braintree';
 import { GatewayRefused, type GatewayTransaction, type NonceRefusal, type PaymentPort } from '../port.ts';
 import type { BraintreeKeys } from '../settings.ts';
-import { nonceSchema, readIndicator, readTransaction, resultSchema } from './answers.ts';
+import { instrumentOfNonce, nonceSchema, readIndicator, readTransaction, resultSchema } from './answers.ts';
 import { toDecimal } from './decimal.ts';
 import { asPortError, isNotFound } from './errors.ts';
+import { readNotice } from './webhook.ts';
 
 export type BraintreeOptions = { environment: braintree.Environment; keys: BraintreeKeys; answerMs: number };
 
@@ -30,7 +31,8 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
       try {
         const found = nonceSchema.parse(await gateway.paymentMethodNonce.find(nonce));
         return {
-          cardType: found.details?.cardType ?? '',
+          instrument: instrumentOfNonce(found.type),
+          cardType: found.details?.cardType ?? (found.type === 'PayPalAccount' ? 'PayPal' : ''),
           last4: found.details?.lastFour ?? '',
           prepaid: readIndicator(found.binData?.prepaid),
         };
@@ -39,11 +41,11 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
         throw asPortError(error);
       }
     },
-    async authorise({ attemptId, amount, nonce, billingZip, keepFor }) {
+    async authorise({ attemptId, amount, source, billingZip, keepFor }) {
       const request = {
         amount: toDecimal(amount),
         orderId: attemptId,
-        paymentMethodNonce: nonce,
+        ...('nonce' in source ? { paymentMethodNonce: source.nonce } : { paymentMethodToken: source.token }),
         apiRequestKey: `${attemptId}.sale`,
         ...(billingZip === undefined ? {} : { billing: { postalCode: billingZip } }),
         options: { submitForSettlement: false, storeInVaultOnSuccess: keepFor !== undefined },
@@ -67,6 +69,13 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
       searched(() => transaction.search((search) => search.orderId().is(attemptId))),
     changedSince: (instant) =>
       searched(() => transaction.search((search) => search.createdAt().min(new Date(instant)))),
+    async readWebhook({ bt_signature, bt_payload }) {
+      try {
+        return readNotice(await gateway.webhookNotification.parse(bt_signature, bt_payload), bt_payload);
+      } catch {
+        return undefined;
+      }
+    },
   };
 }
 
@@ -84,7 +93,7 @@ function saleOf(answer: unknown): GatewayTransaction | NonceRefusal {
   if (result.transaction) return readTransaction(result.transaction);
   const codes = (result.errors?.deepErrors() ?? []).map(({ code }) => code);
   if (codes.includes('91564')) return { refused: 'nonce_consumed' };
-  if (codes.includes('91565')) return { refused: 'nonce_unknown' };
+  if (codes.includes('91565') || codes.includes('91518')) return { refused: 'nonce_unknown' };
   throw new GatewayRefused(codes[0] ?? 'unknown');
 }
 

@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import type { DeclineReason, GatewayState, GatewayTransaction, Indicator } from '../port.ts';
+import type {
+  CardFacts,
+  DeclineReason,
+  GatewayState,
+  GatewayTransaction,
+  Indicator,
+  Instrument,
+} from '../port.ts';
 import { fromDecimal } from './decimal.ts';
 
 const states: Readonly<Record<string, GatewayState>> = {
@@ -28,6 +35,9 @@ const transaction = z.object({
   processorResponseCode: text,
   gatewayRejectionReason: text,
   creditCard: z.object({ token: text, cardType: text, last4: text, prepaid: text }).nullish(),
+  paymentInstrumentType: text,
+  paypalAccount: z.object({ token: text }).nullish(),
+  applePayCard: z.object({ token: text, cardType: text, last4: text, prepaid: text }).nullish(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -43,6 +53,7 @@ export const resultSchema = z.object({
     .optional(),
 });
 export const nonceSchema = z.object({
+  type: z.string().default('CreditCard'),
   details: z.object({ cardType: text, lastFour: text }).nullish(),
   binData: z.object({ prepaid: text }).nullish(),
 });
@@ -62,14 +73,31 @@ export function readTransaction(found: unknown): GatewayTransaction {
     state,
     declined: state === 'declined' ? declineOf(row.status, row.gatewayRejectionReason ?? '') : null,
     code: row.gatewayRejectionReason || row.processorResponseCode || null,
-    card: {
-      cardType: row.creditCard?.cardType ?? '',
-      last4: row.creditCard?.last4 ?? '',
-      prepaid: readIndicator(row.creditCard?.prepaid),
-    },
-    vaultToken: row.creditCard?.token || null,
+    card: cardOf(row),
+    vaultToken: row.creditCard?.token || row.paypalAccount?.token || row.applePayCard?.token || null,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
+  };
+}
+
+const instruments: Readonly<Record<string, Instrument>> = {
+  paypal_account: 'paypal_account',
+  PayPalAccount: 'paypal_account',
+  apple_pay_card: 'apple_pay_card',
+  ApplePayCard: 'apple_pay_card',
+};
+
+/** What a nonce stands for, by the SDK's name of it. */
+export const instrumentOfNonce = (type: string): Instrument => instruments[type] ?? 'credit_card';
+
+function cardOf(row: z.output<typeof transaction>): CardFacts {
+  const instrument = instrumentOfNonce(row.paymentInstrumentType ?? '');
+  const card = instrument === 'apple_pay_card' ? row.applePayCard : row.creditCard;
+  return {
+    instrument,
+    cardType: instrument === 'paypal_account' ? 'PayPal' : (card?.cardType ?? ''),
+    last4: card?.last4 ?? '',
+    prepaid: readIndicator(card?.prepaid),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   tokenSchema,
 } from './answers.ts';
 import { type JsonAnswer, type JsonCall, jsonClient, type Timeouts, usualTimeouts } from './http.ts';
+import { readWebhook } from './webhook.ts';
 
 export type SandboxOptions = { url: string; key: string; timeouts?: Timeouts | undefined };
 
@@ -35,16 +36,17 @@ export function sandboxPayments({ url, key, timeouts = usualTimeouts }: SandboxO
       if (refused) return refused;
       const found = nonceSchema.parse(successful(answer).body);
       return {
+        instrument: found.instrument,
         cardType: found.card_type,
         last4: found.last4,
         prepaid: readIndicator(found.bin_data.prepaid),
       };
     },
-    async authorise({ attemptId, amount, nonce, billingZip, keepFor }) {
+    async authorise({ attemptId, amount, source, billingZip, keepFor }) {
       const answer = await call('POST', '/merchant/transactions', {
         amount_cents: amount,
         order_id: attemptId,
-        nonce,
+        ...source,
         billing_zip: billingZip,
         api_request_key: `${attemptId}.sale`,
         verify_card: true,
@@ -62,6 +64,7 @@ export function sandboxPayments({ url, key, timeouts = usualTimeouts }: SandboxO
     },
     searchByOrder: (attemptId) => search(call, 'order_id', attemptId),
     changedSince: (instant) => search(call, 'since', instant),
+    readWebhook: async (body) => readWebhook(key, body),
   };
 }
 
@@ -106,5 +109,5 @@ function nonceRefusal(answer: JsonAnswer): NonceRefusal | undefined {
   if (answer.status !== 422) return undefined;
   const code = codeOf(answer);
   if (code === '91564') return { refused: 'nonce_consumed' };
-  return code === '91565' || code === '81715' ? { refused: 'nonce_unknown' } : undefined;
+  return code === '91565' || code === '81715' || code === '91518' ? { refused: 'nonce_unknown' } : undefined;
 }

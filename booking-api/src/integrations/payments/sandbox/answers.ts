@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { DeclineReason, GatewayState, GatewayTransaction, Indicator } from '../port.ts';
 
 const indicator = z.enum(['Yes', 'No', 'Unknown']);
+const instrument = z.enum(['credit_card', 'paypal_account', 'apple_pay_card']).default('credit_card');
 const statuses = {
   authorizing: 'undecided',
   authorized: 'authorised',
@@ -27,7 +28,12 @@ const transaction = z.object({
   status: z.string().refine((text): text is Status => text in statuses),
   processor_code: z.string().nullable(),
   rejection: z.string().nullable(),
-  card: z.object({ type: z.string(), last4: z.string(), binData: z.object({ prepaid: indicator }) }),
+  card: z.object({
+    type: z.string(),
+    last4: z.string(),
+    instrument,
+    binData: z.object({ prepaid: indicator }),
+  }),
   payment_method_token: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -39,6 +45,7 @@ export const refusalSchema = z.object({ errors: z.array(z.object({ code: z.strin
 export const tokenSchema = z.object({ client_token: z.string() });
 export const nonceSchema = z.object({
   card_type: z.string(),
+  instrument,
   last4: z.string(),
   bin_data: z.object({ prepaid: indicator }),
 });
@@ -62,7 +69,12 @@ export const readTransaction = (row: z.output<typeof transaction>): GatewayTrans
   state: statuses[row.status],
   declined: declineOf(row),
   code: row.rejection ?? row.processor_code,
-  card: { cardType: row.card.type, last4: row.card.last4, prepaid: readIndicator(row.card.binData.prepaid) },
+  card: {
+    instrument: row.card.instrument,
+    cardType: row.card.type,
+    last4: row.card.last4,
+    prepaid: readIndicator(row.card.binData.prepaid),
+  },
   vaultToken: row.payment_method_token,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

@@ -11,6 +11,8 @@ export type BagPrice = {
   totalCents: Cents;
   /** Before the round trip's benefit. */
   retailCents: Cents;
+  /** Surcharges within the retail price. */
+  surchargesCents: Cents;
   /** What the carrier is paid. */
   costCents: Cents;
   steps: Step[];
@@ -51,6 +53,7 @@ export function priceBag(
       amountCents: cents(carried - ground),
     });
   if (lane.crossBorder) steps.push({ label: 'Across the border', amountCents: sheet.crossBorderCents });
+  let surchargesCents = cents(0);
   for (const surcharge of surchargesOf(sheet, bag)) {
     const waived = sheet.waivers.some(
       (waiver) =>
@@ -58,6 +61,7 @@ export function priceBag(
         waiver.line === line &&
         (waiver.brand === '*' || waiver.brand === brand),
     );
+    if (!waived) surchargesCents = addCents(surchargesCents, surcharge.amountCents);
     steps.push(
       waived
         ? { label: `${surcharge.label}, waived`, amountCents: cents(0) }
@@ -74,6 +78,7 @@ export function priceBag(
   return {
     totalCents: sumSteps(steps),
     retailCents,
+    surchargesCents,
     costCents: percentOf(retailCents, sheet.costPercent),
     steps,
   };

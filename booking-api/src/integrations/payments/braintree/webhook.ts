@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { WebhookNotice } from '../port.ts';
+
+const notification = z.object({
+  timestamp: z.union([z.string(), z.date()]),
+  transaction: z.object({ id: z.string() }).nullish(),
+});
+
+/** A notification that the SDK has found to be signed. It has no id of its own; its bytes are one. */
+export function readNotice(found: unknown, payload: string): WebhookNotice {
+  const { timestamp, transaction } = notification.parse(found);
+  return {
+    id: createHash('sha256').update(payload).digest('hex'),
+    transactionId: transaction?.id ?? null,
+    at: new Date(timestamp).toISOString(),
+  };
+}

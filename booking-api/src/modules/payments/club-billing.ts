@@ -1,0 +1,37 @@
+import { type Role, staffRoles } from '@sendahead/shared-contracts/call/access';
+import type { Queries } from '../../platform/database.ts';
+
+/**
+ * Whether someone may put an order on a club's account: staff, the club's own pro users, and whoever an admin granted it
+ * (EP-57); and the club has an account that is open.
+ */
+export async function mayBillClub(
+  db: Queries,
+  clubId: number,
+  who: { userId: string; role: Role; clubId: number | null },
+): Promise<boolean> {
+  const account = await db
+    .selectFrom('club_accounts')
+    .select('open')
+    .where('club_id', '=', clubId)
+    .executeTakeFirst();
+  if (!account?.open) return false;
+  if (staffRoles.includes(who.role) || (who.role === 'pro' && who.clubId === clubId)) return true;
+  const request = await db
+    .selectFrom('club_billing_requests')
+    .select('state')
+    .where('user_id', '=', who.userId)
+    .where('club_id', '=', clubId)
+    .executeTakeFirst();
+  return request?.state === 'granted';
+}
+
+/** Whether the club's limit still reaches; the charge itself asks again under its lock. */
+export async function clubHasRoom(db: Queries, clubId: number, cents: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('club_accounts')
+    .select(['owed_cents', 'credit_limit_cents'])
+    .where('club_id', '=', clubId)
+    .executeTakeFirst();
+  return row !== undefined && row.owed_cents + cents <= row.credit_limit_cents;
+}

@@ -1,0 +1,89 @@
+import { type Role, staffRoles } from '@sendahead/shared-contracts/call/access';
+import * as calls from '@sendahead/shared-contracts/payments/info-calls';
+import {
+  type PaymentMethodType,
+  paymentMethodTypes,
+} from '@sendahead/shared-contracts/payments/method-types';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { RawAnswer, registerCall } from '../../platform/register-call.ts';
+import { audit } from '../accounts/audit.ts';
+import { accountOf } from '../accounts/profile-routes.ts';
+import { findAccount } from '../accounts/store.ts';
+import { isReadyInTime } from './carrier-ready.ts';
+import { paymentInfoHtml } from './payment-info-html.ts';
+import { methodsOf, shownNumber } from './saved-methods.ts';
+
+const forStaff: readonly PaymentMethodType[] = [
+  'chargeOnFileCreditCard',
+  'chargeUserCreditCard',
+  'OtherRefund',
+];
+const unsigned: readonly PaymentMethodType[] = [
+  'NewCard',
+  'clubBillingUnLogged',
+  'paypal',
+  'applePayUnLogged',
+];
+
+/** PY-06: the methods that a role is offered, each once: `PreviousCard` is another spelling. */
+export const offeredTo = (role: Role): PaymentMethodType[] => {
+  if (role === 'guest') return [...unsigned];
+  return paymentMethodTypes.filter(
+    (type) =>
+      type !== 'PreviousCard' &&
+      !type.endsWith('UnLogged') &&
+      (!forStaff.includes(type) || staffRoles.includes(role)),
+  );
+};
+
+/** What the payment area shows, whose card is on file, and whether the carrier still comes. */
+export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, throttle } = context;
+
+  registerCall(app, context, calls.paymentInfo, async ({ query }, { request, reply, session }) => {
+    const user = session?.user;
+    const cards = user ? await methodsOf(db, user.id) : [];
+    const methods = offeredTo(session?.role ?? 'guest');
+    const info = {
+      methods,
+      current_method: methods.find((type) => type === query.current_method) ?? null,
+      cards: cards.map((card) => ({
+        payment_method_id: card.id,
+        credit_card_number: shownNumber(card),
+        card_type: card.card_type,
+        expiration: '',
+      })),
+    };
+    reply.header('vary', 'accept').header('cache-control', 'no-store');
+    if (prefersJson(request.headers.accept)) return info;
+    return new RawAnswer('text/html; charset=utf-8', paymentInfoHtml(info, query.compact ?? false));
+  });
+
+  registerCall(app, context, calls.userPaymentInfo, async ({ params }, call) => {
+    const actor = accountOf(call);
+    await throttle.attempt('payment-info', actor.id, 60, 60);
+    const user = await findAccount(db, params.user_id);
+    const own = user?.id === actor.id;
+    // OPEN-54: admins for everybody, pro users for people of their own club. Everyone else's is not found.
+    const helps =
+      staffRoles.includes(actor.role) ||
+      (actor.role === 'pro' && actor.clubId !== null && actor.clubId === user?.clubId);
+    if (!user || !(own || helps)) throw new Refusal(404, 'user_not_found');
+    if (!own) await audit(context, 'staff.saw_payment_info', { userId: actor.id, subject: user.id });
+    const [card] = await methodsOf(db, user.id);
+    return {
+      credit_card_number: card ? shownNumber(card) : null,
+      payment_method_id: card?.id ?? null,
+    };
+  });
+
+  registerCall(app, context, calls.checkCarrierReadyTime, async ({ query }, call) => ({
+    status: await isReadyInTime(context, query.x_order_tracking_id, query.date_time, call.request),
+  }));
+}
+
+/** As specified the call answers html; JSON is for who asks for it. */
+const prefersJson = (accept: string | undefined): boolean =>
+  (accept?.includes('application/json') ?? false) && !accept?.includes('text/html');

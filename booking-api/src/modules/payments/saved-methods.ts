@@ -1,0 +1,30 @@
+import type { Selectable } from 'kysely';
+import type { Queries } from '../../platform/database.ts';
+import type { PaymentTables } from './tables.ts';
+
+/** A way of paying that an account keeps. `token` is the gateway's and stays inside; people see `id`. */
+export type SavedMethod = Selectable<PaymentTables['payment_methods']>;
+
+export const findMethod = (db: Queries, id: string): Promise<SavedMethod | undefined> =>
+  db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+
+/** What an account keeps, the newest first: that one is its card on file. */
+export const methodsOf = (db: Queries, userId: string): Promise<SavedMethod[]> =>
+  db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(50)
+    .execute();
+
+/** PY-22: XXXX plus the last digits; a PayPal account has none. */
+export const shownNumber = (method: Pick<SavedMethod, 'kind' | 'last4'>): string =>
+  method.kind === 'paypal_account' ? 'PayPal' : `XXXX${method.last4}`;

@@ -1,0 +1,136 @@
+import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Leg } from '../services/leg.ts';
+import { type Adjustments, adjust } from './adjustments.ts';
+import { type CouponVerdict, couponAmount } from './coupon.ts';
+import { shippingFor } from './coupon-of-cart.ts';
+import { deduction, type ServedLeg, shippingLines, sumLines } from './line-items.ts';
+import type { PriceAsk } from './price-ask.ts';
+import type { PickupFeeRow } from './store.ts';
+import { percentOf } from './tariff/bag-price.ts';
+import type { RateSheet } from './tariff/rate-sheet.ts';
+
+/** A leg as it was priced; what the order keeps of it. */
+export type PricedLeg = {
+  name: Leg['name'];
+  pickupDate: CalendarDate;
+  arrivalDate: CalendarDate;
+  pickupTitle: string;
+  dropOff: boolean;
+  serviceLevelId: number;
+  serviceName: string;
+  systemName: string;
+  carrier: string;
+  transitDays: number;
+  totalCents: Cents;
+};
+
+/** What the shipment costs, before what was paid earlier and what credits pay. */
+export type Assembled = {
+  lines: LineItem[];
+  legs: PricedLeg[];
+  /** Sum of what would be asked without benefits and deductions. */
+  originalCents: Cents;
+  costCents: Cents;
+  coupon: CouponVerdict;
+  couponCents: Cents;
+  /** Set when a coupon replaced the round trip's benefit (ER-09). */
+  benefitForgone: boolean;
+  wholesaleCents: Cents;
+  /** Surcharges within the shipping. */
+  surchargesCents: Cents;
+  adjustments: Adjustments;
+  /** Whether an admin corrected the rate of this cart. */
+  adjusted: boolean;
+  rateSheetVersion: string;
+  quoteMinutes: number;
+};
+
+export type Parts = {
+  sheet: RateSheet;
+  brand: string;
+  role: Role;
+  served: readonly ServedLeg[];
+  fees: ReadonlyMap<string, PickupFeeRow | undefined>;
+  /** Lines beside shipping, per served leg. */
+  extras: readonly LineItem[][];
+  roundTrip: boolean;
+  coupon: CouponVerdict;
+  ask: PriceAsk;
+  /** An admin's correction, signed. */
+  rateCents: Cents | undefined;
+};
+
+/** Puts the lines together: shipping and extras per leg, club rate, what staff adjust, and the coupon last. */
+export function assemble(parts: Parts): Assembled {
+  const { sheet, served, coupon, roundTrip } = parts;
+  const given = coupon.state === 'valid' ? coupon.coupon : undefined;
+  const shipping = served.map((leg) => shippingLines(sheet, parts.brand, leg, roundTrip && !given));
+  const perLeg = served.map((_, index) => [
+    ...(shipping[index]?.lines ?? []),
+    ...(parts.extras[index] ?? []),
+  ]);
+  const shippingCents = sumLines(shipping.flatMap((part) => part.lines));
+  const wholesaleCents =
+    parts.role === 'pro' ? percentOf(shippingCents, sheet.wholesaleDiscountPercent) : cents(0);
+  const surchargesCents = addCents(...shipping.map((part) => part.surchargesCents));
+  const adjustments = adjust(cents(sumLines(perLeg.flat()) - wholesaleCents), {
+    rateCents: parts.rateCents ?? cents(0),
+    ask: parts.ask,
+    surchargesCents,
+  });
+  const lines = [
+    ...perLeg.flat(),
+    ...deduction(
+      'wholesale',
+      'wholesale_discount',
+      'Club rate',
+      `${sheet.wholesaleDiscountPercent}% of shipping`,
+      wholesaleCents,
+    ),
+    ...adjustments.lines,
+  ];
+  const couponCents = given ? couponAmount(given, shippingFor(given, shipping), sumLines(lines)) : cents(0);
+  return {
+    lines: [
+      ...lines,
+      ...(given ? deduction('coupon', 'coupon', `Coupon ${given.code}`, given.title, couponCents) : []),
+    ],
+    legs: served.map((entry, index) =>
+      pricedLeg(entry, parts.fees.get(entry.leg.name), sumLines(perLeg[index] ?? [])),
+    ),
+    originalCents: addCents(
+      ...perLeg.flat().map((line) => cents(line.original_price_cents ?? line.amount_cents)),
+    ),
+    costCents: addCents(...shipping.map((part) => part.costCents)),
+    coupon,
+    couponCents,
+    benefitForgone: roundTrip && given !== undefined,
+    wholesaleCents,
+    surchargesCents,
+    adjustments,
+    adjusted: parts.rateCents !== undefined,
+    rateSheetVersion: sheet.version,
+    quoteMinutes: sheet.quoteMinutes,
+  };
+}
+
+const pricedLeg = (
+  { leg, offer, pickupDate, arrivalDate }: ServedLeg,
+  fee: PickupFeeRow | undefined,
+  totalCents: Cents,
+): PricedLeg => ({
+  name: leg.name,
+  pickupDate,
+  arrivalDate,
+  pickupTitle: fee?.title ?? '',
+  dropOff: leg.dropOff,
+  serviceLevelId: offer.level.id,
+  serviceName: offer.level.name,
+  systemName: offer.level.system_name,
+  carrier: offer.level.carrier_label,
+  transitDays: offer.transitDays,
+  totalCents,
+});

@@ -1,0 +1,45 @@
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Queries } from '../../platform/database.ts';
+import { type Coupon, type CouponVerdict, findCoupon, isFor, judgeCoupon, usesOf } from './coupon.ts';
+import type { PricedLines } from './line-items.ts';
+
+/** A coupon code in a form, judged against the whole price at its retail rate. */
+export async function judgeCode(
+  db: Queries,
+  code: string,
+  held: {
+    on: CalendarDate;
+    brand: string;
+    roundTrip: boolean;
+    userId: string | null;
+    retail: readonly PricedLines[];
+    extrasCents: Cents;
+  },
+): Promise<CouponVerdict> {
+  if (code === '') return { state: 'none' };
+  const coupon = await findCoupon(db, code);
+  const productIds = held.retail.flatMap(({ byProduct }) => [...byProduct.keys()]);
+  return judgeCoupon(coupon, {
+    on: held.on,
+    brand: held.brand,
+    roundTrip: held.roundTrip,
+    productIds,
+    retailCents: cents(
+      held.extrasCents +
+        held.retail.reduce((sum, part) => sum + [...part.byProduct.values()].reduce<number>(add, 0), 0),
+    ),
+    usedByUser: coupon ? await usesOf(db, coupon.code, held.userId) : 0,
+  });
+}
+
+/** Shipping of the products that a coupon is for. */
+export const shippingFor = (coupon: Coupon, shipping: readonly PricedLines[]): Cents =>
+  cents(
+    shipping
+      .flatMap(({ byProduct }) => [...byProduct])
+      .filter(([productId]) => isFor(coupon, productId))
+      .reduce((sum, [, amount]) => sum + amount, 0),
+  );
+
+const add = (sum: number, amount: Cents): number => sum + amount;

@@ -1,0 +1,70 @@
+import { type Role, staffRoles } from '@sendahead/shared-contracts/call/access';
+import type { FieldError } from '@sendahead/shared-contracts/call/problem';
+import type { priceFields } from '@sendahead/shared-contracts/pricing/calls';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type * as z from 'zod/mini';
+import { refuse } from '../../platform/refusal.ts';
+
+export type PriceFields = { [K in keyof typeof priceFields]?: z.output<(typeof priceFields)[K]> };
+
+/** What is asked of a price beside the shipment, checked field by field against who asks. */
+export type PriceAsk = {
+  /** Whose credits may be spent and whose uses of a coupon count; null for a guest. */
+  userId: string | null;
+  cartId: string | null;
+  giftCards: readonly string[];
+  walletCents: Cents;
+  shipWalletCents: Cents;
+  compCents: Cents;
+  surchargeCheck: boolean;
+  refundSurcharges: boolean;
+  /** The order that is amended. */
+  amends: string | null;
+  paymentMethod: string;
+};
+
+export const plainAsk: PriceAsk = {
+  userId: null,
+  cartId: null,
+  giftCards: [],
+  walletCents: cents(0),
+  shipWalletCents: cents(0),
+  compCents: cents(0),
+  surchargeCheck: false,
+  refundSurcharges: false,
+  amends: null,
+  paymentMethod: '',
+};
+
+/**
+ * Reads the fields that go with the form. Amounts are whole cents in digits, a minus allowed and told back (OPEN-35).
+ * What is for staff is passed over when others send it. Throws Refusal `malformed` for anything else.
+ */
+export function readAsk(
+  body: PriceFields,
+  who: { userId: string | null; cartId: string | null; role: Role },
+): PriceAsk {
+  const names = ['wallet_creadits', 'ship_wallet_creadits', 'comp_discount'] as const;
+  const wrong: FieldError[] = names
+    .filter((name) => !/^(-?\d{1,8})?$/.test(body[name] ?? ''))
+    .map((path) => ({ path, code: 'malformed' }));
+  if (wrong.length > 0) throw refuse('malformed', wrong);
+  const amount = (name: (typeof names)[number]) => cents(Number(body[name] ?? 0) || 0);
+  const isSet = (text: string | undefined) => text === 'true' || text === '1';
+  const ask: PriceAsk = {
+    userId: who.userId,
+    cartId: who.cartId,
+    giftCards: [...new Set((body.gift_card ?? '').split(/[\s,]+/).filter(Boolean))].slice(0, maxGiftCards),
+    walletCents: amount('wallet_creadits'),
+    shipWalletCents: amount('ship_wallet_creadits'),
+    compCents: amount('comp_discount'),
+    surchargeCheck: isSet(body.x_surcharge_check),
+    refundSurcharges: isSet(body.x_refund_surcharges),
+    amends: body.price_api_order_id || null,
+    paymentMethod: body.payment_method ?? '',
+  };
+  if (staffRoles.includes(who.role)) return ask;
+  return { ...ask, compCents: cents(0), surchargeCheck: false, refundSurcharges: false };
+}
+
+const maxGiftCards = 5;

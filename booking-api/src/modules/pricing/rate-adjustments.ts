@@ -1,0 +1,37 @@
+import { adjustRate } from '@sendahead/shared-contracts/pricing/calls';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { registerCall } from '../../platform/register-call.ts';
+import { audit } from '../accounts/audit.ts';
+import { accountOf } from '../accounts/profile-routes.ts';
+import { findCart } from '../carts/store.ts';
+
+/** An admin corrects the price of a cart; the next price shows it as a line of its own. */
+export function adjustmentRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, adjustRate, async ({ params, body }, call) => {
+    const actor = accountOf(call);
+    const cart = await findCart(db, params.cart_id);
+    if (cart?.status !== 'open') throw new Refusal(404, 'cart_not_found');
+    const row = {
+      amount_cents: body.amount_cents,
+      reason: body.reason,
+      actor_id: actor.id,
+      created_at: clock.instant(),
+    };
+    await db
+      .insertInto('rate_adjustments')
+      .values({ cart_id: cart.id, ...row })
+      .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(row))
+      .execute();
+    await audit(context, 'staff.adjusted_rate', {
+      userId: actor.id,
+      subject: cart.userId ?? cart.id,
+      detail: { cart: cart.id, cents: body.amount_cents, reason: body.reason },
+    });
+    return { ship_rate_adjustment: cents(body.amount_cents) };
+  });
+}

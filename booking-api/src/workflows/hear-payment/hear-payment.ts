@@ -1,0 +1,18 @@
+import { isLive } from '../../modules/payments/attempt-states.ts';
+import { findAttempt } from '../../modules/payments/attempts.ts';
+import type { PlaceOrderContext } from '../place-order/context.ts';
+import { resolveAttempt } from '../place-order/resolve-attempt.ts';
+import { compareTransaction } from '../reconcile-payments/compare-transaction.ts';
+
+/**
+ * Does what a notice of the provider calls for: a press whose outcome was open is resolved, then the transaction is
+ * compared with the books. A press that somebody is at work on is left to them.
+ */
+export async function hearPayment(context: PlaceOrderContext, transactionId: string): Promise<void> {
+  const transaction = await context.payments.find(transactionId);
+  if (!transaction) return;
+  const attempt = await findAttempt(context.db, transaction.orderId);
+  if (attempt && isLive(attempt.state) && attempt.state === 'unknown')
+    await resolveAttempt(context, attempt.id);
+  await compareTransaction(context, transaction);
+}

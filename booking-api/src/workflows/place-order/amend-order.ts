@@ -1,0 +1,49 @@
+import { allowedActs, moveOrder } from '@sendahead/shared-contracts/orders/states';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
+import { insertParcels } from '../../modules/orders/parcels.ts';
+import { insertLines, lockOrder } from '../../modules/orders/store.ts';
+import type { Attempt } from '../../modules/payments/attempts.ts';
+import { paidFor } from '../../modules/payments/refunds.ts';
+import { sumLines } from '../../modules/pricing/line-items.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { dropLabels } from '../ship-order/drop-labels.ts';
+import type { PlaceOrderContext } from './context.ts';
+
+/** The line that says what the order had brought in; it is part of the price, not of the order. */
+const paidBeforeLine = 'paid-before';
+
+/**
+ * Puts the shipment and the lines of a press in the place of those of the order that it amends; labels are made anew.
+ * Throws when the order has moved on, or brought in something else, since it was priced.
+ */
+export async function amendOrder(
+  trx: DatabaseTransaction,
+  { jobs, clock }: Pick<PlaceOrderContext, 'jobs' | 'clock'>,
+  attempt: Attempt,
+  orderId: string,
+): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  if (!order || !allowedActs(order.state, 'consumer').includes('change'))
+    throw new Error('the order may not be amended any more');
+  if ((await paidFor(trx, orderId)) !== attempt.paid_before_cents)
+    throw new Error('the order has brought in something else meanwhile');
+  const { draft } = attempt;
+  const lines = draft.lines.filter(({ id }) => id !== paidBeforeLine);
+  await dropLabels(trx, { jobs }, order);
+  const generation = order.generation + 1;
+  await trx
+    .updateTable('orders')
+    .set({
+      shipment: sql`${JSON.stringify(draft.shipment)}::jsonb`,
+      total_cents: Math.max(0, cents(sumLines(lines))),
+      generation,
+      state: moveOrder(order.state, 'change') ?? order.state,
+      state_at: clock.instant(),
+    })
+    .where('id', '=', orderId)
+    .execute();
+  await trx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
+  await insertLines(trx, orderId, lines);
+  if (draft.shipment.booking) await insertParcels(trx, orderId, generation, draft.shipment.booking);
+}

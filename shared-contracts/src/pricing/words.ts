@@ -1,0 +1,10 @@
+/** Sentences that come with a price; the server sends them as they stand here (ER-07, ER-09, OPEN-28). */
+export const priceWords = {
+  invalid: 'This coupon is no longer valid',
+  round_trip_only: 'This coupon is valid for round trip shipments only',
+  forgone:
+    'The coupon applies to the retail rate, not the promotional price. Remove the coupon for promotional pricing.',
+  gift_card: 'This gift card is not valid or has nothing left on it.',
+  zero_price:
+    'Nothing is charged for this order now. What the carrier bills later for weight, size or address is yours to pay.',
+} as const;
