@@ -3,7 +3,7 @@ import { type CarrierRules, holidaysOfYear } from './carrier-holidays.ts';
 import { carrierRules } from './carrier-rules.ts';
 import { upsert } from './upsert.ts';
 
-const years = [2025, 2026, 2027, 2028, 2029, 2030];
+const years = Array.from({ length: 16 }, (_, index) => 2025 + index);
 
 /** Local hours after which nothing goes out the same day; the far west and the islands hand over earlier. */
 const cutOffs = [

@@ -29,7 +29,7 @@ export const shipDate = defineCall({
   access: 'public',
   params: z.object({ facility: wholeNumber }),
   response: dateAnswer,
-  errors: { club_not_found: 404 },
+  errors: { club_not_found: 404, no_working_day: 422 },
 });
 
 export const nextAvailableDay = defineCall({
@@ -48,6 +48,7 @@ export const nextAvailableDay = defineCall({
     transit_days: wholeNumber,
   }),
   response: dateAnswer,
+  errors: { club_not_found: 404, no_working_day: 422 },
 });
 
 export const nextPickupDay = defineCall({
@@ -69,6 +70,7 @@ export const nextPickupDay = defineCall({
     dropoff: z.optional(wireFlag),
   }),
   response: dateAnswer,
+  errors: { club_not_found: 404, no_working_day: 422 },
 });
 
 export const unavailableDays = defineCall({

@@ -39,4 +39,5 @@ export const cutOffTimes = defineCall({
     zip: wireText(10),
   }),
   response: z.object({ success: z.boolean(), new_date: calendarDateSchema, origin_local_hour: z.int() }),
+  errors: { club_not_found: 404, no_working_day: 422 },
 });

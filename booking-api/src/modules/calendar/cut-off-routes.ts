@@ -5,6 +5,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { closedDaysOf, requireFacility } from '../clubs/store.ts';
 import { earliestDay } from './cut-off.ts';
+import { openDay } from './open-day.ts';
 import { originZone } from './origin-zone.ts';
 import { loadCalendar, loadCutOff, usualCarrier } from './store.ts';
 import { type ClosedDays, nextWorkingDay } from './working-days.ts';
@@ -25,7 +26,7 @@ export function cutOffRoutes(app: FastifyInstance, context: AppContext): void {
     const first = earliestDay(clock.now(), timeZone, cutOff, dropOff);
     return {
       now: localTime(clock.now(), timeZone),
-      next: nextWorkingDay(first, dropOff ? 'drop_off' : 'pickup', calendar, closed),
+      next: openDay(() => nextWorkingDay(first, dropOff ? 'drop_off' : 'pickup', calendar, closed)),
     };
   }
 

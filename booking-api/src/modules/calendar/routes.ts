@@ -5,10 +5,12 @@ import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { closedDaysOf, requireFacility } from '../clubs/store.ts';
-import { findPlace } from '../geo/store.ts';
+import { countryOfCode } from './country-of-code.ts';
 import { type CutOff, defaultTimeZone, earliestDay } from './cut-off.ts';
 import { horizonDays, refuseFarDate } from './horizon.ts';
-import { loadCalendar, loadCutOff, usualCarrier } from './store.ts';
+import { openDay } from './open-day.ts';
+import { originZone } from './origin-zone.ts';
+import { carrierOfLevel, loadCalendar, loadCutOff, usualCarrier } from './store.ts';
 import { arrivalDay, nextWorkingDay, unavailableDaysFrom } from './working-days.ts';
 
 /** Closed days, holidays, and the next day that works. */
@@ -17,7 +19,7 @@ export function calendarRoutes(app: FastifyInstance, context: AppContext): void 
   const earliest = (timeZone: string | null, cutOff: CutOff, dropOff: boolean) =>
     earliestDay(clock.now(), timeZone, cutOff, dropOff);
 
-  const today = () => localTime(clock.now(), defaultTimeZone).date;
+  const today = (zone = defaultTimeZone) => localTime(clock.now(), zone).date;
 
   registerCall(app, context, calls.closeDays, async ({ params }) => {
     const closed = closedDaysOf(await requireFacility(db, params.facility));
@@ -31,7 +33,7 @@ export function calendarRoutes(app: FastifyInstance, context: AppContext): void 
       loadCutOff(db, facility.country, facility.zip),
     ]);
     const from = earliest(facility.time_zone, cutOff, false);
-    return { date: nextWorkingDay(from, 'pickup', calendar, closedDaysOf(facility)) };
+    return { date: openDay(() => nextWorkingDay(from, 'pickup', calendar, closedDaysOf(facility))) };
   });
 
   registerCall(app, context, calls.nextPickupDay, async ({ body }) => {
@@ -40,21 +42,14 @@ export function calendarRoutes(app: FastifyInstance, context: AppContext): void 
     const zip = facility?.zip ?? body.zip_code ?? '';
     const country = facility?.country ?? body.country_code;
     const dropOff = body.dropoff ?? false;
-    const [calendar, cutOff, place] = await Promise.all([
+    const [calendar, cutOff, zone] = await Promise.all([
       loadCalendar(db, country, usualCarrier),
       loadCutOff(db, country, zip),
-      facility || !zip ? null : findPlace(db, country, zip),
+      facility?.time_zone ?? originZone(db, { country, zip, state: undefined }),
     ]);
-    const first = earliest(facility?.time_zone ?? place?.timeZone ?? null, cutOff, dropOff);
-    const from = latest(first, body.ship_date);
-    return {
-      date: nextWorkingDay(
-        from,
-        dropOff ? 'drop_off' : 'pickup',
-        calendar,
-        facility ? closedDaysOf(facility) : null,
-      ),
-    };
+    const from = latest(earliest(zone, cutOff, dropOff), body.ship_date);
+    const closed = facility ? closedDaysOf(facility) : null;
+    return { date: openDay(() => nextWorkingDay(from, dropOff ? 'drop_off' : 'pickup', calendar, closed)) };
   });
 
   registerCall(app, context, calls.nextAvailableDay, async ({ body }) => {
@@ -63,9 +58,11 @@ export function calendarRoutes(app: FastifyInstance, context: AppContext): void 
       /^\d{1,9}$/.test(body.destination) && body.destination.length < 5
         ? await requireFacility(db, Number(body.destination))
         : null;
-    const calendar = await loadCalendar(db, facility?.country ?? 'US', usualCarrier);
+    const carrier = await carrierOfLevel(db, body.carrier_service_level_id);
+    const calendar = await loadCalendar(db, facility?.country ?? countryOfCode(body.destination), carrier);
     const days = Math.min(body.transit_days, 30);
-    return { date: arrivalDay(body.ship_date, days, calendar, facility ? closedDaysOf(facility) : null) };
+    const closed = facility ? closedDaysOf(facility) : null;
+    return { date: openDay(() => arrivalDay(body.ship_date, days, calendar, closed)) };
   });
 
   registerCall(app, context, calls.unavailableDays, async ({ query }) => {
@@ -73,7 +70,8 @@ export function calendarRoutes(app: FastifyInstance, context: AppContext): void 
     const country = inbound ? (query.destination_country_code ?? query.country_code) : query.country_code;
     const calendar = await loadCalendar(db, country, query.carrier_name ?? usualCarrier);
     const movement = inbound ? 'delivery' : query.dropoff ? 'drop_off' : 'pickup';
-    return unavailableDaysFrom(today(), horizonDays, movement, calendar);
+    const zone = await originZone(db, { country, zip: '', state: undefined });
+    return unavailableDaysFrom(today(zone), horizonDays, movement, calendar);
   });
 
   registerCall(app, context, calls.holidays, async ({ query }) => {

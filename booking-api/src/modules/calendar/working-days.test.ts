@@ -10,9 +10,11 @@ import {
   arrivalDay,
   type CarrierCalendar,
   type ClosedDays,
+  isCarrierDay,
   isWorkingDay,
   nextWorkingDay,
   previousWorkingDay,
+  unavailableDaysFrom,
 } from './working-days.ts';
 
 const calendar: CarrierCalendar = new Map([
@@ -80,6 +82,37 @@ describe('working days', () => {
         expect(arrivalDay(addDays(date, 1), transit, calendar, club) >= arrival).toBe(true);
         expect(arrivalDay(date, transit + 1, calendar, club) >= arrival).toBe(true);
         expect([0, 6]).not.toContain(weekdayOf(arrival));
+      }),
+    );
+  });
+
+  it('TL-11, OPEN-47 goes forward and back to the same day', () => {
+    fc.assert(
+      fc.property(
+        anyDay,
+        anyClub,
+        fc.constantFrom('pickup', 'drop_off', 'delivery'),
+        (date, club, movement) => {
+          const next = (from: CalendarDate) => nextWorkingDay(from, movement, calendar, club);
+          const previous = (from: CalendarDate) => previousWorkingDay(from, movement, calendar, club);
+          const open = next(date);
+          expect(previous(open)).toBe(open);
+          expect(previous(addDays(next(addDays(open, 1)), -1))).toBe(open);
+          expect(next(addDays(previous(addDays(open, -1)), 1))).toBe(open);
+        },
+      ),
+    );
+  });
+
+  it('EP-34 lists exactly the days that the carrier refuses', () => {
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom('pickup', 'drop_off', 'delivery'), (date, movement) => {
+        const refused = new Set(unavailableDaysFrom(date, 60, movement, calendar));
+        for (let index = 0; index < 60; index += 1) {
+          const day = addDays(date, index);
+          expect(refused.has(day)).toBe(!isCarrierDay(day, movement, calendar));
+        }
+        expect(refused.has(nextWorkingDay(date, movement, calendar, null))).toBe(false);
       }),
     );
   });

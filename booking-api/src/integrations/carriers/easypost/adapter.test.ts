@@ -1,0 +1,179 @@
+import { type Database, openDatabase } from '../../../platform/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { CarrierAnswerLost, CarrierRefused, CarrierUnreachable } from '../port.ts';
+import { carriage, toCanada } from '../testing/carriage.ts';
+import { easyPostCarriers } from './adapter.ts';
+import { centsOf, eventsOf, trackerSchema } from './answers.ts';
+import { startCarrierStandIn } from './testing/stand-in.ts';
+
+let standIn: Awaited<ReturnType<typeof startCarrierStandIn>>;
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  standIn = await startCarrierStandIn();
+  database = await createTestDatabase();
+  db = openDatabase(database.url, 1);
+});
+afterAll(async () => {
+  await standIn.close();
+  await db.destroy();
+  await database.drop();
+});
+beforeEach(() => standIn.clear());
+
+const carriers = (timeoutMs = 3000, url = standIn.url) =>
+  easyPostCarriers({ apiKey: 'EZAK-test', url, timeoutMs }, db);
+const request = (reference = 'pcl_1') => ({ reference, carriage: carriage() });
+const labels = () => standIn.shipments.filter(({ postage_label }) => postage_label !== null);
+const verbs = () => standIn.calls.map(({ method, path }) => `${method} ${path.replace('/v2/', '')}`);
+
+describe('EasyPost as a carrier', () => {
+  it('buys the product of the promise, cheapest first, with our reference', async () => {
+    expect(await carriers().buy(request())).toEqual({
+      shipmentId: 'shp_1',
+      trackingNumber: '940000000001',
+      costCents: 4110,
+    });
+    expect(verbs()).toEqual(['GET shipments/pcl_1', 'POST shipments', 'POST shipments/shp_1/buy']);
+    expect(standIn.calls[1]).toMatchObject({
+      key: 'EZAK-test:',
+      body: {
+        shipment: {
+          reference: 'pcl_1',
+          to_address: { city: 'San Francisco', zip: '94103' },
+          parcel: { length: 48, weight: 672 },
+          options: { label_format: 'PDF' },
+        },
+      },
+    });
+    expect(standIn.calls[1]?.body).not.toHaveProperty('shipment.customs_info');
+    expect(standIn.calls[2]?.body).toEqual({ rate: { id: 'rate_1_1' } });
+  });
+
+  it('tells customs what is in the bag where a border is crossed', async () => {
+    await expect(carriers().buy({ reference: 'pcl_ca', carriage: toCanada() })).rejects.toThrow(
+      CarrierRefused,
+    );
+    expect(standIn.calls[1]?.body).toMatchObject({
+      shipment: {
+        customs_info: {
+          customs_signer: 'Casey Customer',
+          customs_items: [{ quantity: 1, value: 1000, weight: 672, origin_country: 'US' }],
+        },
+      },
+    });
+  });
+
+  it('gives what was bought when asked twice', async () => {
+    const first = await carriers().buy(request());
+    expect(await carriers().buy(request())).toEqual(first);
+    expect(await carriers().find('pcl_1')).toEqual(first);
+    expect(await carriers().find('pcl_2')).toBeUndefined();
+    expect(labels()).toHaveLength(1);
+  });
+
+  it('takes the label that is there when EasyPost says it was bought already', async () => {
+    await carriers().buy(request());
+    const bought = standIn.shipments[0];
+    standIn.shipments.length = 0;
+    const stale = {
+      ...bought,
+      postage_label: null,
+      tracking_code: null,
+    } as (typeof standIn.shipments)[number];
+    standIn.shipments.push(stale);
+    standIn.fail('buy', { status: 422 });
+    await expect(carriers().buy(request())).rejects.toThrow(CarrierRefused);
+    Object.assign(stale, { postage_label: bought?.postage_label });
+    // The first look misses the tracking code, the buy is refused as a second one, the look after it finds all.
+    const answer = carriers().buy(request());
+    Object.assign(stale, { tracking_code: bought?.tracking_code });
+    expect((await answer).trackingNumber).toBe(bought?.tracking_code);
+    expect(labels()).toHaveLength(1);
+  });
+
+  it.each(['create', 'buy'] as const)(
+    'fault 16: finds by its reference what a lost answer of %s left: one label a bag',
+    async (action) => {
+      standIn.fail(action, { lost: true });
+      await expect(carriers().buy(request())).rejects.toThrow(CarrierAnswerLost);
+      await carriers().buy(request());
+      expect(standIn.shipments).toHaveLength(1);
+      expect(labels()).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['too many calls', { status: 429 }, CarrierUnreachable],
+    ['out of service', { status: 503 }, CarrierUnreachable],
+    ['a failure', { status: 500 }, CarrierAnswerLost],
+    ['a refusal', { status: 422 }, CarrierRefused],
+    ['no payment', { status: 402 }, CarrierRefused],
+    ['nonsense', { nonsense: true }, CarrierAnswerLost],
+    ['silence', { delayMs: 2000 }, CarrierAnswerLost],
+    ['a cut', { lost: true }, CarrierAnswerLost],
+  ] as const)(
+    'fault 14: %s is an error of the port, and says nothing of a person',
+    async (_what, fault, kind) => {
+      standIn.fail('create', fault);
+      const error: unknown = await carriers(300)
+        .buy(request())
+        .catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(kind);
+      expect(JSON.stringify([String(error), error])).not.toMatch(/Casey|31st|0100|EZAK/);
+    },
+  );
+
+  it('fault 14: a server that is not there was never reached', async () => {
+    await expect(carriers(300, 'http://127.0.0.1:9/v2/').buy(request())).rejects.toThrow(CarrierUnreachable);
+  });
+
+  it('gives rates in cents, without buying', async () => {
+    expect(await carriers().rates(carriage())).toEqual([
+      { carrier: 'FEDEX', service: 'FEDEX_GROUND', costCents: 4110, transitDays: 4 },
+      { carrier: 'FEDEX', service: 'FEDEX_2_DAY', costCents: 8850, transitDays: 2 },
+      { carrier: 'UPS', service: 'Ground', costCents: 3995, transitDays: 4 },
+    ]);
+    expect(labels()).toEqual([]);
+    expect(['6.90', '6.9', '6', '0.05'].map(centsOf)).toEqual([690, 690, 600, 5]);
+  });
+
+  it('voids a label once, and says when it was used', async () => {
+    const { shipmentId } = await carriers().buy(request());
+    expect(await carriers().void({ shipmentId })).toBe('voided');
+    expect(await carriers().void({ shipmentId })).toBe('voided');
+    expect(verbs().filter((verb) => verb.endsWith('/refund'))).toHaveLength(1);
+    const used = await carriers().buy(request('pcl_2'));
+    Object.assign(standIn.shipments[1] ?? {}, { status: 'in_transit' });
+    expect(await carriers().void(used)).toBe('refused');
+    await expect(carriers().void({ shipmentId: 'shp_9' })).rejects.toThrow(CarrierRefused);
+  });
+
+  it('tells what happened, the first scan as the pickup', async () => {
+    const label = await carriers().buy(request());
+    const detail = (status: string, datetime: string, city: string) => ({
+      status,
+      datetime,
+      message: status,
+      tracking_location: { city, state: 'NY', country: null, zip: null },
+    });
+    Object.assign(standIn.shipments[0] ?? {}, {
+      tracker: {
+        tracking_details: [
+          detail('pre_transit', '2026-11-23T16:00:00Z', 'New York'),
+          detail('in_transit', '2026-11-24T20:00:00Z', 'New York'),
+          detail('in_transit', '2026-11-25T20:00:00Z', 'Buffalo'),
+          detail('unheard_of', '2026-11-25T21:00:00Z', 'Buffalo'),
+          detail('delivered', '2026-12-02T20:00:00Z', 'San Francisco'),
+        ],
+      },
+    });
+    expect((await carriers().track(label)).map(({ status, place }) => [status, place])).toEqual([
+      ['label_ready', 'New York, NY'],
+      ['picked_up', 'New York, NY'],
+      ['in_transit', 'Buffalo, NY'],
+      ['delivered', 'San Francisco, NY'],
+    ]);
+    expect(eventsOf(trackerSchema.parse({}))).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Carriage } from '../port.ts';
+
+/** What each of our promises is bought as, best first; where the carrier sells none of them, it is no service. */
+const products: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  FEDEX: {
+    DOMESTIC_GROUND: ['FEDEX_GROUND', 'GROUND_HOME_DELIVERY', 'FEDEX_EXPRESS_SAVER'],
+    DOMESTIC_EXPEDITED_GROUND: ['FEDEX_GROUND', 'GROUND_HOME_DELIVERY', 'FEDEX_EXPRESS_SAVER'],
+    DOMESTIC_4_DAY: ['FEDEX_GROUND', 'GROUND_HOME_DELIVERY', 'FEDEX_EXPRESS_SAVER'],
+    DOMESTIC_3_DAY: ['FEDEX_EXPRESS_SAVER', 'FEDEX_2_DAY'],
+    DOMESTIC_2_DAY: ['FEDEX_2_DAY', 'FEDEX_2_DAY_AM'],
+    DOMESTIC_1_DAY: ['STANDARD_OVERNIGHT', 'PRIORITY_OVERNIGHT'],
+    international: ['INTERNATIONAL_ECONOMY', 'INTERNATIONAL_PRIORITY', 'FEDEX_INTERNATIONAL_PRIORITY'],
+  },
+  UPS: {
+    DOMESTIC_GROUND: ['Ground'],
+    DOMESTIC_EXPEDITED_GROUND: ['Ground', '3DaySelect'],
+    DOMESTIC_4_DAY: ['Ground', '3DaySelect'],
+    DOMESTIC_3_DAY: ['3DaySelect', '2ndDayAir'],
+    DOMESTIC_2_DAY: ['2ndDayAir', '2ndDayAirAM'],
+    DOMESTIC_1_DAY: ['NextDayAirSaver', 'NextDayAir'],
+    international: ['Expedited', 'UPSStandard', 'UPSSaver', 'Express'],
+  },
+};
+
+export const easyPostCarrier = (carrier: string): string => (carrier === 'UPS' ? 'UPS' : 'FedEx');
+export const ourCarrier = (carrier: string): string => (carrier.startsWith('UPS') ? 'UPS' : 'FEDEX');
+
+/** Products that keep the promise of a leg, best first. */
+export function productsOf({ carrier, service, from, to }: Carriage): readonly string[] {
+  const own = products[carrier] ?? {};
+  return (from.country === to.country ? own[service] : own.international) ?? [];
+}

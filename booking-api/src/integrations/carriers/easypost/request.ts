@@ -1,0 +1,52 @@
+import type { Carriage, CarrierAddress, LabelRequest } from '../port.ts';
+
+const ouncesPerPound = 16;
+
+const address = (end: CarrierAddress) => ({
+  name: end.name,
+  company: end.company,
+  street1: end.street1,
+  street2: end.street2,
+  city: end.city,
+  state: end.state,
+  zip: end.zip,
+  country: end.country,
+  phone: end.phone,
+});
+
+/** What a label is asked for with: ends, bag, our reference, and what customs is told where a border is crossed. */
+export const shipmentRequest = ({
+  reference,
+  carriage,
+}: Partial<LabelRequest> & Pick<LabelRequest, 'carriage'>) => ({
+  ...(reference === undefined ? {} : { reference }),
+  from_address: address(carriage.from),
+  to_address: address(carriage.to),
+  parcel: {
+    length: carriage.package.length,
+    width: carriage.package.width,
+    height: carriage.package.height,
+    weight: carriage.package.weight * ouncesPerPound,
+  },
+  options: { label_format: 'PDF', label_date: `${carriage.shipDate}T12:00:00Z` },
+  ...(carriage.from.country === carriage.to.country ? {} : { customs_info: customs(carriage) }),
+});
+
+const customs = ({ from, package: bag }: Carriage) => ({
+  contents_type: 'other',
+  contents_explanation: 'Personal effects',
+  customs_certify: true,
+  customs_signer: from.name,
+  eel_pfc: 'NOEEI 30.37(a)',
+  non_delivery_option: 'return',
+  restriction_type: 'none',
+  customs_items: [
+    {
+      description: `Used personal effects: ${bag.description}`,
+      quantity: 1,
+      value: bag.valueCents / 100,
+      weight: bag.weight * ouncesPerPound,
+      origin_country: from.country,
+    },
+  ],
+});

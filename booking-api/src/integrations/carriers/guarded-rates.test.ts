@@ -1,0 +1,47 @@
+import { guardedRates } from './guarded-rates.ts';
+import { type CarrierRate, CarrierUnreachable } from './port.ts';
+import { carriage } from './testing/carriage.ts';
+
+let now = 0;
+const clock = { now: () => now, instant: () => new Date(now).toISOString() };
+const heard: unknown[] = [];
+const report = (error: unknown) => void heard.push(error);
+beforeEach(() => {
+  now = 0;
+  heard.length = 0;
+});
+
+describe('rates of a carrier that is not well', () => {
+  it('fault 14: are given up in time, and said to be limited', async () => {
+    const silent = { rates: () => new Promise<CarrierRate[]>(() => {}) };
+    const begun = performance.now();
+    expect(await guardedRates(silent, clock, report, 50)(carriage())).toEqual({ rates: [], limited: true });
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('fault 14: are not asked for after five failures, until half a minute is over', async () => {
+    let asked = 0;
+    let well = false;
+    const rates = async () => {
+      asked += 1;
+      if (!well) throw new CarrierUnreachable();
+      return [];
+    };
+    const ask = guardedRates({ rates }, clock, report);
+    for (let count = 0; count < 9; count += 1) expect((await ask(carriage())).limited).toBe(true);
+    expect(asked).toBe(5);
+    well = true;
+    now += 30_000;
+    expect(await ask(carriage())).toEqual({ rates: [], limited: false });
+    expect(asked).toBe(6);
+  });
+
+  it('fault 14: a late failure of a call that was given up troubles nobody', async () => {
+    const late = {
+      rates: () => new Promise<CarrierRate[]>((_, refuse) => setTimeout(() => refuse(new Error('late')), 60)),
+    };
+    expect((await guardedRates(late, clock, report, 10)(carriage())).limited).toBe(true);
+    await new Promise((done) => setTimeout(done, 100));
+  });
+});

@@ -1,0 +1,98 @@
+import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import * as fc from 'fast-check';
+import { startTestApp, type TestApp, testInstant } from '../../../testing/test-app.ts';
+import { CarrierRefused } from '../port.ts';
+import { carriage } from '../testing/carriage.ts';
+import { sandboxCarrier } from './adapter.ts';
+import { journeyOf } from './journey.ts';
+import { trackingNumber } from './tracking-number.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+beforeEach(() => server.moveClock(testInstant));
+const carrier = () => sandboxCarrier(server.context.db, server.context.clock);
+
+describe('the embedded carrier', () => {
+  it('sells one label a reference, also to twenty who ask at once', async () => {
+    const buy = () => carrier().buy({ reference: 'pcl_a', carriage: carriage() });
+    const sold = await Promise.all(Array.from({ length: 20 }, buy));
+    expect(new Set(sold.map(({ trackingNumber: number }) => number)).size).toBe(1);
+    expect(await carrier().find('pcl_a')).toEqual(sold[0]);
+    expect(await carrier().find('pcl_b')).toBeUndefined();
+  });
+
+  it('sells none for a day that is too far', async () => {
+    const far = carriage({ shipDate: calendarDate('2026-12-04') });
+    await expect(carrier().buy({ reference: 'pcl_far', carriage: far })).rejects.toThrow(CarrierRefused);
+  });
+
+  it('voids a label until it is used', async () => {
+    const used = await carrier().buy({ reference: 'pcl_c', carriage: carriage() });
+    const unused = await carrier().buy({ reference: 'pcl_d', carriage: carriage() });
+    expect(await carrier().void(unused)).toBe('voided');
+    expect(await carrier().void(unused)).toBe('voided');
+    expect((await carrier().track(unused)).map(({ status }) => status)).toEqual(['cancelled']);
+    server.moveClock('2026-11-24T20:00:00Z');
+    expect(await carrier().void(used)).toBe('refused');
+  });
+
+  it('EP-52 collects today until its hour, on another working day in any case', async () => {
+    const question = { country: 'US', zip: '10001', timeZone: 'America/New_York' };
+    const collects = (date: string, instant: string) =>
+      carrier().stillCollects({ ...question, date: calendarDate(date) }, Date.parse(instant));
+    expect(await collects('2026-11-23', '2026-11-23T20:59:59Z')).toBe(true);
+    expect(await collects('2026-11-23', '2026-11-23T21:00:00Z')).toBe(false);
+    expect(await collects('2026-11-24', '2026-11-23T21:00:00Z')).toBe(true);
+    expect(await collects('2026-11-26', '2026-11-23T21:00:00Z')).toBe(false);
+    expect(await collects('2026-11-20', '2026-11-23T21:00:00Z')).toBe(false);
+  });
+
+  it('moves a bag in order, within its days, whatever they are', () => {
+    const zones = fc.constantFrom(
+      'America/New_York',
+      'Pacific/Honolulu',
+      'America/St_Johns',
+      'Europe/London',
+    );
+    fc.assert(
+      fc.property(
+        fc.nat(700),
+        fc.integer({ min: 1, max: 12 }),
+        zones,
+        zones,
+        (from, days, fromZone, toZone) => {
+          const shipDate = addDays(calendarDate('2026-01-01'), from);
+          const arrivalDate = addDays(shipDate, days);
+          const events = journeyOf(
+            carriage({ shipDate, arrivalDate, fromZone, toZone }),
+            '2025-12-01T00:00:00.000Z',
+          );
+          expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted());
+          expect(events.at(-1)?.status).toBe('delivered');
+        },
+      ),
+    );
+  });
+});
+
+describe('tracking numbers', () => {
+  it('have the form and the check digit of their carrier', () => {
+    fc.assert(
+      fc.property(fc.nat(9_999_999), (serial) => {
+        expect(trackingNumber('UPS', 'DOMESTIC_GROUND', serial)).toMatch(/^1Z5A0A1103\d{8}$/);
+        const digits = [...trackingNumber('FEDEX', 'DOMESTIC_GROUND', serial)].map(Number);
+        const sum = digits
+          .slice(0, 11)
+          .reduce((total, digit, index) => total + digit * ([3, 1, 7][index % 3] ?? 0), 0);
+        expect(digits).toHaveLength(12);
+        expect(digits[11]).toBe((sum % 11) % 10);
+      }),
+    );
+    expect(trackingNumber('FEDEX', 'DOMESTIC_GROUND', 1)).not.toBe(
+      trackingNumber('FEDEX', 'DOMESTIC_GROUND', 2),
+    );
+  });
+});
