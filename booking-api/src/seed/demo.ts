@@ -56,6 +56,18 @@ const giftCards = [
   { code: 'SENDAHEAD-8WJP-3CDN-6TFY-0200', cents: 20_000 },
 ];
 
+/** Credits of the demo's people, each with the entry that its balance is the sum of. */
+const credits = [
+  { user: 'customer', kind: 'wallet', cents: 4000 },
+  { user: 'customer', kind: 'ship_wallet', cents: 2500 },
+  { user: 'pro', kind: 'wallet', cents: 50_000 },
+];
+/** Clubs that may be billed. */
+const clubAccounts = [
+  { club_id: 1, credit_limit_cents: 500_000 },
+  { club_id: 2, credit_limit_cents: 10_000 },
+];
+
 /** People and codes to try the product with. Never part of a production database. */
 export async function seedDemo(client: pg.Client): Promise<void> {
   const now = new Date().toISOString();
@@ -89,4 +101,26 @@ export async function seedDemo(client: pg.Client): Promise<void> {
     expires_on: '2035-12-31',
   }));
   await upsert(client, 'gift_cards', ['code_hash'], cards, { keep: true });
+  await seedCredits(client);
+  await upsert(client, 'club_accounts', ['club_id'], clubAccounts.map(open), { keep: true });
+}
+
+const open = (account: (typeof clubAccounts)[number]) => ({ ...account, owed_cents: 0, open: true });
+
+/** The entry is the first of a balance; a balance that is there already keeps what was spent of it. */
+async function seedCredits(client: pg.Client): Promise<void> {
+  for (const { user, kind, cents } of credits) {
+    const owner = `usr_demo_${user}`;
+    const { rowCount } = await client.query(
+      `insert into credit_entries (source, owner, event, amount_cents, reference)
+       values ($1, $2, 'grant', $3, 'demo') on conflict do nothing`,
+      [kind, owner, cents],
+    );
+    if (rowCount === 0) continue;
+    await client.query(
+      `insert into credit_accounts (user_id, kind, balance_cents) values ($1, $2, $3)
+       on conflict (user_id, kind) do update set balance_cents = credit_accounts.balance_cents + excluded.balance_cents`,
+      [owner, kind, cents],
+    );
+  }
 }

@@ -23,6 +23,10 @@ export type PriceAsk = {
   paymentMethod: string;
 };
 
+/** Whose credits a price may draw on: the cart's owner's, by the owner or by staff; a pro user spends nobody else's. */
+export const payerOf = (owner: string | null, userId: string | null, role: Role): string | null =>
+  owner === userId || staffRoles.includes(role) ? owner : null;
+
 export const plainAsk: PriceAsk = {
   userId: null,
   cartId: null,

@@ -10,7 +10,7 @@ import { ownerOf } from '../carts/cart-owner.ts';
 import { brandOf } from '../services/routes.ts';
 import { limitGiftCards } from './limit-gift-cards.ts';
 import { presentPrice } from './presenter.ts';
-import { readAsk } from './price-ask.ts';
+import { payerOf, readAsk } from './price-ask.ts';
 import { priceCart } from './price-cart.ts';
 import { storeQuote } from './quotes.ts';
 import { adjustmentRoutes } from './rate-adjustments.ts';
@@ -28,7 +28,7 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const user = session?.user?.id ?? null;
     const brand = given?.brandSlug ?? brandOf(request);
     // Staff who book for a customer spend the customer's credits, not their own.
-    const payer = given && user !== null ? ownerOf(given, user) : user;
+    const payer = payerOf(given && user !== null ? ownerOf(given, user) : user, user, role);
     const ask = readAsk(body, { userId: payer, cartId: given?.id ?? null, role });
     if (ask.giftCards.length > 0) await giftCards.check(request);
     const price = await priceCart(db, clock, { form: shipmentFormOf(body), brand, role, ask });

@@ -75,7 +75,13 @@ async function start(
   const owner = ownerOf(cart, press.userId);
   const amends = press.form.price_api_order_id;
   if (amends && (await isBeingAmended(trx, amends))) throw inProgress();
-  const priced = await context.priceAgain(trx, { cart, form: press.form, role: press.role, owner });
+  const priced = await context.priceAgain(trx, {
+    cart,
+    form: press.form,
+    role: press.role,
+    owner,
+    userId: press.userId,
+  });
   if (!isPriced(priced) && priced.problem === 'form_incomplete') {
     throw new Refusal(422, 'form_incomplete', { fields: priced.fields });
   }

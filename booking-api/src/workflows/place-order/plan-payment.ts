@@ -5,6 +5,7 @@ import { clubHasRoom, mayBillClub } from '../../modules/payments/club-billing.ts
 import { balancesOf } from '../../modules/payments/credits.ts';
 import { methodKinds } from '../../modules/payments/method-kinds.ts';
 import type { Tender } from '../../modules/pricing/credits.ts';
+import { payerOf } from '../../modules/pricing/price-ask.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { chooseMethod } from './choose-method.ts';
@@ -45,6 +46,7 @@ export async function planPayment(
     return { ...nothing, clubId, clubCents: total, tenders };
   }
   if (total === 0) return { ...nothing, tenders };
+  if (kind === 'wallet' && payerOf(owner, press.userId, press.role) === null) throw refuse('not_allowed');
   if (kind === 'wallet') return fromWallet(trx, owner, total, tenders);
   if (kind === 'saved') {
     const methodId = await chooseMethod(trx, press, owner);

@@ -3,7 +3,7 @@ import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { checkShipPoints } from '../../modules/geo/ship-points.ts';
-import { readAsk } from '../../modules/pricing/price-ask.ts';
+import { payerOf, readAsk } from '../../modules/pricing/price-ask.ts';
 import { type Price, priceCart } from '../../modules/pricing/price-cart.ts';
 import { shipmentFormOf } from '../../modules/pricing/routes.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -15,9 +15,9 @@ import { recordShipment } from './record-shipment.ts';
 /** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
 export const priceAgainWith =
   (clock: Clock): PriceAgain =>
-  async (trx, { cart, form: body, role, owner }) => {
+  async (trx, { cart, form: body, role, owner, userId }) => {
     const form = shipmentFormOf(body);
-    const ask = readAsk(body, { userId: owner, cartId: cart.id, role });
+    const ask = readAsk(body, { userId: payerOf(owner, userId, role), cartId: cart.id, role });
     const price = await priced(priceCart(trx, clock, { form, brand: cart.brandSlug, role, ask }));
     if ('problem' in price) return price;
     const fields = await missing(trx, form, price);

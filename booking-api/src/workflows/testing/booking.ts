@@ -20,10 +20,20 @@ export async function signedIn(shop: Starter, name = 'customer'): Promise<Browse
   return browser;
 }
 
-/** Opens a cart and prices it. `more` changes the form. */
-export async function prepareBooking(browser: Browser, more: Record<string, unknown> = {}): Promise<Booking> {
+/** Opens a cart and prices it, on a user's behalf where one is named. `more` changes the form. */
+export async function prepareBooking(
+  browser: Browser,
+  more: Record<string, unknown> = {},
+  onBehalfOf?: string,
+): Promise<Booking> {
   const opened = await browser.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } });
   const cart = opened.json();
+  if (onBehalfOf !== undefined) {
+    await browser.send('POST', '/users/set_cart_user', {
+      body: { cart_id: cart.id, user_id: onBehalfOf },
+      headers: { 'x-cart-token': cart.cart_token },
+    });
+  }
   const form = { ...oneWayForm, ...more, cart_id: cart.id };
   const headers = { 'x-cart-token': cart.cart_token };
   const price = (await browser.send('POST', '/refactor/v5/ship/ship_price', { body: form, headers })).json();
@@ -54,5 +64,19 @@ export function press(
   return booking.browser.send('POST', '/refactor/v5/process_payment', {
     headers: { 'x-cart-token': booking.token, 'idempotency-key': more.key ?? newKey() },
     body: { ...booking.body, payment_method_nonce: more.nonce, ...more.body },
+  });
+}
+
+/** One press that bills a club. */
+export function pressClub(
+  booking: Booking,
+  club: string,
+  more: { key?: string; body?: Record<string, unknown> } = {},
+) {
+  const { payment_method_type: _, store_card_information: _store, ...form } = booking.body;
+  const body = Object.fromEntries(Object.entries(form).filter(([name]) => !name.startsWith('billing-')));
+  return booking.browser.send('POST', '/refactor/v5/club_billing', {
+    headers: { 'x-cart-token': booking.token, 'idempotency-key': more.key ?? newKey() },
+    body: { ...body, sales_club_billing: club, ...more.body },
   });
 }

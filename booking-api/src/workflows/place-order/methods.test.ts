@@ -1,0 +1,252 @@
+import { balancesOf } from '../../modules/payments/credits.ts';
+import type { Browser } from '../../testing/test-app.ts';
+import { type Booking, prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';
+import { gatewaySales, moneyProblems } from '../testing/money.ts';
+import { quiet, settled } from '../testing/settled.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+
+jest.setTimeout(60_000);
+let shop: Shop;
+let customer: Browser;
+let pro: Browser;
+let admin: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  [customer, pro, admin] = [await signedIn(shop), await signedIn(shop, 'pro'), await signedIn(shop, 'admin')];
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  await quiet(shop);
+  expect(await moneyProblems(shop)).toEqual([]);
+});
+
+const as = (booking: Booking, payment_method_type: string, more: Record<string, unknown> = {}) =>
+  press(booking, { body: { payment_method_type, ...more } });
+const wallet = async (user = 'usr_demo_customer') => (await balancesOf(shop.context.db, user)).wallet;
+/** Keeps a card of an account, by an order that pays with it; gives its id. */
+async function keepCard(browser: Browser, userId: string): Promise<string> {
+  const booking = await prepareBooking(browser);
+  await press(booking, { nonce: await shop.gateway.nonce(), body: { store_card_information: 'true' } });
+  await settled(shop, booking.orderId);
+  const info = await browser.send('GET', `/refactor/ship/user_payment_info/${userId}`);
+  return info.json().payment_method_id;
+}
+const lastSale = async () => (await gatewaySales(shop.ledger)).at(-1);
+
+describe('ways of paying with a nonce', () => {
+  it.each([
+    ['NewCard', () => shop.gateway.nonce()],
+    ['paypal', () => shop.gateway.walletNonce('paypal')],
+    ['applePay', () => shop.gateway.walletNonce('apple_pay')],
+    ['applePayUnLogged', () => shop.gateway.walletNonce('apple_pay')],
+  ] as const)('PY-06, PY-20 %s places, takes the money and books it', async (type, nonce) => {
+    const booking = await prepareBooking(customer);
+    const answer = await press(booking, { nonce: await nonce(), body: { payment_method_type: type } });
+    expect(answer.json()).toMatchObject({ status: true, order_id: booking.orderId, payment_type: type });
+    await settled(shop, booking.orderId);
+    expect(await lastSale()).toMatchObject({ amount_cents: booking.totalCents });
+  });
+
+  it('PY-20 keeps what PayPal agreed to, and pays with it again', async () => {
+    const booking = await prepareBooking(pro);
+    await press(booking, {
+      nonce: await shop.gateway.walletNonce('paypal'),
+      body: { payment_method_type: 'paypal' },
+    });
+    const info = (await pro.send('GET', '/refactor/ship/user_payment_info/usr_demo_pro')).json();
+    expect(info.credit_card_number).toBe('PayPal');
+    const again = await as(await prepareBooking(pro), 'previousCard', {
+      payment_method_id: info.payment_method_id,
+    });
+    expect(again.json()).toMatchObject({ status: true });
+  });
+
+  it('PY-19 takes no nonce of another kind than the method', async () => {
+    const booking = await prepareBooking(customer);
+    const nonce = await shop.gateway.walletNonce('paypal');
+    expect((await press(booking, { nonce })).json()).toMatchObject({ status: false, error: 'nonce_unknown' });
+    const card = await press(booking, {
+      nonce: await shop.gateway.nonce(),
+      body: { payment_method_type: 'applePay' },
+    });
+    expect(card.json()).toMatchObject({ status: false, error: 'nonce_unknown' });
+  });
+});
+
+describe('saved ways of paying', () => {
+  it.each(['previousCard', 'PreviousCard'])('PY-22 %s charges one’s own saved card', async (type) => {
+    const id = await keepCard(customer, 'usr_demo_customer');
+    const booking = await prepareBooking(customer);
+    expect((await as(booking, type, { payment_method_id: id })).json()).toMatchObject({ status: true });
+    await settled(shop, booking.orderId);
+    expect(await lastSale()).toMatchObject({ amount_cents: booking.totalCents });
+  });
+
+  it('never charges another person’s card: it is not found', async () => {
+    const id = await keepCard(customer, 'usr_demo_customer');
+    await shop.gateway.clear();
+    for (const browser of [pro, admin]) {
+      const answer = await as(await prepareBooking(browser), 'previousCard', { payment_method_id: id });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'payment_method_not_found']);
+    }
+    const unknown = await as(await prepareBooking(customer), 'previousCard', {
+      payment_method_id: 'pm_none',
+    });
+    const unnamed = await as(await prepareBooking(customer), 'previousCard');
+    expect([unknown.statusCode, unnamed.statusCode]).toEqual([404, 404]);
+    expect((await shop.gateway.calls()).sale ?? 0).toBe(0);
+  });
+
+  it('chargeOnFileCreditCard charges the card on file, one’s own or, as an admin, the customer’s', async () => {
+    await keepCard(customer, 'usr_demo_customer');
+    expect((await as(await prepareBooking(customer), 'chargeOnFileCreditCard')).json()).toMatchObject({
+      status: true,
+    });
+    const booking = await prepareBooking(admin, {}, 'usr_demo_customer');
+    expect((await as(booking, 'chargeOnFileCreditCard')).json()).toMatchObject({ status: true });
+    await settled(shop, booking.orderId);
+    const order = await shop.context.db
+      .selectFrom('orders')
+      .select('user_id')
+      .where('id', '=', booking.orderId)
+      .executeTakeFirstOrThrow();
+    expect(order.user_id).toBe('usr_demo_customer');
+  });
+
+  it('chargeUserCreditCard charges another user’s card for an admin on that user’s behalf, and is noted', async () => {
+    const payment_method_id = await keepCard(customer, 'usr_demo_customer');
+    const booking = await prepareBooking(admin, {}, 'usr_demo_customer');
+    const charged = await as(booking, 'chargeUserCreditCard', { payment_method_id });
+    expect(charged.json()).toMatchObject({ status: true, payment_type: 'chargeUserCreditCard' });
+    const { entries } = (
+      await admin.send('GET', '/api/v6/audit', { query: { subject: 'usr_demo_customer' } })
+    ).json();
+    expect(entries[0]).toMatchObject({
+      actor: 'usr_demo_admin',
+      act: 'order.placed_on_behalf',
+      detail: { order: booking.orderId, payment: 'chargeUserCreditCard' },
+    });
+  });
+
+  it('chargeUserCreditCard is refused to everyone else, and without a user to charge', async () => {
+    const payment_method_id = await keepCard(customer, 'usr_demo_customer');
+    await shop.context.db
+      .updateTable('users')
+      .set({ club_id: 1 })
+      .where('id', '=', 'usr_demo_customer')
+      .execute();
+    const byPro = await as(await prepareBooking(pro, {}, 'usr_demo_customer'), 'chargeUserCreditCard', {
+      payment_method_id,
+    });
+    expect([byPro.statusCode, byPro.json().code]).toEqual([403, 'not_allowed']);
+    for (const browser of [customer, admin]) {
+      const answer = await as(await prepareBooking(browser), 'chargeUserCreditCard', { payment_method_id });
+      expect(answer.statusCode).toBe(403);
+    }
+    await shop.context.db
+      .updateTable('users')
+      .set({ club_id: null })
+      .where('id', '=', 'usr_demo_customer')
+      .execute();
+  });
+});
+
+describe('billing a club', () => {
+  const owed = async (club: number) =>
+    (
+      await shop.context.db
+        .selectFrom('club_accounts')
+        .select('owed_cents')
+        .where('club_id', '=', club)
+        .executeTakeFirstOrThrow()
+    ).owed_cents;
+
+  it.each(['clubBilling', 'clubBillingUnLogged'])(
+    'EP-51, PY-23 %s puts the order on its account',
+    async (type) => {
+      const before = await owed(1);
+      const booking = await prepareBooking(pro);
+      await shop.gateway.clear();
+      const answer = await pressClub(booking, '1', { body: { payment_method_type: type } });
+      expect(answer.json()).toEqual({ status: true, order_id: booking.orderId, error: null });
+      expect((await owed(1)) - before).toBe(booking.totalCents);
+      expect((await shop.gateway.calls()).sale ?? 0).toBe(0);
+    },
+  );
+
+  it('EP-51 is refused to whoever may not bill the club, until an admin grants it (EP-57, PY-24)', async () => {
+    const refused = await pressClub(await prepareBooking(customer), '1');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'club_billing_not_allowed']);
+    expect((await customer.send('PUT', '/api/v6/clubs/1/billing_request')).json()).toEqual({
+      status: true,
+      errors: [],
+    });
+    const { requests } = (await admin.send('GET', '/api/v6/club_billing_requests')).json();
+    expect(requests).toMatchObject([{ user_id: 'usr_demo_customer', club_id: 1 }]);
+    expect((await pressClub(await prepareBooking(customer), '1')).statusCode).toBe(403);
+    await admin.send('POST', '/api/v6/clubs/1/billing_decision', {
+      body: { user_id: 'usr_demo_customer', granted: true },
+    });
+    expect((await pressClub(await prepareBooking(customer), '1')).json()).toMatchObject({ status: true });
+    expect((await customer.send('PUT', '/api/v6/clubs/1/billing_request')).json()).toEqual({
+      status: false,
+      errors: ['already_granted'],
+    });
+  });
+
+  it('EP-51 keeps to the limit of the club', async () => {
+    const answer = await pressClub(await prepareBooking(admin), '2');
+    expect(answer.json()).toEqual({ status: false, order_id: null, error: 'club_limit_reached' });
+    expect(await owed(2)).toBe(0);
+  });
+
+  it('OPEN-39 chosen before signing in, it goes on after it', async () => {
+    const guest = await shop.browser();
+    const booking = await prepareBooking(guest);
+    const early = await pressClub(booking, '1', { body: { payment_method_type: 'clubBillingUnLogged' } });
+    expect([early.statusCode, early.json().code]).toEqual([401, 'not_signed_in']);
+    await guest.signIn('admin');
+    const answer = await pressClub(booking, '1', { body: { payment_method_type: 'clubBillingUnLogged' } });
+    expect(answer.json()).toMatchObject({ status: true, order_id: booking.orderId });
+  });
+
+  it.each([
+    ['', 422, 'form_incomplete'],
+    ['one', 422, 'form_incomplete'],
+    ['999999', 403, 'club_billing_not_allowed'],
+    ['1'.repeat(13), 400, 'malformed'],
+  ])('VL-31 EP-51 refuses the club %j', async (club, status, code) => {
+    const answer = await pressClub(await prepareBooking(pro), club);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+});
+
+describe('the wallet', () => {
+  it('WalletTransfer pays the whole from the wallet, without the gateway', async () => {
+    const before = await wallet('usr_demo_pro');
+    const booking = await prepareBooking(pro);
+    await shop.gateway.clear();
+    expect((await as(booking, 'WalletTransfer')).json()).toMatchObject({ status: true });
+    expect(before - (await wallet('usr_demo_pro'))).toBe(booking.totalCents);
+    expect(await shop.gateway.calls()).not.toHaveProperty('sale');
+  });
+
+  it('WalletTransfer does not overdraw it, and is not for another’s wallet', async () => {
+    const before = await wallet();
+    const booking = await prepareBooking(customer);
+    expect((await as(booking, 'WalletTransfer')).json()).toMatchObject({
+      status: false,
+      error: 'not_enough_credit',
+    });
+    expect(await wallet()).toBe(before);
+    expect((await press(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
+      status: true,
+    });
+  });
+
+  it('OtherRefund pays nothing: it is for refunds, by admins', async () => {
+    const answer = await as(await prepareBooking(admin), 'OtherRefund');
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid']);
+    expect((await as(await prepareBooking(customer), 'OtherRefund')).statusCode).toBe(403);
+  });
+});
