@@ -36,7 +36,7 @@ export type NotPriced =
 /** Reads and prices everything again inside the transaction that holds the cart's lock. */
 export type PriceAgain = (
   trx: DatabaseTransaction,
-  ask: { cart: StoredCart; form: PaymentForm; role: Role; owner: string; userId: string },
+  ask: { cart: StoredCart; form: PaymentForm; role: Role; owner: string; userId?: string | undefined },
 ) => Promise<PricedCart | NotPriced>;
 
 /** What placing an order works with. */

@@ -15,7 +15,7 @@ import { recordShipment } from './record-shipment.ts';
 /** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
 export const priceAgainWith =
   (clock: Clock): PriceAgain =>
-  async (trx, { cart, form: body, role, owner, userId }) => {
+  async (trx, { cart, form: body, role, owner, userId = owner }) => {
     const form = shipmentFormOf(body);
     const ask = readAsk(body, { userId: payerOf(owner, userId, role), cartId: cart.id, role });
     const price = await priced(priceCart(trx, clock, { form, brand: cart.brandSlug, role, ask }));
