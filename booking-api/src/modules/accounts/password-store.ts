@@ -12,11 +12,12 @@ export async function findPasswordHash(db: Queries, userId: string): Promise<str
   return row?.password_hash;
 }
 
-/** Puts another password in place: every session and every link of the account ends with the old one. */
+/** Puts another password in place: sessions, links and known browsers of the account end with the old one. */
 export async function replacePassword(trx: Queries, userId: string, passwordHash: string): Promise<void> {
   await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
   await endSessions(trx, userId);
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }
 
 /** A link's token, told this once. */

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { newId } from '../../platform/secrets.ts';
 import { evenTime } from './even-time.ts';
+import { rememberDevice } from './known-devices.ts';
 import { mailKey } from './mail-key.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { checkPhoneCode, forgetPhoneCode } from './phone/phone-code.ts';
@@ -21,6 +22,7 @@ import { startPath } from './providers/start-path.ts';
 import { registrationErrors } from './registration.ts';
 import { brandOfRequest } from './request-brand.ts';
 import type { Session } from './sessions.ts';
+import { countWrongPair, limitSignIn } from './sign-in-limits.ts';
 import { type Account, findByEmail, insertAccount, recordTerms } from './store.ts';
 import { termsVersion } from './terms.ts';
 
@@ -46,15 +48,20 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
     await throttle.attempt('sign-in', request.ip, 30, 60);
     const elsewhere = await findSsoOf(db, email, (await brandOfRequest(context, request)).slug);
     if (elsewhere) return loginElsewhere(startPath(elsewhere.id));
-    await throttle.attempt('sign-in-account', mailKey(email), 10, 300);
     const account = await findByEmail(db, email);
-    if (!(await checkPassword(password, account?.passwordHash)) || !account) return failedLogin;
+    await limitSignIn(context, request, email, account?.id);
+    if (!(await checkPassword(password, account?.passwordHash)) || !account) {
+      await countWrongPair(context);
+      return failedLogin;
+    }
     const session = await sessions.signIn(request, reply, {
       userId: account.id,
       provenHash: account.passwordHash,
       withToken: body.user.issue_token,
     });
-    return session ? presentLogin(session, account) : failedLogin;
+    if (!session) return failedLogin;
+    await rememberDevice(context, request, reply, account.id);
+    return presentLogin(session, account);
   });
 
   registerCall(app, context, calls.signInProviders, async (_input, { request }) => {

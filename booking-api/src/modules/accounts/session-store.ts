@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../../platform/database.ts';
 import { adoptCarts } from '../carts/adopt-carts.ts';
+import { sweepDevices } from './known-devices.ts';
 import { type Account, accountColumns, findAccount } from './store.ts';
 
 export type StoredSession = { idHash: Buffer; seenAt: string; expiresAt: string; user: Account | null };
@@ -109,4 +110,5 @@ export async function sweepSessions(db: Database, now: string): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
   await db.deleteFrom('sign_in_flows').where('expires_at', '<', now).execute();
   await db.deleteFrom('phone_verifications').where('expires_at', '<', now).execute();
+  await sweepDevices(db, Date.parse(now));
 }

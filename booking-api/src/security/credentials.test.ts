@@ -1,0 +1,202 @@
+import { type Browser, startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+let hour = 0;
+let guest: Promise<Browser> | undefined;
+beforeAll(async () => {
+  server = await startTestApp();
+}, 60_000);
+afterAll(() => server.close());
+const later = () => {
+  hour += 25;
+  guest = undefined;
+  server.moveClock(new Date(Date.parse('2026-11-23T15:00:00Z') + hour * 3_600_000).toISOString());
+};
+beforeEach(later);
+
+const password = 'Sendahead-demo-1';
+const known = 'customer@demo.test';
+const pair = (email: string, word: string) => ({ body: { user: { email, password: word } } });
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** How far the two distributions are apart at most: 0 to 1 (Kolmogorov and Smirnov). */
+function distance(one: number[], two: number[]): number {
+  const share = (values: number[], limit: number) =>
+    values.filter((value) => value <= limit).length / values.length;
+  return Math.max(...[...one, ...two].map((limit) => Math.abs(share(one, limit) - share(two, limit))));
+}
+
+async function timed(work: () => Promise<{ body: string }>): Promise<{ ms: number; body: string }> {
+  const start = performance.now();
+  const { body } = await work();
+  return { ms: performance.now() - start, body };
+}
+
+/** A guest's request from an address of its own, so that nothing that was counted before counts here. */
+let addresses = 0;
+const newAddress = (): string => {
+  addresses += 1;
+  return `10.9.0.${addresses}`;
+};
+type Asking = { browser: Browser; remoteAddress: string };
+const visitor = async (): Promise<Asking> => ({
+  browser: await server.browser(),
+  remoteAddress: newAddress(),
+});
+const send = ({ browser, remoteAddress }: Asking, method: 'GET' | 'POST', url: string, email: string) =>
+  server.app.inject({
+    method,
+    url,
+    remoteAddress,
+    headers: { host: browser.host, cookie: browser.cookie, 'x-csrf-token': browser.csrf },
+    ...(method === 'GET' ? { query: { email } } : { payload: { email } }),
+  });
+
+describe('asking which mails have an account', () => {
+  const lookUps = [
+    ['EP-36', 'POST', '/users/user_exists'],
+    ['EP-37', 'GET', '/users/check_user'],
+    ['EP-42', 'GET', '/users/is_terms_accepted'],
+  ] as const;
+
+  it.each(lookUps)(
+    '%s takes as long for a known mail as for an unknown one (attack 18)',
+    async (_row, method, url) => {
+      const asking = await visitor();
+      const times = { known: [] as number[], unknown: [] as number[] };
+      for (let round = 0; round < 18; round += 1) {
+        if (round % 6 === 5) server.moveClock(new Date(server.context.clock.now() + 61_000).toISOString());
+        times.known.push((await timed(() => send(asking, method, url, known))).ms);
+        times.unknown.push((await timed(() => send(asking, method, url, `nobody-${round}@demo.test`))).ms);
+      }
+      // 1.95 * sqrt(2/18): one chance in a thousand when both are the same.
+      expect(distance(times.known, times.unknown)).toBeLessThan(0.65);
+      expect(Math.min(...times.known, ...times.unknown)).toBeGreaterThanOrEqual(39);
+    },
+  );
+
+  it.each(lookUps)(
+    '%s ends in one and the same refusal, known or not (attack 18)',
+    async (_row, method, url) => {
+      const asking = await visitor();
+      const answers = [];
+      for (let tries = 0; tries < 24; tries += 1)
+        answers.push(await send(asking, method, url, tries % 2 ? known : `guess-${tries}@demo.test`));
+      const refused = answers.filter(({ statusCode }) => statusCode === 429);
+      expect(refused).toHaveLength(4);
+      const bodies = refused.map(({ body }) => JSON.stringify({ ...JSON.parse(body), trace_id: '' }));
+      expect(new Set(bodies).size).toBe(1);
+    },
+  );
+
+  it('ends after 20 an hour about one mail, from however many addresses', async () => {
+    const { browser } = await visitor();
+    let answered = 0;
+    for (let tries = 0; tries < 25; tries += 1) {
+      const asking = { browser, remoteAddress: newAddress() };
+      const { statusCode } = await send(asking, 'POST', '/users/user_exists', 'One@demo.test');
+      if (statusCode === 200) answered += 1;
+    }
+    expect(answered).toBe(20);
+  });
+});
+
+describe('signing in', () => {
+  it('attack 19: a known mail with a wrong password and an unknown mail are one answer, in the same time', async () => {
+    const browser = await server.browser();
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const bodies = new Set<string>();
+    for (let round = 0; round < 8; round += 1) {
+      const [one, two] = [
+        await timed(() => browser.send('POST', '/sessions', pair(known, 'wrong'))),
+        await timed(() => browser.send('POST', '/sessions', pair(`nobody-${round}@demo.test`, 'wrong'))),
+      ];
+      times.known.push(one.ms);
+      times.unknown.push(two.ms);
+      bodies.add(one.body).add(two.body);
+    }
+    expect(bodies.size).toBe(1);
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(20);
+  });
+
+  const from = (remoteAddress: string, email: string, headers: Record<string, string> = {}) =>
+    guestFrom().then(({ cookie, csrf }) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/sessions',
+        remoteAddress,
+        headers: { host: 'golf.localhost:4000', cookie, 'x-csrf-token': csrf, ...headers },
+        payload: { user: { email, password: 'wrong' } },
+      }),
+    );
+  const guestFrom = () => {
+    guest ??= server.browser();
+    return guest;
+  };
+
+  it('attack 20: stuffing from many addresses ends, per account and in all; what a caller says of its address counts for nothing', async () => {
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 14; tries += 1)
+      statuses.push((await from(`10.0.0.${tries}`, 'pro@demo.test')).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    later();
+    const spoofed: number[] = [];
+    for (let tries = 0; tries < 34; tries += 1) {
+      const answer = await from('10.1.1.1', `someone-${tries}@demo.test`, {
+        'x-forwarded-for': `192.0.2.${tries}`,
+        'x-real-ip': `192.0.2.${tries}`,
+        forwarded: `for=192.0.2.${tries}`,
+      });
+      spoofed.push(answer.statusCode);
+    }
+    expect(spoofed.filter((status) => status === 200)).toHaveLength(30);
+    later();
+    await server.context.db
+      .insertInto('throttle')
+      .values({
+        key: `sign-in-wrong:60:${Math.floor(server.context.clock.now() / 60_000)}:all`,
+        count: 300,
+        expires_at: new Date(server.context.clock.now() + 60_000).toISOString(),
+      })
+      .execute();
+    expect((await from('10.2.2.2', 'someone@demo.test')).statusCode).toBe(429);
+  });
+
+  it('attack 21: whoever was signed in here before is not locked out by who guesses elsewhere', async () => {
+    const browser = await server.browser();
+    const signed = await browser.signIn('customer');
+    const device = signed.cookies.find(({ name }) => name === 'device');
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+    for (let tries = 0; tries < 12; tries += 1) await from(`10.3.0.${tries}`, known);
+    const stranger = await server.browser();
+    expect((await stranger.signIn('customer')).statusCode).toBe(429);
+    const cookie = `${stranger.cookie}; device=${device?.value}`;
+    const own = (word: string) =>
+      stranger.send('POST', '/sessions', { ...pair(known, word), headers: { cookie } });
+    expect((await own(password)).json().success).toBe(true);
+    const kept = await server.context.db.selectFrom('known_devices').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(device?.value);
+  });
+
+  it('attack 21: a known browser may not guess for ever either, nor at another account', async () => {
+    const browser = await server.browser();
+    const device = (await browser.signIn('customer')).cookies.find(({ name }) => name === 'device')?.value;
+    const cookie = () => ({ cookie: `${browser.cookie}; device=${device}` });
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 12; tries += 1)
+      statuses.push(
+        (await browser.send('POST', '/sessions', { ...pair(known, 'wrong'), headers: cookie() })).statusCode,
+      );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    later();
+    for (let tries = 0; tries < 12; tries += 1) await from(`10.4.0.${tries}`, 'admin@demo.test');
+    const other = await browser.send('POST', '/sessions', {
+      ...pair('admin@demo.test', password),
+      headers: {
+        cookie: `${(await guestFrom()).cookie}; device=${device}`,
+        'x-csrf-token': (await guestFrom()).csrf,
+      },
+    });
+    expect(other.statusCode).toBe(429);
+  });
+});

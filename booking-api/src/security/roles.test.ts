@@ -1,0 +1,117 @@
+import { allows, type Role, roles, staffRoles } from '@sendahead/shared-contracts/call/access';
+import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
+import { type CallDefinition, isWrite } from '@sendahead/shared-contracts/call/define-call';
+import { accountModule } from '../modules/accounts/account-module.ts';
+import { deriveToken, hashSecret, newSecret } from '../platform/secrets.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { orderingModule } from '../workflows/ordering-module.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ modules: [accountModule, orderingModule] });
+}, 60_000);
+afterAll(() => server.close());
+
+const host = 'golf.localhost:4000';
+const userOf: Record<Role, string | null> = {
+  guest: null,
+  consumer: 'usr_demo_customer',
+  pro: 'usr_demo_pro',
+  admin: 'usr_demo_admin',
+  admin_plus: 'usr_demo_adminplus',
+  carrier_admin: 'usr_demo_carrieradmin',
+};
+
+/** A session of a role, as signing in opens it; a call may end it, so that each call has one of its own. */
+async function sessionOf(role: Role): Promise<{ cookie: string; 'x-csrf-token': string }> {
+  const secret = newSecret();
+  await server.context.db
+    .insertInto('sessions')
+    .values({
+      id_hash: hashSecret(secret),
+      user_id: userOf[role],
+      created_at: server.context.clock.instant(),
+      seen_at: server.context.clock.instant(),
+      expires_at: new Date(server.context.clock.now() + 3_600_000).toISOString(),
+    })
+    .execute();
+  return { cookie: `session=${secret}`, 'x-csrf-token': deriveToken(deriveToken(secret, 'user'), 'csrf') };
+}
+
+type Asked = { status: number; code: string | undefined };
+let address = 0;
+async function ask(call: CallDefinition, headers: Record<string, string>): Promise<Asked> {
+  address += 1;
+  const answer = await server.app.inject({
+    method: call.method,
+    url: call.path.replaceAll(/:\w+/g, 'nothing'),
+    headers: { host, accept: 'application/json', ...headers },
+    // Calls are rationed by address; this asks for who may call, not how often.
+    remoteAddress: `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
+    ...(call.method === 'GET' ? {} : { payload: {} }),
+  });
+  const json = answer.headers['content-type']?.includes('json') ?? false;
+  return { status: answer.statusCode, code: json ? answer.json().code : undefined };
+}
+
+const signedOut: Asked = { status: 401, code: 'not_signed_in' };
+const refused: Asked = { status: 403, code: 'not_allowed' };
+const named = allCalls.map((call) => [`${call.method} ${call.path}`, call] as const);
+
+const isServed = ({ method, path }: CallDefinition): boolean => server.app.hasRoute({ method, url: path });
+
+describe('every call, by role', () => {
+  it('is served once it is defined', () => {
+    expect(named.filter(([, call]) => !isServed(call)).map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(named)('RO-01 %s answers whom its definition names, and nobody else', async (_name, call) => {
+    if (!isServed(call)) return;
+    const nobody = await ask(call, {});
+    if (call.access === 'public') expect(nobody.code).not.toBe('not_signed_in');
+    else expect(nobody).toEqual(signedOut);
+    for (const role of roles) {
+      const answer = await ask(call, await sessionOf(role));
+      const expected = role === 'guest' ? signedOut : refused;
+      if (allows(call.access, role)) {
+        expect([role, answer]).not.toEqual([role, signedOut]);
+        expect([role, answer]).not.toEqual([role, refused]);
+        // The gateway is not running here: what needs it says so, and that is all right.
+        expect(answer.status).not.toBe(500);
+      } else expect([role, answer]).toEqual([role, expected]);
+    }
+  });
+
+  const writes = named.filter(([, call]) => isWrite(call));
+  it.each(writes)('%s writes only for a page of ours (attacks 23, 24)', async (_name, call) => {
+    if (!isServed(call)) return;
+    const role: Role = Array.isArray(call.access) ? (call.access.at(-1) ?? 'admin') : 'consumer';
+    const forged = { status: 403, code: 'csrf_token_invalid' };
+    for (const headers of [
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]) {
+      expect([headers, await ask(call, { ...(await sessionOf(role)), ...headers })]).toEqual([
+        headers,
+        forged,
+      ]);
+    }
+    if (call.access === 'public') return;
+    expect(await ask(call, { ...(await sessionOf(role)), 'x-csrf-token': 'x'.repeat(43) })).toEqual(forged);
+    const { cookie } = await sessionOf(role);
+    expect(await ask(call, { cookie })).toEqual(forged);
+  });
+
+  it('RO-01 names no customer where it names roles, and every role is somebody', () => {
+    const listed = allCalls.flatMap(({ access }) => (typeof access === 'string' ? [] : [access]));
+    expect(listed.length).toBeGreaterThan(5);
+    for (const access of listed) {
+      expect(access).not.toContain('guest');
+      expect(access).not.toContain('consumer');
+      for (const staff of staffRoles) expect(access).toContain(staff);
+    }
+    expect(Object.keys(userOf).sort()).toEqual([...roles].sort());
+  });
+});
