@@ -15,8 +15,14 @@ export type TestApp = BookingApp & {
   close(): Promise<void>;
 };
 
-/** The whole server on a fresh database with the seed, without a port and without running jobs. */
-export async function startTestApp(overrides: AppOverrides = {}): Promise<TestApp> {
+/**
+ * The whole server on a fresh database with the seed, without a port and without running jobs. `env` are settings as
+ * the environment gives them.
+ */
+export async function startTestApp(
+  overrides: AppOverrides = {},
+  env: Record<string, string> = {},
+): Promise<TestApp> {
   const database = await createTestDatabase();
   let instant = testInstant;
   const clock: Clock = { now: () => Date.parse(instant), instant: () => new Date(instant).toISOString() };
@@ -26,6 +32,7 @@ export async function startTestApp(overrides: AppOverrides = {}): Promise<TestAp
     // Loading the modules of a test blocks the loop for seconds on a busy machine.
     OVERLOAD_DELAY_MS: '0',
     LOG_LEVEL: overrides.logStream ? 'info' : 'silent',
+    ...env,
   });
   const built = await buildApp(config, { clock, ...overrides });
   await built.app.ready();

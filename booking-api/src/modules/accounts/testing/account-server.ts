@@ -17,23 +17,22 @@ export type AccountServer = TestApp & {
 
 const patienceMs = 20_000;
 
-export async function startAccountServer(env: NodeJS.ProcessEnv = {}): Promise<AccountServer> {
+export async function startAccountServer(env: Record<string, string> = {}): Promise<AccountServer> {
   const posted: Mail[] = [];
   const dataDir = mkdtempSync(join(tmpdir(), 'accounts-'));
   const logs: string[] = [];
-  const server = await startTestApp({
-    logStream: { write: (line) => void logs.push(line) },
-    modules: [
-      (app, context) =>
-        addAccounts(app, { ...context, config: { ...context.config, dataDir } }, env, {
-          mail: {
-            send: async (mail) => {
-              posted.push(mail);
-            },
-          },
-        }),
-    ],
-  });
+  const mail = {
+    send: async (one: Mail) => {
+      posted.push(one);
+    },
+  };
+  const server = await startTestApp(
+    {
+      logStream: { write: (line) => void logs.push(line) },
+      modules: [(app, context) => addAccounts(app, context, env, { mail })],
+    },
+    { ...env, SENDAHEAD_DATA: dataDir },
+  );
   await server.context.jobs.start();
   return {
     ...server,

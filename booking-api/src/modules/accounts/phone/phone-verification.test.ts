@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
+
+let on: AccountServer;
+let off: AccountServer;
+let hour = 0;
+beforeAll(async () => {
+  on = await startAccountServer({ MOBILE_VERIFICATION: 'on' });
+  off = await startAccountServer();
+}, 90_000);
+afterAll(() => Promise.all([on.close(), off.close()]));
+beforeEach(() => {
+  hour += 25;
+  on.moveClock(new Date(Date.parse('2026-11-23T15:00:00Z') + hour * 3_600_000).toISOString());
+});
+
+const phone = '+1 212 555 0100';
+const person = (change: Record<string, unknown> = {}) => ({
+  user: {
+    first_name: 'Robin',
+    last_name: 'Lane',
+    email: `robin-${hour}@example.test`,
+    phone,
+    password: 'a good long one',
+    password_confirmation: 'a good long one',
+    terms: true,
+    ...change,
+  },
+});
+const register = async (change: Record<string, unknown> = {}, server = on) =>
+  (await (await server.browser()).send('POST', '/users', { body: person(change) })).json();
+const sendCode = async (to = phone, server = on) =>
+  (await server.browser()).send('POST', '/api/v6/mobile_verification', { body: { phone: to } });
+const folder = () => join(on.dataDir, 'sms');
+/** The number in the newest message; each message is one file, and the test before took its own away. */
+async function code(to = phone): Promise<string> {
+  const before = new Set(readdirSync(on.dataDir).includes('sms') ? readdirSync(folder()) : []);
+  expect((await sendCode(to)).json()).toMatchObject({ success: true });
+  const [name = ''] = readdirSync(folder()).filter((file) => !before.has(file));
+  const text = readFileSync(join(folder(), name), 'utf8');
+  expect(text).toContain('To: +12125550100');
+  return /^(\d{6}) is your/m.exec(text)?.[1] ?? '';
+}
+const wrong = (right: string): string => (right === '000000' ? '000001' : '000000');
+const field = 'mobile_verification_number';
+
+describe('a phone is sent a number before it opens an account', () => {
+  it('EP-38 AC-13 opens the account with the number, however the phone is written', async () => {
+    const number = await code();
+    const opened = await register({ phone: '+1 (212) 555-0100', [field]: number });
+    expect(opened).toMatchObject({ success: true, errors: {} });
+    const again = await register({ email: `other-${hour}@example.test`, [field]: number });
+    expect(Object.keys(again.errors)).toEqual([field]);
+  });
+
+  it('EP-38 refuses to open it without the number, with another, and with that of another phone', async () => {
+    const number = await code();
+    for (const change of [
+      {},
+      { [field]: '' },
+      { [field]: wrong(number) },
+      { [field]: number, phone: '+1 212 555 0199' },
+    ])
+      expect(await register(change)).toMatchObject({
+        success: false,
+        errors: { [field]: [expect.any(String)] },
+      });
+    expect(await register({ phone: '', [field]: number })).toMatchObject({
+      success: false,
+      errors: { phone: ['Please enter a valid phone number'] },
+    });
+    expect((await register({ [field]: number })).success).toBe(true);
+  });
+
+  it('takes no number after five tries, nor after ten minutes, nor the one before the last', async () => {
+    const number = await code();
+    for (let tries = 0; tries < 5; tries += 1) await register({ [field]: wrong(number) });
+    expect((await register({ [field]: number })).success).toBe(false);
+    const [older, newer] = [await code(), await code()];
+    if (older !== newer) expect((await register({ [field]: older })).success).toBe(false);
+    on.moveClock(new Date(on.context.clock.now() + 11 * 60_000).toISOString());
+    expect((await register({ [field]: newer })).success).toBe(false);
+  });
+
+  it('does not use the number up when the account is refused for another reason', async () => {
+    const number = await code();
+    expect(await register({ [field]: number, email: 'customer@demo.test' })).toMatchObject({
+      errors: { email: ['Is already taken'] },
+    });
+    expect((await register({ [field]: number })).success).toBe(true);
+  });
+
+  it('keeps neither phone nor number where others read, and floods no phone', async () => {
+    const number = await code();
+    const rows = JSON.stringify(await on.context.db.selectFrom('phone_verifications').selectAll().execute());
+    expect(rows).not.toMatch(new RegExp(`${number}|2125550100`));
+    await code();
+    await code();
+    expect((await sendCode('+12125550100')).statusCode).toBe(429);
+    expect(on.logs.join('')).not.toContain('2125550100');
+    expect((await sendCode('call me')).statusCode).toBe(422);
+  });
+
+  it('OPEN-57 asks for nothing while the flag is off', async () => {
+    expect((await sendCode(phone, off)).statusCode).toBe(404);
+    expect((await register({}, off)).success).toBe(true);
+  });
+});
