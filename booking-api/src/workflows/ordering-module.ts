@@ -55,7 +55,7 @@ export function addOrdering(
   };
   paymentRoutes(app, context, ordering);
   orderRoutes(app, context);
-  addShipping(app, context, mails, env);
+  addShipping(app, context, mails, ordering, env);
   jobs.handle(settleQueue, (data) =>
     settleOrder(
       ordering,

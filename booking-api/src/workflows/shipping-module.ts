@@ -6,6 +6,8 @@ import { orderDocumentRoutes } from '../modules/orders/document-routes.ts';
 import { orderLifeRoutes } from '../modules/orders/life-routes.ts';
 import type { AppContext } from '../platform/context.ts';
 import { cancelRoutes } from './cancel-order/routes.ts';
+import { changeRoutes } from './change-order/routes.ts';
+import type { PlaceOrderContext } from './place-order/context.ts';
 import { stepMailQueue } from './send-step/queue.ts';
 import { readStepMail, sendStep } from './send-step/send-step.ts';
 import { buyLabels } from './ship-order/buy-labels.ts';
@@ -22,6 +24,7 @@ export function addShipping(
   app: FastifyInstance,
   context: AppContext,
   mails: MailSettings,
+  ordering: PlaceOrderContext,
   env: NodeJS.ProcessEnv,
 ): ShippingContext {
   const { db, clock, jobs } = context;
@@ -36,6 +39,7 @@ export function addShipping(
   orderLifeRoutes(app, context);
   orderDocumentRoutes(app, context, shipping.carriers);
   cancelRoutes(app, context, shipping);
+  changeRoutes(app, context, ordering);
   jobs.handle(labelQueue, (data) => buyLabels(shipping, String(data.orderId)));
   jobs.handle(voidLabelQueue, (data) => voidLabel(shipping, String(data.parcelId)));
   jobs.handle(trackQueue, (data) => trackOrder(shipping, String(data.orderId)));

@@ -7,6 +7,8 @@ import type { Attempt } from '../../modules/payments/attempts.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
+import { newId } from '../../platform/secrets.ts';
+import { enqueueStepMail } from '../send-step/queue.ts';
 import { dropLabels } from '../ship-order/drop-labels.ts';
 import type { PlaceOrderContext } from './context.ts';
 
@@ -46,4 +48,21 @@ export async function amendOrder(
   await trx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
   await insertLines(trx, orderId, lines);
   if (draft.shipment.booking) await insertParcels(trx, orderId, generation, draft.shipment.booking);
+  await trx
+    .insertInto('order_acts')
+    .values({
+      id: newId('act'),
+      order_id: orderId,
+      generation: order.generation,
+      act: 'change',
+      actor_id: attempt.user_id,
+      amount_cents: attempt.value_cents,
+      comment: '',
+      state: 'done',
+      transaction_id: attempt.transaction_id,
+      detail: '{}',
+      at: clock.instant(),
+    })
+    .execute();
+  await enqueueStepMail(trx, jobs, { id: orderId, generation }, 'changed', 'outbound');
 }

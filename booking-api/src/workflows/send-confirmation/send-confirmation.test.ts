@@ -20,11 +20,14 @@ const mailsOf = (orderId: string) =>
       .selectFrom('order_mails')
       .select('kind')
       .where('order_id', '=', orderId)
+      .where('kind', '=', 'confirmation')
       .executeTakeFirst();
     if (!sent) return undefined;
     const folder = join(shop.dataDir, 'mail');
     const mails = readdirSync(folder).map((file) => PostalMime.parse(readFileSync(join(folder, file))));
-    return (await Promise.all(mails)).filter((mail) => mail.html?.includes(orderId));
+    return (await Promise.all(mails)).filter((mail) =>
+      mail.messageId?.startsWith(`<${orderId}.confirmation@`),
+    );
   });
 
 describe('the confirmation of an order', () => {

@@ -6,9 +6,9 @@ import { lastLabelDay } from './last-day.ts';
 import { enqueueLabels } from './queue.ts';
 import { recordLabel } from './record-label.ts';
 
-/** So many a run: with two calls of ten seconds each, a run stays within what a job may take. */
-const perRun = 12;
-const atOnce = 4;
+/** So many a run: with three calls of ten seconds each, a run stays within what a job may take. */
+const perRun = 8;
+const atOnce = 8;
 const leaseSeconds = 90;
 
 /**

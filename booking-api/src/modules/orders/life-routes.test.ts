@@ -1,0 +1,259 @@
+import { inflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import ICAL from 'ical.js';
+import { roundTripForm } from '../../testing/shipment-forms.ts';
+import { type Browser, testInstant } from '../../testing/test-app.ts';
+import { signedIn } from '../../workflows/testing/booking.ts';
+import { placeOrder, reaches, shippingOf } from '../../workflows/testing/shipping.ts';
+import { type Shop, startShop } from '../../workflows/testing/shop.ts';
+import { trackOrder } from '../../workflows/track-shipment/track-order.ts';
+
+jest.setTimeout(60_000);
+let shop: Shop;
+let customer: Browser;
+let stranger: Browser;
+let orderId = '';
+let abroadId = '';
+const abroad = {
+  d_country: 'CA',
+  d_zip: 'M5V 3L9',
+  d_state: 'ON',
+  d_city: 'Toronto',
+  d_address: '1 Front St W',
+  d_company_name: 'Łódź Hôtel 東京',
+};
+beforeAll(async () => {
+  shop = await startShop();
+  customer = await signedIn(shop);
+  stranger = await signedIn(shop, 'pro');
+  ({ orderId } = await placeOrder(shop, customer, roundTripForm));
+  shop.moveClock('2026-11-23T15:01:00Z');
+  ({ orderId: abroadId } = await placeOrder(shop, customer, abroad));
+  await reaches(shop, orderId, 'labels_ready');
+  await reaches(shop, abroadId, 'labels_ready');
+});
+afterAll(() => shop.close());
+
+const get = (browser: Browser, path: string, headers: Record<string, string> = {}) =>
+  browser.send('GET', path, { headers });
+const order = (id: string, rest = '') => `/api/v6/orders/${id}${rest}`;
+const pdf = { accept: 'application/pdf' };
+
+/** The texts that a PDF of ours draws, page by page. */
+async function textsOf(bytes: Buffer): Promise<string[]> {
+  const found = [...bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, body]) => {
+    try {
+      return inflateSync(Buffer.from(body ?? '', 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return found
+    .filter((content) => content.includes(' Tj'))
+    .map((content) =>
+      [...content.matchAll(/<([0-9A-F]+)> Tj/g)]
+        .map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1'))
+        .join('\n'),
+    );
+}
+
+describe('the history of orders', () => {
+  it('holds the user’s own, newest first, with what may be done now', async () => {
+    const { orders, next } = (await get(customer, '/api/v6/orders')).json();
+    expect(orders.map(({ order_id }: { order_id: string }) => order_id)).toEqual([abroadId, orderId]);
+    expect(next).toBeNull();
+    expect(orders[1]).toMatchObject({
+      state: 'labels_ready',
+      pickup_date: '2026-11-24',
+      items: 1,
+      allowed_actions: ['cancel', 'change', 'print_labels', 'ship_again', 'add_to_calendar'],
+    });
+  });
+
+  it('comes in pages', async () => {
+    const first = (await get(customer, '/api/v6/orders?limit=1')).json();
+    expect(first.orders.map((entry: { order_id: string }) => entry.order_id)).toEqual([abroadId]);
+    const second = (await get(customer, `/api/v6/orders?limit=1&before=${first.next}`)).json();
+    expect(second).toMatchObject({ orders: [{ order_id: orderId }], next: null });
+  });
+
+  it('is empty for another user, and nobody’s without an account', async () => {
+    expect((await get(stranger, '/api/v6/orders')).json()).toEqual({ orders: [], next: null });
+    expect((await get(await shop.browser(), '/api/v6/orders')).statusCode).toBe(401);
+  });
+
+  it.each([
+    'limit=0',
+    'limit=51',
+    'limit=-1',
+    'limit=1e1',
+    'before=x',
+    `before=${'a'.repeat(201)}`,
+    'before='.concat(Buffer.from('9999-99-99T99:99:99.9Z ord_1').toString('base64url')),
+  ])('refuses %s', async (query) => {
+    expect((await get(customer, `/api/v6/orders?${query}`)).statusCode).toBe(400);
+  });
+});
+
+describe('an order', () => {
+  it('shows its legs, bags and tracking', async () => {
+    const answer = (await get(customer, order(orderId))).json();
+    expect(answer).toMatchObject({ order: { order_id: orderId }, international: false });
+    expect(answer.refund_on_cancel_cents).toBe(answer.order.total_cents);
+    expect(
+      answer.shipments.map((bag: Record<string, unknown>) => [bag.leg, bag.label_ready, bag.status]),
+    ).toEqual([
+      ['outbound', true, 'label_ready'],
+      ['return', false, 'waiting'],
+    ]);
+  });
+
+  const paths = ['', '/tracking', '/labels', '/packing_list', '/calendar', '/ship_again', '/receipt'];
+  it.each(paths)('%s is not found for another user, nor under an id that is none', async (path) => {
+    for (const [browser, id] of [
+      [stranger, abroadId],
+      [customer, 'ord_nothing'],
+    ] as const) {
+      const answer = await get(browser, order(id, path));
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'order_not_found']);
+    }
+    expect((await get(customer, order('%00%27', path))).statusCode).toBe(400);
+    expect((await get(await shop.browser(), order(abroadId, path))).statusCode).toBe(401);
+  });
+
+  it.each(['admin', 'adminplus', 'carrieradmin'])('is shown to %s', async (name) => {
+    const answer = await get(await signedIn(shop, name), order(orderId));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().order.allowed_actions.includes('cancel')).toBe(name !== 'carrieradmin');
+  });
+
+  it.each(['/cancel', '/ship_again', '/change', '/change/price'])(
+    'POST %s is refused to others, without the token, and with what it does not know',
+    async (path) => {
+      const post = (browser: Browser, body: unknown, headers = {}) =>
+        browser.send('POST', order(abroadId, path), { body, headers });
+      const change = path === '/change' ? { change: {}, difference_cents: 0 } : {};
+      expect((await post(stranger, change)).json().code).toBe('order_not_found');
+      expect((await post(customer, change, { 'x-csrf-token': 'no' })).statusCode).toBe(403);
+      expect((await post(await shop.browser(), change)).statusCode).toBe(401);
+      expect((await post(customer, { ...change, refund_cents: 1 })).statusCode).toBe(400);
+      expect((await post(customer, [])).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('labels', () => {
+  it('are a page a bag, with addresses, number and bars', async () => {
+    const { labels } = (await get(customer, order(abroadId, '/labels'))).json();
+    expect(labels).toHaveLength(1);
+    const answer = await get(customer, order(abroadId, '/labels'), pdf);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="labels-[\w-]+\.pdf"$/);
+    const document = await PDFDocument.load(answer.rawPayload);
+    expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 288, height: 432 }]);
+    const [text = ''] = await textsOf(answer.rawPayload);
+    for (const shown of [
+      'Bag 1 of 1',
+      'Casey Customer',
+      '350 W 31st St',
+      labels[0].tracking_number,
+      'SAMPLE',
+    ])
+      expect(text).toContain(shown);
+    expect(text).toContain('Lódz Hôtel ??');
+  });
+
+  it('are the same to the byte when printed again', async () => {
+    const print = async () => (await get(customer, order(abroadId, '/labels'), pdf)).rawPayload;
+    expect((await print()).equals(await print())).toBe(true);
+  });
+});
+
+describe('the packing list', () => {
+  it('says what crosses the border, twice on paper', async () => {
+    const list = (await get(customer, order(abroadId, '/packing_list'))).json();
+    expect(list).toMatchObject({
+      purpose: 'PERSONAL_EFFECTS',
+      items: [{ quantity: 1, value_cents: 100_000, country_of_origin: 'US', used: true }],
+      total_value_cents: 100_000,
+    });
+    const answer = await get(customer, order(abroadId, '/packing_list'), pdf);
+    const texts = await textsOf(answer.rawPayload);
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toContain('$1,000.00');
+  });
+
+  it('is not needed within a country', async () => {
+    const answer = await get(customer, order(orderId, '/packing_list'));
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'order_not_international']);
+  });
+});
+
+describe('the calendar file', () => {
+  it('is read by another program, in the times of both places', async () => {
+    const answer = await get(customer, order(orderId, '/calendar'), { accept: 'text/calendar' });
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const calendar = new ICAL.Component(ICAL.parse(answer.body));
+    const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => new ICAL.Timezone(zone));
+    const events = calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
+    const at = (name: string, time: ICAL.Time) => {
+      const zone = zones.find(({ tzid }) => tzid === name);
+      if (!zone) throw new Error(`the file does not define ${name}`);
+      time.zone = zone;
+      return time.toJSDate().toISOString();
+    };
+    expect(
+      events.map(({ summary, startDate, component }) => {
+        const zone = String(component.getFirstProperty('dtstart')?.getParameter('tzid'));
+        return [summary.split(' (')[0], zone, at(zone, startDate)];
+      }),
+    ).toEqual([
+      ['Pickup of 1 bag', 'America/New_York', '2026-11-24T14:00:00.000Z'],
+      ['Arrival of 1 bag', 'America/Los_Angeles', '2026-12-02T17:00:00.000Z'],
+      ['Pickup of 1 bag', 'America/Los_Angeles', '2026-12-08T17:00:00.000Z'],
+      ['Arrival of 1 bag', 'America/New_York', '2026-12-15T14:00:00.000Z'],
+    ]);
+    expect(answer.body).toMatch(/\r\n/);
+    for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+});
+
+describe('ship again', () => {
+  it('gives the booking without its days and codes, and opens a cart with it', async () => {
+    const { ship_state } = (await get(customer, order(orderId, '/ship_again'))).json();
+    expect(ship_state).toMatchObject({
+      o_zip: '10001',
+      roundtrip: 'true',
+      traveler: { '1': { t_first_name: 'Casey' } },
+    });
+    for (const name of ['pickup_date', 'return_pickup_date', 'coupon', 'cart_id'])
+      expect(ship_state).not.toHaveProperty(name);
+    const cart = (await customer.send('POST', order(orderId, '/ship_again'), { body: {} })).json();
+    expect(cart.order_id).not.toBe(orderId);
+    const saved = await get(customer, `/api/v6/carts/${cart.id}/session`, {
+      'x-cart-token': cart.cart_token,
+    });
+    expect(saved.json().session.ship_state.o_zip).toBe('10001');
+  });
+});
+
+describe('tracking', () => {
+  it('gives the carrier’s events, newest first, and closes what cannot be done any more', async () => {
+    shop.moveClock('2026-11-25T03:00:00Z');
+    await trackOrder(shippingOf(shop), abroadId);
+    customer = await signedIn(shop);
+    const { state, shipments } = (await get(customer, order(abroadId, '/tracking'))).json();
+    expect(state).toBe('in_transit');
+    expect(shipments[0].events.map(({ status }: { status: string }) => status)).toEqual([
+      'in_transit',
+      'picked_up',
+      'label_ready',
+    ]);
+    const detail = (await get(customer, order(abroadId))).json();
+    expect(detail.order.allowed_actions).toEqual(['print_labels', 'ship_again', 'add_to_calendar']);
+    expect(detail.refund_on_cancel_cents).toBe(0);
+    const answer = await customer.send('POST', order(abroadId, '/cancel'), { body: {} });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'action_not_allowed']);
+    shop.moveClock(testInstant);
+  });
+});

@@ -1,0 +1,120 @@
+import { CarrierUnreachable } from '../../integrations/carriers/port.ts';
+import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
+import { roundTripForm } from '../../testing/shipment-forms.ts';
+import { type Browser, testInstant } from '../../testing/test-app.ts';
+import { buyLabels } from '../ship-order/buy-labels.ts';
+import { voidLabel } from '../ship-order/void-label.ts';
+import { signedIn } from '../testing/booking.ts';
+import { moneyProblems } from '../testing/money.ts';
+import { settled } from '../testing/settled.ts';
+import { parcelRows, placeOrder, reaches, shippingOf, stateOf, stepMails } from '../testing/shipping.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+import { until } from '../testing/until.ts';
+
+jest.setTimeout(60_000);
+let shop: Shop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.moveClock(testInstant);
+  customer = await signedIn(shop);
+});
+
+const cancel = (orderId: string, browser = customer) =>
+  browser.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: { comment: 'No trip' } });
+const refunds = (orderId: string) =>
+  shop.context.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
+const labels = async (orderId: string) => (await parcelRows(shop, orderId)).map(({ label }) => label);
+
+describe('cancelling an order', () => {
+  it('before pickup gives all back, voids the labels and tells the customer once', async () => {
+    const { orderId, totalCents } = await placeOrder(shop, customer, roundTripForm);
+    await reaches(shop, orderId, 'labels_ready');
+    await settled(shop, orderId);
+    const answer = await cancel(orderId);
+    expect(answer.json()).toEqual({ state: 'cancelled', refund_cents: totalCents });
+    expect((await cancel(orderId)).json()).toEqual(answer.json());
+    expect((await refunds(orderId)).map(({ amount_cents }) => amount_cents)).toEqual([totalCents]);
+    await until(async () => (await labels(orderId)).join() === 'voided,dropped');
+    const mails = await stepMails(shop, orderId, ['cancelled.outbound.1']);
+    expect(mails.get('cancelled.outbound.1')?.text).toContain(`$${(totalCents / 100).toFixed(2)}`);
+    const shipments = await shop.context.db
+      .selectFrom('sandbox_carrier.shipments')
+      .select('voided_at')
+      .where(
+        'reference',
+        'in',
+        (await parcelRows(shop, orderId)).map(({ id }) => id),
+      )
+      .execute();
+    expect(shipments).toEqual([{ voided_at: expect.any(String) }]);
+    const detail = (await customer.send('GET', `/api/v6/orders/${orderId}`)).json();
+    expect(detail.order).toMatchObject({ state: 'cancelled', allowed_actions: ['ship_again'] });
+  });
+
+  it('twenty times at once is one refund', async () => {
+    const { orderId, totalCents } = await placeOrder(shop, customer);
+    await settled(shop, orderId);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(orderId)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect((await refunds(orderId)).map(({ amount_cents }) => amount_cents)).toEqual([totalCents]);
+  });
+
+  it('asks the carrier first: bags that were just collected are not cancelled', async () => {
+    const { orderId } = await placeOrder(shop, customer);
+    await reaches(shop, orderId, 'labels_ready');
+    shop.moveClock('2026-11-24T20:00:00Z');
+    customer = await signedIn(shop);
+    const answer = await cancel(orderId);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'action_not_allowed']);
+    expect(await stateOf(shop, orderId)).toBe('picked_up');
+    expect(await refunds(orderId)).toEqual([]);
+  });
+
+  it('fault 15: works while labels cannot be bought, and gives the money back', async () => {
+    const { orderId, totalCents } = await placeOrder(shop, customer, { pickup_date: '2026-12-15' });
+    await settled(shop, orderId);
+    shop.moveClock('2026-12-08T15:00:00Z');
+    const down = shippingOf(shop, { buy: () => Promise.reject(new CarrierUnreachable()) });
+    await expect(buyLabels(down, orderId)).rejects.toThrow(CarrierUnreachable);
+    customer = await signedIn(shop);
+    expect((await cancel(orderId)).json()).toEqual({ state: 'cancelled', refund_cents: totalCents });
+    await until(async () => (await labels(orderId)).join() === 'dropped');
+  });
+
+  it('fault 16: voids a label that was bought while the order was cancelled', async () => {
+    const { orderId } = await placeOrder(shop, customer, { pickup_date: '2026-12-15' });
+    await settled(shop, orderId);
+    shop.moveClock('2026-12-08T15:00:00Z');
+    customer = await signedIn(shop);
+    const real = sandboxCarrier(shop.context.db, shop.context.clock);
+    const slow = shippingOf(shop, {
+      buy: async (request) => {
+        await cancel(orderId);
+        return real.buy(request);
+      },
+    });
+    await buyLabels(slow, orderId);
+    const [parcel] = await parcelRows(shop, orderId);
+    await voidLabel(shippingOf(shop), parcel?.id ?? '');
+    expect(await labels(orderId)).toEqual(['voided']);
+    expect(await stateOf(shop, orderId)).toBe('cancelled');
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it('is not for carrier admins, and for staff in a customer’s place', async () => {
+    const { orderId } = await placeOrder(shop, customer);
+    await settled(shop, orderId);
+    expect((await cancel(orderId, await signedIn(shop, 'carrieradmin'))).statusCode).toBe(409);
+    expect((await cancel(orderId, await signedIn(shop, 'admin'))).json().state).toBe('cancelled');
+    const [act] = await shop.context.db
+      .selectFrom('order_acts')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(act).toMatchObject({ actor_id: 'usr_demo_admin', act: 'cancel', comment: 'No trip' });
+  });
+});

@@ -1,0 +1,77 @@
+import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
+import { processPayment } from '@sendahead/shared-contracts/payments/calls';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { parse } from 'zod/v4/core';
+import { findCart } from '../../modules/carts/store.ts';
+import type { ShipmentRecord } from '../../modules/orders/draft.ts';
+import type { Order } from '../../modules/orders/store.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { isPriced, type PaymentForm, type PlaceOrderContext } from '../place-order/context.ts';
+import { changedForm } from './change-form.ts';
+
+/** What a change costs, and the booking that it makes of the order. */
+export type PricedChange = {
+  form: ShipmentForm;
+  paidBefore: Cents;
+  difference: Cents;
+  legs: ShipmentRecord['legs'];
+  role: Role;
+};
+
+/** The form of a payment that amends an order. */
+export const amendingForm = (form: ShipmentForm, orderId: string, more: object = {}): PaymentForm =>
+  parse(processPayment.body ?? never(), {
+    ...form,
+    quote_id: 'none',
+    payment_method_type: 'NewCard',
+    store_card_information: 'false',
+    price_api_order_id: orderId,
+    ...more,
+  });
+
+const never = (): never => {
+  throw new Error('the payment call has no body');
+};
+
+/**
+ * Prices an order as it would be after a change, by today's tariff and rules, for its owner. Throws Refusal
+ * `nothing_to_change`, `club_address_fixed`, `form_incomplete` with the fields, `pickup_time_over`, `action_not_allowed`.
+ */
+export async function priceChange(
+  context: PlaceOrderContext,
+  order: Order,
+  change: OrderChange,
+): Promise<PricedChange> {
+  const booked = order.shipment.booking?.form;
+  const cart = await findCart(context.db, order.cart_id);
+  if (!booked || !cart) throw new Refusal(409, 'action_not_allowed');
+  const form = changedForm(booked, change);
+  const { role } = await context.db
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', order.user_id)
+    .executeTakeFirstOrThrow();
+  const priced = await context.db.transaction().execute((trx) =>
+    context.priceAgain(trx, {
+      cart,
+      form: amendingForm(form, order.id),
+      role,
+      owner: order.user_id,
+      userId: order.user_id,
+    }),
+  );
+  if (!isPriced(priced)) {
+    if (priced.problem === 'form_incomplete')
+      throw new Refusal(422, 'form_incomplete', { fields: priced.fields });
+    throw new Refusal(422, 'pickup_time_over');
+  }
+  return {
+    form,
+    role,
+    paidBefore: priced.amends?.paidBefore ?? cents(0),
+    difference: priced.total,
+    legs: priced.shipment.legs,
+  };
+}
