@@ -1,0 +1,122 @@
+import { balancesOf } from '../../modules/payments/credits.ts';
+import { roundTripForm } from '../../testing/shipment-forms.ts';
+import type { Browser } from '../../testing/test-app.ts';
+import { type Booking, prepareBooking, press, signedIn } from '../testing/booking.ts';
+import { gatewaySales, moneyProblems } from '../testing/money.ts';
+import { quiet, settled } from '../testing/settled.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+
+jest.setTimeout(60_000);
+let shop: Shop;
+let customer: Browser;
+let admin: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  [customer, admin] = [await signedIn(shop), await signedIn(shop, 'admin')];
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  await quiet(shop);
+  expect(await moneyProblems(shop)).toEqual([]);
+});
+
+async function ordered(): Promise<Booking> {
+  const booking = await prepareBooking(customer);
+  await press(booking, { nonce: await shop.gateway.nonce() });
+  await settled(shop, booking.orderId);
+  return booking;
+}
+/** Dropping the bags off costs 14.95 less than having them picked up. */
+const cheaper = (orderId: string) => ({ price_api_order_id: orderId, outbound_pickup: '0' });
+const refundsOf = (orderId: string) =>
+  shop.context.db
+    .selectFrom('refunds')
+    .innerJoin('refund_parts', 'refund_id', 'refunds.id')
+    .select(['target', 'method', 'refunds.amount_cents'])
+    .where('order_id', '=', orderId)
+    .execute();
+const lines = async (orderId: string) =>
+  (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
+
+describe('amending an order', () => {
+  it('PR-04, PR-10 prices the difference: below 0 when it costs less, above when it costs more', async () => {
+    const { orderId } = await ordered();
+    expect((await prepareBooking(customer, cheaper(orderId))).totalCents).toBe(-1495);
+    expect((await prepareBooking(customer, { price_api_order_id: orderId })).totalCents).toBe(0);
+    const more = await prepareBooking(customer, { ...roundTripForm, price_api_order_id: orderId });
+    expect(more.totalCents).toBe(2 * (10_450 + 1495) - 12_495);
+  });
+
+  it.each([
+    ['WalletTransfer', 'wallet', 'wallet'],
+    ['NewCard', 'original', 'card'],
+  ])('OPEN-38 %s gives the difference back (%s)', async (type, target, method) => {
+    const { orderId } = await ordered();
+    const before = (await balancesOf(shop.context.db, 'usr_demo_customer')).wallet;
+    const booking = await prepareBooking(customer, cheaper(orderId));
+    const answer = await press(booking, { body: { payment_method_type: type } });
+    expect(answer.json()).toMatchObject({ status: true, order_id: orderId, payment_type: type });
+    expect(await refundsOf(orderId)).toEqual([{ target, method, amount_cents: 1495 }]);
+    const wallet = (await balancesOf(shop.context.db, 'usr_demo_customer')).wallet;
+    expect(wallet - before).toBe(target === 'wallet' ? 1495 : 0);
+    expect(await lines(orderId)).toMatchObject({ total_cents: 11_000, line_items: [{ kind: 'shipping' }] });
+  });
+
+  it('OPEN-38 OtherRefund is for admins, and asks a person to pay it out', async () => {
+    const { orderId } = await ordered();
+    const own = await prepareBooking(customer, cheaper(orderId));
+    expect((await press(own, { body: { payment_method_type: 'OtherRefund' } })).statusCode).toBe(403);
+    const booking = await prepareBooking(admin, cheaper(orderId), 'usr_demo_customer');
+    expect(booking.totalCents).toBe(-1495);
+    const answer = await press(booking, { body: { payment_method_type: 'OtherRefund' } });
+    expect(answer.json()).toMatchObject({ status: true, order_id: orderId });
+    expect(await refundsOf(orderId)).toEqual([{ target: 'other', method: 'other', amount_cents: 1495 }]);
+  });
+
+  it('charges what it costs more, once; the same cart again is answered with the order', async () => {
+    const { orderId } = await ordered();
+    const more = { ...roundTripForm, price_api_order_id: orderId };
+    const booking = await prepareBooking(customer, more);
+    const pay = async () => (await press(booking, { nonce: await shop.gateway.nonce() })).json();
+    expect(await pay()).toMatchObject({ status: true, order_id: orderId, error: null });
+    await settled(shop, orderId);
+    expect((await gatewaySales(shop.ledger)).at(-1)).toMatchObject({ amount_cents: booking.totalCents });
+    expect(await pay()).toMatchObject({ status: true, order_id: orderId, error: 'cart_already_ordered' });
+    expect((await lines(orderId)).total_cents).toBe(2 * (10_450 + 1495));
+  });
+
+  it('two at once: one amends, and no money is given back twice', async () => {
+    const { orderId } = await ordered();
+    const bookings = [
+      await prepareBooking(customer, cheaper(orderId)),
+      await prepareBooking(customer, cheaper(orderId)),
+    ];
+    const answers = await Promise.all(
+      bookings.map((booking) => press(booking, { body: { payment_method_type: 'WalletTransfer' } })),
+    );
+    expect(answers.filter((answer) => answer.json().status === true)).toHaveLength(1);
+    expect(await refundsOf(orderId)).toHaveLength(1);
+  });
+
+  it('attack 9: another person’s order, and one that is not, are not found', async () => {
+    const { orderId } = await ordered();
+    const pro = await signedIn(shop, 'pro');
+    const ask = (browser: Browser, price_api_order_id: string) =>
+      browser.send('POST', '/refactor/v5/ship/ship_price', {
+        body: { ...roundTripForm, price_api_order_id },
+      });
+    const guest = await shop.browser();
+    for (const answer of [
+      await ask(pro, orderId),
+      await ask(guest, orderId),
+      await ask(customer, 'ord_none'),
+    ])
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'order_not_found']);
+    const booking = await prepareBooking(pro);
+    const tried = await press(booking, {
+      nonce: await shop.gateway.nonce(),
+      body: { price_api_order_id: orderId },
+    });
+    expect(tried.statusCode).toBe(404);
+  });
+});

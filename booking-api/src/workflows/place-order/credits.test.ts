@@ -1,0 +1,98 @@
+import { balancesOf } from '../../modules/payments/credits.ts';
+import type { Browser } from '../../testing/test-app.ts';
+import { prepareBooking, press, signedIn } from '../testing/booking.ts';
+import { gatewaySales, moneyProblems } from '../testing/money.ts';
+import { quiet, settled } from '../testing/settled.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+
+jest.setTimeout(60_000);
+let shop: Shop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  customer = await signedIn(shop);
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  await shop.gateway.clear();
+  await quiet(shop);
+  expect(await moneyProblems(shop)).toEqual([]);
+});
+
+const card50 = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
+const card200 = 'SENDAHEAD-8WJP-3CDN-6TFY-0200';
+const left = async (end: string) =>
+  (
+    await shop.context.db
+      .selectFrom('gift_cards')
+      .select('balance_cents')
+      .where('code_end', '=', end)
+      .executeTakeFirstOrThrow()
+  ).balance_cents;
+const wallets = () => balancesOf(shop.context.db, 'usr_demo_customer');
+const with4 = { gift_card: card50, wallet_creadits: '1000', ship_wallet_creadits: '500' };
+
+describe('credits on the way to an order', () => {
+  it('B2 are held while the card is asked, and given back when it is declined', async () => {
+    const before = { card: await left('0050'), ...(await wallets()) };
+    const booking = await prepareBooking(customer, with4);
+    expect(booking.totalCents).toBe(12_495 - 5000 - 1500);
+    const nonce = await shop.gateway.nonce('4000111111111115');
+    await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
+    const pressed = press(booking, { nonce });
+    while (((await shop.gateway.calls()).sale ?? 0) === 0);
+    expect({ card: await left('0050'), ...(await wallets()) }).toEqual({
+      card: before.card - 5000,
+      wallet: before.wallet - 1000,
+      ship_wallet: before.ship_wallet - 500,
+    });
+    await shop.gateway.release();
+    expect((await pressed).json()).toMatchObject({ status: false, error: 'card_declined' });
+    expect({ card: await left('0050'), ...(await wallets()) }).toEqual(before);
+  });
+
+  it('PR-08, PR-09 are spent by the order, and the card pays the rest', async () => {
+    const before = await wallets();
+    const booking = await prepareBooking(customer, with4);
+    expect((await press(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
+      status: true,
+    });
+    await settled(shop, booking.orderId);
+    expect((await gatewaySales(shop.ledger)).at(-1)).toMatchObject({ amount_cents: booking.totalCents });
+    expect(await left('0050')).toBe(0);
+    expect(await wallets()).toEqual({ wallet: before.wallet - 1000, ship_wallet: before.ship_wallet - 500 });
+    const entries = await shop.context.db
+      .selectFrom('ledger_entries')
+      .select(['account', 'amount_cents'])
+      .where('order_id', '=', booking.orderId)
+      .where('event', '=', 'tender')
+      .where('amount_cents', '>', 0)
+      .orderBy('account')
+      .execute();
+    expect(entries).toEqual([
+      { account: 'gift_cards', amount_cents: 5000 },
+      { account: 'ship_wallets', amount_cents: 500 },
+      { account: 'wallets', amount_cents: 1000 },
+    ]);
+  });
+
+  it('OPEN-38 pay the whole: no nonce, no gateway, an order at once', async () => {
+    const booking = await prepareBooking(customer, { gift_card: card200 });
+    expect(booking.totalCents).toBe(0);
+    expect((await press(booking)).json()).toMatchObject({ status: true, order_id: booking.orderId });
+    expect(await shop.gateway.calls()).not.toHaveProperty('sale');
+    expect(await left('0200')).toBe(20_000 - 12_495);
+  });
+
+  it('PY-17 that were spent elsewhere since the price was told answer recalc, and no money moves', async () => {
+    const booking = await prepareBooking(customer, { gift_card: card200 });
+    await shop.context.db
+      .updateTable('gift_cards')
+      .set({ expires_on: '2020-01-01' })
+      .where('code_end', '=', '0200')
+      .execute();
+    await shop.gateway.clear();
+    expect((await press(booking, { nonce: 'tokencc_none' })).json()).toMatchObject({ error: 'recalc' });
+    expect(await shop.gateway.calls()).toEqual({});
+  });
+});
