@@ -1,0 +1,169 @@
+import type { Browser } from '../../testing/test-app.ts';
+import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
+import { settled } from '../../workflows/testing/settled.ts';
+import { type Shop, startShop } from '../../workflows/testing/shop.ts';
+
+jest.setTimeout(60_000);
+let shop: Shop;
+const people: Record<string, Browser> = {};
+beforeAll(async () => {
+  shop = await startShop();
+  people.guest = await shop.browser();
+  for (const name of ['customer', 'pro', 'admin', 'adminplus', 'carrieradmin'])
+    people[name] = await signedIn(shop, name);
+  const booking = await prepareBooking(as('customer'));
+  await press(booking, { nonce: await shop.gateway.nonce(), body: { store_card_information: 'true' } });
+  await settled(shop, booking.orderId);
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.context.db.deleteFrom('throttle').execute());
+
+const as = (name: string): Browser => {
+  const browser = people[name];
+  if (!browser) throw new Error(`nobody is ${name}`);
+  return browser;
+};
+const info = (name: string, query: Record<string, string> = {}, accept = 'application/json') =>
+  as(name).send('GET', '/refactor/ship/payment_info', { query, headers: { accept } });
+const cardOf = (name: string, user: string) =>
+  as(name).send('GET', `/refactor/ship/user_payment_info/${user}`);
+
+describe('the payment area (EP-48)', () => {
+  it('EP-48 offers each role its methods, as JSON for who accepts JSON', async () => {
+    const methods = async (name: string) => (await info(name)).json().methods;
+    expect(await methods('guest')).toEqual(['NewCard', 'clubBillingUnLogged', 'paypal', 'applePayUnLogged']);
+    expect(await methods('customer')).toEqual([
+      'NewCard',
+      'previousCard',
+      'clubBilling',
+      'paypal',
+      'applePay',
+      'WalletTransfer',
+    ]);
+    expect(await methods('admin')).toEqual(
+      expect.arrayContaining(['chargeOnFileCreditCard', 'chargeUserCreditCard', 'OtherRefund']),
+    );
+  });
+
+  it('EP-48, PY-22 shows a saved card by its last digits, and one’s own only', async () => {
+    const own = (await info('customer', { current_method: 'previousCard' })).json();
+    expect(own).toMatchObject({
+      current_method: 'previousCard',
+      cards: [{ credit_card_number: 'XXXX1111', card_type: 'Visa' }],
+    });
+    expect((await info('pro')).json().cards).toEqual([]);
+    expect((await info('guest')).json().cards).toEqual([]);
+  });
+
+  it('EP-48 answers html as specified, without script or style, everything escaped (attack 29)', async () => {
+    await shop.context.db
+      .updateTable('payment_methods')
+      .set({ card_type: '<img src=x onerror="1">' })
+      .execute();
+    for (const accept of ['text/html', '*/*', 'text/html,application/json']) {
+      const answer = await info('customer', { current_method: '"><script>', compact: 'true' }, accept);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers.vary).toContain('accept');
+      expect(answer.body).toContain('<fieldset class="payment-info compact">');
+      expect(answer.body).toContain('&lt;img src=x onerror=&quot;1&quot;&gt;');
+      expect(answer.body).not.toMatch(/<script|<style|<img|style=|javascript:/);
+      const on = answer.body.match(/<[a-z][^>]*\son\w+=/i);
+      expect(on).toBeNull();
+    }
+    await shop.context.db.updateTable('payment_methods').set({ card_type: 'Visa' }).execute();
+  });
+
+  it('EP-48 refuses what is malformed or too long, and who has no session', async () => {
+    expect((await info('customer', { compact: 'maybe' })).statusCode).toBe(400);
+    expect((await info('customer', { current_method: 'x'.repeat(5000) })).statusCode).toBe(400);
+    const nobody = await shop.app.inject({
+      url: '/refactor/ship/payment_info',
+      headers: { host: 'golf.localhost:4000' },
+    });
+    expect(nobody.statusCode).toBe(401);
+  });
+});
+
+describe('the card on file (EP-49)', () => {
+  it('EP-49, EN-26 is told to its user and to admins, who leave a line', async () => {
+    const own = (await cardOf('customer', 'usr_demo_customer')).json();
+    expect(own).toEqual({
+      credit_card_number: 'XXXX1111',
+      payment_method_id: expect.stringMatching(/^pm_[0-9a-f]{32}$/),
+    });
+    for (const name of ['admin', 'adminplus', 'carrieradmin'])
+      expect((await cardOf(name, 'usr_demo_customer')).json()).toEqual(own);
+    const { entries } = (
+      await as('admin').send('GET', '/api/v6/audit', { query: { subject: 'usr_demo_customer' } })
+    ).json();
+    for (const actor of ['usr_demo_admin', 'usr_demo_adminplus', 'usr_demo_carrieradmin'])
+      expect(entries).toContainEqual(expect.objectContaining({ act: 'staff.saw_payment_info', actor }));
+    expect(await tokenOf()).not.toBe(own.payment_method_id);
+    expect((await cardOf('pro', 'usr_demo_pro')).json()).toEqual({
+      credit_card_number: null,
+      payment_method_id: null,
+    });
+  });
+
+  it('attack 7: EP-49 is the same 404 for another’s and for nobody’s, and nothing for guests', async () => {
+    for (const [name, user] of [
+      ['customer', 'usr_demo_pro'],
+      ['customer', 'usr_none'],
+      ['pro', 'usr_demo_customer'],
+      ['admin', 'usr_none'],
+    ] as const) {
+      const answer = await cardOf(name, user);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'user_not_found']);
+    }
+    expect((await cardOf('guest', 'usr_demo_customer')).statusCode).toBe(401);
+    expect((await cardOf('admin', "x'%20or%201=1")).statusCode).toBe(400);
+    expect((await cardOf('admin', 'x'.repeat(190))).statusCode).toBe(400);
+  });
+
+  it('OPEN-54 EP-49 tells a pro user of people of the own club', async () => {
+    const { db } = shop.context;
+    await db.updateTable('users').set({ club_id: 1 }).where('id', '=', 'usr_demo_customer').execute();
+    expect((await cardOf('pro', 'usr_demo_customer')).statusCode).toBe(200);
+    await db.updateTable('users').set({ club_id: null }).where('id', '=', 'usr_demo_customer').execute();
+  });
+});
+
+describe('whether the carrier still comes (EP-52)', () => {
+  const ready = (query: Record<string, string>, headers = {}) =>
+    as('guest').send('GET', '/refactor/v5/check_carrier_ready_time', { query, headers });
+  afterEach(() => shop.moveClock('2026-11-23T15:00:00Z'));
+
+  it('EP-52, PY-08, OPEN-48 goes by the server’s clock in the zone of the cart’s origin', async () => {
+    const opened = (
+      await as('guest').send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })
+    ).json();
+    await shop.context.db
+      .updateTable('carts')
+      .set({
+        session: JSON.stringify({ ship_state: { o_country: 'US', o_zip: '96743', o_state: 'HI' } }) as never,
+      })
+      .where('id', '=', opened.id)
+      .execute();
+    const own = { 'x-cart-token': opened.cart_token };
+    const ask = async (date_time: string, headers: object = own) =>
+      (await ready({ x_order_tracking_id: opened.order_id, date_time }, headers)).json().status;
+    // Seven in the evening in New York, two in the afternoon in Hawaii.
+    shop.moveClock('2026-11-24T00:00:00Z');
+    expect(await ask('2026-11-23')).toBe(true);
+    expect(await ask('2026-11-23T13:00')).toBe(false);
+    expect(await ask('2026-11-22')).toBe(false);
+    expect(await ask('2026-11-25 09:00')).toBe(true);
+    // Without the cart's token nothing is told of where it starts.
+    expect(await ask('2026-11-23', {})).toBe(false);
+  });
+
+  it.each(['', 'tomorrow', '2026-13-45', '2026-11-23T', "2026-11-23'--", 'x'.repeat(41)])(
+    'EP-52 refuses the time %j',
+    async (date_time) => {
+      expect((await ready({ x_order_tracking_id: 'ord_1', date_time })).statusCode).toBe(400);
+    },
+  );
+});
+
+const tokenOf = async () =>
+  (await shop.context.db.selectFrom('payment_methods').select('token').executeTakeFirstOrThrow()).token;

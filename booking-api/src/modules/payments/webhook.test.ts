@@ -1,0 +1,133 @@
+import { webhookForm } from '../../gateway/webhooks/webhooks.ts';
+import type { Browser } from '../../testing/test-app.ts';
+import { reconcile } from '../../workflows/reconcile-payments/reconcile.ts';
+import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
+import { gatewaySales, moneyProblems } from '../../workflows/testing/money.ts';
+import { quiet } from '../../workflows/testing/settled.ts';
+import { type Shop, startShop } from '../../workflows/testing/shop.ts';
+import { until } from '../../workflows/testing/until.ts';
+
+jest.setTimeout(60_000);
+const key = 'sandbox-merchant-key';
+let shop: Shop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  customer = await signedIn(shop);
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  await quiet(shop);
+  expect(await moneyProblems(shop)).toEqual([]);
+});
+
+type Form = { bt_signature: string; bt_payload: string };
+/** As the provider calls: no cookie, no origin, urlencoded. */
+const tell = (form: Form) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/v6/payments/webhook',
+    headers: { host: 'localhost:4000', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+const now = () => new Date().toISOString();
+const heard = async () => (await shop.context.db.selectFrom('payment_events').selectAll().execute()).length;
+const status = async (order_id: string) =>
+  (await customer.send('GET', '/api/v5/order_status', { query: { order_id } })).json();
+
+/** A press whose card the gateway does not decide at once. */
+async function pendingOrder() {
+  const booking = await prepareBooking(customer);
+  const answer = await press(booking, { nonce: await shop.gateway.nonce('4000000000000259') });
+  expect(answer.json()).toMatchObject({ status: 'pending', order_id: booking.orderId });
+  const sale = (await gatewaySales(shop.ledger)).at(-1);
+  if (!sale) throw new Error('no sale');
+  return { booking, sale };
+}
+
+describe('a result that comes later', () => {
+  it('EP-53, PY-18 a signed notice resolves the order without anybody asking', async () => {
+    const { booking, sale } = await pendingOrder();
+    await until(async () => {
+      await shop.gateway.settle();
+      return (await gatewaySales(shop.ledger)).find(({ id }) => id === sale.id)?.status !== 'authorizing';
+    });
+    expect((await tell(webhookForm(key, sale.id, now()))).json()).toEqual({ received: true });
+    await until(async () => {
+      const order = await shop.context.db
+        .selectFrom('orders')
+        .select('id')
+        .where('id', '=', booking.orderId)
+        .executeTakeFirst();
+      return order !== undefined;
+    });
+    expect(await status(booking.orderId)).toEqual({ status: true });
+  });
+
+  it('EP-53 the reconciler resolves it where no notice comes, and asking is safe meanwhile', async () => {
+    const { booking } = await pendingOrder();
+    expect(await status(booking.orderId)).toEqual({});
+    await until(async () => {
+      await shop.gateway.settle();
+      await reconcile(shop.ordering, 15);
+      return (await status(booking.orderId)).status === true;
+    });
+  });
+
+  it('EP-53 is not told to anybody else', async () => {
+    const { booking } = await pendingOrder();
+    const pro = await signedIn(shop, 'pro');
+    const query = { order_id: booking.orderId };
+    expect((await pro.send('GET', '/api/v5/order_status', { query })).statusCode).toBe(404);
+    const guest = await shop.browser();
+    expect((await guest.send('GET', '/api/v5/order_status', { query })).statusCode).toBe(401);
+    expect((await customer.send('GET', '/api/v5/order_status')).statusCode).toBe(400);
+    expect(
+      (await customer.send('GET', '/api/v5/order_status', { query: { order_id: 'x'.repeat(999) } }))
+        .statusCode,
+    ).toBe(400);
+    await until(async () => {
+      await shop.gateway.settle();
+      return (await status(booking.orderId)).status === true;
+    });
+  });
+});
+
+describe('attack 38: notices that are not the provider’s', () => {
+  it.each([
+    ['signed with another key', () => webhookForm('another-key-of-somebody', 'tx1', now())],
+    ['without a signature', () => ({ ...webhookForm(key, 'tx1', now()), bt_signature: '' })],
+    [
+      'with another payload',
+      () => ({
+        ...webhookForm(key, 'tx1', now()),
+        bt_payload: webhookForm(key, 'tx2', now()).bt_payload,
+      }),
+    ],
+    ['older than five minutes', () => webhookForm(key, 'tx1', new Date(Date.now() - 301_000).toISOString())],
+    ['from the future', () => webhookForm(key, 'tx1', new Date(Date.now() + 400_000).toISOString())],
+  ])('are refused: %s', async (_what, form) => {
+    const before = await heard();
+    const answer = await tell(form());
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'signature_invalid']);
+    expect(await heard()).toBe(before);
+  });
+
+  it('are refused when they are no notices, without a 500', async () => {
+    const { bt_payload } = webhookForm(key, 'tx1', now());
+    for (const form of [
+      { bt_payload, bt_signature: '\u0000' },
+      { bt_payload: 'x'.repeat(100_001), bt_signature: 'x' },
+      { bt_payload: '%%%', bt_signature: 'x' },
+    ])
+      expect([400, 401]).toContain((await tell(form)).statusCode);
+  });
+
+  it('are heard once, however often they are told, and tell nothing of what is unknown', async () => {
+    const before = await heard();
+    const form = webhookForm(key, 'unknown-transaction', now(), 'evt-twice');
+    const answers = await Promise.all([tell(form), tell(form), tell(form)]);
+    expect(answers.map((answer) => answer.body)).toEqual(Array(3).fill('{"received":true}'));
+    expect(await heard()).toBe(before + 1);
+  });
+});
