@@ -100,7 +100,15 @@ export const auditTrail = defineCall({
   method: 'GET',
   path: '/api/v6/audit',
   access: admins,
-  query: z.object({ subject: z.optional(wireText(64)), limit: z.optional(wholeNumber) }),
+  query: z.object({
+    /** The person, the cart or the order that it was done to. */
+    subject: z.optional(wireText(64)),
+    /** Who did it. */
+    actor: z.optional(wireText(64)),
+    /** Older than this instant: the `at` of the last entry read. */
+    before: z.optional(wireText(30)),
+    limit: z.optional(wholeNumber),
+  }),
   response: z.object({
     entries: z.array(
       z.object({

@@ -11,7 +11,8 @@ import { accountOf } from '../accounts/profile-routes.ts';
 import { type Account, insertAccount } from '../accounts/store.ts';
 import { requireCart } from '../carts/cart-access.ts';
 import { findFacility } from '../clubs/store.ts';
-import { findPerson, giveCart, joinClub, listActs } from './store.ts';
+import { listActs } from './acts.ts';
+import { findPerson, giveCart, joinClub } from './store.ts';
 
 const auditPage = 100;
 
@@ -38,11 +39,13 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
     const person = await findPerson(db, body.user_id);
     if (!person || !mayHelp(actor, person)) throw new Refusal(404, 'user_not_found');
     const given = { userId: person.id, actorId: actor.id, now: clock.instant() };
-    if (!(await giveCart(db, cart.id, given))) throw new Refusal(404, 'cart_not_found');
-    await audit(context, 'staff.booked_for', {
-      userId: actor.id,
-      subject: person.id,
-      detail: { cart: cart.id },
+    await db.transaction().execute(async (trx) => {
+      if (!(await giveCart(trx, cart, given))) throw new Refusal(404, 'cart_not_found');
+      await audit({ db: trx, clock }, 'staff.booked_for', {
+        userId: actor.id,
+        subject: person.id,
+        detail: { cart: cart.id },
+      });
     });
     return { success: true as const, on_behalf_user: person.id };
   });
@@ -69,29 +72,28 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
     };
     // Nobody knows this password: the person sets one by the link of a forgotten one.
     const passwordHash = await hashPassword(newSecret());
-    if (!(await insertAccount(db, { ...person, passwordHash, now: clock.instant() })))
-      throw new Refusal(409, 'email_taken');
-    await joinClub(db, person.id, body.club_id);
-    await audit(context, 'staff.added_club_user', {
-      userId: actor.id,
-      subject: person.id,
-      detail: { club: body.club_id },
+    await db.transaction().execute(async (trx) => {
+      if (!(await insertAccount(trx, { ...person, passwordHash, now: clock.instant() })))
+        throw new Refusal(409, 'email_taken');
+      await joinClub(trx, person.id, body.club_id);
+      await audit({ db: trx, clock }, 'staff.added_club_user', {
+        userId: actor.id,
+        subject: person.id,
+        detail: { club: body.club_id },
+      });
     });
     return { user_id: person.id, user_email: person.email };
   });
 
   registerCall(app, context, calls.auditTrail, async ({ query }) => {
-    const rows = await listActs(db, query.subject, Math.min(query.limit ?? auditPage, auditPage));
-    return {
-      entries: rows.map((row) => ({
-        at: new Date(row.happened_at).toISOString(),
-        actor: row.user_id ?? '',
-        subject: row.subject ?? '',
-        act: row.kind,
-        detail: Object.fromEntries(
-          Object.entries(row.detail as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
-        ),
-      })),
-    };
+    if (query.before !== undefined && Number.isNaN(Date.parse(query.before)))
+      throw refuse('invalid', [{ path: 'before', code: 'malformed' }]);
+    const acts = await listActs(db, {
+      subject: query.subject,
+      actor: query.actor,
+      before: query.before === undefined ? undefined : new Date(query.before).toISOString(),
+      limit: Math.min(query.limit ?? auditPage, auditPage),
+    });
+    return { entries: acts.map(({ kind, ...act }) => ({ ...act, act: kind })) };
   });
 }

@@ -47,26 +47,27 @@ export function takeoverRoutes(app: FastifyInstance, context: AppContext): void 
     const actor = accountOf(call);
     await throttle.attempt('takeover', actor.id, 30, 60);
     const token = newSecret();
-    const taken = await takeOver(
-      db,
-      {
-        cartId: params.cartId,
-        idHash: hashSecret(body.takeover_id),
-        staffId: actor.id,
-        brandOk: async (slug) => !(await isOtherBrands(context, call.request.hostname, slug)),
-        now: clock.instant(),
-      },
-      hashSecret(token),
-    );
+    const ask = {
+      cartId: params.cartId,
+      idHash: hashSecret(body.takeover_id),
+      staffId: actor.id,
+      brandOk: async (slug: string) => !(await isOtherBrands(context, call.request.hostname, slug)),
+      now: clock.instant(),
+    };
+    const taken = await db.transaction().execute(async (trx) => {
+      const outcome = await takeOver(trx, ask, hashSecret(token));
+      if (typeof outcome !== 'string')
+        await audit({ db: trx, clock }, 'staff.took_cart_over', {
+          userId: actor.id,
+          subject: outcome.customerId ?? params.cartId,
+          detail: { cart: params.cartId, reason: body.reason?.trim() || outcome.reason },
+        });
+      return outcome;
+    });
     if (typeof taken === 'string') {
       await audit(context, 'staff.takeover_refused', { userId: actor.id, subject: params.cartId });
       throw new Refusal(taken === 'takeover_cart_not_found' ? 404 : 409, taken);
     }
-    await audit(context, 'staff.took_cart_over', {
-      userId: actor.id,
-      subject: taken.customerId ?? params.cartId,
-      detail: { cart: params.cartId, reason: body.reason?.trim() || taken.reason },
-    });
     return {
       takeover_user_id: taken.customerId,
       ship_state: taken.session?.ship_state ?? {},

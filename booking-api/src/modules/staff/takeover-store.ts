@@ -1,5 +1,5 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
-import type { Database, Queries } from '../../platform/database.ts';
+import type { DatabaseTransaction, Queries } from '../../platform/database.ts';
 import { lockCart } from '../carts/store.ts';
 import { findLive } from '../payments/attempts.ts';
 
@@ -48,8 +48,8 @@ export type NotTaken = 'takeover_cart_not_found' | 'cart_already_ordered' | 'car
  * stays theirs, or the old token is worthless before the press can start. What was saved until then is in the answer.
  * The id is used up by a takeover that works, and by no other.
  */
-export function takeOver(
-  db: Database,
+export async function takeOver(
+  trx: DatabaseTransaction,
   ask: {
     cartId: string;
     idHash: Buffer;
@@ -59,31 +59,29 @@ export function takeOver(
   },
   newTokenHash: Buffer,
 ): Promise<Taken | NotTaken> {
-  return db.transaction().execute(async (trx) => {
-    const cart = await lockCart(trx, ask.cartId);
-    const takeover = await trx
-      .selectFrom('cart_takeovers')
-      .select('reason')
-      .where('id_hash', '=', ask.idHash)
-      .where('cart_id', '=', ask.cartId)
-      .where('staff_id', '=', ask.staffId)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', ask.now)
-      .executeTakeFirst();
-    if (!cart || !takeover || !(await ask.brandOk(cart.brandSlug))) return 'takeover_cart_not_found';
-    if (cart.status === 'ordered') return 'cart_already_ordered';
-    if (cart.status !== 'open') return 'takeover_cart_not_found';
-    if (await findLive(trx, cart.id)) return 'cart_being_ordered';
-    await trx
-      .updateTable('cart_takeovers')
-      .set({ used_at: ask.now })
-      .where('id_hash', '=', ask.idHash)
-      .execute();
-    await trx
-      .updateTable('carts')
-      .set({ token_hash: newTokenHash, held_by: ask.staffId, session_hash: null, updated_at: ask.now })
-      .where('id', '=', cart.id)
-      .execute();
-    return { customerId: cart.userId, session: cart.session, reason: takeover.reason };
-  });
+  const cart = await lockCart(trx, ask.cartId);
+  const takeover = await trx
+    .selectFrom('cart_takeovers')
+    .select('reason')
+    .where('id_hash', '=', ask.idHash)
+    .where('cart_id', '=', ask.cartId)
+    .where('staff_id', '=', ask.staffId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ask.now)
+    .executeTakeFirst();
+  if (!cart || !takeover || !(await ask.brandOk(cart.brandSlug))) return 'takeover_cart_not_found';
+  if (cart.status === 'ordered') return 'cart_already_ordered';
+  if (cart.status !== 'open') return 'takeover_cart_not_found';
+  if (await findLive(trx, cart.id)) return 'cart_being_ordered';
+  await trx
+    .updateTable('cart_takeovers')
+    .set({ used_at: ask.now })
+    .where('id_hash', '=', ask.idHash)
+    .execute();
+  await trx
+    .updateTable('carts')
+    .set({ token_hash: newTokenHash, held_by: ask.staffId, session_hash: null, updated_at: ask.now })
+    .where('id', '=', cart.id)
+    .execute();
+  return { customerId: cart.userId, session: cart.session, reason: takeover.reason };
 }

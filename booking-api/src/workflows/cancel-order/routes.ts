@@ -2,6 +2,7 @@ import { cancelOrder as cancelCall } from '@sendahead/shared-contracts/orders/li
 import type { FastifyInstance } from 'fastify';
 import { readerOf, requireOrder } from '../../modules/orders/order-access.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -10,7 +11,11 @@ export function cancelRoutes(app: FastifyInstance, context: AppContext, shipping
   registerCall(app, context, cancelCall, async ({ params, body }, { session }) => {
     const reader = readerOf(session);
     const order = await requireOrder(context.db, params.orderId, reader);
-    const { state, refundCents } = await cancelOrder(shipping, order.id, reader, body.comment?.trim() ?? '');
+    const comment = body.comment?.trim() ?? '';
+    // VL-49: what staff void in a customer's place they explain.
+    if (order.user_id !== reader.id && comment === '')
+      throw refuse('invalid', [{ path: 'comment', code: 'required' }]);
+    const { state, refundCents } = await cancelOrder(shipping, order.id, reader, comment);
     return { state, refund_cents: refundCents };
   });
 }

@@ -1,0 +1,79 @@
+import type { Browser } from '../../testing/test-app.ts';
+import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
+import { type Shop, startShop } from '../../workflows/testing/shop.ts';
+
+let shop: Shop;
+let customer: Browser;
+let admin: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  customer = await signedIn(shop);
+  admin = await signedIn(shop, 'admin');
+}, 90_000);
+afterAll(() => shop.close());
+
+type Entry = { at: string; actor: string; subject: string; act: string; detail: Record<string, string> };
+const trail = async (query: Record<string, string>, browser = admin): Promise<Entry[]> =>
+  (await browser.send('GET', '/api/v6/audit', { query })).json().entries;
+const cancel = (orderId: string, comment: string | undefined, browser: Browser) =>
+  browser.send('POST', `/api/v6/orders/${orderId}/cancel`, {
+    body: comment === undefined ? {} : { comment },
+  });
+async function order(): Promise<string> {
+  const booking = await prepareBooking(customer);
+  const placed = await press(booking, { nonce: await shop.gateway.nonce() });
+  expect(placed.json()).toMatchObject({ status: true });
+  return booking.orderId;
+}
+
+describe('acts on another’s behalf', () => {
+  it('VL-49 staff void an order with a comment and not without; admins read who, whose, what and why', async () => {
+    const orderId = await order();
+    for (const comment of [undefined, '', '   ']) {
+      const refused = await cancel(orderId, comment, admin);
+      expect([refused.statusCode, refused.json().fields]).toEqual([
+        422,
+        [{ path: 'comment', code: 'required' }],
+      ]);
+    }
+    expect((await cancel(orderId, 'Booked twice', admin)).statusCode).toBe(200);
+    const [entry] = await trail({ subject: orderId }, await signedIn(shop, 'adminplus'));
+    expect(entry).toMatchObject({
+      actor: 'usr_demo_admin',
+      subject: 'usr_demo_customer',
+      act: 'staff.voided_order',
+      detail: { order: orderId, comment: 'Booked twice' },
+    });
+  });
+
+  it('is no entry what customers do for themselves', async () => {
+    const orderId = await order();
+    expect((await cancel(orderId, undefined, customer)).statusCode).toBe(200);
+    expect(await trail({ subject: orderId })).toEqual([]);
+  });
+
+  it('are found by person, cart, order and actor, page by page, newest first', async () => {
+    const cart = (await admin.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
+    await admin.send('POST', '/users/set_cart_user', {
+      body: { cart_id: cart.id, user_id: 'usr_demo_pro' },
+      headers: { 'x-cart-token': cart.cart_token },
+    });
+    shop.moveClock('2026-11-23T15:05:00Z');
+    await admin.send('GET', '/users/get_user', { query: { user_id: 'usr_demo_pro' } });
+    expect((await trail({ subject: cart.id })).map(({ act }) => act)).toEqual(['staff.booked_for']);
+    const all = await trail({ subject: 'usr_demo_pro', actor: 'usr_demo_admin' });
+    expect(all.map(({ act }) => act)).toEqual(['staff.looked_up', 'staff.booked_for']);
+    const older = await trail({ subject: 'usr_demo_pro', before: all[0]?.at ?? '' });
+    expect(older.map(({ act }) => act)).toEqual(['staff.booked_for']);
+    expect(await trail({ actor: 'usr_demo_customer' })).toEqual([]);
+    expect(await trail({ limit: '1' })).toHaveLength(1);
+    expect((await admin.send('GET', '/api/v6/audit', { query: { before: 'yesterday' } })).statusCode).toBe(
+      422,
+    );
+  });
+
+  it.each(['customer', 'pro'])('are not for a %s to read', async (name) => {
+    const browser = await signedIn(shop, name);
+    expect((await browser.send('GET', '/api/v6/audit')).statusCode).toBe(403);
+  });
+});

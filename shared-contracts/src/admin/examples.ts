@@ -1,0 +1,19 @@
+import { type Examples, given } from '../call/example.ts';
+import { newCart } from '../carts/examples.ts';
+
+export const examples: Examples = {
+  'admin.user-lookup': { query: { user_id: 'pro@demo.test' } },
+  'admin.set-cart-user': { body: { cart_id: newCart, user_id: 'usr_demo_pro' } },
+  'admin.open-takeover': { body: { cart: newCart, reason: 'The customer called.' } },
+  'admin.take-over-cart': {
+    params: { cartId: given('admin.open-takeover', '$response.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
+    body: {
+      takeover_id: given('admin.open-takeover', '$response.body#/takeover_id', 'tko_4RkPz8Sd'),
+      reason: 'The customer called.',
+    },
+  },
+  'admin.add-club-user': {
+    body: { club_id: 1, first_name: 'Robin', last_name: 'Rider', email: 'robin.rider@example.test' },
+  },
+  'admin.audit-trail': { query: { limit: '20' } },
+};
