@@ -147,10 +147,10 @@ describe('whether the carrier still comes (EP-52)', () => {
     const own = { 'x-cart-token': opened.cart_token };
     const ask = async (date_time: string, headers: object = own) =>
       (await ready({ x_order_tracking_id: opened.order_id, date_time }, headers)).json().status;
-    // Seven in the evening in New York, two in the afternoon in Hawaii.
-    shop.moveClock('2026-11-24T00:00:00Z');
+    // Half past five in New York, half past twelve in Hawaii.
+    shop.moveClock('2026-11-23T22:30:00Z');
     expect(await ask('2026-11-23')).toBe(true);
-    expect(await ask('2026-11-23T13:00')).toBe(false);
+    expect(await ask('2026-11-23T11:00')).toBe(false);
     expect(await ask('2026-11-22')).toBe(false);
     expect(await ask('2026-11-25 09:00')).toBe(true);
     // Without the cart's token nothing is told of where it starts.
