@@ -4,6 +4,7 @@ import { collectAlerts } from './alerts/alert-store.ts';
 import { collectAnalytics } from './analytics/data-layer.ts';
 import { keepCart } from './carts/cart.ts';
 import { createMarkerStore } from './carts/marker.ts';
+import { pageStorage } from './carts/page-storage.ts';
 import { restoreCart } from './carts/restore.ts';
 import { saveCart } from './carts/save.ts';
 import { breath } from './clock/breath.ts';
@@ -13,6 +14,7 @@ import { createLookup, installLookup } from './integrity/lookup.ts';
 import { routeOf } from './layout/placements.ts';
 import { pageState } from './page/page-state.ts';
 import { publishContext } from './page/publish-context.ts';
+import { tellHeight } from './page/tell-height.ts';
 import { createErrorSink } from './report/error-sink.ts';
 import { createSession } from './session/session.ts';
 import { createSignInRequest } from './session/sign-in-request.ts';
@@ -37,7 +39,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     brandId: boot.brand.id,
     api: () => session.api,
     bus: own,
-    markers: createMarkerStore(boot.brand.slug, page.localStorage),
+    markers: createMarkerStore(boot.brand.slug, pageStorage(page)),
     onChange: (marker) => announce(marker),
     report,
   });
@@ -62,6 +64,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     { boot, bus: own, session, requestSignIn, alerts, state, report },
     containerOf(page.document),
   );
+  if (boot.embedded) tellHeight(page);
   await breath();
   const { createFederation } = await import(/* webpackMode: "eager" */ './federation/federation.ts');
   const { lentModules } = await import(/* webpackMode: "eager" */ './federation/lent-modules.ts');

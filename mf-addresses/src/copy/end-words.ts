@@ -1,3 +1,4 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { End } from '../state/state.ts';
 
@@ -25,3 +26,13 @@ export const swapText = (end: End, club: string): string =>
 /** ER-02: the check itself failed; nothing is wrong with what was typed. */
 export const uncheckedText =
   'We could not check these addresses just now. What you entered is kept, and we keep trying.';
+
+export const kindQuestion = (end: End): string =>
+  end === 'origin' ? 'Where are the bags now?' : 'Where are the bags going?';
+
+/** BR-03: a place of the brand's kind, or any other address. */
+export const kindOptions = ({ place_type }: Pick<Brand, 'place_type'>) =>
+  [
+    { value: 'club', label: place_type },
+    { value: 'other', label: 'Home or other address' },
+  ] as const;

@@ -18,16 +18,23 @@ import type { EffectContext } from './context.ts';
 const storageKey = (zip: string): string => `zip_state_${zip}`;
 
 /** A visitor's browser may refuse storage; then the question is simply asked again. */
-function recall(storage: Storage, zip: string): string | null {
+function browserStorage(): Storage | null {
   try {
-    return storage.getItem(storageKey(zip));
+    return localStorage;
   } catch {
     return null;
   }
 }
-function remember(storage: Storage, zip: string, state: string): void {
+function recall(storage: Storage | null, zip: string): string | null {
   try {
-    storage.setItem(storageKey(zip), state);
+    return storage === null ? null : storage.getItem(storageKey(zip));
+  } catch {
+    return null;
+  }
+}
+function remember(storage: Storage | null, zip: string, state: string): void {
+  try {
+    storage?.setItem(storageKey(zip), state);
   } catch {
     // Full or forbidden storage costs a request next time, nothing else.
   }
@@ -37,7 +44,7 @@ function remember(storage: Storage, zip: string, state: string): void {
 export function findState(
   { host, store }: EffectContext,
   end: End,
-  storage: Storage = localStorage,
+  storage: Storage | null = browserStorage(),
 ): Observable<AddressesEvent> {
   return store.changes.pipe(
     map((state) => state[end]),

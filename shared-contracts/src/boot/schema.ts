@@ -20,5 +20,7 @@ export const bootSchema = z.object({
   environment: z.enum(['development', 'test', 'production']),
   /** Milliseconds a remote may take to load before its place offers to try again. */
   load_timeout_ms: z.int(),
+  /** The page stands in a frame of another site: no header, compact, and nobody signed in (OPEN-58). */
+  embedded: z.optional(z.boolean()),
 });
 export type Boot = z.output<typeof bootSchema>;

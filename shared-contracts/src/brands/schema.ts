@@ -46,6 +46,8 @@ export const brandSchema = z.object({
   packaging_word: z.string(),
   camp_grades: z.array(z.string()),
   theme: z.optional(brandThemeSchema),
+  /** RT-18: where quick-quote links lead when it is not the brand's own ship page. */
+  ship_url: z.optional(z.string()),
   product_lines: z.array(productLineSchema),
 });
 export type Brand = z.output<typeof brandSchema>;

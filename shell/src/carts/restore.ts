@@ -3,6 +3,7 @@ import { readCartSession } from '@sendahead/shared-contracts/carts/calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import {
+  alertRaisedEvent,
   restoreRequestedEvent,
   type Section,
   sectionReadyEvent,
@@ -11,6 +12,10 @@ import {
 } from '@sendahead/shared-contracts/page/topics';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { Cart } from './cart.ts';
+import { wasOrderedHere } from './ordered-here.ts';
+
+const orderedHereText =
+  'Your order is placed. It is not sent again: go forward in your browser, or look in your mail, for its receipt. This page begins a new booking.';
 
 /** The saved booking on its way back into the sections. */
 export interface Restoration {
@@ -44,7 +49,11 @@ export function restoreCart({ cart, api, bus, report }: Options): Restoration {
 
   const read = async (): Promise<void> => {
     const marker = cart.present();
-    if (!marker) return;
+    if (!marker) {
+      if (wasOrderedHere())
+        bus.publish(alertRaisedEvent, { severity: 'info', text: orderedHereText, seconds: 20 });
+      return;
+    }
     const { session, order_id } = await api.call(readCartSession, {
       params: { cartId: marker.id },
       query: {},

@@ -18,6 +18,7 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import type { PageState } from '../page/page-state.ts';
 import type { Cart } from './cart.ts';
 import { cartSessionOf, formOfPage, isWorthKeeping } from './cart-session-of.ts';
+import { markOrderedHere } from './ordered-here.ts';
 import type { Restoration } from './restore.ts';
 
 const settleMs = 1000;
@@ -56,7 +57,9 @@ export function saveCart({ cart, restoration, api, bus, state, report }: Options
   let saved = '';
   bus.state(checkoutTopic).subscribe((checkout) => {
     phase = checkout.phase;
-    if (phase === 'placed') cart.forget();
+    if (phase !== 'placed') return;
+    cart.forget();
+    markOrderedHere();
   });
 
   const save = async (page: PageState): Promise<void> => {

@@ -11,7 +11,7 @@ export interface Placement {
   readonly staffOnly?: boolean;
 }
 
-export type Route = 'ship' | 'receipt';
+export type Route = 'ship' | 'receipt' | 'quote';
 
 const placements: Readonly<Record<Route, readonly Placement[]>> = {
   // The first stands at the top of the page and is loaded before the others.
@@ -24,9 +24,13 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
     { place: 'assistance', remote: 'mf-admin', fragment: 'assistance', title: 'Assistance', staffOnly: true },
   ],
   receipt: [{ place: 'receipt', remote: 'mf-checkout', fragment: 'receipt', title: 'Receipt' }],
+  quote: [{ place: 'quote', remote: 'mf-addresses', fragment: 'quote', title: 'Quick quote' }],
 };
 
-/** RT-01, RT-20: the page's two documents. */
-export const routeOf = (path: string): Route => (path.startsWith('/payments/receipt') ? 'receipt' : 'ship');
+/** RT-01, RT-18, RT-20: the page's documents; everything that is no other is the booking. */
+export function routeOf(path: string): Route {
+  if (path.startsWith('/payments/receipt')) return 'receipt';
+  return /^\/quote(\/|$)/.test(path) ? 'quote' : 'ship';
+}
 
 export const placementsOf = (route: Route): readonly Placement[] => placements[route];

@@ -7,7 +7,7 @@ const compactLayout = '(max-width: 47.99rem)';
 
 /** MD-02, RT rows: publishes `context` now, when the layout changes and when the cart does. */
 export function publishContext(
-  { brand }: Pick<Boot, 'brand'>,
+  { brand, embedded }: Pick<Boot, 'brand' | 'embedded'>,
   bus: BoundBus<'shell'>,
   page: Window,
 ): (cart: CartMarker | null) => void {
@@ -19,7 +19,7 @@ export function publishContext(
       brand: brand.slug,
       brandId: brand.id,
       micrositeId: null,
-      layout: compact.matches ? 'compact' : 'regular',
+      layout: compact.matches || embedded ? 'compact' : 'regular',
       cart: cart ? { id: cart.id, displayId: cart.displayId } : null,
       query,
     });

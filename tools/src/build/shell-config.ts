@@ -18,7 +18,8 @@ export function shellConfig(request: BuildRequest): Configuration {
   const base = baseConfig(request);
   return {
     ...base,
-    entry: { main: './src/main.ts' },
+    // The element that other sites embed is a script of its own, without the page's.
+    entry: { main: './src/main.ts', 'quote-element': './src/embed/quote-element.ts' },
     module: {
       ...base.module,
       rules: [

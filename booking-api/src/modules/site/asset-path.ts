@@ -3,3 +3,7 @@ const asset =
   /^\/(shell|mf-[a-z-]+)\/[0-9A-Za-z.-]+\/(?!part\.json$|integrity\.json$)[\w.-]+\.(js|css|json|woff2|svg|png)$/;
 
 export const isAsset = (path: string): boolean => asset.test(path) && !path.includes('..');
+
+/** The one script that pages of other sites load, by the digest in the release document. */
+export const isForOtherSites = (path: string): boolean =>
+  /[\\/]quote-element\.[0-9a-f]+\.js(\.br)?$/.test(path);

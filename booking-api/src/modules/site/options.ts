@@ -7,6 +7,8 @@ export interface SiteOptions {
   readonly releases: string;
   /** The page's boot data but for the release, which the plugin adds. May set the session cookie on the reply. */
   bootOf(request: FastifyRequest, reply: FastifyReply): Promise<Omit<Boot, 'release'>>;
+  /** The same for a page within another site's frame: a guest's, without cookie. Null when there is no such brand. */
+  frameBootOf(brand: string | null): Promise<Omit<Boot, 'release'> | null>;
   /** Origin of the payment fields' frame for a page on this host, e.g. `http://golf.localhost:4001`. */
   gatewayOriginOf(host: string): string;
 }

@@ -1,5 +1,12 @@
-/** Headers of a page: what may run, load and frame it (quality of service aside, these are the page's locks). */
-export const pageHeaders = (nonce: string, gatewayOrigin: string): Readonly<Record<string, string>> => ({
+/**
+ * Headers of a page: what may run, load and frame it (quality of service aside, these are the page's locks). It frames
+ * nothing but `frames`, and nobody but `framedBy` frames it.
+ */
+export const pageHeaders = (
+  nonce: string,
+  frames: string,
+  framedBy = "'none'",
+): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -7,11 +14,11 @@ export const pageHeaders = (nonce: string, gatewayOrigin: string): Readonly<Reco
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${gatewayOrigin}`,
+    `frame-src ${frames}`,
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join('; '),
   'integrity-policy': 'blocked-destinations=(script), sources=(inline)',
   'cross-origin-opener-policy': 'same-origin',

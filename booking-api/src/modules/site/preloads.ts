@@ -4,6 +4,8 @@ import { escapeText } from './escape.ts';
 /** What stands at the top of each page: its way is announced in the head, so that no step waits for the one before. */
 const first: Readonly<Record<string, { readonly remote: string; readonly expose: RegExp }>> = {
   ship: { remote: 'mf-addresses', expose: /^__federation_expose_ship[-_]points\.[0-9a-f]+\.js$/ },
+  quote: { remote: 'mf-addresses', expose: /^__federation_expose_quote\.[0-9a-f]+\.js$/ },
+  'quote-frame': { remote: 'mf-addresses', expose: /^__federation_expose_quote\.[0-9a-f]+\.js$/ },
   receipt: { remote: 'mf-checkout', expose: /^__federation_expose_receipt\.[0-9a-f]+\.js$/ },
 };
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { presentSession } from '../accounts/presenter.ts';
@@ -10,6 +11,8 @@ import { sitePlugin } from './site-plugin.ts';
 /** Shown on a host that names no brand. */
 const brandOfPlainHost = 'golf';
 const loadTimeoutMs = 8000;
+/** Who uses a page in a foreign frame: a guest without a session, whom nothing there can act for. */
+const nobody: SessionInfo = { role: 'guest', user: null, accepted_terms: false, csrf_token: '' };
 /** The payment fields stand on the page's own host name, at the gateway's port: one label, two origins. */
 function gatewayOriginOf(host: string, gatewayUrl: string): string {
   const gateway = new URL(gatewayUrl);
@@ -23,6 +26,12 @@ export async function siteModule(
   app: FastifyInstance,
   { config, db, clock, sessions }: AppContext,
 ): Promise<void> {
+  const common = () => ({
+    flags: flagsOf(config),
+    now: clock.instant(),
+    environment: config.environment,
+    load_timeout_ms: loadTimeoutMs,
+  });
   await app.register(sitePlugin, {
     releases: join(config.dataDir, 'releases'),
     gatewayOriginOf: (host) => gatewayOriginOf(host, config.gatewayUrl),
@@ -30,15 +39,11 @@ export async function siteModule(
       const named = brandOfHost(request.hostname);
       const brand = (named && (await readBrand(db, named))) || (await readBrand(db, brandOfPlainHost));
       if (!brand) throw new Error(`no brand for ${request.hostname}`);
-      const session = presentSession(await sessions.ensure(request, reply));
-      return {
-        brand,
-        session,
-        flags: flagsOf(config),
-        now: clock.instant(),
-        environment: config.environment,
-        load_timeout_ms: loadTimeoutMs,
-      };
+      return { brand, session: presentSession(await sessions.ensure(request, reply)), ...common() };
+    },
+    async frameBootOf(named) {
+      const brand = await readBrand(db, named ?? brandOfPlainHost);
+      return brand ? { brand, session: nobody, ...common(), embedded: true } : null;
     },
   });
 }

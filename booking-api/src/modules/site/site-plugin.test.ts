@@ -32,7 +32,8 @@ beforeEach(async () => {
   mkdirSync(join(shell, 'pages'), { recursive: true });
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
   writeFileSync(join(shell, 'pages/ship.html'), '<div id="page"><h1>{{tagline}}</h1></div>');
-  writeFileSync(join(shell, 'pages/receipt.html'), '<div id="page"></div>');
+  for (const page of ['receipt', 'quote', 'quote-frame'])
+    writeFileSync(join(shell, `pages/${page}.html`), '<div id="page"></div>');
   writeFileSync(join(shell, 'main.js'), 'plain');
   writeFileSync(join(shell, 'main.js.br'), 'brotli');
   writeFileSync(join(shell, 'part.json'), '{}');
@@ -41,6 +42,7 @@ beforeEach(async () => {
   await app.register(sitePlugin, {
     releases: folder,
     bootOf: async () => boot,
+    frameBootOf: async (brand) => (brand === 'nobody' ? null : { ...boot, embedded: true }),
     gatewayOriginOf: () => 'http://golf.localhost:4001',
   });
 });
@@ -58,8 +60,8 @@ describe('the page host', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ship?o_zip=60601']);
   });
 
-  it.each(['/ship', '/payments/receipt?user&order_id=1&utm_nooverride=1'])(
-    'RT-20 answers %s with a locked page',
+  it.each(['/ship', '/quote?o_zip=60601', '/payments/receipt?user&order_id=1&utm_nooverride=1'])(
+    'RT-18 RT-20 answers %s with a locked page',
     async (url) => {
       const { statusCode, headers } = await get(url);
       const policy = String(headers['content-security-policy']);

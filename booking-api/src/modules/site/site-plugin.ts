@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAsset } from './asset-path.ts';
-import { writeDocument } from './document.ts';
+import { isAsset, isForOtherSites } from './asset-path.ts';
 import type { SiteOptions } from './options.ts';
-import { pageHeaders } from './policy.ts';
+import { openToAll, serveQuoteFrame } from './quote-frame.ts';
 import { createReleaseReader } from './release-reader.ts';
+import { createWritePage } from './write-page.ts';
 
 const yearSeconds = 31_536_000;
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
@@ -13,25 +12,25 @@ const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.inde
 /** The page host: documents, released files and the release document. Holds no state of its own. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const reader = createReleaseReader(options.releases);
+  const writePage = createWritePage(reader);
 
   const answerPage =
     (page: string, title: string) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const release = await reader.present();
-      const boot = { ...(await options.bootOf(request, reply)), release };
-      const nonce = randomBytes(16).toString('base64');
-      const markup = await reader.markup(release, page);
-      return reply
-        .headers(pageHeaders(nonce, options.gatewayOriginOf(request.host)))
-        .type('text/html; charset=utf-8')
-        .send(writeDocument({ page, boot, markup, nonce, title: `${title} | ${boot.brand.name}` }));
-    };
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+      writePage(reply, {
+        page,
+        title,
+        boot: await options.bootOf(request, reply),
+        frames: options.gatewayOriginOf(request.host),
+      });
 
   app.get('/', (request, reply) => reply.redirect(`/ship${queryOf(request.url)}`, 302));
   app.get('/ship', answerPage('ship', 'Ship'));
   app.get('/payments/receipt', answerPage('receipt', 'Receipt'));
+  app.get('/quote', answerPage('quote', 'Quick quote'));
+  serveQuoteFrame(app, options, writePage);
   app.get('/release.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(await reader.present()),
+    reply.headers({ ...openToAll, 'cache-control': 'no-store' }).send(await reader.present()),
   );
 
   await app.register(fastifyStatic, {
@@ -44,10 +43,12 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     etag: false,
     lastModified: false,
     allowedPath: (path) => isAsset(path),
-    setHeaders(response) {
+    setHeaders(response, path) {
       response.header('cache-control', `public, max-age=${yearSeconds}, immutable`);
       response.header('cross-origin-resource-policy', 'same-origin');
       response.header('x-content-type-options', 'nosniff');
+      if (isForOtherSites(path))
+        for (const [name, value] of Object.entries(openToAll)) response.header(name, value);
     },
   });
 }

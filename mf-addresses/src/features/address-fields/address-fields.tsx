@@ -10,7 +10,7 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { countryOptions } from '../../copy/countries.ts';
 import type { End } from '../../state/state.ts';
 import { CountryDialog } from '../dialogs/dialogs.tsx';
-import { useWhole } from '../ship-points/addresses-context.ts';
+import { useAddresses, useWhole } from '../ship-points/addresses-context.ts';
 import { AddressLine } from './address-line.tsx';
 import { BoundField, useField } from './bound-field.tsx';
 import { StateField } from './state-field.tsx';
@@ -25,6 +25,7 @@ const narrow: readonly AddressField[] = ['zip', 'city', 'state'];
  * City and state fill themselves from the zip and stay open to correction.
  */
 export function AddressFields({ end }: { end: End }) {
+  const { asks } = useAddresses();
   const country = useField(end, 'country');
   const rules = useWhole((state) => state.countries[country.value]);
   // Hundreds of options: drawn in slices when they arrive, and not again for what is typed.
@@ -33,8 +34,8 @@ export function AddressFields({ end }: { end: End }) {
   const token = (name: string) => `section-${end} shipping ${name}`;
   const words = (field: AddressField, common: string) => ({
     label: aliasOf(field, rules) ?? common,
-    required: isRequired(field, rules),
-    optional: !isRequired(field, rules),
+    required: asks && isRequired(field, rules),
+    optional: asks && !isRequired(field, rules),
   });
 
   const fields: Record<AddressField, ReactNode> = {
@@ -100,7 +101,13 @@ export function AddressFields({ end }: { end: End }) {
 
   return (
     <>
-      <SelectField {...country} label="Country" required options={options} autoComplete={token('country')} />
+      <SelectField
+        {...country}
+        label="Country"
+        required={asks}
+        options={options}
+        autoComplete={token('country')}
+      />
       <div className="addresses-fields">
         {orderedFields(rules).map((field) => (
           <div

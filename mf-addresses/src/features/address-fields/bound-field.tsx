@@ -8,7 +8,7 @@ import { useAddresses, useWhole } from '../ship-points/addresses-context.ts';
 
 /** Value, error and handlers of one field of one end, ready to spread on a control. */
 export function useField(end: End, field: FieldName) {
-  const { store, host } = useAddresses();
+  const { store, host, asks } = useAddresses();
   const value = useWhole((state) => state[end].point[field]);
   const problem = useWhole((state) => shownProblems(state, end)[field]);
   return {
@@ -18,7 +18,7 @@ export function useField(end: End, field: FieldName) {
     onChange: (change: { target: { value: string } }) =>
       store.dispatch({ type: 'typed', end, field, text: change.target.value }),
     onBlur: () => {
-      if (!isQuietPeriod()) store.dispatch({ type: 'left', end, field });
+      if (asks && !isQuietPeriod()) store.dispatch({ type: 'left', end, field });
     },
   };
 }

@@ -14,7 +14,7 @@ import { useFocusHandover } from './use-focus-handover.ts';
 
 /** Search of a club by name or town, and the chosen one. */
 export function ClubChoice({ end }: { end: End }) {
-  const { store, host } = useAddresses();
+  const { store, host, asks } = useAddresses();
   const { brand } = host.boot;
   const state = useEnd(end);
   const problem = useWhole((whole) => shownProblems(whole, end).club);
@@ -54,7 +54,7 @@ export function ClubChoice({ end }: { end: End }) {
       id={fieldId(end, 'club')}
       label={`${brand.place_type} name`}
       hint="Type three letters of its name or town"
-      required
+      required={asks}
       text={state.term}
       search={searchOf(state)}
       error={clubError(state, problem ? problemText(problem, end, brand) : undefined)}

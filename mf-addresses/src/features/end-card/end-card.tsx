@@ -4,7 +4,15 @@ import { Card } from '@sendahead/shared-ui/card';
 import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
-import { blockedText, duplicateText, endTitle, swapText, uncheckedText } from '../../copy/end-words.ts';
+import {
+  blockedText,
+  duplicateText,
+  endTitle,
+  kindOptions,
+  kindQuestion,
+  swapText,
+  uncheckedText,
+} from '../../copy/end-words.ts';
 import { problemText } from '../../copy/problems.ts';
 import { isComplete, type Problems, problemsOf } from '../../state/problems.ts';
 import { type End, type Field, otherEnd } from '../../state/state.ts';
@@ -58,12 +66,9 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
       ) : null}
       <DisasterDialog end={end} />
       <RadioGroup
-        label={end === 'origin' ? 'Where are the bags now?' : 'Where are the bags going?'}
+        label={kindQuestion(end)}
         id={fieldId(end, 'kind')}
-        options={[
-          { value: 'club', label: brand.place_type },
-          { value: 'other', label: 'Home or other address' },
-        ]}
+        options={kindOptions(brand)}
         value={state.point.kind}
         onChange={(kind) => store.dispatch({ type: 'kind-chosen', end, kind })}
       />

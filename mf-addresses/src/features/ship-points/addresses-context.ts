@@ -7,6 +7,8 @@ import type { AddressesState, End, EndState } from '../../state/state.ts';
 interface Shared {
   readonly store: AddressesStore;
   readonly host: FragmentHost<'mf-addresses'>;
+  /** Whether the fields ask to be filled; a quick quote takes what it is given. */
+  readonly asks: boolean;
 }
 
 export const AddressesContext = createContext<Shared | null>(null);

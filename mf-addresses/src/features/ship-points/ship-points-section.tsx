@@ -11,7 +11,7 @@ import './ship-points.css';
 
 /** Sections 1 and 2 of the page: where the bags are sent from and to. */
 export function ShipPointsSection({ store, host }: FragmentView<AddressesStore, 'mf-addresses'>) {
-  const shared = useMemo(() => ({ store, host }), [store, host]);
+  const shared = useMemo(() => ({ store, host, asks: true }), [store, host]);
   const duplicate = useStore(store, (state) => publication(state).duplicate);
   const warning = useStore(store, (state) => state.validation.warning);
   return (

@@ -17,6 +17,7 @@ const app = Fastify();
 await app.register(sitePlugin, {
   releases: values.releases,
   bootOf: async () => bootSample(Number(values['load-timeout'])),
+  frameBootOf: async () => ({ ...bootSample(Number(values['load-timeout'])), embedded: true }),
   gatewayOriginOf: () => 'http://golf.localhost:4001',
 });
 const address = await app.listen({ port: Number(values.port), host: '127.0.0.1' });

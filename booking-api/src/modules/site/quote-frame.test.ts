@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { secureHeaders } from '../../platform/security-headers.ts';
+import { sitePlugin } from './site-plugin.ts';
+import { bootSample } from './testing/boot-sample.ts';
+
+const digest = `sha384-${'B'.repeat(64)}`;
+const version = '0.1.0-aaaaaa1';
+const element = 'quote-element.0a1b2c3d.js';
+const release = {
+  revision: 1,
+  created_at: '2026-11-21T10:00:00.000Z',
+  shell: {
+    version,
+    base_url: `/assets/shell/${version}/`,
+    entry: ['main.js'],
+    styles: [],
+    files: { 'main.js': digest, [element]: digest },
+    shared: {},
+  },
+  remotes: {},
+};
+
+let folder: string;
+let app: FastifyInstance;
+const asked: (string | null)[] = [];
+
+beforeEach(async () => {
+  asked.length = 0;
+  folder = mkdtempSync(join(tmpdir(), 'frame-'));
+  const shell = join(folder, 'shell', version);
+  mkdirSync(join(shell, 'pages'), { recursive: true });
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
+  writeFileSync(join(shell, 'pages/quote-frame.html'), '<div id="page"></div>');
+  for (const file of ['main.js', element]) writeFileSync(join(shell, file), 'plain');
+  app = Fastify();
+  await secureHeaders(app, false);
+  await app.register(sitePlugin, {
+    releases: folder,
+    bootOf: async () => {
+      throw new Error('a framed page has no session');
+    },
+    frameBootOf: async (brand) => {
+      asked.push(brand);
+      return brand === 'nobody' ? null : { ...bootSample(8000), embedded: true };
+    },
+    gatewayOriginOf: () => 'http://golf.localhost:4001',
+  });
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, host = 'golf.sendahead.test:4000') =>
+  app.inject({ method: 'GET', url, headers: { host } });
+
+describe('the quick quote on other sites', () => {
+  it('RT-18 may be framed by any site, and frames and knows nobody', async () => {
+    const { statusCode, headers, body } = await get('/quote/embed?brand=golf');
+    const policy = String(headers['content-security-policy']);
+    expect(statusCode).toBe(200);
+    expect(policy).toContain('frame-ancestors *');
+    expect(policy).toContain("frame-src 'none'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(body).toContain('"embedded":true');
+  });
+
+  it('shows the brand of its host when none is named, and the named one on its own host', async () => {
+    await get('/quote/embed');
+    const other = await get('/quote/embed?brand=ski');
+    expect(asked).toEqual(['golf', 'ski']);
+    expect([other.statusCode, other.headers.location]).toEqual([
+      302,
+      '//ski.sendahead.test:4000/quote/embed?brand=ski',
+    ]);
+    expect((await get('/quote/embed?brand=ski', 'localhost:4000')).statusCode).toBe(200);
+  });
+
+  it.each(['nobody', 'evil.test%2f', '%3Cb%3E', 'golf&brand=ski'])('knows no brand %s', async (brand) => {
+    const { statusCode, headers } = await get(`/quote/embed?brand=${brand}`);
+    expect([statusCode, headers.location]).toEqual([404, undefined]);
+  });
+
+  it('lets other sites read the script, the release document and the element, and no other file', async () => {
+    const open = ['/embed/quote.js', '/release.json', `/assets/shell/${version}/${element}`];
+    for (const address of open) {
+      const { statusCode, headers } = await get(address);
+      expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*']);
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+    }
+    const closed = await get(`/assets/shell/${version}/main.js`);
+    expect(closed.headers['access-control-allow-origin']).toBeUndefined();
+    expect(closed.headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brandOfHost, hostOfBrand } from '../catalog/brand-of-host.ts';
+import type { SiteOptions } from './options.ts';
+import type { WritePage } from './write-page.ts';
+
+const script = readFileSync(new URL('./embed/quote.js', import.meta.url), 'utf8');
+const fiveMinutes = 'public, max-age=300';
+const brandName = /^[a-z]{2,20}$/;
+
+/** What other sites may read: it says nothing of a person. */
+export const openToAll = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+function brandIn(query: unknown): string | null | undefined {
+  const named = query && typeof query === 'object' && 'brand' in query ? query.brand : null;
+  if (named === null) return null;
+  return typeof named === 'string' && brandName.test(named) ? named : undefined;
+}
+
+/**
+ * The quick quote on other sites: the one script they name, and the page that its element frames. Any site may frame
+ * that page: it knows nobody, sets no cookie, and holds no button that changes anything.
+ */
+export function serveQuoteFrame(
+  app: FastifyInstance,
+  { frameBootOf }: Pick<SiteOptions, 'frameBootOf'>,
+  writePage: WritePage,
+): void {
+  app.get('/embed/quote.js', (_request, reply) =>
+    reply
+      .headers({ ...openToAll, 'cache-control': fiveMinutes, 'x-content-type-options': 'nosniff' })
+      .type('text/javascript; charset=utf-8')
+      .send(script),
+  );
+
+  app.get('/quote/embed', async (request: FastifyRequest, reply: FastifyReply) => {
+    const wanted = brandIn(request.query);
+    const here = brandOfHost(request.hostname);
+    if (wanted === undefined) return reply.callNotFound();
+    const boot = await frameBootOf(wanted ?? here);
+    if (!boot) return reply.callNotFound();
+    // Each brand's booking is on its own host, and so are the links that are made here.
+    if (wanted && here && wanted !== here)
+      return reply.redirect(`//${hostOfBrand(wanted, request.host)}/quote/embed?brand=${wanted}`, 302);
+    reply.removeHeader('x-frame-options');
+    return writePage(reply, {
+      page: 'quote-frame',
+      title: 'Quick quote',
+      boot,
+      frames: "'none'",
+      framedBy: '*',
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import type { FastifyReply } from 'fastify';
+import { writeDocument } from './document.ts';
+import { pageHeaders } from './policy.ts';
+import type { ReleaseReader } from './release-reader.ts';
+
+interface Page {
+  /** Which of the shell's pages it is, such as `ship`. */
+  readonly page: string;
+  readonly title: string;
+  readonly boot: Omit<Boot, 'release'>;
+  /** What the page may frame. */
+  readonly frames: string;
+  /** Who may frame the page; nobody unless told. */
+  readonly framedBy?: string;
+}
+
+export type WritePage = (reply: FastifyReply, page: Page) => Promise<FastifyReply>;
+
+/** Answers with a document of the present release, under a nonce of its own. */
+export const createWritePage =
+  (reader: ReleaseReader): WritePage =>
+  async (reply, { page, title, boot, frames, framedBy }) => {
+    const release = await reader.present();
+    const nonce = randomBytes(16).toString('base64');
+    const markup = await reader.markup(release, page);
+    return reply
+      .headers(pageHeaders(nonce, frames, framedBy))
+      .type('text/html; charset=utf-8')
+      .send(
+        writeDocument({
+          page,
+          boot: { ...boot, release },
+          markup,
+          nonce,
+          title: `${title} | ${boot.brand.name}`,
+        }),
+      );
+  };

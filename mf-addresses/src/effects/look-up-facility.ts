@@ -1,0 +1,43 @@
+import {
+  catchError,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  type Observable,
+  of,
+  switchMap,
+} from '@sendahead/shared-contracts/bus/rx';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { getFacility } from '@sendahead/shared-contracts/clubs/calls';
+import { clubFailure } from '../copy/club-failure.ts';
+import type { AddressesEvent } from '../state/events.ts';
+import type { End } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+
+/** The place behind a choice by the call that needs no session: in a frame of another site there is none. */
+export function lookUpFacility({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
+  return store.changes.pipe(
+    map((state) => (state[end].club.asking === 'asking' ? state[end].club.id : null)),
+    distinctUntilChanged(),
+    switchMap((id) =>
+      id === null
+        ? EMPTY
+        : observeCall(host.api, getFacility, { params: { id }, query: {} }).pipe(
+            map(
+              (club_info): AddressesEvent => ({
+                type: 'club-arrived',
+                end,
+                info: {
+                  club_info,
+                  carrier_preferences: [],
+                  pickup_carriers: [],
+                  logistics_provider: null,
+                  club_sessions: [],
+                },
+              }),
+            ),
+            catchError(() => of<AddressesEvent>({ type: 'club-failed', end, message: clubFailure(null) })),
+          ),
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+import { merge, Subscription } from '@sendahead/shared-contracts/bus/rx';
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { createStore } from '@sendahead/shared-ui/store';
+import { reduce } from '../state/reducer.ts';
+import { ends, initialState } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+import { findState } from './find-state.ts';
+import { listen } from './listen.ts';
+import { loadCountries } from './load-countries.ts';
+import { loadStates } from './load-states.ts';
+import { lookUpFacility } from './look-up-facility.ts';
+import { lookUpZip } from './look-up-zip.ts';
+import { prefill } from './prefill.ts';
+import { resolveAddress } from './resolve-address.ts';
+import { searchAddresses } from './search-addresses.ts';
+import type { AddressesStore } from './start.ts';
+import { suggestClubs } from './suggest-clubs.ts';
+
+const perEnd = [suggestClubs, lookUpFacility, lookUpZip, findState, searchAddresses, resolveAddress] as const;
+const once = [loadStates, loadCountries, prefill] as const;
+
+/**
+ * The quick quote: both ends with all that helps to type them, and nothing that books: no checks of the pair, no
+ * notes, no topics. A link's own query fills the form, so that a link can be changed as it was made.
+ */
+export function startQuote(host: FragmentHost<'mf-addresses'>): { store: AddressesStore; stop(): void } {
+  const store = createStore(reduce, initialState(null));
+  const running = new Subscription();
+  const context: EffectContext = { host, store, ...listen(host.bus, running) };
+  const events = merge(
+    ...ends.flatMap((end) => perEnd.map((effect) => effect(context, end))),
+    ...once.map((effect) => effect(context)),
+  );
+  running.add(events.subscribe((event) => store.dispatch(event)));
+  return { store, stop: () => running.unsubscribe() };
+}

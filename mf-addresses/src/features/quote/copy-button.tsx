@@ -1,0 +1,25 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { useState } from 'react';
+
+/** Puts a text on the clipboard and says how that went; where it may not, the text is there to be marked. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [told, setTold] = useState<{ of: string; message: string } | null>(null);
+  const message = told?.of === text ? told.message : '';
+  const copy = async () => {
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setTold({ of: text, message: done ? `The ${what} is copied.` : `Mark the ${what} and copy it by hand.` });
+  };
+  return (
+    <div className="addresses-quote__copy">
+      <Button variant="secondary" onClick={copy}>
+        {`Copy the ${what}`}
+      </Button>
+      <span aria-hidden="true">{message}</span>
+      <LiveRegion message={message} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type QuoteEnd, quickQuoteLink } from '@sendahead/shared-contracts/geo/quick-quote';
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { type AddressesState, ends } from './state.ts';
+
+const isEmpty = ({ club, zip, city, address1 }: ShipPoint): boolean =>
+  club === null && [zip, city, address1].every((text) => text.trim() === '');
+
+/** RT-19: what the link says of an end; nothing of one that was left empty, not even its country. */
+function quoteEnd(point: ShipPoint): QuoteEnd {
+  if (isEmpty(point)) return {};
+  const { zip, city, state, country, address1: address, club } = point;
+  return { zip, city, state, country, address, ...(club ? { place: String(club.id) } : {}) };
+}
+
+/** RT-18, RT-19: the link that fills in what stands in both ends; null while neither says anything. */
+export function quoteLink(shipUrl: string, { origin, destination }: AddressesState): string | null {
+  const points = [origin.point, destination.point];
+  return points.every(isEmpty)
+    ? null
+    : quickQuoteLink(shipUrl, quoteEnd(origin.point), quoteEnd(destination.point));
+}
+
+const placeOf = (point: ShipPoint): string =>
+  [point.club?.name ?? point.address1, point.city, [point.state, point.zip].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+
+/** What whoever opens the link will find filled in, an end at a time. */
+export const quotePreview = (state: AddressesState) =>
+  ends.map((end) => ({ end, place: isEmpty(state[end].point) ? null : placeOf(state[end].point) }));

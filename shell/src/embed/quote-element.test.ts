@@ -1,0 +1,48 @@
+import './quote-element.ts';
+import { heightMessage } from '../page/tell-height.ts';
+
+const frameOf = (element: Element): HTMLIFrameElement => {
+  const frame = element.shadowRoot?.querySelector('iframe');
+  if (!frame) throw new Error('no frame');
+  return frame;
+};
+function embedded(brand: string): { element: HTMLElement; frame: HTMLIFrameElement } {
+  const element = document.createElement('sendahead-quote');
+  element.setAttribute('brand', brand);
+  document.body.append(element);
+  return { element, frame: frameOf(element) };
+}
+const say = (source: Window | null, data: unknown): void => {
+  dispatchEvent(new MessageEvent('message', { source, data }));
+};
+
+afterEach(() => document.body.replaceChildren());
+
+describe('<sendahead-quote>', () => {
+  it('RT-18 frames the quick quote of its brand, named and without rights over the page', () => {
+    const { frame } = embedded('golf');
+    expect(new URL(frame.src).pathname + new URL(frame.src).search).toBe('/quote/embed?brand=golf');
+    expect(frame.title).toBe('Quick quote');
+    expect(frame.getAttribute('sandbox')).not.toMatch(/allow-top-navigation/);
+  });
+
+  it('follows another brand', () => {
+    const { element, frame } = embedded('golf');
+    element.setAttribute('brand', 'ski');
+    expect(frame.src).toMatch(/brand=ski$/);
+  });
+
+  it('is as tall as its own frame says, within bounds, and believes nobody else', () => {
+    const { element, frame } = embedded('golf');
+    say(frame.contentWindow, { type: heightMessage, height: 512 });
+    expect(frame.style.height).toBe('512px');
+    say(window, { type: heightMessage, height: 100 });
+    for (const data of [null, 'x', { type: 'other', height: 1 }, { type: heightMessage, height: 1e9 }])
+      say(frame.contentWindow, data);
+    expect(frame.style.height).toBe('512px');
+    const { contentWindow } = frame;
+    element.remove();
+    say(contentWindow, { type: heightMessage, height: 200 });
+    expect(frame.style.height).toBe('512px');
+  });
+});

@@ -1,0 +1,62 @@
+import { heightMessage } from '../page/tell-height.ts';
+
+/** Where this file came from: the site whose page the element frames. */
+const home = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? location.href).origin;
+const rights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+const tallest = 4000;
+
+/** Pixels of a message from the frame; undefined for anything else that is said on the page. */
+function heightIn(data: unknown): number | undefined {
+  if (!data || typeof data !== 'object' || !('type' in data) || !('height' in data)) return undefined;
+  const { type, height } = data;
+  const sound = typeof height === 'number' && height > 0 && height <= tallest;
+  return type === heightMessage && sound ? height : undefined;
+}
+
+/**
+ * `<sendahead-quote brand="golf">`: the quick quote of a brand, in a frame of its own: neither page can reach into
+ * the other. What stands inside the element is shown where scripts do not run.
+ */
+class SendaheadQuote extends HTMLElement {
+  static readonly observedAttributes = ['brand'];
+  readonly #frame = document.createElement('iframe');
+
+  constructor() {
+    super();
+    const style = 'display:block;width:100%;height:40rem;border:0;background:transparent;color-scheme:normal';
+    this.#frame.setAttribute('style', style);
+    this.#frame.title = 'Quick quote';
+    this.#frame.referrerPolicy = 'no-referrer';
+    this.#frame.allow = 'clipboard-write';
+    this.#frame.setAttribute('sandbox', rights);
+    this.attachShadow({ mode: 'open' }).append(this.#frame);
+  }
+
+  connectedCallback(): void {
+    this.style.display ||= 'block';
+    addEventListener('message', this);
+    this.#load();
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('message', this);
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.#load();
+  }
+
+  handleEvent({ source, data }: MessageEvent): void {
+    const height = source === this.#frame.contentWindow ? heightIn(data) : undefined;
+    if (height !== undefined) this.#frame.style.height = `${height}px`;
+  }
+
+  #load(): void {
+    const address = new URL('/quote/embed', home);
+    const brand = this.getAttribute('brand');
+    if (brand) address.searchParams.set('brand', brand);
+    if (this.#frame.src !== address.href) this.#frame.src = address.href;
+  }
+}
+
+if (!customElements.get('sendahead-quote')) customElements.define('sendahead-quote', SendaheadQuote);
