@@ -2,9 +2,9 @@ import { allows, type Role, roles, staffRoles } from '@sendahead/shared-contract
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import { type CallDefinition, isWrite } from '@sendahead/shared-contracts/call/define-call';
 import { accountModule } from '../modules/accounts/account-module.ts';
-import { deriveToken, hashSecret, newSecret } from '../platform/secrets.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { orderingModule } from '../workflows/ordering-module.ts';
+import { sessionOf, userOf } from './session-of-role.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -13,31 +13,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const host = 'golf.localhost:4000';
-const userOf: Record<Role, string | null> = {
-  guest: null,
-  consumer: 'usr_demo_customer',
-  pro: 'usr_demo_pro',
-  admin: 'usr_demo_admin',
-  admin_plus: 'usr_demo_adminplus',
-  carrier_admin: 'usr_demo_carrieradmin',
-};
-
-/** A session of a role, as signing in opens it; a call may end it, so that each call has one of its own. */
-async function sessionOf(role: Role): Promise<{ cookie: string; 'x-csrf-token': string }> {
-  const secret = newSecret();
-  await server.context.db
-    .insertInto('sessions')
-    .values({
-      id_hash: hashSecret(secret),
-      user_id: userOf[role],
-      created_at: server.context.clock.instant(),
-      seen_at: server.context.clock.instant(),
-      expires_at: new Date(server.context.clock.now() + 3_600_000).toISOString(),
-    })
-    .execute();
-  return { cookie: `session=${secret}`, 'x-csrf-token': deriveToken(deriveToken(secret, 'user'), 'csrf') };
-}
-
 type Asked = { status: number; code: string | undefined };
 let address = 0;
 async function ask(call: CallDefinition, headers: Record<string, string>): Promise<Asked> {
@@ -71,7 +46,7 @@ describe('every call, by role', () => {
     if (call.access === 'public') expect(nobody.code).not.toBe('not_signed_in');
     else expect(nobody).toEqual(signedOut);
     for (const role of roles) {
-      const answer = await ask(call, await sessionOf(role));
+      const answer = await ask(call, await sessionOf(server, role));
       const expected = role === 'guest' ? signedOut : refused;
       if (allows(call.access, role)) {
         expect([role, answer]).not.toEqual([role, signedOut]);
@@ -93,14 +68,16 @@ describe('every call, by role', () => {
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
     ]) {
-      expect([headers, await ask(call, { ...(await sessionOf(role)), ...headers })]).toEqual([
+      expect([headers, await ask(call, { ...(await sessionOf(server, role)), ...headers })]).toEqual([
         headers,
         forged,
       ]);
     }
     if (call.access === 'public') return;
-    expect(await ask(call, { ...(await sessionOf(role)), 'x-csrf-token': 'x'.repeat(43) })).toEqual(forged);
-    const { cookie } = await sessionOf(role);
+    expect(await ask(call, { ...(await sessionOf(server, role)), 'x-csrf-token': 'x'.repeat(43) })).toEqual(
+      forged,
+    );
+    const { cookie } = await sessionOf(server, role);
     expect(await ask(call, { cookie })).toEqual(forged);
   });
 
