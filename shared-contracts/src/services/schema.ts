@@ -62,5 +62,7 @@ export const combinedServicesSchema = z.object({
     }),
   ),
   has_valid_adjustment: z.boolean(),
+  /** The carrier was not heard in time: the services are those of the tariff, and it may not sell them all. */
+  limited_service: z.optional(z.boolean()),
 });
 export type CombinedServices = z.output<typeof combinedServicesSchema>;

@@ -47,9 +47,10 @@ export type LabelRequest = { reference: string; carriage: Carriage };
 
 export type BoughtLabel = { shipmentId: string; trackingNumber: string; costCents: Cents };
 
+/** `service` is one of our service levels. */
 export type CarrierRate = { carrier: string; service: string; costCents: Cents; transitDays: number | null };
 
-/** `limited` is true when the carrier could not be asked: what is sold then is what the tariff knows. */
+/** `limited` is true when the carrier was not heard: what is sold then is what the tariff knows. */
 export type RateAnswer = { rates: CarrierRate[]; limited: boolean };
 
 export type CarrierEvent = { at: string; status: ParcelStatus; description: string; place: string };
@@ -67,6 +68,7 @@ export type CarrierPort = {
   readonly labelDaysAhead: number;
   /** How long what it said of a bag is good. */
   readonly trackEveryMinutes: number;
+  /** What the leg's carrier sells for a bag, by our service levels; which one the carriage names does not matter. */
   rates(carriage: Carriage): Promise<CarrierRate[]>;
   /** Buys one label for a reference; asked again, it gives the one that was bought. */
   buy(request: LabelRequest): Promise<BoughtLabel>;

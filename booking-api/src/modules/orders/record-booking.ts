@@ -43,7 +43,8 @@ export function recordBooking(form: ShipmentForm, price: Pick<Price, 'shipment' 
   };
 }
 
-const addressOf = (point: ShipPoint): CarrierAddress => ({
+/** An end as carriers want it. */
+export const addressOf = (point: ShipPoint): CarrierAddress => ({
   name: point.contact,
   company: point.companyName || point.club?.name || '',
   street1: point.address1,

@@ -1,6 +1,9 @@
 import * as calls from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { chooseCarriers } from '../../integrations/carriers/choose-carriers.ts';
+import type { CarrierPort } from '../../integrations/carriers/port.ts';
+import { readCarrierSettings } from '../../integrations/carriers/settings.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
@@ -12,13 +15,19 @@ import { findFacility } from '../clubs/store.ts';
 import { readShipment } from '../pricing/shipment/shipment.ts';
 import { loadPickupFees } from '../pricing/store.ts';
 import { loadTariffBook } from '../pricing/tariff-book.ts';
+import { carrierCheck } from './carrier-check.ts';
 import { type Leg, resolveLegs } from './leg.ts';
 import { type LegOffer, offersOfLeg, serviceOptions } from './leg-services.ts';
 import { feesFor, presentFee } from './pickup-fees.ts';
 
 /** Ways of handing over, and what the carriers offer for each leg. */
-export function serviceRoutes(app: FastifyInstance, context: AppContext): void {
+export function serviceRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  carriers: CarrierPort = chooseCarriers(readCarrierSettings(process.env), context.db, context.clock),
+): void {
   const { db, clock } = context;
+  const heard = carrierCheck(carriers, clock, (error) => app.log.warn({ err: error }, 'no rates'));
 
   registerCall(app, context, calls.pickupFees, async ({ query }, { session }) => {
     const brand = await findBrandById(db, query.brand_id);
@@ -48,10 +57,12 @@ export function serviceRoutes(app: FastifyInstance, context: AppContext): void {
       const book = await loadTariffBook(db, localTime(clock.now(), defaultTimeZone).date);
       const { sheet, levels } = book;
       const shipment = readShipment(form, book);
-      const legs = (await resolveLegs(db, clock, sheet, shipment)).map((leg) => ({
-        leg,
-        offers: offersOfLeg(sheet, levels, leg),
-      }));
+      const legs = await Promise.all(
+        (await resolveLegs(db, clock, sheet, shipment)).map(async (leg) => ({
+          leg,
+          ...(await heard(leg, shipment, offersOfLeg(sheet, levels, leg))),
+        })),
+      );
       const [outbound, back] = legs;
       if (!outbound || outbound.offers.length === 0) throw new Refusal(422, 'no_service');
       const roundTrip = back !== undefined;
@@ -80,6 +91,7 @@ export function serviceRoutes(app: FastifyInstance, context: AppContext): void {
           return_shipments: { services: options(back, id) },
         })),
         has_valid_adjustment: false,
+        limited_service: legs.some(({ limited }) => limited),
       };
     },
   );

@@ -128,12 +128,16 @@ describe('EasyPost as a carrier', () => {
     await expect(carriers(300, 'http://127.0.0.1:9/v2/').buy(request())).rejects.toThrow(CarrierUnreachable);
   });
 
-  it('gives rates in cents, without buying', async () => {
-    expect(await carriers().rates(carriage())).toEqual([
-      { carrier: 'FEDEX', service: 'FEDEX_GROUND', costCents: 4110, transitDays: 4 },
-      { carrier: 'FEDEX', service: 'FEDEX_2_DAY', costCents: 8850, transitDays: 2 },
-      { carrier: 'UPS', service: 'Ground', costCents: 3995, transitDays: 4 },
+  it('gives rates of our service levels in cents, without buying', async () => {
+    const rates = await carriers().rates(carriage());
+    expect(rates.map(({ service, costCents, transitDays }) => [service, costCents, transitDays])).toEqual([
+      ['DOMESTIC_GROUND', 4110, 4],
+      ['DOMESTIC_EXPEDITED_GROUND', 4110, 4],
+      ['DOMESTIC_4_DAY', 4110, 4],
+      ['DOMESTIC_3_DAY', 8850, 2],
+      ['DOMESTIC_2_DAY', 8850, 2],
     ]);
+    expect(standIn.calls[0]?.body).not.toHaveProperty('shipment.reference');
     expect(labels()).toEqual([]);
     expect(['6.90', '6.9', '6', '0.05'].map(centsOf)).toEqual([690, 690, 600, 5]);
   });

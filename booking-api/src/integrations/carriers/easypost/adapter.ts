@@ -1,7 +1,13 @@
 import EasyPostClient from '@easypost/api';
 import type * as z from 'zod';
 import type { Database } from '../../../platform/database.ts';
-import { type BoughtLabel, CarrierAnswerLost, type CarrierPort, CarrierRefused } from '../port.ts';
+import {
+  type BoughtLabel,
+  type Carriage,
+  CarrierAnswerLost,
+  type CarrierPort,
+  CarrierRefused,
+} from '../port.ts';
 import { stillCollectsBy } from '../still-collects.ts';
 import {
   centsOf,
@@ -13,7 +19,7 @@ import {
   trackerSchema,
 } from './answers.ts';
 import { failureOf } from './failures.ts';
-import { easyPostCarrier, ourCarrier, productsOf } from './products.ts';
+import { easyPostCarrier, productsOf, serviceLevels } from './products.ts';
 import { shipmentRequest } from './request.ts';
 
 export type EasyPostCarrierSettings = { apiKey: string; url: string | undefined; timeoutMs: number };
@@ -66,14 +72,12 @@ export function easyPostCarriers(settings: EasyPostCarrierSettings, db: Database
 
     async rates(carriage) {
       const shipment = await create({ carriage });
-      return shipment.rates
-        .filter(({ currency }) => currency === 'USD')
-        .map((rate) => ({
-          carrier: ourCarrier(rate.carrier),
-          service: rate.service,
-          costCents: centsOf(rate.rate),
-          transitDays: rate.delivery_days ?? null,
-        }));
+      return serviceLevels.flatMap((service) => {
+        const rate = bestRate(shipment.rates, { ...carriage, service });
+        if (!rate) return [];
+        const transitDays = rate.delivery_days ?? null;
+        return { carrier: carriage.carrier, service, costCents: centsOf(rate.rate), transitDays };
+      });
     },
 
     async buy(request) {
@@ -111,10 +115,13 @@ export function easyPostCarriers(settings: EasyPostCarrierSettings, db: Database
 }
 
 /** The cheapest of the best product that the carrier offers. Throws CarrierRefused when it offers none. */
-function chooseRate(
-  rates: readonly EasyPostRate[],
-  carriage: Parameters<typeof productsOf>[0],
-): EasyPostRate {
+function chooseRate(rates: readonly EasyPostRate[], carriage: Carriage): EasyPostRate {
+  const rate = bestRate(rates, carriage);
+  if (!rate) throw new CarrierRefused('RATES.NONE');
+  return rate;
+}
+
+function bestRate(rates: readonly EasyPostRate[], carriage: Carriage): EasyPostRate | undefined {
   const carrier = easyPostCarrier(carriage.carrier);
   for (const product of productsOf(carriage)) {
     const [best] = rates
@@ -124,7 +131,7 @@ function chooseRate(
       .toSorted((a, b) => centsOf(a.rate) - centsOf(b.rate));
     if (best) return best;
   }
-  throw new CarrierRefused('RATES.NONE');
+  return undefined;
 }
 
 /** An answer of the SDK in the shape that we read; every failure in the words of the port. */

@@ -23,7 +23,9 @@ const products: Readonly<Record<string, Readonly<Record<string, readonly string[
 };
 
 export const easyPostCarrier = (carrier: string): string => (carrier === 'UPS' ? 'UPS' : 'FedEx');
-export const ourCarrier = (carrier: string): string => (carrier.startsWith('UPS') ? 'UPS' : 'FEDEX');
+
+/** Our service levels, for which a carrier may have a product. */
+export const serviceLevels = Object.keys(products.FEDEX ?? {}).filter((name) => name !== 'international');
 
 /** Products that keep the promise of a leg, best first. */
 export function productsOf({ carrier, service, from, to }: Carriage): readonly string[] {

@@ -1,0 +1,67 @@
+import { startCarrierStandIn } from '../../integrations/carriers/easypost/testing/stand-in.ts';
+import { oneWayForm } from '../../testing/shipment-forms.ts';
+import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let guest: Browser;
+let standIn: Awaited<ReturnType<typeof startCarrierStandIn>>;
+const before = { ...process.env };
+beforeAll(async () => {
+  standIn = await startCarrierStandIn();
+  Object.assign(process.env, {
+    CARRIER_PROVIDER: 'easypost',
+    EASYPOST_API_KEY: 'EZAK-test',
+    EASYPOST_URL: standIn.url,
+    CARRIER_TIMEOUT_MS: '8000',
+  });
+  server = await startTestApp();
+  guest = await server.browser();
+});
+afterAll(async () => {
+  process.env = before;
+  await standIn.close();
+  await server.close();
+});
+beforeEach(() => standIn.clear());
+
+async function services() {
+  const answer = await guest.send('POST', '/refactor/v5/ship/combined_services_options', {
+    body: oneWayForm,
+  });
+  const body = answer.json();
+  return {
+    status: answer.statusCode,
+    limited: body.limited_service,
+    names: body.default_services?.outbound.services.map(
+      (service: { service_type_system_name: string }) => service.service_type_system_name,
+    ),
+  };
+}
+
+describe('services of a carrier that is asked', () => {
+  it('EP-25 are those that it sells, and it is told nothing of a person', async () => {
+    const { status, limited, names } = await services();
+    expect([status, limited]).toEqual([200, false]);
+    expect(names).toContain('DOMESTIC_GROUND');
+    expect(names).not.toContain('DOMESTIC_1_DAY');
+    expect(JSON.stringify(standIn.calls)).not.toMatch(/Casey|555 0100/);
+  });
+
+  it.each([
+    ['429', { status: 429 }],
+    ['500', { status: 500 }],
+    ['nonsense', { nonsense: true }],
+  ])('fault 14: are the tariff’s and limited after %s', async (_what, fault) => {
+    standIn.fail('create', fault);
+    const { status, limited, names } = await services();
+    expect([status, limited]).toEqual([200, true]);
+    expect(names).toContain('DOMESTIC_1_DAY');
+  });
+
+  it('fault 14: answer within six seconds when the carrier takes thirty', async () => {
+    standIn.fail('create', { delayMs: 30_000 });
+    const begun = performance.now();
+    expect((await services()).limited).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(6000);
+  }, 20_000);
+});
