@@ -44,6 +44,15 @@ describe('accounts', () => {
     });
   });
 
+  it('EP-38 opens one account when ten ask for the same mail at once', async () => {
+    const guests = await Promise.all(Array.from({ length: 10 }, () => server.browser()));
+    const answers = await Promise.all(
+      guests.map((guest) => guest.send('POST', '/users.json', { body: person() })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect(answers.filter((answer) => answer.json().success)).toHaveLength(1);
+  });
+
   it('VL-45 says that a mail is taken, whatever its capitals', async () => {
     const guest = await server.browser();
     const answer = await guest.send('POST', '/users', { body: person({ email: 'Customer@Demo.test' }) });
@@ -178,11 +187,20 @@ describe('accounts', () => {
     expect((await browser.send('GET', '/api/v6/session')).json().accepted_terms).toBe(true);
   });
 
-  it('EP-41 shows header info to its own user only', async () => {
+  it('AC-11 EP-41 shows header info to its own user only', async () => {
     const browser = await server.browser();
     await browser.signIn('customer');
     const info = (id: string) => browser.send('GET', '/users/get_header_info', { query: { id } });
-    expect((await info('usr_demo_customer')).json().success).toBe(true);
+    await server.context.db.deleteFrom('credit_accounts').execute();
+    expect((await info('usr_demo_customer')).json()).toMatchObject({ success: true, credit_box: null });
+    await server.context.db
+      .insertInto('credit_accounts')
+      .values([
+        { user_id: 'usr_demo_customer', kind: 'wallet', balance_cents: 1250 },
+        { user_id: 'usr_demo_pro', kind: 'wallet', balance_cents: 99_900 },
+      ])
+      .execute();
+    expect((await info('usr_demo_customer')).json().credit_box).toBe('$12.50 credit');
     expect((await info('usr_demo_admin')).statusCode).toBe(404);
   });
 

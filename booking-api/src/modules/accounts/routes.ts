@@ -1,9 +1,11 @@
 import * as calls from '@sendahead/shared-contracts/accounts/calls';
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { newId } from '../../platform/secrets.ts';
+import { balancesOf } from '../payments/credits.ts';
 import { evenTime } from './even-time.ts';
 import { rememberDevice } from './known-devices.ts';
 import { mailKey } from './mail-key.ts';
@@ -137,7 +139,10 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.headerInfo, async ({ query }, { session }) => {
     const user = signedIn(session);
     if (query.id !== user.id) throw refuse('not_found');
-    return { success: true, carrier_dropdown: null, credit_box: null, errors: [], message: null };
+    const { wallet, ship_wallet } = await balancesOf(db, user.id);
+    const credit = cents(wallet + ship_wallet);
+    const credit_box = credit > 0 ? `${formatCents(credit)} credit` : null;
+    return { success: true, carrier_dropdown: null, credit_box, errors: [], message: null };
   });
 }
 
