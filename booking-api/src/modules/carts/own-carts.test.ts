@@ -97,7 +97,7 @@ describe('own carts', () => {
     expect((await (await server.browser()).send('GET', '/api/v6/carts')).statusCode).toBe(401);
   });
 
-  it('PR-12 take each other’s place: the earlier one goes on in this one, and is closed', async () => {
+  it('take each other’s place: the earlier one goes on in this one, and is closed', async () => {
     const browser = await signedIn();
     const [earlier, cart] = [await savedBy(browser, 'Austin'), await savedBy(browser, 'Boston')];
     const answer = await replace(browser, cart, earlier, 'earlier');
