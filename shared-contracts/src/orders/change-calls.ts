@@ -33,6 +33,7 @@ export const changeOrder = defineCall({
   summary: 'Changes days or address before pickup: voids the labels, charges or gives back the difference',
   method: 'POST',
   path: '/api/v6/orders/:orderId/change',
+  rate: 'strict',
   body: z.strictObject({
     change: orderChangeSchema,
     /** The difference that was shown; another one now is refused. */

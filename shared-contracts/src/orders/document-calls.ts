@@ -11,6 +11,8 @@ export const orderLabels = defineCall({
   summary: 'The labels of an order as PDF, a page each; as data where JSON is accepted',
   method: 'GET',
   path: '/api/v6/orders/:orderId/labels',
+  rate: 'strict',
+  alsoAs: ['application/pdf'],
   response: z.object({ labels: z.array(orderLabelSchema) }),
   errors: { order_not_found: 404, action_not_allowed: 409 },
 });
@@ -21,6 +23,8 @@ export const orderPackingList = defineCall({
   summary: 'The packing list for customs as PDF, twice on paper; as data where JSON is accepted',
   method: 'GET',
   path: '/api/v6/orders/:orderId/packing_list',
+  rate: 'strict',
+  alsoAs: ['application/pdf'],
   response: packingListSchema,
   errors: { order_not_found: 404, order_not_international: 409 },
 });
@@ -31,6 +35,7 @@ export const orderCalendar = defineCall({
   summary: 'The days of an order as a calendar file; as data where JSON is accepted',
   method: 'GET',
   path: '/api/v6/orders/:orderId/calendar',
+  alsoAs: ['text/calendar'],
   response: z.object({ entries: z.array(calendarEntrySchema) }),
   errors: { order_not_found: 404, action_not_allowed: 409 },
 });

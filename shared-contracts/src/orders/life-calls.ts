@@ -57,6 +57,7 @@ export const cancelOrder = defineCall({
   summary: 'Cancels an order and gives its money back by the rule of the day',
   method: 'POST',
   path: '/api/v6/orders/:orderId/cancel',
+  rate: 'strict',
   body: z.strictObject({ comment: z.optional(wireText(500)) }),
   response: z.object({ state: z.enum(orderStates), refund_cents: centsSchema }),
   errors: { ...notFound, action_not_allowed: 409 },

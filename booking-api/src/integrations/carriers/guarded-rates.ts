@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Carriage, CarrierPort, RateAnswer } from './port.ts';
+import { within } from './within.ts';
 
 const patienceMs = 5000;
 const failuresToOpen = 5;
@@ -31,16 +32,4 @@ export function guardedRates(
       return { rates: [], limited: true };
     }
   };
-}
-
-async function within<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Error(`no rates within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -2,6 +2,7 @@ import type { Role } from '@sendahead/shared-contracts/call/access';
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import { allowedActs, type OrderState } from '@sendahead/shared-contracts/orders/states';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { within } from '../../integrations/carriers/within.ts';
 import { lockOrder, type Order } from '../../modules/orders/store.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
@@ -13,6 +14,9 @@ import type { ShippingContext } from '../ship-order/context.ts';
 import { dropLabels } from '../ship-order/drop-labels.ts';
 import { applyEvent } from '../ship-order/move-order.ts';
 import { trackOrder } from '../track-shipment/track-order.ts';
+
+/** How long a customer waits for the carrier's word. */
+const patienceMs = 4000;
 
 export type Canceller = { id: string; role: Role };
 
@@ -27,7 +31,9 @@ export async function cancelOrder(
   by: Canceller,
   comment: string,
 ): Promise<{ state: OrderState; refundCents: Cents }> {
-  await trackOrder(context, orderId).catch((error: unknown) => context.report(error, 'track before cancel'));
+  await within(trackOrder(context, orderId), patienceMs).catch((error: unknown) =>
+    context.report(error, 'track before cancel'),
+  );
   return context.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) throw new Refusal(404, 'order_not_found');

@@ -1,3 +1,5 @@
+import { easyPostCarriers } from '../../integrations/carriers/easypost/adapter.ts';
+import { startCarrierStandIn } from '../../integrations/carriers/easypost/testing/stand-in.ts';
 import { CarrierAnswerLost, CarrierUnreachable } from '../../integrations/carriers/port.ts';
 import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
@@ -112,6 +114,36 @@ describe('the labels of an order', () => {
     await Promise.all(Array.from({ length: 10 }, () => buyLabels(shippingOf(shop), orderId)));
     await reaches(shop, orderId, 'labels_ready');
     expect(await labelsOf(orderId)).toHaveLength(1);
+  });
+});
+
+describe('the labels of an order through EasyPost', () => {
+  let standIn: Awaited<ReturnType<typeof startCarrierStandIn>>;
+  beforeAll(async () => {
+    standIn = await startCarrierStandIn();
+  });
+  afterAll(() => standIn.close());
+
+  it('fault 15, fault 16: come through failures of every kind, one a bag', async () => {
+    const orderId = await unlabelled();
+    nearer();
+    const settings = { apiKey: 'EZAK-test', url: standIn.url, timeoutMs: 2000 };
+    const through = shippingOf(shop, easyPostCarriers(settings, shop.context.db));
+    const faults = [
+      ['create', { status: 429 }],
+      ['create', { lost: true }],
+      ['buy', { status: 500 }],
+      ['buy', { delayMs: 5000 }],
+    ] as const;
+    for (const [action, fault] of faults) {
+      standIn.fail(action, fault);
+      await expect(buyLabels(through, orderId)).rejects.toThrow();
+    }
+    await buyLabels(through, orderId);
+    expect(await stateOf(shop, orderId)).toBe('labels_ready');
+    expect(standIn.shipments).toHaveLength(1);
+    const [parcel] = await parcelRows(shop, orderId);
+    expect(parcel?.tracking_number).toBe(standIn.shipments[0]?.tracking_code);
   });
 });
 

@@ -110,13 +110,13 @@ describe('EasyPost as a carrier', () => {
     ['a refusal', { status: 422 }, CarrierRefused],
     ['no payment', { status: 402 }, CarrierRefused],
     ['nonsense', { nonsense: true }, CarrierAnswerLost],
-    ['silence', { delayMs: 2000 }, CarrierAnswerLost],
+    ['silence', { delayMs: 5000 }, CarrierAnswerLost],
     ['a cut', { lost: true }, CarrierAnswerLost],
   ] as const)(
     'fault 14: %s is an error of the port, and says nothing of a person',
     async (_what, fault, kind) => {
       standIn.fail('create', fault);
-      const error: unknown = await carriers(300)
+      const error: unknown = await carriers('delayMs' in fault ? 300 : 8000)
         .buy(request())
         .catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(kind);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -8,6 +9,7 @@ import { black, type Fonts, grey, loadFonts, rule, writeLine, writeLines } from 
 /** Four by six inches, what label printers hold. */
 const size: [number, number] = [288, 432];
 const margin = 14;
+const pagesAtATime = 5;
 const width = size[0] - 2 * margin;
 
 /** The labels of an order, a page each. Labels of the embedded carrier say that they are samples. */
@@ -21,7 +23,9 @@ export async function labelPdf(
   pdf.setCreationDate(new Date(0));
   pdf.setModificationDate(new Date(0));
   const fonts = await loadFonts(pdf);
-  for (const label of labels) {
+  for (const [index, label] of labels.entries()) {
+    // A large party has a thousand labels: others are served in between.
+    if (index % pagesAtATime === 0) await setImmediate();
     const page = pdf.addPage(size);
     if (sample) writeSample(page, fonts);
     writeLabel(page, fonts, displayId, label);

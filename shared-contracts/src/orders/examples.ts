@@ -1,0 +1,33 @@
+import { type Examples, given } from '../call/example.ts';
+
+const latest = {
+  params: { orderId: given('orders.list', '$response.body#/orders/0/order_id', 'ord_5hJx9RbW2cLd7QeZ') },
+};
+/** One that was placed just before. */
+const fresh = {
+  params: {
+    orderId: given('payments.process-payment', '$response.body#/order_id', 'ord_5hJx9RbW2cLd7QeZ'),
+  },
+};
+const change = { pickup_date: '2026-12-01' };
+
+export const examples: Examples = {
+  'orders.list': { query: { limit: '20' } },
+  'orders.receipt': latest,
+  'orders.read': latest,
+  'orders.tracking': latest,
+  'orders.labels': latest,
+  'orders.packing-list': { ...latest, refusal: 'order_not_international' },
+  'orders.calendar': latest,
+  'orders.ship-again': latest,
+  'orders.ship-again-cart': { ...latest, body: {} },
+  'orders.change-price': { ...fresh, body: change },
+  'orders.change': {
+    params: { orderId: given('orders.change-price', '$request.path.orderId', 'ord_5hJx9RbW2cLd7QeZ') },
+    body: {
+      change,
+      difference_cents: given('orders.change-price', '$response.body#/difference_cents', 0),
+    },
+  },
+  'orders.cancel': { ...fresh, body: { comment: 'The trip is off.' } },
+};
