@@ -1,21 +1,45 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { isTriaged } from './axe-triage.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds against WCAG 2.2 AA on the page as it stands, frames included: rule and element, one line each. */
+/**
+ * What axe finds against WCAG 2.2 AA on the page as it stands, frames included: rule and element, one line each.
+ * What axe cannot decide counts as found until it was looked at and stands in the list of `axe-triage.ts`.
+ */
 export async function violationsOf(page: Page): Promise<string[]> {
-  // A colour on its way to another is neither of both.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0))),
-  );
+  // A colour on its way to another is neither of both. What waits for the server moves for ever and is no colour.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(({ playState }) => playState === 'running')
+            .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY).length,
+      ),
+    )
+    .toBe(0);
   // A transparent frame counts as white to axe; this one lies on the page's raised surface.
   for (const frame of page.frames().slice(1))
     await frame.evaluate(() => {
       document.documentElement.style.background = 'var(--surface-raised)';
     });
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) =>
+  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const open = incomplete.flatMap(({ id, nodes }) =>
+    nodes
+      .map(({ target, html, any, all, none }) => ({
+        rule: id,
+        where: target.join(' '),
+        markup: html,
+        why: [...any, ...all, ...none].map(({ message }) => message).join('; '),
+      }))
+      .filter((node) => !isTriaged(node))
+      .map(({ rule, where, markup, why }) => `undecided ${rule}: ${where}: ${markup.slice(0, 160)}: ${why}`),
+  );
+  const broken = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
+  return [...broken, ...open];
 }

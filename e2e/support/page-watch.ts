@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { gatewayOrigins, shopOrigin } from './settings.ts';
+import { isGateway, isShop } from './settings.ts';
 
 /** Listens to a browser for everything that a person would never see and that must not happen. */
 export class PageWatch {
@@ -38,8 +38,8 @@ export class PageWatch {
     context.on('weberror', (error) => this.#noise.push(`page: ${error.error().message}`));
     context.on('request', (request) => {
       const { origin, pathname, protocol } = new URL(request.url());
-      if (origin === shopOrigin) this.calls.push(`${request.method()} ${pathname}`);
-      else if (protocol.startsWith('http') && !gatewayOrigins.includes(origin))
+      if (isShop(origin)) this.calls.push(`${request.method()} ${pathname}`);
+      else if (protocol.startsWith('http') && !isGateway(origin))
         this.#noise.push(`foreign: ${request.url()}`);
     });
     context.on('response', (response) => {

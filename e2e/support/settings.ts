@@ -8,9 +8,17 @@ export const dataDir = resolve(root, process.env.SENDAHEAD_DATA ?? '.data/journe
 export const screensDir = join(root, 'artifacts/screens');
 export const docsDir = join(root, 'docs');
 
-/** The brand of the journeys: its page, and the gateway that draws the card fields in it. */
-export const shopOrigin = `http://golf.localhost:${port}`;
+/** The shop's own pages, whichever brand's, and the gateway that draws the card fields in them. */
+export const isShop = (origin: string): boolean => isOurs(origin, port);
+export const isGateway = (origin: string): boolean => isOurs(origin, port + 1);
+
+const isOurs = (origin: string, at: number): boolean =>
+  new RegExp(`^http://(\\w+\\.)?localhost:${at}$`).test(origin);
+
+/** Where the card fields of the journeys' own brand come from. */
 export const gatewayOrigins: readonly string[] = [
   `http://golf.localhost:${port + 1}`,
   `http://localhost:${port + 1}`,
 ];
+
+export const addressOf = (brand: string): string => `http://${brand}.localhost:${port}/ship`;

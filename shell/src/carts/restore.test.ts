@@ -2,6 +2,7 @@ import { createBus } from '@sendahead/shared-contracts/bus/bus';
 import { createCart, readCartSession } from '@sendahead/shared-contracts/carts/calls';
 import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import {
+  alertRaisedEvent,
   cartNeededEvent,
   restoreRequestedEvent,
   sectionReadyEvent,
@@ -9,6 +10,7 @@ import {
 } from '@sendahead/shared-contracts/page/topics';
 import { keepCart } from './cart.ts';
 import type { CartMarker } from './marker.ts';
+import { markOrderedHere } from './ordered-here.ts';
 import { restoreCart } from './restore.ts';
 
 const form = { o_zip: '60601', roundtrip: 'true' as const };
@@ -131,5 +133,40 @@ describe('the cart', () => {
     await expect(page.cart.need()).rejects.toThrow();
     fail = false;
     await expect(page.cart.need()).resolves.toMatchObject({ id: 'crt_2' });
+  });
+});
+
+describe('a page that the browser went back to', () => {
+  afterEach(() => window.history.replaceState(null, ''));
+
+  const said = async (): Promise<string[]> => {
+    const texts: string[] = [];
+    const bus = createBus({ report: () => undefined });
+    const own = bus.bind('shell');
+    own.events(alertRaisedEvent).subscribe(({ text }) => texts.push(text));
+    const api = fakeApi();
+    const markers = { read: () => null, write: () => undefined, clear: () => undefined };
+    const report = (error: unknown): void => {
+      throw error;
+    };
+    const cart = keepCart({
+      brandId: 5,
+      api: () => api,
+      bus: own,
+      markers,
+      onChange: () => undefined,
+      report,
+    });
+    await restoreCart({ cart, api, bus: own, report }).known;
+    return texts;
+  };
+
+  it('B3-5 says that its order is placed and not sent again', async () => {
+    markOrderedHere();
+    expect(await said()).toEqual([expect.stringMatching(/^Your order is placed\. It is not sent again/)]);
+  });
+
+  it('B3-5 says nothing where nothing was ordered', async () => {
+    expect(await said()).toEqual([]);
   });
 });

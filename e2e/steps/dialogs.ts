@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { giveAccount } from '../fixtures/account.ts';
+import { clubs } from '../fixtures/places.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import type { Person } from '../fixtures/somebody.ts';
+import type { ShipPage } from '../pages/ship-page.ts';
+import { row } from '../support/database.ts';
+import { chooseClub } from './fill-shipment.ts';
+import { fillCard, pressPlaceOrder } from './pay.ts';
+
+export interface Visit {
+  readonly page: Page;
+  readonly ship: ShipPage;
+  readonly person: Person;
+}
+
+export interface WayToDialog {
+  readonly name: string | RegExp;
+  /** Does what opens it. */
+  open(visit: Visit): Promise<void>;
+  /** The answer that closes a dialog which Esc does not. */
+  readonly decline?: string;
+  /** What has the focus afterwards; without it, something of the page. */
+  readonly back?: (ship: ShipPage) => Locator;
+}
+
+const readyToOrder = async ({ page, ship, person }: Visit): Promise<void> => {
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await fillCard(ship);
+};
+
+/** The page as it is where addresses are checked against a directory. */
+async function withAddressCheck(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const boot = document.getElementById('boot');
+      if (boot?.textContent?.includes('"ups_zip_validator":false'))
+        boot.textContent = boot.textContent.replace('"ups_zip_validator":false', '"ups_zip_validator":true');
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const details = (ship: ShipPage): Locator =>
+  ship.from.card.getByRole('button', { name: `Details of ${clubs.open.name}` });
+
+/** Every dialog that a customer can meet, and the way there. */
+export const dialogs: Readonly<Record<string, WayToDialog>> = {
+  'sign in': {
+    name: 'Sign in',
+    back: ({ page }) => page.getByRole('banner').getByRole('button', { name: 'Sign in' }),
+    async open({ page, ship }) {
+      await ship.open();
+      await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    },
+  },
+  register: {
+    name: 'Create your account',
+    back: ({ summary }) => summary.placeOrder,
+    async open(visit) {
+      await readyToOrder(visit);
+      await pressPlaceOrder(visit.ship);
+    },
+  },
+  terms: {
+    name: 'Our terms',
+    decline: 'Not now',
+    async open(visit) {
+      await giveAccount(visit.page, visit.person);
+      await row('update users set terms_version = null where email = $1 returning id', [visit.person.email]);
+      await readyToOrder(visit);
+      await pressPlaceOrder(visit.ship);
+    },
+  },
+  'club note': {
+    name: /^A note from /,
+    async open({ ship }) {
+      await ship.open();
+      await chooseClub(ship.from, clubs.withNote.name);
+    },
+  },
+  'club details': {
+    name: clubs.open.name,
+    back: details,
+    async open({ ship }) {
+      await ship.open();
+      await chooseClub(ship.from, clubs.open.name);
+      await details(ship).click();
+    },
+  },
+  'country note': {
+    name: /^Shipping to /,
+    async open({ page, ship }) {
+      const countries = page.waitForResponse(/\/api\/v6\/countries/);
+      await ship.open();
+      await countries;
+      await ship.to.card.getByRole('combobox', { name: 'Country' }).selectOption('CA');
+    },
+  },
+  'disaster notice': {
+    name: 'Please note before you ship to here',
+    async open({ ship }) {
+      await ship.open();
+      await ship.to.field('Zip code').fill('99686');
+    },
+  },
+  'address correction': {
+    name: 'Address Validation Error',
+    async open({ page, ship, person }) {
+      await withAddressCheck(page);
+      await giveSavedBooking(page, person);
+      await ship.open();
+      await ship.payment.number.waitFor();
+      await ship.to.field('City').fill('Kansas Town');
+      await ship.to.field('City').press('Tab');
+    },
+  },
+  'calendar of the way there': {
+    name: 'Pickup date',
+    back: ({ itinerary }) => itinerary.calendar('outbound'),
+    async open({ page, ship, person }) {
+      await giveSavedBooking(page, person);
+      await ship.open();
+      await ship.itinerary.calendar('outbound').click();
+    },
+  },
+  'calendar of the way back': {
+    name: /^Return .* date$/,
+    back: ({ itinerary }) => itinerary.calendar('return'),
+    async open({ page, ship, person }) {
+      await giveSavedBooking(page, person);
+      await ship.open();
+      await ship.itinerary.tripType('Round trip').check();
+      await ship.itinerary.calendar('return').click();
+    },
+  },
+};
