@@ -27,6 +27,20 @@ export const clientToken = defineCall({
 /** `true` done, `pending` not decided yet, `false` refused (OPEN-41). */
 export const paymentStatusSchema = z.union([z.boolean(), z.literal('pending')]);
 
+/** The rest of the payment form, which goes along whatever pays (EN-25, PY-26). */
+export const paymentFormFields = {
+  'billing-zip-code': z.optional(wireText(10)),
+  'billing-country': z.optional(wireText(2)),
+  sales_club_billing: z.optional(wireText(12)),
+  agent: z.optional(wireText(60)),
+  'referral-travel-company': z.optional(wireText(100)),
+  'agent-name': z.optional(wireText(60)),
+  iata_number: z.optional(wireText(20)),
+  'referral-travel-network': z.optional(wireText(60)),
+  comment: z.optional(wireText(500)),
+  ghin_number: z.optional(wireText(12)),
+};
+
 export const processPayment = defineCall({
   name: 'payments.process-payment',
   row: 'EP-50',
@@ -44,16 +58,7 @@ export const processPayment = defineCall({
     /** A saved way of paying, by the id that user_payment_info and payment_info give. */
     payment_method_id: z.optional(identifier),
     store_card_information: wireFlag,
-    'billing-zip-code': z.optional(wireText(10)),
-    'billing-country': z.optional(wireText(2)),
-    sales_club_billing: z.optional(wireText(12)),
-    agent: z.optional(wireText(60)),
-    'referral-travel-company': z.optional(wireText(100)),
-    'agent-name': z.optional(wireText(60)),
-    iata_number: z.optional(wireText(20)),
-    'referral-travel-network': z.optional(wireText(60)),
-    comment: z.optional(wireText(500)),
-    ghin_number: z.optional(wireText(12)),
+    ...paymentFormFields,
   }),
   response: z.object({
     status: paymentStatusSchema,

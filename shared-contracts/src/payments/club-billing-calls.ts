@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { staffRoles } from '../call/access.ts';
 import { defineCall } from '../call/define-call.ts';
 import { priceFields } from '../pricing/calls.ts';
-import { identifier, wireText } from '../primitives/wire-text.ts';
+import { identifier, wireFlag, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
-import { paymentStatusSchema } from './calls.ts';
+import { paymentFormFields, paymentStatusSchema } from './calls.ts';
 import { paymentMethodTypes } from './method-types.ts';
 
 export const clubBilling = defineCall({
@@ -18,8 +18,10 @@ export const clubBilling = defineCall({
     ...priceFields,
     quote_id: identifier,
     payment_method_type: z.optional(z.enum(paymentMethodTypes)),
+    ...paymentFormFields,
+    /** Not used here; the form carries it. */
+    store_card_information: z.optional(wireFlag),
     sales_club_billing: wireText(12),
-    comment: z.optional(wireText(500)),
   }),
   response: z.object({
     status: paymentStatusSchema,

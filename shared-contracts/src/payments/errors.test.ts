@@ -1,0 +1,31 @@
+import type { CallDefinition } from '../call/define-call.ts';
+import * as pricing from '../pricing/calls.ts';
+import { pricingRefusals } from '../pricing/errors.ts';
+import * as paying from './calls.ts';
+import * as clubs from './club-billing-calls.ts';
+import { paymentOutcomes, paymentRefusals } from './errors.ts';
+import * as info from './info-calls.ts';
+import { paymentErrorCodes } from './outcomes.ts';
+import * as webhook from './webhook-calls.ts';
+
+const errorsOf = (modules: readonly object[]) =>
+  Object.assign(
+    {},
+    ...modules
+      .flatMap((exported) => Object.values(exported))
+      .filter((value): value is CallDefinition => typeof value === 'object' && 'path' in value)
+      .map((call) => call.errors ?? {}),
+  );
+const statuses = (table: typeof paymentRefusals) =>
+  Object.fromEntries(Object.entries(table).map(([code, { status }]) => [code, status]));
+
+describe('the tables of codes', () => {
+  it('hold what the calls of payments may refuse with, neither more nor less', () => {
+    expect(statuses(paymentRefusals)).toEqual(errorsOf([paying, clubs, info, webhook]));
+    expect(Object.keys(paymentOutcomes)).toEqual([...paymentErrorCodes]);
+  });
+
+  it('hold what the calls of pricing may refuse with', () => {
+    expect(statuses(pricingRefusals)).toEqual(errorsOf([pricing]));
+  });
+});

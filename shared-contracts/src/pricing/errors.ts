@@ -1,0 +1,10 @@
+/** Every code that a call of pricing may refuse with, beside the common ones: status and meaning. */
+export const pricingRefusals: Readonly<Record<string, { status: number; means: string }>> = {
+  no_service: { status: 422, means: 'No carrier sells the chosen service for this shipment.' },
+  nothing_to_price: { status: 422, means: 'No bag has a size yet.' },
+  cart_not_found: { status: 404, means: 'No cart with this token.' },
+  order_not_found: {
+    status: 404,
+    means: 'The order to be amended is not this caller’s, or may not be changed.',
+  },
+};
