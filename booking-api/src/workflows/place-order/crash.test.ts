@@ -1,113 +1,26 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { type GatewayProcess, startGateway } from '../../gateway/testing/gateway-process.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type Browser, startTestApp, type TestApp, testInstant } from '../../testing/test-app.ts';
-import { addOrdering } from '../ordering-module.ts';
+import type { Browser } from '../../testing/test-app.ts';
 import { type Booking, newKey, prepareBooking, press, signedIn } from '../testing/booking.ts';
+import {
+  aMinuteLater,
+  type CrashShop,
+  dead,
+  outcomeOf,
+  pressAt,
+  startCrashShop,
+  undecided,
+} from '../testing/crash-shop.ts';
 import { moneyProblems } from '../testing/money.ts';
-import { type ServerProcess, startServer } from '../testing/server-process.ts';
 import { until } from '../testing/until.ts';
 
 jest.setTimeout(240_000);
-let shop: TestApp;
-let gateway: GatewayProcess;
-let gatewayDatabase: TestDatabase;
-let ledger: pg.Pool;
+let shop: CrashShop;
 let customer: Browser;
-const dataDir = mkdtempSync(join(tmpdir(), 'crash-'));
-let env: Record<string, string>;
-
 beforeAll(async () => {
-  gatewayDatabase = await createTestDatabase();
-  gateway = await startGateway(gatewayDatabase.url);
-  ledger = new pg.Pool({ connectionString: gatewayDatabase.url, max: 2 });
-  // Presses and prepares, but works on no job: those are for the processes that get killed.
-  shop = await startTestApp({
-    modules: [
-      (app, context) => {
-        const config = { ...context.config, gatewayUrl: gateway.url, dataDir };
-        const jobs = { ...context.jobs, handle: () => {}, schedule: () => {} };
-        addOrdering(app, { ...context, config, jobs }, {});
-      },
-    ],
-  });
-  await shop.context.jobs.start();
+  shop = await startCrashShop();
   customer = await signedIn(shop);
-  env = {
-    DATABASE_URL: shop.context.config.databaseUrl,
-    GATEWAY_URL: gateway.url,
-    SENDAHEAD_DATA: dataDir,
-    SENDAHEAD_CLOCK: testInstant,
-  };
-  const first = await startServer(env);
-  await first.stop();
 });
-afterAll(async () => {
-  await shop.close();
-  await gateway.stop();
-  await ledger.end();
-  await gatewayDatabase.drop();
-  rmSync(dataDir, { recursive: true });
-});
-
-/** A press over the wire; resolves to nothing when the server died on the way. */
-function pressAt(
-  server: ServerProcess,
-  booking: Booking,
-  nonce: string,
-  key: string,
-): Promise<string | undefined> {
-  const body = JSON.stringify({ ...booking.body, payment_method_nonce: nonce });
-  return new Promise((done) => {
-    const call = request(new URL('/refactor/v5/process_payment', server.url), {
-      method: 'POST',
-      headers: {
-        host: customer.host,
-        origin: `http://${customer.host}`,
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        cookie: customer.cookie,
-        'x-csrf-token': customer.csrf,
-        'x-cart-token': booking.token,
-        'idempotency-key': key,
-      },
-    });
-    call.on('error', () => done(undefined));
-    call.on('response', (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done(Buffer.concat(chunks).toString()));
-      response.on('error', () => done(undefined));
-    });
-    call.end(body);
-  });
-}
-
-/** Waits for the death of a server; one that survives its crash point is a failure, not a wait. */
-async function dead(server: ServerProcess, point: string): Promise<void> {
-  const timer = setTimeout(() => void server.stop(), 60_000);
-  const before = performance.now();
-  await server.ended;
-  clearTimeout(timer);
-  if (performance.now() - before > 59_000) throw new Error(`the server survived ${point}`);
-}
-
-/** As if a minute had passed: leases are over, jobs of killed processes are taken up again. */
-async function aMinuteLater(): Promise<void> {
-  const { db } = shop.context;
-  await sql`update checkout_attempts set lease_until = now() - interval '1 s', asked_at = asked_at - interval '60 s'`.execute(
-    db,
-  );
-  await sql`update payments set updated_at = now() - interval '60 s'`.execute(db);
-  await sql`update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry')`.execute(
-    db,
-  );
-}
+afterAll(() => shop.close());
 
 const onThePress = [
   'attempt-stored',
@@ -130,31 +43,35 @@ const inJobs = [
 
 describe('a server killed on the way', () => {
   it('fault 6, fault 7, fault 12: whatever the step, the next start finishes or undoes it', async () => {
-    const bookings: { point: string; booking: Booking; key: string; nonce: string }[] = [];
+    const bookings: { point: string; booking: Booking; key: string; body: object }[] = [];
+    const prepare = async (point: string) => {
+      const [booking, nonce] = [await prepareBooking(customer), await shop.gateway.nonce()];
+      const body = { ...booking.body, payment_method_nonce: nonce };
+      const made = { point, booking, key: newKey(), body, nonce };
+      bookings.push(made);
+      return made;
+    };
     for (const point of onThePress) {
-      const server = await startServer({ ...env, SENDAHEAD_CRASH_AT: point });
-      const [booking, nonce, key] = [await prepareBooking(customer), await gateway.nonce(), newKey()];
-      expect(await pressAt(server, booking, nonce, key)).toBeUndefined();
+      const server = await shop.serve(point);
+      const { booking, key, body } = await prepare(point);
+      expect(await pressAt(server, booking, key, body)).toBeUndefined();
       await dead(server, point);
-      bookings.push({ point, booking, key, nonce });
     }
     for (const point of inJobs) {
-      const [booking, nonce, key] = [await prepareBooking(customer), await gateway.nonce(), newKey()];
+      const { booking, key, nonce } = await prepare(point);
       if (point.endsWith('void')) await refuseOrders(booking.cartId);
       const answer = (await press(booking, { nonce, key })).json();
       expect([point, answer.status]).toEqual([point, !point.endsWith('void')]);
       await sql`drop function if exists refuse_order() cascade`.execute(shop.context.db);
-      await aMinuteLater();
-      const server = await startServer({ ...env, SENDAHEAD_CRASH_AT: point }, true);
-      await dead(server, point);
-      bookings.push({ point, booking, key, nonce });
+      await aMinuteLater(shop);
+      await dead(await shop.serve(point, true), point);
     }
 
-    await aMinuteLater();
-    const server = await startServer(env);
+    await aMinuteLater(shop);
+    const server = await shop.serve();
     try {
-      await until(async () => (await undecided()) === 0, 60);
-      await until(async () => (await moneyProblems({ ...shop, ledger })).length === 0, 60);
+      await until(async () => (await undecided(shop)) === 0, 60);
+      await until(async () => (await moneyProblems(shop)).length === 0, 60);
       const outcomes = await Promise.all(
         bookings.map(async ({ point, booking }) => [point, await outcomeOf(booking)]),
       );
@@ -174,38 +91,24 @@ describe('a server killed on the way', () => {
         'before-void': false,
         'after-void': false,
       });
-      for (const { booking, nonce, key } of bookings.slice(0, 7)) {
-        const replayed = JSON.parse((await pressAt(server, booking, nonce, key)) ?? '{}');
+      for (const { booking, key, body } of bookings.slice(0, onThePress.length)) {
+        const replayed = JSON.parse((await pressAt(server, booking, key, body)) ?? '{}');
         expect(replayed).toMatchObject({ status: await outcomeOf(booking) });
       }
       const placed = (await shop.context.db.selectFrom('orders').select('id').execute()).map(({ id }) => id);
-      await until(async () => mails().length === placed.length, 60);
+      await until(async () => shop.confirmations().length === placed.length, 60);
       expect(
-        mails()
+        shop
+          .confirmations()
           .map((name) => name.split('.')[0])
           .sort(),
       ).toEqual(placed.sort());
     } finally {
       await server.stop();
     }
-    expect(await moneyProblems({ ...shop, ledger })).toEqual([]);
+    expect(await moneyProblems(shop)).toEqual([]);
   });
 });
-
-const mails = () => readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'));
-
-const undecided = async () => {
-  const rows = await shop.context.db
-    .selectFrom('checkout_attempts')
-    .select('id')
-    .where('state', 'not in', ['done', 'declined'])
-    .execute();
-  return rows.length;
-};
-
-const outcomeOf = async (booking: Booking): Promise<unknown> =>
-  (await customer.send('GET', '/api/v5/order_status', { query: { order_id: booking.orderId } })).json()
-    .status;
 
 const refuseOrders = (cartId: string) =>
   sql

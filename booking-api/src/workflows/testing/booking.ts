@@ -73,8 +73,7 @@ export function pressClub(
   club: string,
   more: { key?: string; body?: Record<string, unknown> } = {},
 ) {
-  const { payment_method_type: _, store_card_information: _store, ...form } = booking.body;
-  const body = Object.fromEntries(Object.entries(form).filter(([name]) => !name.startsWith('billing-')));
+  const { payment_method_type: _, ...body } = booking.body;
   return booking.browser.send('POST', '/refactor/v5/club_billing', {
     headers: { 'x-cart-token': booking.token, 'idempotency-key': more.key ?? newKey() },
     body: { ...body, sales_club_billing: club, ...more.body },

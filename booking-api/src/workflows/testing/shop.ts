@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { AppOverrides } from '../../app.ts';
 import { type GatewayProcess, startGateway } from '../../gateway/testing/gateway-process.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -21,22 +22,34 @@ export type Shop = TestApp & {
 /** Milliseconds the server waits for the gateway's answer in these tests: enough for a search on a busy machine. */
 const answerMs = 2000;
 
-export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
+/** `env` are settings as the environment gives them; `more` are modules beside the ordering. */
+export async function startShop(
+  env: Record<string, string> = {},
+  more: NonNullable<AppOverrides['modules']> = [],
+): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
   const gatewayDatabase = await createTestDatabase();
   const gateway = await startGateway(gatewayDatabase.url);
   const ledger = new pg.Pool({ connectionString: gatewayDatabase.url, max: 2 });
   const logs: string[] = [];
   let ordering: PlaceOrderContext | undefined;
-  const server = await startTestApp({
-    logStream: { write: (line) => void logs.push(line) },
-    modules: [
-      (app, context) => {
-        const config = { ...context.config, gatewayUrl: gateway.url, dataDir };
-        ordering = addOrdering(app, { ...context, config }, { GATEWAY_TIMEOUT_MS: String(answerMs), ...env });
-      },
-    ],
-  });
+  const server = await startTestApp(
+    {
+      logStream: { write: (line) => void logs.push(line) },
+      modules: [
+        (app, context) => {
+          const config = { ...context.config, gatewayUrl: gateway.url, dataDir };
+          ordering = addOrdering(
+            app,
+            { ...context, config },
+            { GATEWAY_TIMEOUT_MS: String(answerMs), ...env },
+          );
+        },
+        ...more,
+      ],
+    },
+    { SENDAHEAD_DATA: dataDir, ...env },
+  );
   await server.context.jobs.start();
   if (!ordering) throw new Error('the ordering module was not added');
   return {
