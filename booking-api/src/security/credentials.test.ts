@@ -17,8 +17,6 @@ beforeEach(later);
 const password = 'Sendahead-demo-1';
 const known = 'customer@demo.test';
 const pair = (email: string, word: string) => ({ body: { user: { email, password: word } } });
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 /** How far the two distributions are apart at most: 0 to 1 (Kolmogorov and Smirnov). */
 function distance(one: number[], two: number[]): number {
   const share = (values: number[], limit: number) =>
@@ -106,17 +104,27 @@ describe('signing in', () => {
     const browser = await server.browser();
     const times = { known: [] as number[], unknown: [] as number[] };
     const bodies = new Set<string>();
-    for (let round = 0; round < 8; round += 1) {
-      const [one, two] = [
-        await timed(() => browser.send('POST', '/sessions', pair(known, 'wrong'))),
-        await timed(() => browser.send('POST', '/sessions', pair(`nobody-${round}@demo.test`, 'wrong'))),
-      ];
-      times.known.push(one.ms);
-      times.unknown.push(two.ms);
-      bodies.add(one.body).add(two.body);
+    let knownIsSlower = 0;
+    for (let round = 0; round < 16; round += 1) {
+      if (round === 8) server.moveClock(new Date(server.context.clock.now() + 360_000).toISOString());
+      const mails = [known, `nobody-${round}@demo.test`];
+      const spent: Record<string, number> = {};
+      // Whoever goes first finds the machine as it is; they take turns.
+      for (const mail of round % 2 ? mails : mails.toReversed()) {
+        const { ms, body } = await timed(() => browser.send('POST', '/sessions', pair(mail, 'wrong')));
+        spent[mail === known ? 'known' : 'unknown'] = ms;
+        bodies.add(body);
+      }
+      const { known: one = 0, unknown: two = 0 } = spent;
+      times.known.push(one);
+      times.unknown.push(two);
+      if (one > two) knownIsSlower += 1;
     }
     expect(bodies.size).toBe(1);
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(20);
+    // Load delays, it never hastens: the quickest of each tell the work. Chance alone: 2 in 65,536.
+    expect(Math.abs(Math.min(...times.known) - Math.min(...times.unknown))).toBeLessThan(20);
+    expect(knownIsSlower).toBeGreaterThan(0);
+    expect(knownIsSlower).toBeLessThan(16);
   });
 
   const from = (remoteAddress: string, email: string, headers: Record<string, string> = {}) =>

@@ -75,6 +75,20 @@ export const takeOverCart = defineCall({
   errors: { takeover_cart_not_found: 404, cart_already_ordered: 409, cart_being_ordered: 409 },
 });
 
+export const releaseCart = defineCall({
+  name: 'admin.release-cart',
+  row: 'own',
+  summary: 'Gives a cart that one holds back to its owner, who finds it among the own carts',
+  method: 'POST',
+  path: '/api/v6/carts/:cartId/release',
+  access: helpers,
+  params: z.object({ cartId: identifier }),
+  query: z.object({ cart_token: z.optional(wireText(100)) }),
+  body: z.strictObject({}),
+  response: z.object({ success: z.literal(true) }),
+  errors: { cart_not_found: 404, cart_being_ordered: 409 },
+});
+
 export const addClubUser = defineCall({
   name: 'admin.add-club-user',
   row: 'own',

@@ -1,9 +1,12 @@
 import { type Examples, given } from '../call/example.ts';
-import { newCart } from '../carts/examples.ts';
+import { newCart, newCartToken } from '../carts/examples.ts';
 
 export const examples: Examples = {
   'admin.user-lookup': { query: { user_id: 'pro@demo.test' } },
-  'admin.set-cart-user': { body: { cart_id: newCart, user_id: 'usr_demo_pro' } },
+  'admin.set-cart-user': {
+    headers: { 'x-cart-token': newCartToken },
+    body: { cart_id: newCart, user_id: 'usr_demo_pro' },
+  },
   'admin.open-takeover': { body: { cart: newCart, reason: 'The customer called.' } },
   'admin.take-over-cart': {
     params: { cartId: given('admin.open-takeover', '$response.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
@@ -13,7 +16,7 @@ export const examples: Examples = {
     },
   },
   'admin.add-club-user': {
-    body: { club_id: 1, first_name: 'Robin', last_name: 'Rider', email: 'robin.rider@example.test' },
+    body: { club_id: 1, first_name: 'Jordan', last_name: 'Member', email: 'jordan.member@example.test' },
   },
   'admin.audit-trail': { query: { limit: '20' } },
 };

@@ -6,8 +6,8 @@ import { registerCall } from '../../platform/register-call.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { audit } from '../accounts/audit.ts';
 import { accountOf } from '../accounts/profile-routes.ts';
-import { isOtherBrands } from '../carts/cart-access.ts';
-import { findCartToTakeOver, insertTakeover, takeOver } from './takeover-store.ts';
+import { isOtherBrands, requireCart } from '../carts/cart-access.ts';
+import { findCartToTakeOver, insertTakeover, release, takeOver } from './takeover-store.ts';
 
 const takeoverMinutes = 15;
 
@@ -73,5 +73,22 @@ export function takeoverRoutes(app: FastifyInstance, context: AppContext): void 
       ship_state: taken.session?.ship_state ?? {},
       cart_token: token,
     };
+  });
+
+  registerCall(app, context, calls.releaseCart, async ({ params }, call) => {
+    const actor = accountOf(call);
+    const cart = await requireCart(context, call.request, params.cartId);
+    const ask = { cartId: cart.id, staffId: actor.id, now: clock.instant() };
+    await db.transaction().execute(async (trx) => {
+      const released = await release(trx, ask);
+      if (released === 'cart_being_ordered') throw new Refusal(409, released);
+      if (!released) throw new Refusal(404, 'cart_not_found');
+      await audit({ db: trx, clock }, 'staff.released_cart', {
+        userId: actor.id,
+        subject: cart.userId ?? cart.id,
+        detail: { cart: cart.id },
+      });
+    });
+    return { success: true as const };
   });
 }

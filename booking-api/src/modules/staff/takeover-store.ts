@@ -1,5 +1,6 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import type { DatabaseTransaction, Queries } from '../../platform/database.ts';
+import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { lockCart } from '../carts/store.ts';
 import { findLive } from '../payments/attempts.ts';
 
@@ -38,6 +39,25 @@ export async function insertTakeover(
       expires_at: takeover.expiresAt,
     })
     .execute();
+}
+
+/**
+ * Gives a cart back under a token that nobody has: its owner finds it among the own carts. False when it is not in
+ * these hands, or ordered.
+ */
+export async function release(
+  trx: DatabaseTransaction,
+  { cartId, staffId, now }: { cartId: string; staffId: string; now: string },
+): Promise<boolean | 'cart_being_ordered'> {
+  const cart = await lockCart(trx, cartId);
+  if (cart?.heldBy !== staffId || cart.status !== 'open') return false;
+  if (await findLive(trx, cartId)) return 'cart_being_ordered';
+  await trx
+    .updateTable('carts')
+    .set({ token_hash: hashSecret(newSecret()), held_by: null, updated_at: now })
+    .where('id', '=', cartId)
+    .execute();
+  return true;
 }
 
 export type Taken = { customerId: string | null; session: CartSession | null; reason: string };

@@ -157,6 +157,27 @@ describe('taking a cart over', () => {
     expect((await take(cart, id)).json().code).toBe('cart_already_ordered');
   });
 
+  it('can be undone: the owner goes on with it in a cart of the own', async () => {
+    const cart = await openCart();
+    const { cart_token } = (await take(cart, await idFor(cart))).json();
+    const held = { 'x-cart-token': cart_token };
+    const giveBack = (browser: Browser, headers = held) =>
+      browser.send('POST', `/api/v6/carts/${cart.id}/release`, { body: {}, headers });
+    expect((await giveBack(as('carrieradmin'))).statusCode).toBe(404);
+    expect((await giveBack(as('customer'))).statusCode).toBe(403);
+    expect((await giveBack(as('admin'), { 'x-cart-token': cart.cart_token })).statusCode).toBe(404);
+    expect((await giveBack(as('admin'))).json()).toEqual({ success: true });
+    expect((await save(as('admin'), { ...cart, cart_token }, 'Houston')).statusCode).toBe(404);
+    const fresh = await openCart();
+    const listed = (await as('customer').send('GET', '/api/v6/carts')).json().carts;
+    expect(listed.map(({ id }: Cart) => id)).toContain(cart.id);
+    const replaced = await as('customer').send('POST', `/api/v6/carts/${fresh.id}/replace`, {
+      body: { earlier_cart_id: cart.id, keep: 'earlier' },
+      headers: { 'x-cart-token': fresh.cart_token },
+    });
+    expect(replaced.json().session).toEqual(session('Austin'));
+  });
+
   it('answers rubbish with a refusal', async () => {
     const cart = await openCart();
     for (const body of [

@@ -124,6 +124,35 @@ describe('the pages of a forgotten password', () => {
     expect(answer.body).not.toContain('<script>');
   });
 
+  it('have white words that can be read on the colours of every brand', async () => {
+    const brands = await server.context.db.selectFrom('brands').select(['slug', 'words']).execute();
+    expect(brands.length).toBeGreaterThanOrEqual(9);
+    for (const { slug, words } of brands)
+      expect([slug, contrastWithWhite(words.theme?.brand ?? '#ffffff') >= 4.5]).toEqual([slug, true]);
+  });
+
+  it.each([
+    ['application/json', '[]'],
+    ['application/json', '{"email":{"a":1},"token":[1],"csrf_token":null}'],
+    ['application/json', '{"__proto__":{"csrf_token":"x"}}'],
+    ['application/x-www-form-urlencoded', 'email[a]=1&csrf_token[]=x&token=%00'],
+    ['text/plain', 'email=x'],
+    ['application/x-www-form-urlencoded', `token=${'x'.repeat(300_000)}`],
+  ])('refuse a form of %s: %.40s', async (type, body) => {
+    const browser = await server.browser();
+    for (const url of ['/password/forgot', '/password/reset']) {
+      const { statusCode } = await browser.send('POST', url, { body, headers: { 'content-type': type } });
+      expect([400, 403, 413, 415, 422]).toContain(statusCode);
+    }
+    for (const url of [
+      '/password/reset?token[]=x',
+      '/password/reset?token=%00',
+      '/users/auth/%00',
+      '/users/auth/x/callback?state[]=1',
+    ])
+      expect((await browser.send('GET', url)).statusCode).toBeLessThan(500);
+  });
+
   it('tell who asks too often to wait', async () => {
     const browser = await server.browser();
     const { body } = await browser.send('GET', '/password/forgot');
@@ -137,3 +166,11 @@ describe('the pages of a forgotten password', () => {
     expect([last.statusCode, last.body.includes('Too many tries')]).toEqual([429, true]);
   });
 });
+
+/** WCAG's contrast of a `#rrggbb` with white. */
+function contrastWithWhite(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
