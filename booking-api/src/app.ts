@@ -33,7 +33,7 @@ import { parseQuery } from './platform/form-parser.ts';
 import { reportHealth } from './platform/health.ts';
 import { createJobs } from './platform/jobs.ts';
 import { loggerOptions } from './platform/logging.ts';
-import { describeApi } from './platform/openapi.ts';
+import { describeApi } from './platform/openapi/describe-api.ts';
 import { limitRates } from './platform/rate-limit.ts';
 import { newSecret } from './platform/secrets.ts';
 import { secureHeaders } from './platform/security-headers.ts';

@@ -11,7 +11,7 @@ import type { Session } from '../modules/accounts/sessions.ts';
 import type { AppContext } from './context.ts';
 import { writeAllowed } from './csrf.ts';
 import { isRefusedQuery } from './form-parser.ts';
-import { describeRoute } from './openapi.ts';
+import { describeRoute } from './openapi/describe-api.ts';
 import { rateOf } from './rate-limit.ts';
 import { refuse } from './refusal.ts';
 import { refusalOf } from './schema-refusal.ts';
@@ -48,7 +48,7 @@ export function registerCall<D extends CallDefinition>(
     app.route({
       method: definition.method,
       url: path,
-      schema: describeRoute(definition, path !== definition.path),
+      schema: describeRoute(app, definition, path),
       config: { rateLimit: rateOf(definition, context.config.rateLimitScale) },
       validatorCompiler: () => () => true,
       serializerCompiler: () => JSON.stringify,

@@ -46,5 +46,14 @@ export const examples: Examples = {
   'accounts.check-holiday-terms': { query: {} },
   'accounts.accept-holiday-terms': { query: { holiday_terms: 'true' } },
   'accounts.give-phone-and-terms': { query: { phone: '+1 212 555 0100', terms: 'true' } },
+  'accounts.send-phone-code': { body: { phone: '+1 212 555 0100' }, refusal: 'not_found' },
+  'accounts.reset-password': {
+    body: {
+      token: 'dGhpcyBpcyBub3QgYSB0b2tlbg',
+      password: 'ride the lightning 9',
+      password_confirmation: 'ride the lightning 9',
+    },
+    refusal: 'link_not_valid',
+  },
   'accounts.forgot-password': { body: { email: 'customer@demo.test' } },
 };

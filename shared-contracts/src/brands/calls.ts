@@ -10,6 +10,7 @@ export const brandHeader = defineCall({
   path: '/brands/header',
   access: 'public',
   query: z.object({ brand_header: brandSlugSchema }),
+  alsoAs: ['text/html'],
   response: z.object({
     name: z.string(),
     tagline: z.string(),

@@ -28,6 +28,8 @@ export interface CallDefinition<
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Response;
+  /** Media types of the specification that it answers beside JSON, which it answers where JSON is accepted. */
+  readonly alsoAs?: readonly string[];
   /** Error codes this call may answer beside the common ones, with their status. */
   readonly errors?: Readonly<Record<string, number>>;
   /** GETs of the specification that write need a CSRF token like any other write. */

@@ -31,6 +31,7 @@ export const stateOptions = defineCall({
   access: 'public',
   rate: 'relaxed',
   query: z.object({ country: countryCodeSchema, address_type: z.optional(wireText(20)) }),
+  alsoAs: ['text/html'],
   response: stateOptionsSchema,
 });
 

@@ -18,6 +18,7 @@ export const paymentInfo = defineCall({
   path: '/refactor/ship/payment_info',
   access: 'session',
   query: z.object({ current_method: z.optional(wireText(40)), compact: z.optional(wireFlag) }),
+  alsoAs: ['text/html'],
   response: z.object({
     methods: z.array(z.string()),
     current_method: z.nullable(z.string()),

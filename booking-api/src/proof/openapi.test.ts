@@ -1,0 +1,100 @@
+import type { Role } from '@sendahead/shared-contracts/call/access';
+import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
+import { allExamples } from '@sendahead/shared-contracts/call/example-catalogue';
+import type { Response } from 'light-my-request';
+import { safeParse } from 'zod/v4/core';
+import { shownAnswer, shownExample } from '../platform/openapi/examples-of.ts';
+import type { Shop } from '../workflows/testing/shop.ts';
+import { ask } from './testing/ask.ts';
+import { type Operation, readOperations } from './testing/description.ts';
+import { preparedValues } from './testing/follow-links.ts';
+import { problemsOf } from './testing/judge-answer.ts';
+import { browserOf } from './testing/role-browser.ts';
+import { startWholeShop } from './testing/whole-shop.ts';
+
+let shop: Shop;
+let operations: Operation[] = [];
+beforeAll(async () => {
+  shop = await startWholeShop();
+  operations = await readOperations(shop);
+}, 120_000);
+afterAll(() => shop.close(), 60_000);
+
+describe('/openapi.json', () => {
+  it('lists every call that is defined, at each of its paths', () => {
+    const listed = operations.map(({ method, path }) => `${method} ${path}`);
+    const defined = allCalls.flatMap(({ method, path, alsoAt = [] }) =>
+      [path, ...alsoAt].map((one) => `${method} ${one.replaceAll(/:(\w+)/g, '{$1}')}`),
+    );
+    expect(defined.filter((one) => !listed.includes(one))).toEqual([]);
+    expect(operations.length).toBe(defined.length);
+  });
+
+  it('shows an example of each request, answer and refusal', () => {
+    for (const { name, requestBody, parameters = [], responses } of operations) {
+      for (const media of Object.values(requestBody?.content ?? {}))
+        expect([name, media.example]).toEqual([name, expect.any(Object)]);
+      for (const parameter of parameters.filter(({ required }) => required))
+        expect([name, parameter.name, parameter.example]).not.toContain(undefined);
+      for (const { content } of Object.values(responses))
+        expect([name, Object.values(content)[0]?.example]).not.toContain(undefined);
+    }
+  });
+
+  it('shows examples that the contracts accept', () => {
+    const wrong = allCalls.flatMap((call) => {
+      const shown = shownExample(call);
+      const request = (['params', 'query', 'body'] as const).flatMap((part) => {
+        const schema = call[part];
+        const parsed = schema && safeParse(schema, shown[part]);
+        return parsed && !parsed.success ? [`${call.name} ${part} ${parsed.error.message}`] : [];
+      });
+      const parsed = safeParse(call.response, shownAnswer(call));
+      return parsed.success ? request : [...request, `${call.name} response ${parsed.error.message}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no example of a call that is gone', () => {
+    const names = allCalls.map(({ name }) => name);
+    expect(Object.keys(allExamples).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('is enough to make every call: each answers as shown, and nothing that is not described', async () => {
+    const problems: string[] = [];
+    const done = new Set<string>();
+    const said: string[] = [];
+    // Twice, as some calls read what others made.
+    for (const operation of [...operations, ...operations]) {
+      if (done.has(operation.name)) continue;
+      for (const role of operation['x-roles']) {
+        if (done.has(operation.name) && needsOthers(operation)) break;
+        const answer = await tryOnce(operation, role, problems);
+        if (isAsShown(operation, answer)) done.add(operation.name);
+        else said.push(`${operation.name} ${role} ${answer.statusCode} ${answer.body.slice(0, 160)}`);
+      }
+    }
+    const failed = operations.filter(({ name }) => !done.has(name)).map(({ name }) => name);
+    expect(problems).toEqual([]);
+    expect(said.filter((line) => failed.some((name) => line.startsWith(`${name} `)))).toEqual([]);
+    expect(failed).toEqual([]);
+  }, 120_000);
+});
+
+/** Whether other calls must be made first: one role is enough then, as who may call is tried elsewhere. */
+const needsOthers = ({ operationId }: Operation): boolean =>
+  operations.some(({ responses }) =>
+    Object.values(responses['200']?.links ?? {}).some((link) => link.operationId === operationId),
+  );
+
+const isAsShown = (operation: Operation, answer: Response): boolean => {
+  const refusal = operation['x-example-refused-with'];
+  return refusal === undefined ? answer.statusCode === 200 : answer.json().code === refusal;
+};
+
+async function tryOnce(operation: Operation, role: Role, problems: string[]): Promise<Response> {
+  const browser = await browserOf(shop, role);
+  const { answer } = await ask(browser, operation, await preparedValues(browser, operation, operations));
+  problems.push(...problemsOf(operation, answer).map((problem) => `${role}: ${problem}`));
+  return answer;
+}

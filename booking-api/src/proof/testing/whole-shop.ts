@@ -1,0 +1,5 @@
+import { accountModule } from '../../modules/accounts/account-module.ts';
+import { type Shop, startShop } from '../../workflows/testing/shop.ts';
+
+/** Everything that is served, with limits that thousands of requests from one address do not reach. */
+export const startWholeShop = (): Promise<Shop> => startShop({ RATE_LIMIT_SCALE: '1000' }, [accountModule]);

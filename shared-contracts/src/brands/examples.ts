@@ -1,0 +1,3 @@
+import type { Examples } from '../call/example.ts';
+
+export const examples: Examples = { 'brands.header': { query: { brand_header: 'golf' } } };

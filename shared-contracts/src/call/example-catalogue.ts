@@ -1,0 +1,31 @@
+import { examples as accounts } from '../accounts/examples.ts';
+import { examples as admin } from '../admin/examples.ts';
+import { examples as analytics } from '../analytics/examples.ts';
+import { examples as brands } from '../brands/examples.ts';
+import { examples as calendar } from '../calendar/examples.ts';
+import { examples as carts } from '../carts/examples.ts';
+import { examples as clubs } from '../clubs/examples.ts';
+import { examples as geo } from '../geo/examples.ts';
+import { examples as orders } from '../orders/examples.ts';
+import { examples as payments } from '../payments/examples.ts';
+import { examples as preferences } from '../preferences/examples.ts';
+import { examples as pricing } from '../pricing/examples.ts';
+import { examples as services } from '../services/examples.ts';
+import type { Examples } from './example.ts';
+
+/** The examples of all calls, by name. A call without one is shown with what its schema needs. */
+export const allExamples: Examples = {
+  ...accounts,
+  ...admin,
+  ...analytics,
+  ...brands,
+  ...calendar,
+  ...carts,
+  ...clubs,
+  ...geo,
+  ...orders,
+  ...payments,
+  ...preferences,
+  ...pricing,
+  ...services,
+};

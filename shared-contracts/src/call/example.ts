@@ -1,0 +1,32 @@
+/**
+ * What the description of a call shows beside its schemas: a request that works on the demo's data. Examples stand
+ * beside the calls, in `src/<domain>/examples.ts`, where no page loads them.
+ */
+export interface CallExample {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** The code that answers the example where only others, or other settings, can succeed; absent: it succeeds. */
+  readonly refusal?: string;
+}
+
+/** Examples by the name of their call. */
+export type Examples = Readonly<Record<string, CallExample>>;
+
+/** A value that another call gives: it becomes a link of the description. */
+export class Given {
+  /** Name of the call that is made before. */
+  readonly call: string;
+  /** A runtime expression of OpenAPI: `$response.body#/id`. */
+  readonly at: string;
+  /** What such a value looks like. */
+  readonly shown: string | number;
+  constructor(call: string, at: string, shown: string | number) {
+    this.call = call;
+    this.at = at;
+    this.shown = shown;
+  }
+}
+
+export const given = (call: string, at: string, shown: string | number): Given => new Given(call, at, shown);

@@ -1,0 +1,37 @@
+import { type Examples, type Given, given } from '../call/example.ts';
+import { exampleShipment } from '../ship-form/example.ts';
+
+/** A cart of one's own, made by the call before. */
+export const newCart: Given = given('carts.create', '$response.body#/id', 'crt_8f2Kq1vYpM3nT6wA');
+export const newCartToken: Given = given(
+  'carts.create',
+  '$response.body#/cart_token',
+  'Zm9yZXZlciBhbmQgYSBkYXk',
+);
+
+const opened = { params: { cartId: newCart }, query: { cart_token: newCartToken } };
+
+export const examples: Examples = {
+  'carts.create': { body: { cart: { brand_id: 1 } } },
+  'carts.save-session': {
+    ...opened,
+    body: {
+      session: {
+        origin_city: 'New York',
+        origin_state: 'NY',
+        destination_city: 'San Francisco',
+        destination_state: 'CA',
+        travelers: ['Casey Customer:casey@example.test'],
+        ship_state: exampleShipment,
+      },
+    },
+  },
+  'carts.read-session': opened,
+  'carts.replace': {
+    ...opened,
+    body: {
+      earlier_cart_id: given('carts.list', '$response.body#/carts/0/id', 'crt_2bHc7LqXe9RtYk4M'),
+      keep: 'this',
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import { type Examples, given } from '../call/example.ts';
+import { exampleShipment } from '../ship-form/example.ts';
+
+/** What was priced just before is what is paid: the same cart, its token and its quote. */
+const priced = {
+  headers: {
+    'x-cart-token': given('pricing.ship-price', '$request.header.x-cart-token', 'Zm9yZXZlciBhbmQgYSBkYXk'),
+    'idempotency-key': '0b6f2c1e-7d41-4f0a-9b7a-3f6f1f5c2a10',
+  },
+  body: {
+    ...exampleShipment,
+    cart_id: given('pricing.ship-price', '$request.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA'),
+    quote_id: given('pricing.ship-price', '$response.body#/quote_id', 'quo_3sNf6UgV8kPa1XyC'),
+  },
+};
+
+export const examples: Examples = {
+  'payments.process-payment': {
+    ...priced,
+    body: {
+      ...priced.body,
+      payment_method_type: 'NewCard',
+      payment_method_nonce: 'fake-valid-nonce',
+      store_card_information: 'false',
+      'billing-zip-code': '10001',
+      'billing-country': 'US',
+    },
+  },
+  'payments.order-status': {
+    query: { order_id: given('orders.list', '$response.body#/orders/0/order_id', 'ord_5hJx9RbW2cLd7QeZ') },
+  },
+  'payments.club-billing': {
+    ...priced,
+    body: { ...priced.body, payment_method_type: 'clubBilling', sales_club_billing: '1' },
+  },
+  'payments.carrier-ready-time': {
+    query: {
+      x_order_tracking_id: given('carts.create', '$response.body#/order_id', 'ord_5hJx9RbW2cLd7QeZ'),
+      date_time: '2026-11-24',
+    },
+  },
+  'payments.webhook': {
+    body: { bt_signature: 'public_key|0d1f', bt_payload: 'PG5vdGlmaWNhdGlvbi8+' },
+    refusal: 'signature_invalid',
+  },
+  'payments.decide-club-request': {
+    params: { club_id: '1' },
+    body: {
+      user_id: given('payments.list-club-requests', '$response.body#/requests/0/user_id', 'usr_demo_pro'),
+      granted: true,
+    },
+  },
+  'payments.request-club-billing': { params: { club_id: '1' } },
+  'payments.payment-info': { query: {} },
+  'payments.user-payment-info': {
+    params: { user_id: given('accounts.session', '$response.body#/user/id', 'usr_demo_customer') },
+  },
+};

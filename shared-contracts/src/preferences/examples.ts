@@ -1,0 +1,45 @@
+import type { Examples } from '../call/example.ts';
+import { newCart, newCartToken } from '../carts/examples.ts';
+
+const headers = { 'x-cart-token': newCartToken };
+const answers = [
+  { question: 'Will you play on the day of arrival?', answer: 'yes', type: 'logical' },
+  { question: 'What is your tee time?', answer: '9:40', type: 'text' },
+];
+const campAnswers = [
+  { question: 'Which bunk is the camper in?', answer: 'Bunk 7', type: 'text', traveler_id: '1' },
+  { question: 'Does the camper come by bus?', answer: 'no', type: 'logical', traveler_id: '1' },
+];
+
+export const examples: Examples = {
+  'preferences.question-sets': { params: { club_id: '1' } },
+  'preferences.international-info': {
+    headers,
+    body: {
+      international_info: {
+        cart_id: newCart,
+        date_of_arrival: '2026-12-01',
+        date_of_departure: '2026-12-08',
+        terms: 'true',
+      },
+    },
+  },
+  'preferences.golf-answers': {
+    headers,
+    body: {
+      cart_id: newCart,
+      club_preferences_answer: { club_id: '2', is_outbound: 'true', answers },
+    },
+  },
+  'preferences.camps-answers': {
+    headers,
+    body: {
+      cart_id: newCart,
+      club_preferences_answer: {
+        club_id: '3001',
+        is_outbound: 'true',
+        answers: campAnswers,
+      },
+    },
+  },
+};

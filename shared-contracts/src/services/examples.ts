@@ -1,0 +1,7 @@
+import type { Examples } from '../call/example.ts';
+import { exampleShipment } from '../ship-form/example.ts';
+
+export const examples: Examples = {
+  'services.combined-services-options': { body: exampleShipment },
+  'services.pickup-fee': { query: { brand_id: '1', origin_type: 'other', destination_type: 'other' } },
+};
