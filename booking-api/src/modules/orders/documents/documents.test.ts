@@ -1,0 +1,108 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { CalendarEntry, OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
+import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import * as fc from 'fast-check';
+import ICAL from 'ical.js';
+import { calendarFile } from './calendar-file.ts';
+import { labelPdf } from './label-pdf.ts';
+import { plainText } from './plain-text.ts';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 80 });
+const label = (text: string): OrderLabel => ({
+  leg: 'outbound',
+  number: 1,
+  of: 1,
+  traveler: text,
+  item: text,
+  carrier: 'FEDEX',
+  service: 'GROUND',
+  tracking_number: '780000000015',
+  ship_date: calendarDate('2026-11-24'),
+  from: [text, text],
+  to: [text, text, text, text, text, text],
+  weight_pounds: 42,
+  qr: '780000000015',
+});
+
+describe('a text on a label', () => {
+  it.each([
+    ['Łódź', 'Lódz'],
+    ['Zoë “Æ” Müller–Šimić', 'Zoë "Æ" Müller-Simic'],
+    ['東京', '??'],
+    ['a\tb\r\nc', 'a b  c'],
+    ['\u202eevil\u0000', '?evil?'],
+  ])('%j is written %j', (text, written) => {
+    expect(plainText(text)).toBe(written);
+  });
+
+  it('never keeps a label from being drawn, whatever a person is called', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        const pdf = await PDFDocument.load(await labelPdf(text, [label(text)], false));
+        expect(pdf.getPageCount()).toBe(1);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('a calendar file', () => {
+  const zones = ['America/New_York', 'Pacific/Honolulu', 'Pacific/Guam', 'America/St_Johns', 'Europe/London'];
+  const entry = (change: Partial<CalendarEntry>): CalendarEntry => ({
+    uid: 'SA-1-outbound-hand-over@sendahead',
+    title: 'Pickup',
+    detail: '',
+    place: '',
+    starts: '2026-11-24T09:00',
+    ends: '2026-11-24T17:00',
+    time_zone: 'America/New_York',
+    ...change,
+  });
+  const eventOf = (text: string) => {
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const event = calendar.getFirstSubcomponent('vevent');
+    if (!event) throw new Error('no event');
+    return { event: new ICAL.Event(event), calendar };
+  };
+
+  it('keeps what was typed as text, and lets nothing of it become a line of its own', () => {
+    const typed = 'A, B; C\\D\nDTSTART:20200101T000000Z\r\nEND:VCALENDAR';
+    const text = calendarFile('SA-1', [entry({ place: typed, title: typed })], {
+      stamp: '2026-11-23T15:00:00Z',
+      sequence: 1,
+    });
+    const { event } = eventOf(text);
+    expect(event.location.replaceAll('\r', '')).toBe(typed.replaceAll('\r', ''));
+    expect(text.match(/^DTSTART;TZID/gm)).toHaveLength(1);
+    expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);
+    expect(text).not.toContain('\r\nDTSTART:20200101');
+  });
+
+  it('says the hour of the place on every day of the year, changes of the clock too', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), fc.nat(700), (time_zone, offset) => {
+        const day = addDays(calendarDate('2026-01-01'), offset);
+        const text = calendarFile(
+          'SA-1',
+          [entry({ time_zone, starts: `${day}T09:00`, ends: `${day}T17:00` })],
+          {
+            stamp: '2026-01-01T00:00:00Z',
+            sequence: 0,
+          },
+        );
+        const { event, calendar } = eventOf(text);
+        const zone = calendar.getFirstSubcomponent('vtimezone');
+        if (!zone) throw new Error('no time zone');
+        const start = event.startDate;
+        start.zone = new ICAL.Timezone(zone);
+        const shown = new Intl.DateTimeFormat('sv-SE', {
+          timeZone: time_zone,
+          dateStyle: 'short',
+          timeStyle: 'short',
+        }).format(start.toJSDate());
+        expect(shown).toBe(`${day} 09:00`);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
