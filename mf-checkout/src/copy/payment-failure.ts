@@ -20,7 +20,8 @@ type OwnCode = 'card_fields' | 'tokenization_failed';
 
 /** ER-18: why an order was not placed. Everything that was entered is kept in every one of these cases. */
 export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
-  recalc: 'The price changed while you were ordering. Look at the new total and place the order again.',
+  recalc:
+    'The price or an arrival date changed while you were ordering. Look at the new total and dates, and place the order again.',
   card_declined: 'Your bank declined the card. Nothing was charged. Check the details or use another card.',
   card_refused_fraud: 'This card cannot be used here. Nothing was charged. Use another card or call us.',
   prepaid_refused: prepaidRefused,

@@ -164,6 +164,12 @@ describe('a price that changed under the hand', () => {
     page.checkout.placeOrder();
     await pass(0);
     expect([page.called(pay).length, page.alerts]).toEqual([2, [`6: ${paymentFailures.recalc}`]]);
+    const told: unknown[] = [];
+    page.host.page
+      .bind('shell')
+      .state(checkoutTopic)
+      .subscribe((checkout) => told.push(checkout));
+    expect(told).toEqual([{ phase: 'idle', refused: 'recalc' }]);
     await pass(5000);
     expect(page.called('pricing.ship-price')).toHaveLength(2);
   });

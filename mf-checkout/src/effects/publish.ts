@@ -10,6 +10,9 @@ const phaseOf = ({ placing }: CheckoutState): 'idle' | 'in_progress' | 'placed' 
   return isRunning(placing) ? 'in_progress' : 'idle';
 };
 
+const refusalOf = ({ placing }: CheckoutState): { refused?: string } =>
+  placing.phase === 'refused' ? { refused: placing.code } : {};
+
 /** Tells the page the present price and whether an order is being placed. */
 export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
   merge(
@@ -21,8 +24,8 @@ export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
       ),
     ),
     store.changes.pipe(
-      map(phaseOf),
-      distinctUntilChanged(),
-      tap((phase) => host.bus.publish(checkoutTopic, { phase })),
+      map((state) => ({ phase: phaseOf(state), ...refusalOf(state) })),
+      distinctUntilChanged((a, b) => a.phase === b.phase && a.refused === b.refused),
+      tap((checkout) => host.bus.publish(checkoutTopic, checkout)),
     ),
   );

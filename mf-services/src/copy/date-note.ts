@@ -1,7 +1,11 @@
 import type { Holidays } from '@sendahead/shared-contracts/calendar/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { DateNote } from '../state/state.ts';
+import type { DateNote, LegState } from '../state/state.ts';
 import { dayReasonText } from './day-reasons.ts';
+
+/** PY-17: the day that the chosen service moved to by itself. */
+export const arrivalMovedText = ({ from, to }: NonNullable<LegState['arrivalMoved']>): string =>
+  `The arrival date changed while you were ordering: ${spokenDate(to)} instead of ${spokenDate(from)}. If that suits you, place the order again.`;
 
 /** What the page did to a date by itself. */
 export function dateNoteText(note: DateNote, holidays: Holidays): string {

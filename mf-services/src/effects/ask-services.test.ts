@@ -1,5 +1,6 @@
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
+import { addDays, calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import { servicesFrom } from '../testing/good-day.ts';
 import { austinHome, bag, bothEnds, golfer } from '../testing/left-slices.ts';
@@ -155,5 +156,43 @@ describe('services', () => {
     page.store.dispatch({ type: 'retried' });
     await pass(1000);
     expect(page.store.getState().outbound.services.value?.items).toHaveLength(3);
+  });
+
+  it('PY-17 asks again when an order was refused for another price or day, and tells of the day that moved', async () => {
+    let late = 0;
+    const page = await planned(
+      answering(combinedServicesOptions, ({ body }) => ({
+        default_services: {
+          outbound: {
+            enabled: true,
+            next_day_pickup: null,
+            services: servicesFrom(body.pickup_date).map((service) => ({
+              ...service,
+              arrival_date: addDays(service.arrival_date, late),
+            })),
+          },
+          return: null,
+        },
+        travelers: [],
+        has_valid_adjustment: false,
+      })),
+    );
+    page.store.dispatch({ type: 'trip-type-chosen', tripType: 'one_way' });
+    await choose(page, 'outbound', 1);
+    const before = page.called(asked).length;
+    late = 1;
+    const checkout = page.host.page.bind('mf-checkout');
+    for (const refused of ['card_declined', 'recalc']) {
+      checkout.publish(checkoutTopic, { phase: 'in_progress' });
+      checkout.publish(checkoutTopic, { phase: 'idle', refused });
+      await pass(1000);
+    }
+    expect(page.called(asked)).toHaveLength(before + 1);
+    expect(page.last()?.outbound.service?.arrival_date).toBe('2026-11-30');
+    // Never invalid in between: the card fields further down would be taken away.
+    expect(page.published.slice(-2).map(({ valid }) => valid)).toEqual([true, true]);
+    expect(page.store.getState().outbound.arrivalMoved).toEqual({ from: '2026-11-29', to: '2026-11-30' });
+    await choose(page, 'outbound', 3);
+    expect(page.store.getState().outbound.arrivalMoved).toBeNull();
   });
 });

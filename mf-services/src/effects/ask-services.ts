@@ -1,6 +1,16 @@
-import { catchError, from, map, mergeMap, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import {
+  catchError,
+  EMPTY,
+  filter,
+  from,
+  map,
+  mergeMap,
+  type Observable,
+  switchMap,
+} from '@sendahead/shared-contracts/bus/rx';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
 import { itineraryChoice } from '@sendahead/shared-contracts/ship-form/from-page';
@@ -69,9 +79,8 @@ const refusalOf = (error: unknown): Pick<LegServices, 'items' | 'nextDay' | 'mes
   return { ...empty, message: typeof message === 'string' ? message : '' };
 };
 
-/** SV-06: the services of both legs by one call; a leg that was answered already keeps its answer when another fails. */
-export function askServices(context: EffectContext): Observable<ItineraryEvent> {
-  const { store, host } = context;
+/** Asks for the services of both legs by one call; what a leg was answered already stays when another fails. */
+function request({ store, host }: EffectContext, question: Asked): Observable<ItineraryEvent> {
   const answered = (
     asked: Asked,
     valueFor: (leg: LegName) => Pick<LegServices, 'items' | 'nextDay' | 'message'> | null,
@@ -90,18 +99,34 @@ export function askServices(context: EffectContext): Observable<ItineraryEvent> 
       return [{ type: 'services-answered', leg, key, value: value && { ...value, date, feeId: fee.id } }];
     });
   };
-  return askFor(context, {
+  return observeCall(host.api, combinedServicesOptions, { body: formOf(store.getState()) }).pipe(
+    map((answer) => answered(question, (leg) => servicesOfLeg(answer, leg), false)),
+    catchError((error: unknown) => {
+      const refusal = refusalOf(error);
+      return from([answered(question, () => refusal, true)]);
+    }),
+    mergeMap((events) => events),
+  );
+}
+
+/** SV-06: the services of both legs, whenever what they depend on has changed. */
+export const askServices = (context: EffectContext): Observable<ItineraryEvent> =>
+  askFor(context, {
     question: questionOf,
     answer: answerOf,
     pauseMs,
-    ask: (asked) =>
-      observeCall(host.api, combinedServicesOptions, { body: formOf(store.getState()) }).pipe(
-        map((answer) => answered(asked, (leg) => servicesOfLeg(answer, leg), false)),
-        catchError((error: unknown) => {
-          const refusal = refusalOf(error);
-          return from([answered(asked, () => refusal, true)]);
-        }),
-        mergeMap((events) => events),
-      ),
+    ask: (question) => request(context, question),
   });
-}
+
+/**
+ * PY-17: an order was refused because price or days are no longer what they were; the same question is put again.
+ * What is known stays in sight until then, so that nothing that was entered further down is lost.
+ */
+export const askServicesAgain = (context: EffectContext): Observable<ItineraryEvent> =>
+  context.host.bus.state(checkoutTopic).pipe(
+    filter(({ refused }) => refused?.includes('recalc') ?? false),
+    switchMap(() => {
+      const question = questionOf(context.store.getState());
+      return question === null ? EMPTY : request(context, question);
+    }),
+  );

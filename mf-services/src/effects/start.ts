@@ -10,7 +10,7 @@ import { type ItineraryState, initialState, legNames } from '../state/state.ts';
 import { askDays } from './ask-days.ts';
 import { askEarliest } from './ask-earliest.ts';
 import { askFees } from './ask-fees.ts';
-import { askServices } from './ask-services.ts';
+import { askServices, askServicesAgain } from './ask-services.ts';
 import { publish } from './publish.ts';
 import { defaultTimeZone, readPage } from './read-page.ts';
 import { restore } from './restore.ts';
@@ -25,6 +25,7 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
     ...legNames.flatMap((leg) => [askFees(context, leg), askDays(context, leg)]),
     askEarliest(context),
     askServices(context),
+    askServicesAgain(context),
     readPage(context),
   );
   const running = new Subscription();

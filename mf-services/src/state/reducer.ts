@@ -1,5 +1,6 @@
 import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { type Answer, noAnswer } from './answer.ts';
+import { arrivalOf } from './chosen-service.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
 import { cardOf, problemsOf } from './problems.ts';
@@ -46,6 +47,20 @@ const forgetFailures = (leg: LegState): LegState => ({
   services: forgetFailure(leg.services),
 });
 
+/** The same question answered with another day of arrival is told: it was not the person who moved it. */
+function servicesAnswered(
+  state: ItineraryState,
+  { leg, key, value }: Extract<ItineraryEvent, { type: 'services-answered' }>,
+): ItineraryState {
+  const same = state[leg].services.key === key;
+  const before = arrivalOf(state, leg);
+  const after = withLeg(state, leg, { services: { key, value } });
+  const to = arrivalOf(after, leg);
+  if (same && before === to) return after;
+  const arrivalMoved = same && before !== null && to !== null ? { from: before, to } : null;
+  return withLeg(after, leg, { arrivalMoved });
+}
+
 /** Only the first card of the page with problems takes the focus. */
 function submitted(state: ItineraryState): ItineraryState {
   const turn = state.submits + 1;
@@ -62,7 +77,7 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
     case 'date-chosen':
       return dateChosen(state, event);
     case 'service-chosen':
-      return withLeg(state, event.leg, { serviceLevelId: event.serviceLevelId });
+      return withLeg(state, event.leg, { serviceLevelId: event.serviceLevelId, arrivalMoved: null });
     case 'left':
       return withLeg(state, event.leg, { left: [...new Set([...state[event.leg].left, event.field])] });
     case 'retried':
@@ -89,7 +104,7 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
     case 'earliest-answered':
       return { ...state, earliest: { key: event.key, value: event.value } };
     case 'services-answered':
-      return withLeg(state, event.leg, { services: { key: event.key, value: event.value } });
+      return servicesAnswered(state, event);
     case 'submitted':
       return submitted(state);
     case 'restored':

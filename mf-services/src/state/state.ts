@@ -48,6 +48,8 @@ export interface LegState {
   /** SV-09: the service level that was chosen, also while it is not on offer. */
   readonly serviceLevelId: number | null;
   readonly note: DateNote | null;
+  /** The chosen service arrives on another day than before, without anybody having chosen that. */
+  readonly arrivalMoved: { readonly from: CalendarDate; readonly to: CalendarDate } | null;
   readonly left: readonly Field[];
 }
 
@@ -81,6 +83,7 @@ const newLeg: LegState = {
   services: noAnswer,
   serviceLevelId: null,
   note: null,
+  arrivalMoved: null,
   left: [],
 };
 

@@ -6,7 +6,11 @@ import { centsSchema } from '../primitives/cents.ts';
 export const checkoutTopic = defineState(
   'payments.checkout@1',
   'mf-checkout',
-  z.object({ phase: z.enum(['idle', 'in_progress', 'placed']) }),
+  z.object({
+    phase: z.enum(['idle', 'in_progress', 'placed']),
+    /** Idle after a refusal: its code, such as `recalc`. */
+    refused: z.optional(z.string()),
+  }),
 );
 
 export const orderPlacedEvent = defineEvent(

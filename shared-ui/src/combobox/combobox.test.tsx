@@ -43,6 +43,17 @@ describe('combobox', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
+  it('D3-8 results that come late leave the keys on their option', async () => {
+    const { rerender } = render(<Sample search={{ status: 'results', options: clubs.slice(1) }} />);
+    await userEvent.type(box(), 'po');
+    await userEvent.keyboard('{ArrowDown}');
+    rerender(<Sample search={{ status: 'loading' }} />);
+    rerender(<Sample search={{ status: 'results', options: clubs }} />);
+    expect(screen.getByRole('option', { name: 'Stone Point' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(chosen).toHaveBeenLastCalledWith('2');
+  });
+
   it('keeps what was typed when it is left or closed', async () => {
     render(<Sample search={{ status: 'results', options: clubs }} />);
     await userEvent.type(box(), 'my own place');

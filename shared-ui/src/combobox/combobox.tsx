@@ -46,8 +46,13 @@ export function Combobox(props: ComboboxProps) {
   const groups = groupOptions(options);
   const flat = groups.flatMap((group) => group.options);
 
+  // By its name, not its place: results that come late leave the keys where they are.
+  const [activeId, setActiveId] = useState<string | null>(null);
+
   const box = useCombobox<ComboboxOption>({
     items: flat,
+    highlightedIndex: flat.findIndex(({ id }) => id === activeId),
+    onHighlightedIndexChange: ({ highlightedIndex }) => setActiveId(flat[highlightedIndex]?.id ?? null),
     inputId: wiring.control.id,
     inputValue: text,
     selectedItem: null,

@@ -44,6 +44,26 @@ describe('modal', () => {
     expect(screen.getByRole('button', { name: 'Terms' })).toHaveFocus();
   });
 
+  it('gives focus to what was drawn anew in the place of its opener', async () => {
+    function Redrawn() {
+      const [turn, setTurn] = useState(0);
+      return (
+        <>
+          <button key={turn} id="country" type="button" onClick={() => setTurn(1)}>
+            Country
+          </button>
+          <Modal open={turn === 1} title="Customs" onClose={() => setTurn(2)}>
+            Words
+          </Modal>
+        </>
+      );
+    }
+    render(<Redrawn />);
+    await userEvent.click(screen.getByRole('button', { name: 'Country' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Country' })).toHaveFocus();
+  });
+
   it('closes on a press outside and by its close button', async () => {
     render(<Sample />);
     await open();

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Opens a native dialog for as long as the component is mounted, and gives focus back to what had it
- * before, or to `fallback` when that is gone.
+ * before, to what was drawn anew in its place, or to `fallback` when both are gone.
  */
 export function useDialog(
   fallback?: (() => HTMLElement | null) | undefined,
@@ -19,10 +19,16 @@ export function useDialog(
     if (element && !element.open) element.showModal();
     return () => {
       element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-      else fallbackNow.current?.()?.focus();
+      const back = standIn(opener) ?? fallbackNow.current?.();
+      back?.focus();
     };
   }, [opener]);
 
   return dialog;
+}
+
+/** The opener, or the control that has its id now. */
+function standIn(opener: Element | null): HTMLElement | null {
+  if (!(opener instanceof HTMLElement) || opener === document.body) return null;
+  return opener.isConnected ? opener : document.getElementById(opener.id);
 }

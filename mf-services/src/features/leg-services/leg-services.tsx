@@ -1,4 +1,6 @@
+import { Alert } from '@sendahead/shared-ui/alert';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { arrivalMovedText } from '../../copy/date-note.ts';
 import { missingText } from '../../copy/missing.ts';
 import { askingOf } from '../../state/answer.ts';
 import { servicesOf } from '../../state/chosen-service.ts';
@@ -27,6 +29,11 @@ export function LegServices({ leg }: { leg: LegName }) {
         </p>
       ) : (
         <>
+          {state[leg].arrivalMoved ? (
+            <Alert severity="warning" live>
+              {arrivalMovedText(state[leg].arrivalMoved)}
+            </Alert>
+          ) : null}
           <ServiceList leg={leg} asking={asking} />
           {asking === 'answered' ? <LegPlan leg={leg} /> : null}
         </>
