@@ -1,4 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import braintree from 'braintree';
 import { AnswerLost, GatewayUnreachable, type PaymentPort } from '../port.ts';
 import { braintreePayments } from './adapter.ts';
 import { environmentAt } from './environment.ts';
@@ -94,5 +95,50 @@ describe('the Braintree adapter', () => {
       prepaid: 'yes',
     });
     expect(await payments.inspectNonce('unknown')).toEqual({ refused: 'nonce_unknown' });
+  });
+
+  it('PY-22 charges what was kept by its token; a token that is gone cannot pay', async () => {
+    const sale = await payments.authorise(ask('', { source: { token: 'kept' } }));
+    expect(sale).toMatchObject({ state: 'authorised', amount: 12_495 });
+    const gone = await payments.authorise(ask('', { attemptId: 'att_2', source: { token: 'gone' } }));
+    expect(gone).toEqual({ refused: 'nonce_unknown' });
+  });
+
+  it.each([
+    ['paypal-agreement', { instrument: 'paypal_account', cardType: 'PayPal', last4: '' }],
+    ['apple-pay', { instrument: 'apple_pay_card', cardType: 'Apple Pay - Visa', last4: '1111' }],
+  ])('PY-20 reads what %s stands for, and keeps it', async (nonce, card) => {
+    expect(await payments.inspectNonce(nonce)).toMatchObject({ instrument: card.instrument });
+    expect(await payments.authorise(ask(nonce, { keepFor: 'usr_1' }))).toMatchObject({
+      state: 'authorised',
+      card,
+      vaultToken: 'kept',
+    });
+  });
+
+  it('fault 9: a refund of a settled sale is one, however often it is asked for', async () => {
+    await payments.authorise(ask('good'));
+    await payments.submit('tx1');
+    for (const row of standIn.rows) row.status = 'settled';
+    const first = await payments.refund('tx1', cents(500), 'rfp_1');
+    expect(first).toMatchObject({ kind: 'refund', amount: 500, state: 'submitted' });
+    expect(await payments.refund('tx1', cents(500), 'rfp_1')).toEqual(first);
+    expect(standIn.rows).toHaveLength(2);
+  });
+
+  it('attack 38: hears a notice that Braintree signed, and no other', async () => {
+    const { BraintreeGateway } = braintree;
+    const gateway = new BraintreeGateway({ environment: environmentAt('127.0.0.1', standIn.port), ...keys });
+    const sample = await gateway.webhookTesting.sampleNotification('transaction_settled', 'tx1');
+    const notice = await payments.readWebhook(sample);
+    expect(notice).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{64}$/), transactionId: 'tx1' });
+    expect(Date.now() - Date.parse(notice?.at ?? '')).toBeLessThan(60_000);
+    const forged = { ...sample, bt_payload: Buffer.from('<notification/>').toString('base64') };
+    for (const body of [
+      forged,
+      { ...sample, bt_signature: 'public|00' },
+      { bt_signature: '', bt_payload: '' },
+    ])
+      expect(await payments.readWebhook(body)).toBeUndefined();
   });
 });

@@ -6,7 +6,8 @@ const saleSchema = z.object({
   transaction: z.object({
     amount: z.string(),
     order_id: z.string(),
-    payment_method_nonce: z.string(),
+    payment_method_nonce: z.string().optional(),
+    payment_method_token: z.string().optional(),
     options: z.object({ submit_for_settlement: z.boolean(), store_in_vault_on_success: z.boolean() }),
     ...key,
   }),
@@ -28,6 +29,7 @@ type Row = {
   code: string;
   prepaid: string;
   token: string;
+  instrument: string;
 };
 type Answer = { status: number; xml: string };
 
@@ -104,6 +106,8 @@ function route(
   if (what === 'submit_for_settlement' && row.status === 'authorized')
     row.status = 'submitted_for_settlement';
   else if (what === 'void' && row.status !== 'settled') row.status = 'voided';
+  else if (what === 'refund' && row.status === 'settled')
+    return refundOf(standIn, keys, row, requestKey, body);
   else return refused('91507');
   keys.set(requestKey, row.id);
   return ok(transactionXml(row));
@@ -113,10 +117,12 @@ function sale(standIn: StandIn, keys: Map<string, string>, nonces: Set<string>, 
   const { transaction } = saleSchema.parse(body);
   const known = standIn.rows.find((row) => row.id === keys.get(transaction.api_request_key ?? ''));
   if (known) return ok(transactionXml(known));
-  const nonce = transaction.payment_method_nonce;
+  const nonce = transaction.payment_method_nonce ?? transaction.payment_method_token ?? '';
+  const byToken = transaction.payment_method_nonce === undefined;
+  if (byToken && nonce !== 'kept') return refused('91518');
   if (nonces.has(nonce)) return refused('91564');
   if (nonce === 'unknown') return refused('91565');
-  nonces.add(nonce);
+  if (!byToken) nonces.add(nonce);
   const declined = /^2\d{3}\./.test(transaction.amount);
   const row: Row = {
     id: `tx${standIn.rows.length + 1}`,
@@ -127,12 +133,32 @@ function sale(standIn: StandIn, keys: Map<string, string>, nonces: Set<string>, 
     code: declined ? transaction.amount.slice(0, 4) : '1000',
     prepaid: nonce === 'prepaid' ? 'Yes' : 'No',
     token: transaction.options.store_in_vault_on_success ? 'kept' : '',
+    instrument: instrumentOf(nonce),
   };
   standIn.rows.push(row);
   keys.set(transaction.api_request_key ?? '', row.id);
   if (!declined) return ok(transactionXml(row));
   const errors = '<errors><errors type="array"/></errors><message>Do Not Honor</message>';
   return { status: 422, xml: `<api-error-response>${errors}${transactionXml(row)}</api-error-response>` };
+}
+
+/** Named after what they stand for, as the sandbox's own test nonces are. */
+const instrumentOf = (nonce: string): string =>
+  nonce.includes('paypal') ? 'paypal_account' : nonce.includes('apple') ? 'apple_pay_card' : 'credit_card';
+
+function refundOf(standIn: StandIn, keys: Map<string, string>, row: Row, key: string, body: unknown): Answer {
+  const known = standIn.rows.find((other) => other.id === keys.get(key));
+  const amount = keyedSchema.parse(body).transaction?.amount ?? row.amount;
+  const made: Row = known ?? {
+    ...row,
+    id: `tx${standIn.rows.length + 1}`,
+    type: 'credit',
+    amount,
+    status: 'submitted_for_settlement',
+  };
+  if (!known) standIn.rows.push(made);
+  keys.set(key, made.id);
+  return ok(transactionXml(made));
 }
 
 function searched(standIn: StandIn, body: unknown): Row[] {
@@ -160,11 +186,27 @@ const many = (rows: readonly Row[]): Answer =>
 const nonceAnswer = (nonce: string): Answer =>
   nonce === 'unknown'
     ? { status: 404, xml: '' }
-    : ok(`<payment-method-nonce><nonce>${nonce}</nonce><details><card-type>Visa</card-type><last-four>1111</last-four></details>
+    : ok(`<payment-method-nonce><nonce>${nonce}</nonce><type>${nonceTypes[instrumentOf(nonce)]}</type><details><card-type>Visa</card-type><last-four>1111</last-four></details>
     <bin-data><prepaid>${nonce === 'prepaid' ? 'Yes' : 'No'}</prepaid></bin-data></payment-method-nonce>`);
+
+const nonceTypes: Readonly<Record<string, string>> = {
+  credit_card: 'CreditCard',
+  paypal_account: 'PayPalAccount',
+  apple_pay_card: 'ApplePayCard',
+};
+
+const instrumentXml = ({ instrument, token, prepaid }: Row): string => {
+  if (instrument === 'paypal_account')
+    return `<credit-card><token nil="true"/></credit-card><paypal><token>${token}</token><payer-email>a@b.test</payer-email></paypal>`;
+  const card = `<token>${token}</token><card-type>${instrument === 'apple_pay_card' ? 'Apple Pay - ' : ''}Visa</card-type>
+    <last-4>1111</last-4><prepaid>${prepaid}</prepaid>`;
+  return instrument === 'apple_pay_card'
+    ? `<credit-card><token nil="true"/></credit-card><apple-pay>${card}</apple-pay>`
+    : `<credit-card>${card}</credit-card>`;
+};
 
 const transactionXml = (row: Row): string => `<transaction><id>${row.id}</id><type>${row.type}</type>
   <order-id>${row.orderId}</order-id><amount>${row.amount}</amount><status>${row.status}</status>
   <processor-response-code>${row.code}</processor-response-code><gateway-rejection-reason nil="true"/>
-  <credit-card><token>${row.token}</token><card-type>Visa</card-type><last-4>1111</last-4><prepaid>${row.prepaid}</prepaid></credit-card>
+  <payment-instrument-type>${row.instrument}</payment-instrument-type>${instrumentXml(row)}
   <created-at type="datetime">2026-11-23T15:00:00Z</created-at><updated-at type="datetime">2026-11-23T15:00:00Z</updated-at></transaction>`;
