@@ -10,6 +10,7 @@ import { moneyProblems } from '../testing/money.ts';
 import { settled } from '../testing/settled.ts';
 import { parcelRows, placeOrder, reaches, shippingOf, stateOf, stepMails } from '../testing/shipping.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
+import { trackDue } from '../track-shipment/track-due.ts';
 import { trackOrder } from '../track-shipment/track-order.ts';
 import { buyLabels } from './buy-labels.ts';
 import { labelsDue } from './labels-due.ts';
@@ -187,6 +188,30 @@ describe('bags on their way', () => {
       'out_for_delivery',
       'delivered',
     ]);
+  });
+
+  it('are asked for by a job, and not any more once they have arrived', async () => {
+    const { orderId } = await placeOrder(shop, customer);
+    await reaches(shop, orderId, 'labels_ready');
+    shop.moveClock('2026-11-24T20:00:00Z');
+    await trackDue(shippingOf(shop));
+    await reaches(shop, orderId, 'picked_up');
+    shop.moveClock('2026-12-03T23:00:00Z');
+    await trackDue(shippingOf(shop));
+    await reaches(shop, orderId, 'delivered');
+    const asked = async () => (await parcelRows(shop, orderId))[0]?.tracked_at;
+    const before = await asked();
+    shop.moveClock('2026-12-04T23:00:00Z');
+    await trackOrder(shippingOf(shop), orderId);
+    expect(await asked()).toBe(before);
+  });
+
+  it('that cannot be asked about keep what is known of them', async () => {
+    const { orderId } = await placeOrder(shop, customer);
+    await reaches(shop, orderId, 'labels_ready');
+    const silent = shippingOf(shop, { track: () => Promise.reject(new CarrierUnreachable()) });
+    await expect(trackOrder(silent, orderId)).rejects.toThrow(CarrierUnreachable);
+    expect(await stateOf(shop, orderId)).toBe('labels_ready');
   });
 
   it('delivered outbound are told of while the way back is still to come', async () => {
