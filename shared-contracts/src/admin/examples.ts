@@ -7,6 +7,13 @@ export const examples: Examples = {
     headers: { 'x-cart-token': newCartToken },
     body: { cart_id: newCart, user_id: 'usr_demo_pro' },
   },
+  'admin.release-cart': {
+    params: { cartId: given('admin.set-cart-user', '$request.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
+    query: {
+      cart_token: given('admin.set-cart-user', '$request.header.x-cart-token', 'Zm9yZXZlciBhbmQgYSBkYXk'),
+    },
+    body: {},
+  },
   'admin.open-takeover': { body: { cart: newCart, reason: 'The customer called.' } },
   'admin.take-over-cart': {
     params: { cartId: given('admin.open-takeover', '$response.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },

@@ -1,0 +1,15 @@
+import type { ErrorTable } from '../call/error-table.ts';
+
+/** Every code that a call of admin may refuse with, beside the common ones: status and meaning. */
+export const adminRefusals: ErrorTable = {
+  cart_already_ordered: { status: 409, means: 'The cart is an order already.' },
+  cart_being_ordered: { status: 409, means: 'The cart is being ordered at this moment.' },
+  cart_not_found: { status: 404, means: 'No such cart, or not with this token or at this brand.' },
+  club_not_found: { status: 404, means: 'No such facility.' },
+  email_taken: { status: 409, means: 'An account with this mail exists.' },
+  takeover_cart_not_found: {
+    status: 404,
+    means: 'The id opens no cart: used, too old, another’s, or never given out.',
+  },
+  user_not_found: { status: 404, means: 'No user whom this caller may help.' },
+};

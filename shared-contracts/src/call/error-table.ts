@@ -1,0 +1,2 @@
+/** Refusals of a domain's calls by code: the status, and what it means to a developer. */
+export type ErrorTable = Readonly<Record<string, { readonly status: number; readonly means: string }>>;

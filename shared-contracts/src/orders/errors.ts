@@ -1,0 +1,18 @@
+import type { ErrorTable } from '../call/error-table.ts';
+
+/** Every code that a call of orders may refuse with, beside the common ones: status and meaning. */
+export const orderRefusals: ErrorTable = {
+  action_not_allowed: { status: 409, means: 'The order’s state, or the asker’s role, does not allow it.' },
+  change_in_progress: { status: 409, means: 'Another change of the order is under way.' },
+  club_address_fixed: { status: 422, means: 'A club’s address is its own and cannot be changed.' },
+  form_incomplete: { status: 422, means: 'The shipment lacks what an order needs; the fields are named.' },
+  no_service: { status: 422, means: 'No carrier takes this trip.' },
+  nothing_to_change: { status: 422, means: 'All is already as asked.' },
+  nothing_to_price: { status: 422, means: 'No bag has a size yet.' },
+  order_not_found: { status: 404, means: 'No such order, or another person’s.' },
+  order_not_international: { status: 409, means: 'No packing list: the trip crosses no border.' },
+  payment_refused: { status: 422, means: 'The provider refused the payment.' },
+  payment_required: { status: 422, means: 'There is a difference to be paid and no means for it.' },
+  pickup_time_over: { status: 422, means: 'The day is over for its origin, or has none.' },
+  recalc: { status: 409, means: 'The price is no longer the one that was shown.' },
+};

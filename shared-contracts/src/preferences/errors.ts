@@ -1,0 +1,12 @@
+import type { ErrorTable } from '../call/error-table.ts';
+
+/** Every code that a call of preferences may refuse with, beside the common ones: status and meaning. */
+export const preferenceRefusals: ErrorTable = {
+  answers_incomplete: {
+    status: 422,
+    means: 'Required answers are missing, or a question is not one of the club’s.',
+  },
+  cart_not_found: { status: 404, means: 'No such cart, or not with this token or at this brand.' },
+  club_not_found: { status: 404, means: 'No such facility.' },
+  dates_out_of_order: { status: 422, means: 'The departure is before the arrival.' },
+};
