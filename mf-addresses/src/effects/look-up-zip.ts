@@ -38,7 +38,11 @@ export function lookUpZip({ host, store }: EffectContext, end: End): Observable<
       startWith<AddressesEvent>({ type: 'zip-asked', end }),
     );
   return store.changes.pipe(
-    map((state) => `${state[end].point.kind}|${state[end].point.country}|${state[end].point.zip}`),
+    map((state) => {
+      const { kind, country, zip } = state[end].point;
+      // A booking that is laid back brings its own city: the zip is asked about anew.
+      return `${kind}|${country}|${zip}|${state.restores}`;
+    }),
     distinctUntilChanged(),
     debounceTime(typingPauseMs),
     switchMap(() => {

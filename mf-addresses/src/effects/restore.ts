@@ -1,15 +1,34 @@
-import { filter, map, type Observable, tap } from '@sendahead/shared-contracts/bus/rx';
+import {
+  filter,
+  map,
+  merge,
+  type Observable,
+  switchMap,
+  take,
+  tap,
+  timer,
+} from '@sendahead/shared-contracts/bus/rx';
 import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
+import { ends } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Lays back both ends of a saved booking and answers when done. */
+/** How long the page waits for the clubs of a saved booking to be looked up, in milliseconds. */
+const patienceMs = 5000;
+
+/** Lays back both ends of a saved booking, and answers when its clubs are known again or could not be had. */
 export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
   host.bus.events(restoreRequestedEvent).pipe(
     filter(({ section }) => section === 'ship-points'),
     map(({ form }) => readShipForm(form).points),
     tap((points) => {
       if (points) store.dispatch({ type: 'restored', ...points });
-      host.bus.publish(sectionRestoredEvent, { section: 'ship-points' });
     }),
+    switchMap(() => {
+      const settled = store.changes.pipe(
+        filter((state) => ends.every((end) => state[end].club.asking !== 'asking')),
+      );
+      return merge(settled, timer(patienceMs)).pipe(take(1));
+    }),
+    tap(() => host.bus.publish(sectionRestoredEvent, { section: 'ship-points' })),
   );

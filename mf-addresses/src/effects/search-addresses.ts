@@ -17,6 +17,7 @@ import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import type { AddressesEvent } from '../state/events.ts';
 import type { End, EndState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
+import { whoAsks } from './who-asks.ts';
 
 /** A line that a chosen suggestion or a club filled in is no question; a line that is being typed is. */
 const searchedLine = ({ point, zip, resolving }: EndState): string =>
@@ -39,7 +40,14 @@ export function searchAddresses(
   ): Observable<readonly Suggestion[]> =>
     observeCall(host.api, autocomplete, {
       params: { mode },
-      query: { term, brand: host.boot.brand.slug, country_code: country || 'US', limit: limits.maxItems },
+      query: {
+        term,
+        brand: host.boot.brand.slug,
+        ...whoAsks(session()),
+        result_type: mode,
+        country_code: country || 'US',
+        limit: limits.maxItems,
+      },
     }).pipe(map(({ items }) => items));
 
   const search = (term: string): Observable<AddressesEvent> => {

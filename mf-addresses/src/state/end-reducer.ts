@@ -1,5 +1,7 @@
 import { reduceAnswer } from './answer-reducer.ts';
 import type { EndEvent, PersonEvent } from './events.ts';
+import { withLeft } from './left.ts';
+import { namedClub } from './named-club.ts';
 import { type EndState, noClub, noNote, noSearch } from './state.ts';
 import { switchKind } from './switch-kind.ts';
 import { type CountriesByCode, typed } from './typed.ts';
@@ -15,9 +17,10 @@ const personEvents: ReadonlySet<EndEvent['type']> = new Set<PersonEvent['type']>
   'note-accepted',
   'disaster-read',
   'country-note-read',
+  'club-named',
   'candidate-chosen',
 ]);
-const isPerson = (event: EndEvent): event is PersonEvent => personEvents.has(event.type);
+export const isPerson = (event: EndEvent): event is PersonEvent => personEvents.has(event.type);
 
 /** One end after one event. Answers of lookups that no longer fit were cut off by the effects. */
 export const reduceEnd = (state: EndState, event: EndEvent, countries: CountriesByCode): EndState =>
@@ -30,16 +33,12 @@ function reducePerson(state: EndState, event: PersonEvent, countries: CountriesB
     case 'typed':
       return typed(state, event.field, event.text, countries);
     case 'left':
-      return state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] };
+      return withLeft(state, event.field);
     case 'term-typed':
       return { ...state, term: event.term, suggestions: event.term === '' ? noSearch : state.suggestions };
     case 'suggestion-chosen':
       return {
-        ...state,
-        term: event.suggestion.label,
-        suggestions: noSearch,
-        // AD-10: another club has another note.
-        note: noNote,
+        ...namedClub(state, { id: event.suggestion.club_id ?? 0, name: event.suggestion.label }),
         club: { asking: 'asking', id: event.suggestion.club_id, message: '' },
       };
     case 'address-chosen':
@@ -68,6 +67,8 @@ function reducePerson(state: EndState, event: PersonEvent, countries: CountriesB
       return { ...state, disaster: { ...state.disaster, read: true } };
     case 'country-note-read':
       return { ...state, countryNote: null };
+    case 'club-named':
+      return namedClub(state, event.club);
     case 'candidate-chosen':
       return {
         ...state,

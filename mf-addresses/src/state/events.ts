@@ -1,3 +1,4 @@
+import type { AddressBookEntry } from '@sendahead/shared-contracts/accounts/profile-calls';
 import type { ClubInfo } from '@sendahead/shared-contracts/clubs/schema';
 import type { Country, ResolvedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type {
@@ -7,6 +8,9 @@ import type {
   ZipInfo,
 } from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import type { Cruise } from './cruise.ts';
+import type { NamedClub } from './named-club.ts';
+import type { RecentPlace } from './recent.ts';
 import type { Asking, End, Field, TextField, Validation } from './state.ts';
 
 /** What a person does at one end. */
@@ -21,6 +25,7 @@ export type PersonEvent =
   | { readonly type: 'note-accepted'; readonly end: End }
   | { readonly type: 'disaster-read'; readonly end: End }
   | { readonly type: 'country-note-read'; readonly end: End }
+  | { readonly type: 'club-named'; readonly end: End; readonly club: NamedClub }
   | { readonly type: 'candidate-chosen'; readonly end: End; readonly candidate: AddressCandidate };
 
 /** What a lookup answered for one end. */
@@ -61,6 +66,12 @@ export type PairEvent =
   | { readonly type: 'states-arrived'; readonly country: string; readonly options: readonly StateOption[] }
   | { readonly type: 'countries-arrived'; readonly countries: readonly Country[] }
   | { readonly type: 'default-origin'; readonly asking: Asking }
+  | { readonly type: 'default-origin-arrived'; readonly entry: AddressBookEntry }
+  /** `again`: the same address filled this tab in before. */
+  | { readonly type: 'prefilled'; readonly events: readonly EndEvent[]; readonly again: boolean }
+  | { readonly type: 'cruise-known'; readonly cruise: Omit<Cruise, 'agreed'> }
+  | { readonly type: 'other-place-meant' }
+  | { readonly type: 'recent-known'; readonly places: readonly RecentPlace[] }
   | { readonly type: 'submitted' }
   | { readonly type: 'restored'; readonly origin: ShipPoint; readonly destination: ShipPoint };
 

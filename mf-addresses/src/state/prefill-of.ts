@@ -43,6 +43,10 @@ export function prefillOf(query: Readonly<Record<string, string>>, end: End): En
   return says ? prefill : null;
 }
 
+/** RT-09, OPEN-16: the booking belongs to a cruise. */
+export const isCruise = ({ cruises, cruise_line }: Readonly<Record<string, string>>): boolean =>
+  cruises === 'true' || Boolean(cruise_line?.trim());
+
 /** RT-08, OPEN-15: to_camp puts the camp at the destination, from_camp at the origin. */
 export function campEnd(query: Readonly<Record<string, string>>): End | null {
   if (query.direction === 'to_camp') return 'destination';

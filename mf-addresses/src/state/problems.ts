@@ -28,9 +28,13 @@ const phoneProblem = (phone: string): FieldProblem | undefined => {
 const missing = (text: string, problem: FieldProblem, wanted = true): FieldProblem | undefined =>
   wanted && text.trim() === '' ? problem : undefined;
 
-function addressProblems({ point }: AddressesState[End], country: Country | undefined): Problems {
+function addressProblems(
+  { point, zip: looked }: AddressesState[End],
+  country: Country | undefined,
+): Problems {
+  const refused = looked.refused === true && point.country === 'US';
   const zip = isShown('zip', country)
-    ? (missing(point.zip, 'zip_missing', isRequired('zip', country)) ??
+    ? (missing(point.zip, refused ? 'zip_not_valid' : 'zip_missing', isRequired('zip', country)) ??
       zipProblem(point.zip, point.country) ??
       undefined)
     : undefined;

@@ -1,4 +1,4 @@
-import { isShown } from '@sendahead/shared-contracts/geo/country-fields';
+import { notAskedBy } from '@sendahead/shared-contracts/geo/country-fields';
 import { canBeServed, isDuplicate } from '@sendahead/shared-contracts/geo/rules';
 import type { ShipPoint, ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import { isComplete } from './problems.ts';
@@ -20,17 +20,15 @@ const askedAbout = (point: ShipPoint): string =>
 export const validationKey = ({ origin, destination }: AddressesState): string =>
   `${askedAbout(origin.point)}>${askedAbout(destination.point)}`;
 
-/** Whether an end says enough to ask about it; a country without zip or state is not asked for them. */
-export function isPlaced(state: AddressesState, end: End): boolean {
+/** SV-02: an end with what its country leaves out, so that no other part needs the country's rules. */
+const withRules = (state: AddressesState, end: End): ShipPoint => {
   const { point } = state[end];
-  const country = state.countries[point.country];
-  const filled = {
-    ...point,
-    zip: isShown('zip', country) ? point.zip : 'none',
-    state: isShown('state', country) ? point.state : 'none',
-  };
-  return canBeServed(filled);
-}
+  const without = notAskedBy(state.countries[point.country]);
+  return without.length > 0 ? { ...point, without } : point;
+};
+
+/** Whether an end says enough to ask about it; a country without zip or state is not asked for them. */
+export const isPlaced = (state: AddressesState, end: End): boolean => canBeServed(withRules(state, end));
 
 /** Whether the pair is worth asking the server about. */
 export const canValidate = (state: AddressesState): boolean =>
@@ -44,8 +42,8 @@ export function publication(state: AddressesState): ShipPoints {
   const checked =
     validation.key === validationKey(state) && validation.asking === 'answered' && validation.valid;
   return {
-    origin: origin.point,
-    destination: destination.point,
+    origin: withRules(state, 'origin'),
+    destination: withRules(state, 'destination'),
     valid: checked && !duplicate && !blocked && ends.every((end) => isComplete(state, end)),
     duplicate,
     blocked,

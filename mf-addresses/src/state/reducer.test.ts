@@ -26,6 +26,24 @@ describe('an end', () => {
     expect([state.origin.point.kind, state.destination.point.kind]).toEqual(['club', 'other']);
   });
 
+  it('VL-06 clears a bad US zip when it is left, and keeps saying why', () => {
+    const state = after(
+      { type: 'kind-chosen', end: 'origin', kind: 'other' },
+      typed('origin', 'zip', '341'),
+      { type: 'left', end: 'origin', field: 'zip' },
+    );
+    expect(state.origin.point.zip).toBe('');
+    expect(shownProblems(state, 'origin').zip).toBe('zip_not_valid');
+    expect(problemsOf(reduce(state, typed('origin', 'zip', '34102')), 'origin').zip).toBeUndefined();
+  });
+  it('VL-06 leaves a good zip, and a bad code of another country, as they stand', () => {
+    const leave = { type: 'left', end: 'destination', field: 'zip' } as const;
+    expect(after(typed('destination', 'zip', '34102-1234'), leave).destination.point.zip).toBe('34102-1234');
+    const canada = after(typed('destination', 'country', 'CA'), typed('destination', 'zip', 'M5'), leave);
+    expect(canada.destination.point.zip).toBe('M5');
+    expect(shownProblems(canada, 'destination').zip).toBe('zip_not_verified');
+  });
+
   it('BR-08 sends from the brand’s default contact', () => {
     expect(after().origin.point.contact).toBe('Golf shop');
     expect(initialState(null).origin.point.contact).toBe('');

@@ -1,8 +1,13 @@
+import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { reduceEnd } from './end-reducer.ts';
-import { type AddressesEvent, isEndEvent } from './events.ts';
-import { type AddressesState, type EndState, noNote, noSearch, noValidation } from './state.ts';
+import { otherPlace } from './cruise.ts';
+import { fromDefault } from './default-origin.ts';
+import { isPerson, reduceEnd } from './end-reducer.ts';
+import { type AddressesEvent, type EndEvent, isEndEvent } from './events.ts';
+import { prefilled, prefilledAnew } from './prefilled.ts';
+import { type AddressesState, type End, type EndState, noNote, noSearch, noValidation } from './state.ts';
 import { swapEnds } from './swap-ends.ts';
+import { inTerritory } from './typed.ts';
 
 function restoredEnd(state: EndState, point: ShipPoint): EndState {
   return {
@@ -16,15 +21,30 @@ function restoredEnd(state: EndState, point: ShipPoint): EndState {
     addresses: noSearch,
     resolving: null,
     note: noNote,
+    countryNote: null,
     left: [],
   };
+}
+
+/** What a person changes at the origin is no longer the saved default (AD-30). */
+function withChangedEnd(state: AddressesState, event: EndEvent, end: EndState): AddressesState {
+  const moved = isPerson(event) && event.end === 'origin' && end.point !== state.origin.point;
+  const settled = state.defaultOrigin === 'answered' && moved;
+  return { ...state, [event.end]: end, ...(settled ? { defaultOrigin: 'idle' } : {}) };
+}
+
+/** AD-05: what was filled in before the countries were known is read by their rules now. */
+function withCountries(state: AddressesState, list: readonly Country[]): AddressesState {
+  const countries = Object.fromEntries(list.map((country) => [country.code, country]));
+  const read = (end: End) => inTerritory(state[end], countries);
+  return { ...state, countries, origin: read('origin'), destination: read('destination') };
 }
 
 /** Both ends after one event. */
 export function reduce(state: AddressesState, event: AddressesEvent): AddressesState {
   if (isEndEvent(event)) {
     const end = reduceEnd(state[event.end], event, state.countries);
-    return end === state[event.end] ? state : { ...state, [event.end]: end };
+    return end === state[event.end] ? state : withChangedEnd(state, event, end);
   }
   switch (event.type) {
     case 'validation-asked':
@@ -45,20 +65,29 @@ export function reduce(state: AddressesState, event: AddressesEvent): AddressesS
     case 'states-arrived':
       return { ...state, states: { ...state.states, [event.country]: event.options } };
     case 'countries-arrived':
-      return {
-        ...state,
-        countries: Object.fromEntries(event.countries.map((country) => [country.code, country])),
-      };
+      return withCountries(state, event.countries);
     case 'default-origin':
       return { ...state, defaultOrigin: event.asking };
+    case 'default-origin-arrived':
+      return fromDefault(state, event.entry);
+    case 'prefilled':
+      return prefilled(state, event.events, event.again);
+    case 'cruise-known':
+      return { ...state, cruise: { ...event.cruise, agreed: null } };
+    case 'other-place-meant':
+      return state.cruise ? { ...state, cruise: { ...state.cruise, agreed: otherPlace(state) } } : state;
+    case 'recent-known':
+      return { ...state, recent: event.places };
     case 'submitted':
       return { ...state, submits: state.submits + 1 };
     case 'restored':
-      return {
+      return prefilledAnew({
         ...state,
+        restores: state.restores + 1,
+        beforeDefault: null,
         origin: restoredEnd(state.origin, event.origin),
         destination: restoredEnd(state.destination, event.destination),
-      };
+      });
     default:
       return event satisfies never;
   }

@@ -1,6 +1,9 @@
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { AddressCandidate, StateOption, Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import type { Cruise } from './cruise.ts';
+import type { EndEvent } from './events.ts';
+import type { RecentPlace } from './recent.ts';
 
 /** The two ends of a shipment. */
 export type End = 'origin' | 'destination';
@@ -48,7 +51,8 @@ export interface EndState {
   readonly resolving: Suggestion | null;
   /** The club that was chosen and is being looked up, and the server's words when that failed (ER-01). */
   readonly club: { readonly asking: Asking; readonly id: number | null; readonly message: string };
-  readonly zip: { readonly asking: Asking; readonly known: boolean };
+  /** `refused`: a bad US zip stood here and was cleared (VL-06). */
+  readonly zip: { readonly asking: Asking; readonly known: boolean; readonly refused?: true };
   readonly note: Note;
   /** AD-22: notices of storms and closures; `read` once they were dismissed. */
   readonly disaster: { readonly messages: readonly string[]; readonly read: boolean };
@@ -83,6 +87,18 @@ export interface AddressesState {
   readonly countries: Readonly<Record<string, Country>>;
   /** AD-30: where saving the origin as default stands. */
   readonly defaultOrigin: Asking;
+  /** The origin as it was before the saved default took its place; null when it did not. */
+  readonly beforeDefault: EndState | null;
+  /** What the page address said, to be said again over a booking that is restored later. */
+  readonly prefill: readonly EndEvent[];
+  /** The page address named the origin. */
+  readonly originNamed: boolean;
+  /** How often a saved booking was laid back. */
+  readonly restores: number;
+  /** RT-09 */
+  readonly cruise: Cruise | null;
+  /** Places that were chosen in this browser before, latest first. */
+  readonly recent: readonly RecentPlace[];
   /** All errors show, left or not: place order was pressed. Counts the presses, so that focus moves each time. */
   readonly submits: number;
 }
@@ -123,5 +139,11 @@ export const initialState = (originContact: string | null): AddressesState => ({
   states: {},
   countries: {},
   defaultOrigin: 'idle',
+  beforeDefault: null,
+  prefill: [],
+  originNamed: false,
+  restores: 0,
+  cruise: null,
+  recent: [],
   submits: 0,
 });

@@ -22,8 +22,10 @@ function toCountry(state: EndState, country: string, countries: CountriesByCode)
 }
 
 /** AD-05: a US state that is a territory of its own makes it the country; zip and city stay, the state goes. */
-function toTerritory(state: EndState, territory: string): EndState {
-  return { ...state, point: { ...state.point, country: territory, state: '' } };
+export function inTerritory(state: EndState, countries: CountriesByCode): EndState {
+  const { point } = state;
+  const territory = point.kind === 'other' ? countries[point.country]?.territories[point.state] : undefined;
+  return territory ? { ...state, point: { ...point, country: territory, state: '' } } : state;
 }
 
 /** One field after typing; values are filtered (VL-12, VL-13). */
@@ -31,10 +33,9 @@ export function typed(state: EndState, field: TextField, text: string, countries
   const value = filterTyped(field, text);
   if (value === state.point[field]) return state;
   if (field === 'country') return toCountry(state, value, countries);
-  const territory = field === 'state' ? countries[state.point.country]?.territories[value] : undefined;
-  if (territory) return toTerritory(state, territory);
   const postcoderId = placeFields.includes(field) && state.point.postcoderId ? { postcoderId: null } : {};
   const point = { ...state.point, [field]: value, ...postcoderId };
+  if (field === 'state') return inTerritory({ ...state, point }, countries);
   if (field !== 'zip') return { ...state, point };
   return { ...state, point: { ...point, ...nowhere }, zip: { asking: 'idle', known: false } };
 }

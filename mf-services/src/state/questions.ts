@@ -53,7 +53,7 @@ export function earliestQuestion(state: ItineraryState) {
     ship_date: state.today,
     dropoff: isDroppedOff(state, 'outbound'),
     ...(ends.from.club ? { facility_id: ends.from.club.id } : {}),
-    ...(canBeServed(ends.from) ? { zip_code: ends.from.zip } : {}),
+    ...(canBeServed(ends.from) && ends.from.zip ? { zip_code: ends.from.zip } : {}),
   };
 }
 

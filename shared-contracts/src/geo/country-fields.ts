@@ -20,6 +20,10 @@ export const isShown = (field: AddressField, country: CountryRules | undefined):
 export const isRequired = (field: AddressField, country: CountryRules | undefined): boolean =>
   isShown(field, country) && !alwaysOptional.includes(field) && !country?.optional_fields.includes(field);
 
+/** SV-02: the fields of a place that the country does not ask for. */
+export const notAskedBy = (country: CountryRules | undefined): ('zip' | 'state')[] =>
+  (['zip', 'state'] as const).filter((field) => !isRequired(field, country));
+
 /** What this country calls the field; undefined for the common word. */
 export const aliasOf = (field: AddressField, country: CountryRules | undefined): string | undefined =>
   country?.field_alias[field];

@@ -20,6 +20,21 @@ const club = (id: number): ChosenClub => ({
   pickupCarriers: [],
 });
 
+describe('a place that can be served', () => {
+  it('SV-01 has a real zip, a city and a state', () => {
+    expect(canBeServed(at('34102'))).toBe(true);
+    const lacking = [at(''), at('00000'), at('34102', { city: ' ' }), at('34102', { state: '' })];
+    expect(lacking.map(canBeServed)).toEqual([false, false, false, false]);
+  });
+  it('SV-02 needs no zip and no state where its country has none, and always a city', () => {
+    const hongKong = at('', { country: 'HK', state: '', city: 'Kowloon', without: ['zip', 'state'] });
+    expect(canBeServed(hongKong)).toBe(true);
+    expect(canBeServed({ ...hongKong, zip: '00000' })).toBe(true);
+    expect(canBeServed({ ...hongKong, city: '' })).toBe(false);
+    expect(canBeServed({ ...hongKong, without: ['zip'] })).toBe(false);
+  });
+});
+
 describe('duplicate address', () => {
   it('AD-06 treats the same club at both ends as duplicate', () => {
     expect(isDuplicate(at('34102', { club: club(7) }), at('10001', { club: club(7) }))).toBe(true);

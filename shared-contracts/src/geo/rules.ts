@@ -17,9 +17,13 @@ export function isDuplicate(origin: ShipPoint, destination: ShipPoint): boolean 
   );
 }
 
-/** SV-01: services may be asked for an end only when its zip is real and its city and state are known. */
-export const canBeServed = (point: ShipPoint): boolean =>
-  point.zip.trim() !== '' &&
-  zip5(point.zip) !== placeholderZip &&
-  point.city.trim() !== '' &&
-  point.state.trim() !== '';
+const isRealZip = (zip: string): boolean => zip.trim() !== '' && zip5(zip) !== placeholderZip;
+
+/**
+ * SV-01, SV-02: services may be asked for an end only when its zip is real and its city and state are known, as far as
+ * its country has them (`without`: no code in Hong Kong, no state in Monaco).
+ */
+export const canBeServed = ({ zip, city, state, without = [] }: ShipPoint): boolean =>
+  (isRealZip(zip) || without.includes('zip')) &&
+  city.trim() !== '' &&
+  (state.trim() !== '' || without.includes('state'));

@@ -31,6 +31,8 @@ export const shipPointSchema = z.object({
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   timeZone: z.nullable(z.string()),
+  /** SV-02: what the country of this end does not ask for; services come without it. */
+  without: z.optional(z.array(z.enum(['zip', 'state']))),
   /** AD-17: of an Irish address that was chosen from the list. */
   postcoderId: z.optional(z.nullable(z.string())),
 });

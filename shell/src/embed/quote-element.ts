@@ -2,7 +2,6 @@ import { heightMessage } from '../page/tell-height.ts';
 
 /** Where this file came from: the site whose page the element frames. */
 const home = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? location.href).origin;
-const rights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 const tallest = 4000;
 
 /** Pixels of a message from the frame; undefined for anything else that is said on the page. */
@@ -23,12 +22,11 @@ class SendaheadQuote extends HTMLElement {
 
   constructor() {
     super();
-    const style = 'display:block;width:100%;height:40rem;border:0;background:transparent;color-scheme:normal';
-    this.#frame.setAttribute('style', style);
+    // By the object model: a policy of the page may forbid style attributes.
+    Object.assign(this.#frame.style, { display: 'block', width: '100%', height: '40rem', border: '0' });
     this.#frame.title = 'Quick quote';
     this.#frame.referrerPolicy = 'no-referrer';
     this.#frame.allow = 'clipboard-write';
-    this.#frame.setAttribute('sandbox', rights);
     this.attachShadow({ mode: 'open' }).append(this.#frame);
   }
 

@@ -1,4 +1,5 @@
-import { isDuplicate, placeholderZip } from '@sendahead/shared-contracts/geo/rules';
+import { notAskedBy } from '@sendahead/shared-contracts/geo/country-fields';
+import { canBeServed, isDuplicate } from '@sendahead/shared-contracts/geo/rules';
 import type { AddressCandidate } from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
@@ -33,15 +34,10 @@ export async function isAcceptable(db: Queries, point: ShipPoint): Promise<boole
   return !(await isBlocked(db, writtenAddress(point)));
 }
 
-/** SV-01, with what the country does not have left out: no code in Hong Kong, no state in Monaco. */
+/** SV-01, SV-02: with what the country does not ask for left out, by the page's own rule. */
 function isFilledIn(point: ShipPoint, country: CountryRow): boolean {
-  const zip = point.zip.trim();
-  const hasZip = zip !== '' && zip.replace(/-.*/, '') !== placeholderZip;
-  return (
-    point.city.trim() !== '' &&
-    (hasZip || country.disabled_fields.includes('zip')) &&
-    (point.state.trim() !== '' || !country.has_states)
-  );
+  const stateless = country.has_states ? [] : (['state'] as const);
+  return canBeServed({ ...point, without: [...notAskedBy(country), ...stateless] });
 }
 
 /** Towns of the US and Canada are known by code; British and Irish ones roughly; elsewhere the form of the code counts. */

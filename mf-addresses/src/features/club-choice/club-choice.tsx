@@ -5,6 +5,7 @@ import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { problemText } from '../../copy/problems.ts';
 import { shownProblems } from '../../state/problems.ts';
+import type { RecentPlace } from '../../state/recent.ts';
 import type { End, EndState } from '../../state/state.ts';
 import { DetailsDialog, NoteDialog } from '../dialogs/dialogs.tsx';
 import { fieldId } from '../end-card/field-id.ts';
@@ -18,6 +19,7 @@ export function ClubChoice({ end }: { end: End }) {
   const { brand } = host.boot;
   const state = useEnd(end);
   const problem = useWhole((whole) => shownProblems(whole, end).club);
+  const recent = useWhole(({ recent }) => recent);
   const { club } = state.point;
   const focus = useFocusHandover(fieldId(end, 'club'), state.club.asking);
 
@@ -56,6 +58,12 @@ export function ClubChoice({ end }: { end: End }) {
       hint="Type three letters of its name or town"
       required={asks}
       text={state.term}
+      recent={recent.map((place) => ({
+        id: recentId(place),
+        label: place.name,
+        detail: place.town,
+        group: 'Recent',
+      }))}
       search={searchOf(state)}
       error={clubError(state, problem ? problemText(problem, end, brand) : undefined)}
       emptyMessage={`No ${brand.requested_club_word} by that name. Check the spelling, or choose "Home or other address".`}
@@ -65,13 +73,17 @@ export function ClubChoice({ end }: { end: End }) {
       }}
       onChoose={({ id }) => {
         const suggestion = store.getState()[end].suggestions.items.find((item) => item.id === id);
-        if (!suggestion) return;
+        const known = recent.find((place) => recentId(place) === id);
+        if (!suggestion && !known) return;
         focus.expect('change');
-        store.dispatch({ type: 'suggestion-chosen', end, suggestion });
+        if (suggestion) store.dispatch({ type: 'suggestion-chosen', end, suggestion });
+        else if (known) store.dispatch({ type: 'club-named', end, club: known });
       }}
     />
   );
 }
+
+const recentId = ({ id }: RecentPlace): string => `recent-${id}`;
 
 const clubError = (state: EndState, problem: string | undefined): string | undefined =>
   state.club.asking === 'failed' ? state.club.message : problem;

@@ -1,6 +1,7 @@
 import type { ChosenClub, ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { failingEnd } from '../../state/correction.ts';
+import { isOtherPlaceOpen } from '../../state/cruise.ts';
 import type { End } from '../../state/state.ts';
 import { useAddresses, useEnd, useWhole } from '../ship-points/addresses-context.ts';
 
@@ -15,6 +16,7 @@ const Disaster = dialog(async () => (await import('../disaster-notice/disaster-n
 const Note = dialog(async () => (await import('../club-note/club-note.tsx')).ClubNote);
 const Details = dialog(async () => (await import('../club-details/club-details.tsx')).ClubDetails);
 const Country = dialog(async () => (await import('../country-note/country-note.tsx')).CountryNote);
+const Other = dialog(async () => (await import('../other-place/other-place.tsx')).OtherPlace);
 const Correction = dialog(
   async () => (await import('../address-correction/address-correction.tsx')).AddressCorrection,
 );
@@ -60,6 +62,15 @@ export function CorrectionDialog() {
   return wanted ? (
     <Suspense fallback={null}>
       <Correction />
+    </Suspense>
+  ) : null;
+}
+
+export function OtherPlaceDialog() {
+  const wanted = useWhole(isOtherPlaceOpen);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Other />
     </Suspense>
   ) : null;
 }

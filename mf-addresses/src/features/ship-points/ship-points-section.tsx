@@ -4,7 +4,7 @@ import { useStore } from '@sendahead/shared-ui/use-store';
 import { useMemo } from 'react';
 import type { AddressesStore } from '../../effects/start.ts';
 import { publication } from '../../state/publication.ts';
-import { CorrectionDialog } from '../dialogs/dialogs.tsx';
+import { CorrectionDialog, OtherPlaceDialog } from '../dialogs/dialogs.tsx';
 import { EndCard } from '../end-card/end-card.tsx';
 import { AddressesContext } from './addresses-context.ts';
 import './ship-points.css';
@@ -23,6 +23,7 @@ export function ShipPointsSection({ store, host }: FragmentView<AddressesStore, 
         {warning ? <Alert severity="warning">{warning}</Alert> : null}
       </div>
       <CorrectionDialog />
+      <OtherPlaceDialog />
     </AddressesContext>
   );
 }

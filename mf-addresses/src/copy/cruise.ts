@@ -1,0 +1,12 @@
+import type { Cruise } from '../state/cruise.ts';
+
+const withLine = ({ line }: Cruise): string => (line ? ` with ${line}` : '');
+
+/** MD-10 */
+export const otherPlaceText = (cruise: Cruise, place: string): string =>
+  cruise.end === 'destination'
+    ? `Your cruise${withLine(cruise)} leaves from ${cruise.port.name}. These bags go to ${place} instead.`
+    : `Your cruise${withLine(cruise)} ends at ${cruise.port.name}. These bags start from ${place} instead.`;
+export const keepPlaceText = (place: string): string => `Keep ${place}`;
+export const toPortText = ({ end, port }: Cruise): string =>
+  end === 'destination' ? `Send to ${port.name}` : `Send from ${port.name}`;

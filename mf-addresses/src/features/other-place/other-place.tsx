@@ -1,0 +1,34 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { keepPlaceText, otherPlaceText, toPortText } from '../../copy/cruise.ts';
+import { otherPlace } from '../../state/cruise.ts';
+import { useAddresses, useWhole } from '../ship-points/addresses-context.ts';
+
+/** MD-10, OPEN-16: the bags go elsewhere than the port of the cruise; asks once whether that is meant. */
+export function OtherPlace() {
+  const { store } = useAddresses();
+  const cruise = useWhole((state) => state.cruise);
+  const place = useWhole(otherPlace);
+  if (!cruise || place === null) return null;
+  const keep = () => store.dispatch({ type: 'other-place-meant' });
+  const toPort = () => store.dispatch({ type: 'club-named', end: cruise.end, club: cruise.port });
+  return (
+    <Modal
+      open
+      title={cruise.end === 'destination' ? 'A different destination' : 'A different start'}
+      onClose={keep}
+      actions={
+        <>
+          <Button variant="secondary" onClick={keep}>
+            {keepPlaceText(place)}
+          </Button>
+          <Button variant="primary" onClick={toPort}>
+            {toPortText(cruise)}
+          </Button>
+        </>
+      }
+    >
+      <p>{otherPlaceText(cruise, place)}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import type { NamedClub } from './named-club.ts';
+import { isPlaced } from './publication.ts';
+import type { AddressesState, End } from './state.ts';
+
+/** RT-09, OPEN-16: the cruise that the page address speaks of, and the port it named. */
+export interface Cruise {
+  readonly line: string | null;
+  readonly end: End;
+  readonly port: NamedClub;
+  /** The other place that was said to be meant; asked about once. */
+  readonly agreed: string | null;
+}
+
+/** Names the place that stands at the port's end when it is another than the port; null when it is not. */
+export function otherPlace(state: AddressesState): string | null {
+  const { cruise } = state;
+  if (!cruise) return null;
+  const { point, club } = state[cruise.end];
+  if (point.kind === 'club')
+    return club.asking === 'answered' && point.club && point.club.id !== cruise.port.id
+      ? point.club.name
+      : null;
+  return isPlaced(state, cruise.end) && point.address1.trim() !== ''
+    ? `${point.address1}, ${point.city}`
+    : null;
+}
+
+/** MD-10: whether the person is to be asked if this other place is meant. */
+export function isOtherPlaceOpen(state: AddressesState): boolean {
+  const place = otherPlace(state);
+  return place !== null && place !== state.cruise?.agreed;
+}

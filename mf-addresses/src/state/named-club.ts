@@ -1,0 +1,17 @@
+import { type EndState, noNote, noSearch } from './state.ts';
+import { switchKind } from './switch-kind.ts';
+
+/** A club that is known by id and name, and everything else of it still to be looked up (AD-24). */
+export interface NamedClub {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** AD-10: another club has another note. */
+export const namedClub = (state: EndState, { id, name }: NamedClub): EndState => ({
+  ...switchKind(state, 'club'),
+  term: name,
+  suggestions: noSearch,
+  note: noNote,
+  club: { asking: 'asking', id, message: '' },
+});
