@@ -6,7 +6,7 @@ import { evenTime } from './even-time.ts';
 import { mailKey } from './mail-key.ts';
 import { accountMailQueue } from './mails/queue.ts';
 import { hashPassword } from './password.ts';
-import { isOpenReset, spendReset } from './password-store.ts';
+import { mailOfReset, spendReset } from './password-store.ts';
 import { findByEmail } from './store.ts';
 
 /** Milliseconds that asking for a link takes, whoever asks for whatever address. */
@@ -61,7 +61,7 @@ export async function resetByLink(
   await throttle.attempt('reset', request.ip, 20, 60);
   const refused = new Refusal(422, 'link_not_valid');
   // Asked first, so that nobody makes the server hash without a link.
-  if (!(await isOpenReset(db, token, clock.instant()))) throw refused;
+  if ((await mailOfReset(db, token, clock.instant())) === undefined) throw refused;
   const userId = await spendReset(db, token, await hashPassword(password), clock.instant());
   if (userId === undefined) throw refused;
   await audit(context, 'password.reset', { userId, subject: userId });

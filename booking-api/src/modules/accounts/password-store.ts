@@ -38,15 +38,16 @@ export async function openReset(
   return token;
 }
 
-/** Whether a link would still be taken; reading does not use it up. */
-export async function isOpenReset(db: Queries, token: string, now: string): Promise<boolean> {
+/** The mail of whose link would still be taken, or undefined; reading does not use it up. */
+export async function mailOfReset(db: Queries, token: string, now: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('password_resets')
-    .select('user_id')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select('users.email')
     .where('token_hash', '=', hashSecret(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.email;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { escapeText } from '../../site/escape.ts';
 import { type AccountPage, type FieldProblem, field, hidden } from './account-page.ts';
 
 /** Pages that answer a request for a link, and the link itself. Plain forms: they work without a script. */
@@ -24,7 +25,7 @@ export const sentPage: AccountPage = {
 
 export const resetPage = (
   csrf: string,
-  token: string,
+  { token, email }: { token: string; email: string },
   problems: readonly FieldProblem[] = [],
 ): AccountPage => ({
   title: 'Set a new password',
@@ -34,6 +35,8 @@ export const resetPage = (
     '<form method="post" action="/password/reset" novalidate>',
     hidden('csrf_token', csrf),
     hidden('token', token),
+    // For password managers: whose password it is.
+    `<input name="username" autocomplete="username" value="${escapeText(email)}" hidden>`,
     field(
       'password',
       'New password',

@@ -4,7 +4,7 @@ import { writeAllowed } from '../../../platform/csrf.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { askForReset, resetByLink } from '../forgotten-password.ts';
 import { passwordProblems } from '../password-rules.ts';
-import { isOpenReset } from '../password-store.ts';
+import { mailOfReset } from '../password-store.ts';
 import { isMail } from '../registration.ts';
 import { brandOfRequest } from '../request-brand.ts';
 import { answerPage } from './answer-page.ts';
@@ -92,9 +92,9 @@ export function passwordPages(app: FastifyInstance, context: AppContext): void {
     answering(async (request, reply) => {
       const { csrfToken } = await sessions.ensure(request, reply);
       const token = textOf(request.query, 'token', 100);
-      if (!(await isOpenReset(db, token, clock.instant())))
-        return answerPage(context, request, reply, linkOverPage, 422);
-      return answerPage(context, request, reply, resetPage(csrfToken, token));
+      const email = await mailOfReset(db, token, clock.instant());
+      if (email === undefined) return answerPage(context, request, reply, linkOverPage, 422);
+      return answerPage(context, request, reply, resetPage(csrfToken, { token, email }));
     }),
   );
 
@@ -109,8 +109,10 @@ export function passwordPages(app: FastifyInstance, context: AppContext): void {
       const problems = passwordProblems(password, textOf(request.body, 'password_confirmation', 200)).map(
         ({ path, sentence }) => ({ field: path, sentence }),
       );
+      const email = await mailOfReset(db, token, clock.instant());
+      if (email === undefined) return answerPage(context, request, reply, linkOverPage, 422);
       if (problems.length > 0)
-        return answerPage(context, request, reply, resetPage(csrf, token, problems), 422);
+        return answerPage(context, request, reply, resetPage(csrf, { token, email }, problems), 422);
       await resetByLink(context, request, token, password, (await brandOfRequest(context, request)).slug);
       return reply.redirect('/password/done', 303);
     }),
