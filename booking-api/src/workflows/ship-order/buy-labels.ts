@@ -25,7 +25,20 @@ export async function buyLabels(context: ShippingContext, orderId: string): Prom
   }
   if (due.length === perRun)
     await context.db.transaction().execute((trx) => enqueueLabels(trx, context.jobs, orderId));
-  else await resolveAlert(context.db, 'labels_failed', orderId);
+  else if (!(await someMissing(context, orderId))) await resolveAlert(context.db, 'labels_failed', orderId);
+}
+
+/** Whether another run has a label under way, or failed at one, that is due. */
+async function someMissing(context: ShippingContext, orderId: string): Promise<boolean> {
+  const missing = await context.db
+    .selectFrom('order_parcels')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('label', '=', 'wanted')
+    .where('ship_date', '<=', lastLabelDay(context))
+    .limit(1)
+    .executeTakeFirst();
+  return missing !== undefined;
 }
 
 async function buyLabel(context: ShippingContext, parcel: Parcel): Promise<void> {
@@ -59,6 +72,8 @@ async function lease(context: ShippingContext, orderId: string): Promise<Parcel[
         .where((where) =>
           where.or([where('lease_until', 'is', null), where('lease_until', '<=', sql<string>`now()`)]),
         )
+        // What failed last comes last: it does not keep the others from their labels.
+        .orderBy('lease_until', (order) => order.asc().nullsFirst())
         .orderBy('leg')
         .orderBy('position')
         .limit(perRun)

@@ -7,11 +7,14 @@ const perRun = 200;
 
 /**
  * Finds the orders whose labels can be bought now: those whose day has come near, and those whose job was lost or gave
- * up. Labels that should have been voided are asked for again too.
+ * up. Labels that should have been voided are asked for again too. A job that is at work tries again at least every five
+ * minutes; only what nobody tried for ten is taken up, so that jobs do not pile up while a carrier is down.
  */
 export async function labelsDue(context: ShippingContext): Promise<void> {
   const { db, jobs } = context;
-  const free = sql<boolean>`(order_parcels.lease_until is null or order_parcels.lease_until <= now())`;
+  const untried = sql<boolean>`(case when order_parcels.lease_until is null
+    then order_parcels.created_at < now() - interval '1 minute'
+    else order_parcels.lease_until < now() - interval '10 minutes' end)`;
   const orders = await db
     .selectFrom('order_parcels')
     .innerJoin('orders', 'orders.id', 'order_parcels.order_id')
@@ -20,14 +23,14 @@ export async function labelsDue(context: ShippingContext): Promise<void> {
     .where('order_parcels.label', '=', 'wanted')
     .where('order_parcels.ship_date', '<=', lastLabelDay(context))
     .where('orders.status', '=', 'placed')
-    .where(free)
+    .where(untried)
     .limit(perRun)
     .execute();
   const voids = await db
     .selectFrom('order_parcels')
     .select('id')
     .where('label', '=', 'void_wanted')
-    .where(free)
+    .where(untried)
     .limit(perRun)
     .execute();
   if (orders.length + voids.length === 0) return;

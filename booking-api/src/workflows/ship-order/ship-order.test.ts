@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { easyPostCarriers } from '../../integrations/carriers/easypost/adapter.ts';
 import { startCarrierStandIn } from '../../integrations/carriers/easypost/testing/stand-in.ts';
 import { CarrierAnswerLost, CarrierUnreachable } from '../../integrations/carriers/port.ts';
@@ -62,6 +63,11 @@ describe('the labels of an order', () => {
       ['return', 'wanted'],
     ]);
     shop.moveClock('2026-11-30T15:00:00Z');
+    await shop.context.db
+      .updateTable('order_parcels')
+      .set({ created_at: sql<string>`now() - interval '7 days'` })
+      .where('order_id', '=', orderId)
+      .execute();
     await labelsDue(shippingOf(shop));
     const mails = await stepMails(shop, orderId, ['labels_ready.return.1']);
     expect(mails.get('labels_ready.return.1')?.subject).toContain('Your return labels are ready');
@@ -81,6 +87,19 @@ describe('the labels of an order', () => {
         .where('subject', '=', orderId)
         .executeTakeFirst();
     expect(await alert()).toEqual({ resolved_at: null });
+    const queued: unknown[] = [];
+    const jobs = { ...shop.context.jobs, enqueue: async (...job: unknown[]) => void queued.push(job) };
+    await labelsDue({ ...shippingOf(shop), jobs });
+    expect(JSON.stringify(queued.map((job) => (Array.isArray(job) ? job.slice(1) : job)))).not.toContain(
+      orderId,
+    );
+    await shop.context.db
+      .updateTable('order_parcels')
+      .set({ lease_until: sql<string>`now() - interval '11 minutes'` })
+      .where('order_id', '=', orderId)
+      .execute();
+    await labelsDue({ ...shippingOf(shop), jobs });
+    expect(JSON.stringify(queued.map((job) => (Array.isArray(job) ? job.slice(1) : job)))).toContain(orderId);
     customer = await signedIn(shop);
     const receipt = await customer.send('GET', `/api/v6/orders/${orderId}/receipt`);
     expect(receipt.json()).toMatchObject({ status: 'placed' });

@@ -6,7 +6,20 @@ import type { ShippingContext } from './context.ts';
  * Gives a label back that is not wanted any more. One that may have been bought is looked for by its reference first.
  * When the carrier refuses because the label was used, a person must look; a failed call is tried again.
  */
-export async function voidLabel({ db, carriers }: ShippingContext, parcelId: string): Promise<void> {
+export async function voidLabel(context: ShippingContext, parcelId: string): Promise<void> {
+  try {
+    await voidOnce(context, parcelId);
+  } catch (error) {
+    await context.db
+      .updateTable('order_parcels')
+      .set({ lease_until: sql<string>`greatest(lease_until, now())` })
+      .where('id', '=', parcelId)
+      .execute();
+    throw error;
+  }
+}
+
+async function voidOnce({ db, carriers }: ShippingContext, parcelId: string): Promise<void> {
   const parcel = await db
     .selectFrom('order_parcels')
     .select([
