@@ -1,6 +1,8 @@
 import { filter, map, type Observable, tap } from '@sendahead/shared-contracts/bus/rx';
 import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
+import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
+import { publication } from '../state/publication.ts';
 import type { EffectContext } from './context.ts';
 
 /** Lays back the travelers of a saved booking and answers when done. */
@@ -10,6 +12,8 @@ export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
     map(({ form }) => readShipForm(form).travelers),
     tap((travelers) => {
       if (travelers) store.dispatch({ type: 'restored', travelers });
+      // Now, not after the next paint: from the answer on the page takes the place of what was saved.
+      host.bus.publish(travelersTopic, publication(store.getState(), host.boot.brand));
       host.bus.publish(sectionRestoredEvent, { section: 'travelers' });
     }),
   );

@@ -17,6 +17,7 @@ export const budgets = {
   blocking: { name: 'TBT', limit: 150, unit: 'ms' },
   shift: { name: 'CLS', limit: 0.02, unit: '' },
   typing: { name: 'INP of typing', limit: 100, unit: 'ms' },
+  counting: { name: 'INP of counting', limit: 100, unit: 'ms' },
 } as const satisfies Record<string, Budget>;
 
 export interface Measured {

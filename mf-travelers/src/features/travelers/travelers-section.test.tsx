@@ -119,6 +119,7 @@ describe('what is sent', () => {
       'aria-disabled',
       'true',
     );
+    await wait(100);
     expect(last()?.itemCount).toBe(25);
   });
 
