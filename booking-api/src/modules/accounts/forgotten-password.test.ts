@@ -65,6 +65,26 @@ describe('a forgotten password', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
+  it('lets one of two links that are used at once set the password, and one of two changes', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      server.moveClock(new Date(server.context.clock.now() + 3_700_000).toISOString());
+      const tokens = [await linkFor(), await linkFor()];
+      const answers = await Promise.all(tokens.map((token) => reset(token, first)));
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    }
+    const browsers = [(await signIn(first)).browser, (await signIn(first)).browser];
+    const changes = await Promise.all(
+      browsers.map((browser, at) => {
+        const next = `a good one, number ${at}`;
+        return browser.send('POST', '/api/v6/password', {
+          body: { current_password: first, password: next, password_confirmation: next },
+        });
+      }),
+    );
+    expect(changes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect((await reset(await linkFor(), first)).statusCode).toBe(200);
+  });
+
   it('leaves no session of the old password that was opened at the same moment', async () => {
     let opened = 0;
     let current = first;

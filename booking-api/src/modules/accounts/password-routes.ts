@@ -9,7 +9,7 @@ import { askForReset, resetByLink } from './forgotten-password.ts';
 import { accountMailQueue } from './mails/queue.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { passwordProblems } from './password-rules.ts';
-import { findPasswordHash, replacePassword } from './password-store.ts';
+import { findPasswordHash, holdProven, replacePassword } from './password-store.ts';
 import { presentSession } from './presenter.ts';
 import { accountOf } from './profile-routes.ts';
 import { brandOfRequest } from './request-brand.ts';
@@ -45,13 +45,14 @@ export function passwordRoutes(app: FastifyInstance, context: AppContext): void 
     await throttle.attempt('change-password', account.id, 10, 300);
     requireGood(body.password, body.password_confirmation);
     const proven = await findPasswordHash(db, account.id);
-    if (!(await checkPassword(body.current_password, proven)))
-      throw new Refusal(422, 'password_wrong', {
-        fields: [{ path: 'current_password', code: 'password_wrong' }],
-      });
+    const wrong = new Refusal(422, 'password_wrong', {
+      fields: [{ path: 'current_password', code: 'password_wrong' }],
+    });
+    if (proven === undefined || !(await checkPassword(body.current_password, proven))) throw wrong;
     const { slug } = await brandOfRequest(context, call.request);
     const passwordHash = await hashPassword(body.password);
     await db.transaction().execute(async (trx) => {
+      if (!(await holdProven(trx, account.id, proven))) throw wrong;
       await replacePassword(trx, account.id, passwordHash);
       await jobs.enqueue(trx, accountMailQueue, {
         kind: 'password-changed',

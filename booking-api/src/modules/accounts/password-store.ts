@@ -12,6 +12,17 @@ export async function findPasswordHash(db: Queries, userId: string): Promise<str
   return row?.password_hash;
 }
 
+/** Holds the account until the commit; whether its password is still the one that was proven. */
+export async function holdProven(trx: Queries, userId: string, provenHash: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.password_hash === provenHash;
+}
+
 /** Puts another password in place: sessions, links and known browsers of the account end with the old one. */
 export async function replacePassword(trx: Queries, userId: string, passwordHash: string): Promise<void> {
   await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
@@ -61,6 +72,14 @@ export function spendReset(
   now: string,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
+    // The account first, as every change of a password holds it: two links at once never wait for each other.
+    await trx
+      .selectFrom('users')
+      .innerJoin('password_resets', 'password_resets.user_id', 'users.id')
+      .select('users.id')
+      .where('password_resets.token_hash', '=', hashSecret(token))
+      .forUpdate('users')
+      .executeTakeFirst();
     const used = await trx
       .deleteFrom('password_resets')
       .where('token_hash', '=', hashSecret(token))

@@ -7,7 +7,7 @@ import { hashPassword } from '../password.ts';
 import { replacePassword } from '../password-store.ts';
 import { isMail } from '../registration.ts';
 import { findByEmail, insertAccount } from '../store.ts';
-import { domainOf, type Provider } from './provider-store.ts';
+import { domainOf, isOfDomain, type Provider } from './provider-store.ts';
 
 export type Linked = { userId: string; how: 'known' | 'linked' | 'created' };
 export type NotLinked = 'mail_not_verified' | 'not_allowed';
@@ -36,7 +36,7 @@ export async function linkIdentity(
   }
   const { email } = person;
   if (email === null || !person.emailVerified || !isMail(email)) return 'mail_not_verified';
-  if (provider.kind === 'sso' && !provider.mail_domains.includes(domainOf(email))) return 'not_allowed';
+  if (provider.kind === 'sso' && !isOfDomain(provider, domainOf(email))) return 'not_allowed';
   // Nobody knows this password; hashed before the transaction, which stays short.
   const unknownPassword = await hashPassword(newSecret());
   return db.transaction().execute(async (trx) => {

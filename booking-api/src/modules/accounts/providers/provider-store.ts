@@ -22,7 +22,11 @@ export const listSocial = (db: Queries, brand: string): Promise<Provider[]> =>
 export async function findSsoOf(db: Queries, email: string, brand: string): Promise<Provider | undefined> {
   const domain = domainOf(email);
   const found = await ofBrand(db, brand).where('kind', '=', 'sso').orderBy('brand_slug').execute();
-  return found.find(({ mail_domains }) => mail_domains.includes(domain));
+  return found.find((provider) => isOfDomain(provider, domain));
 }
+
+/** Domains stand in the data as somebody typed them. */
+export const isOfDomain = ({ mail_domains }: Pick<Provider, 'mail_domains'>, domain: string): boolean =>
+  mail_domains.some((one) => one.toLowerCase() === domain);
 
 export const domainOf = (email: string): string => email.trim().toLowerCase().split('@').at(-1) ?? '';

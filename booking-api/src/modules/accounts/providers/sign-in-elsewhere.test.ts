@@ -24,7 +24,7 @@ beforeAll(async () => {
         kind: 'sso',
         label: 'Club',
         brand_slug: 'golf',
-        mail_domains: ['club.test'],
+        mail_domains: ['Club.test'],
       },
       { ...row, id: 'ski-only', kind: 'social', label: 'Ski', brand_slug: 'ski' },
       { ...row, id: 'gone', kind: 'social', label: 'Gone', brand_slug: null, issuer: 'http://localhost:9' },
