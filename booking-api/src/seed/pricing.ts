@@ -1,21 +1,7 @@
 import type pg from 'pg';
 import { rateSheet } from './rate-sheet.ts';
+import { carrierProducts, serviceLevels } from './tariff/service-levels.ts';
 import { upsert } from './upsert.ts';
-
-const levels = [
-  ['DOMESTIC_GROUND', 'GROUND', 'GROUND'],
-  ['DOMESTIC_EXPEDITED_GROUND', 'EXPEDITED GROUND', 'EXPEDITED GROUND'],
-  ['DOMESTIC_1_DAY', 'STANDARD OVERNIGHT', 'NEXT DAY AIR'],
-  ['DOMESTIC_2_DAY', 'TWO DAY', 'SECOND DAY'],
-  ['DOMESTIC_3_DAY', 'EXPRESS SAVER', 'THREE DAY SELECT'],
-  ['DOMESTIC_4_DAY', 'FOUR DAY', 'FOUR DAY'],
-] as const;
-
-/** Promise and carrier product are two things: each promise is sold as a product of either carrier. */
-const serviceLevels = levels.flatMap(([system_name, fedex, ups], index) => [
-  { id: index + 1, carrier: 'FEDEX', carrier_label: 'FedEx', system_name, name: fedex, position: index },
-  { id: index + 11, carrier: 'UPS', carrier_label: 'UPS', system_name, name: ups, position: index },
-]);
 
 const fee = {
   place: 'any',
@@ -118,6 +104,12 @@ const pickupFees = [
   },
 ];
 
+/** Houses that ask something for their daily pickup; what a club has set since stays. */
+const facilityFees = [
+  { facility_id: 6, fee_id: 3, price_cents: 500, set_by: null, set_at: '2026-11-01T00:00:00Z' },
+  { facility_id: 2003, fee_id: 3, price_cents: 750, set_by: null, set_at: '2026-11-01T00:00:00Z' },
+];
+
 export async function seedPricing(client: pg.Client): Promise<void> {
   await upsert(
     client,
@@ -125,6 +117,8 @@ export async function seedPricing(client: pg.Client): Promise<void> {
     ['version'],
     [{ version: rateSheet.version, effective_from: rateSheet.effectiveFrom, sheet: rateSheet }],
   );
+  await upsert(client, 'carrier_products', ['code'], carrierProducts);
   await upsert(client, 'service_levels', ['id'], serviceLevels);
   await upsert(client, 'pickup_fees', ['id'], pickupFees);
+  await upsert(client, 'facility_fees', ['facility_id', 'fee_id'], facilityFees, { keep: true });
 }

@@ -1,5 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { RateSheet } from '../modules/pricing/tariff/rate-sheet.ts';
+import { international } from './tariff/international.ts';
+import { surcharges, waivers } from './tariff/surcharges.ts';
 
 /**
  * The tariff. Ground is a base plus a rate per billable pound by zone, calibrated to $39 for a golf bag over a short
@@ -7,7 +9,7 @@ import type { RateSheet } from '../modules/pricing/tariff/rate-sheet.ts';
  * quotes name the version they were made by.
  */
 export const rateSheet: RateSheet = {
-  version: '2026-11',
+  version: '2026-11b',
   effectiveFrom: '2026-11-01',
   dimensionalDivisor: 139,
   zones: [
@@ -40,6 +42,7 @@ export const rateSheet: RateSheet = {
   countries: ['US', 'CA'],
   crossBorderCents: cents(2900),
   crossBorderDays: 2,
+  international,
   services: [
     { systemName: 'DOMESTIC_GROUND', multiplierPercent: 100, days: 'ground', specialZones: true },
     {
@@ -52,42 +55,28 @@ export const rateSheet: RateSheet = {
     { systemName: 'DOMESTIC_3_DAY', multiplierPercent: 145, days: 3, specialZones: true },
     { systemName: 'DOMESTIC_2_DAY', multiplierPercent: 180, days: 2, specialZones: true },
     { systemName: 'DOMESTIC_1_DAY', multiplierPercent: 260, days: 1, specialZones: false },
-  ],
-  surcharges: [
     {
-      code: 'large_package',
-      label: 'Large package',
-      amountCents: cents(9500),
-      replaces: ['additional_handling'],
-      when: { lengthOver: 96, lengthAndGirthOver: 130, volumeOver: 17_280, weightOver: 110 },
+      systemName: 'INTERNATIONAL_ECONOMY',
+      multiplierPercent: 100,
+      days: 'ground',
+      specialZones: true,
+      scope: 'international',
     },
     {
-      code: 'additional_handling',
-      label: 'Additional handling',
-      amountCents: cents(1800),
-      replaces: [],
-      when: {
-        lengthOver: 48,
-        secondSideOver: 30,
-        lengthAndGirthOver: 105,
-        volumeOver: 10_368,
-        weightOver: 50,
-      },
+      systemName: 'INTERNATIONAL_PRIORITY',
+      multiplierPercent: 145,
+      days: 'ground-3',
+      specialZones: true,
+      scope: 'international',
     },
   ],
+  surcharges,
   largePackageMinimumPounds: 90,
   limits: { weight: 150, length: 108, lengthAndGirth: 165 },
-  waivers: [
-    { brand: '*', line: 'golf', surcharge: 'additional_handling' },
-    { brand: '*', line: 'ski', surcharge: 'additional_handling' },
-    { brand: '*', line: 'snowboard', surcharge: 'additional_handling' },
-    { brand: '*', line: 'luggage', surcharge: 'additional_handling' },
-    { brand: 'camps', line: 'trunk', surcharge: 'additional_handling' },
-    { brand: 'schools', line: 'trunk', surcharge: 'additional_handling' },
-  ],
+  waivers,
   roundTripDiscountPercent: 5,
   wholesaleDiscountPercent: 8,
-  /** What the carrier keeps of the shipping price, in percent; for margins, never shown to customers. */
+  /** What the carrier keeps of carriage, in percent; for margins, never shown to customers. */
   costPercent: 71,
   quoteMinutes: 30,
 };

@@ -1,11 +1,29 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
 
 /** EN-03: which services a place has arranged with carriers. */
 export const logisticsProviderSchema = z.object({
+  id: z.optional(z.int()),
   name: z.string(),
   pickup: z.boolean(),
   delivery: z.boolean(),
+});
+
+/** EN-03: when a camp or a school is in. */
+export const clubSessionSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  starts_on: calendarDateSchema,
+  ends_on: calendarDateSchema,
+});
+
+/** EN-03: who works there. */
+export const clubUserSchema = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
 });
 
 /** EN-03: a club, resort, lodge, camp or school that golf bags and luggage are sent from or to. */
@@ -40,6 +58,15 @@ export const facilitySchema = z.object({
   closed_friday: z.boolean(),
   /** Days of its own on which the place is shut, beside the weekly ones. */
   closed_dates: z.array(calendarDateSchema),
+  logistics_provider: z.optional(z.nullable(logisticsProviderSchema)),
+  /** Prices of its own for pickups, beside those of everyone. */
+  custom_fees: z.optional(z.array(z.object({ pickup_fee_id: z.int(), price_cents: centsSchema }))),
+  /** Ids of sizes that can be sent; empty: all that the brand offers. */
+  club_products: z.optional(z.array(z.string())),
+  club_sessions: z.optional(z.array(clubSessionSchema)),
+  /** For the club's own staff and for admins only. */
+  club_pro_products: z.optional(z.array(z.string())),
+  club_users: z.optional(z.array(clubUserSchema)),
 });
 export type Facility = z.output<typeof facilitySchema>;
 
@@ -51,8 +78,6 @@ export const clubInfoSchema = z.object({
   carrier_preferences: z.array(z.string()),
   pickup_carriers: z.array(pickupCarrierSchema),
   logistics_provider: z.nullable(logisticsProviderSchema),
-  club_sessions: z.array(
-    z.object({ id: z.int(), name: z.string(), starts_on: calendarDateSchema, ends_on: calendarDateSchema }),
-  ),
+  club_sessions: z.array(clubSessionSchema),
 });
 export type ClubInfo = z.output<typeof clubInfoSchema>;

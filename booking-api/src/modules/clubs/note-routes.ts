@@ -3,6 +3,7 @@ import * as calls from '@sendahead/shared-contracts/clubs/note-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/register-call.ts';
+import { insideOf } from './club-staff.ts';
 import { findNote, isHiddenFor } from './notes.ts';
 import { presentFacility, requireFacility } from './store.ts';
 
@@ -46,7 +47,8 @@ export function noteRoutes(app: FastifyInstance, context: AppContext): void {
     hidden_for_own_club: false,
   }));
 
-  registerCall(app, context, calls.clubJson, async ({ params }) =>
-    presentFacility(await requireFacility(db, params.id)),
-  );
+  registerCall(app, context, calls.clubJson, async ({ params }, { session }) => {
+    const facility = await requireFacility(db, params.id);
+    return { ...presentFacility(facility), ...(await insideOf(db, facility, session?.user)) };
+  });
 }

@@ -1,30 +1,69 @@
 import * as calls from '@sendahead/shared-contracts/clubs/calls';
-import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
-import { presentFacility, requireFacility } from './store.ts';
+import type { Account } from '../accounts/store.ts';
+import { loadPickupFees } from '../pricing/store.ts';
+import { insideOf, worksFor } from './club-staff.ts';
+import { setFacilityFee } from './facility-fees.ts';
+import { carriersAt, findProviderOf } from './logistics.ts';
+import { presentFacility, presentProvider, presentSessions, requireFacility } from './store.ts';
 
 const carrierLabels: Readonly<Record<string, string>> = { FEDEX: 'FedEx', UPS: 'UPS' };
 
-/** What is known of a club. */
+/** What is known of a club, and the prices it sets. */
 export function clubRoutes(app: FastifyInstance, context: AppContext): void {
-  registerCall(app, context, calls.getFacility, async ({ params }) =>
-    presentFacility(await requireFacility(context.db, params.id)),
-  );
+  const { db, clock } = context;
 
-  registerCall(app, context, calls.checkClubInfo, async ({ body }) => {
-    const row = await requireFacility(context.db, body.club_id);
+  registerCall(app, context, calls.getFacility, async ({ params, query }, { session }) => {
+    const facility = await requireFacility(db, params.id);
+    const asked = query.logistics_provider_id;
+    // Another courier than its own: what that one does there, or that it does nothing.
+    const row =
+      asked === undefined
+        ? facility
+        : { ...facility, logistics_provider: (await findProviderOf(db, facility.id, asked)) ?? null };
+    return { ...presentFacility(row), ...(await insideOf(db, facility, session?.user)) };
+  });
+
+  registerCall(app, context, calls.checkClubInfo, async ({ body }, { session }) => {
+    const row = await requireFacility(db, body.club_id);
     return {
-      club_info: presentFacility(row),
+      club_info: { ...presentFacility(row), ...(await insideOf(db, row, session?.user)) },
       carrier_preferences: row.carrier_preferences,
-      pickup_carriers: row.pickup_carriers.map((value) => ({ value, label: carrierLabels[value] ?? value })),
-      logistics_provider: row.logistics_provider,
-      club_sessions: row.club_sessions.map((session) => ({
-        ...session,
-        starts_on: calendarDate(session.starts_on),
-        ends_on: calendarDate(session.ends_on),
-      })),
+      pickup_carriers: carriersAt(row).map((value) => ({ value, label: carrierLabels[value] ?? value })),
+      logistics_provider: row.logistics_provider && presentProvider(row.logistics_provider),
+      club_sessions: presentSessions(row),
     };
   });
+
+  /** RO-03: another club's fees are not there for a club user. Throws Refusal `club_not_found`, `malformed`. */
+  async function changeFee(
+    user: Account | null | undefined,
+    { id, fee_id }: { id: number; fee_id: number },
+    priceCents: number | null,
+  ) {
+    if (!user || !worksFor(user, id)) throw new Refusal(404, 'club_not_found');
+    await requireFacility(db, id);
+    const fee = (await loadPickupFees(db)).find((row) => row.id === fee_id);
+    if (!fee || fee.waived || fee.id === dropOffFeeId || fee.place === 'other')
+      throw refuse('malformed', [{ path: 'params.fee_id', code: 'unknown' }]);
+    await setFacilityFee(db, {
+      facilityId: id,
+      feeId: fee.id,
+      priceCents,
+      by: user.id,
+      at: clock.instant(),
+    });
+    return presentFacility(await requireFacility(db, id));
+  }
+
+  registerCall(app, context, calls.setClubFee, ({ params, body }, { session }) =>
+    changeFee(session?.user, params, body.price_cents),
+  );
+  registerCall(app, context, calls.clearClubFee, ({ params }, { session }) =>
+    changeFee(session?.user, params, null),
+  );
 }

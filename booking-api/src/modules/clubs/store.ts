@@ -1,15 +1,27 @@
 import type { Facility } from '@sendahead/shared-contracts/clubs/schema';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tables } from '../../tables.ts';
 import type { ClosedDays } from '../calendar/working-days.ts';
+import { type FacilityFees, ownFees } from './facility-fees.ts';
+import { carriersAt, type LogisticsProvider, ownProvider } from './logistics.ts';
 
-export type FacilityRow = Selectable<Tables['facilities']>;
+export type FacilityRow = Selectable<Tables['facilities']> & {
+  logistics_provider: LogisticsProvider | null;
+  fees: FacilityFees;
+};
 
+/** A facility with its courier and its own prices, in one question. */
 export async function findFacility(db: Queries, id: number): Promise<FacilityRow | undefined> {
-  return db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('facilities')
+    .selectAll('facilities')
+    .select([ownProvider.as('logistics_provider'), ownFees.as('fees')])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Throws Refusal `club_not_found` (404). */
@@ -24,9 +36,10 @@ export const closedDaysOf = (facility: FacilityRow): ClosedDays => ({
   dates: facility.closed_dates.map(calendarDate),
 });
 
-/** EN-03 as it leaves the server. */
+/** EN-03 as it leaves the server, without what only some may see. */
 export function presentFacility(row: FacilityRow): Facility {
   const closedOn = (weekday: number) => row.closed_weekdays.includes(weekday);
+  const provider = row.logistics_provider;
   return {
     id: row.id,
     club_id: row.id,
@@ -37,7 +50,7 @@ export function presentFacility(row: FacilityRow): Facility {
     preferred: row.preferred,
     geo_zip_enabled: true,
     has_fedex_ground_pickup: row.has_fedex_ground_pickup,
-    has_pickup_carriers: row.pickup_carriers.length > 0,
+    has_pickup_carriers: carriersAt(row).length > 0,
     free_1000_insurance: row.free_insurance,
     ship_to_address: {
       country_code: row.country,
@@ -57,5 +70,26 @@ export function presentFacility(row: FacilityRow): Facility {
     closed_thursday: closedOn(4),
     closed_friday: closedOn(5),
     closed_dates: row.closed_dates.map(calendarDate),
+    logistics_provider: provider && presentProvider(provider),
+    custom_fees: Object.entries(row.fees).map(([id, price]) => ({
+      pickup_fee_id: Number(id),
+      price_cents: cents(price),
+    })),
+    club_products: row.product_ids,
+    club_sessions: presentSessions(row),
   };
 }
+
+export const presentProvider = ({ id, name, pickup, delivery }: LogisticsProvider) => ({
+  id,
+  name,
+  pickup,
+  delivery,
+});
+
+export const presentSessions = (row: Pick<FacilityRow, 'club_sessions'>) =>
+  row.club_sessions.map((session) => ({
+    ...session,
+    starts_on: calendarDate(session.starts_on),
+    ends_on: calendarDate(session.ends_on),
+  }));

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type ClubTables = {
   facilities: {
     id: number;
@@ -23,9 +25,19 @@ export type ClubTables = {
     pickup_carriers: string[];
     carrier_preferences: string[];
     has_fedex_ground_pickup: boolean;
-    logistics_provider: { name: string; pickup: boolean; delivery: boolean } | null;
     club_sessions: { id: number; name: string; starts_on: string; ends_on: string }[];
     club_note: string;
     consumer_note: string;
+    product_ids: Generated<string[]>;
+    pro_product_ids: Generated<string[]>;
+  };
+  logistics_providers: { id: number; name: string; pickup: boolean; delivery: boolean; carriers: string[] };
+  facility_logistics: { facility_id: number; provider_id: number; position: number };
+  facility_fees: {
+    facility_id: number;
+    fee_id: number;
+    price_cents: number;
+    set_by: string | null;
+    set_at: Generated<string>;
   };
 };

@@ -5,11 +5,11 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { type Leg, resolveLegs } from '../services/leg.ts';
 import { arrivalOf, type LegOffer, offersOfLeg } from '../services/leg-services.ts';
-import { isWaived, mayWaive } from '../services/pickup-fees.ts';
+import { chosenFee, isWindowOver } from '../services/pickup-fees.ts';
 import { findRateAdjustment } from './adjustments.ts';
 import { paidBefore } from './amended-order.ts';
 import { type Assembled, assemble } from './assemble.ts';
@@ -71,7 +71,10 @@ export async function priceCart(
   const served = legs.flatMap((leg) => serve(leg, offersOfLeg(sheet, levels, leg)));
   if (served[0]?.leg.name !== 'outbound') throw new Refusal(422, 'no_service');
   const roundTrip = shipment.itinerary.tripType === 'round_trip';
-  const chosenFees = new Map(served.map(({ leg }) => [leg.name, feeOf(leg, fees, role)]));
+  const hourlyBrand = book.hourlyBrands.has(brand);
+  const chosenFees = new Map(
+    served.map(({ leg }) => [leg.name, chosenFee(leg, fees, { role, hourlyBrand })]),
+  );
   const extras = served.map(({ leg }) => {
     const fee = chosenFees.get(leg.name);
     return [...(fee ? pickupLine(leg, fee) : []), ...insuranceLines(leg)];
@@ -114,7 +117,7 @@ export async function priceCart(
     ask,
     shipment,
     openLegs: openLegs(legs, served),
-    dateError: dateErrorOf(served),
+    dateError: dateErrorOf(served, chosenFees),
   };
 }
 
@@ -126,21 +129,20 @@ function serve(leg: Leg, offers: readonly LegOffer[]): ServedLeg[] {
   return [{ leg, offer, pickupDate, arrivalDate: arrivalOf(leg, offer, pickupDate) }];
 }
 
-function feeOf(leg: Leg, fees: readonly PickupFeeRow[], role: Role): PickupFeeRow | undefined {
-  const { pickupFeeId } = leg.choice;
-  if (pickupFeeId === null) return undefined;
-  if (isWaived(pickupFeeId) && !mayWaive(role)) throw refuse('not_allowed');
-  const fee = fees.find((row) => row.id === pickupFeeId);
-  if (!fee) throw refuse('malformed', [{ path: `${leg.name}_pickup`, code: 'unknown' }]);
-  return fee;
-}
-
 const openLegs = (legs: readonly Leg[], served: readonly ServedLeg[]): Leg['name'][] =>
   legs
     .filter((leg) => leg.bags.length > 0 && !served.some((entry) => entry.leg === leg))
     .map((leg) => leg.name);
 
-function dateErrorOf(served: readonly ServedLeg[]): string | null {
+function dateErrorOf(
+  served: readonly ServedLeg[],
+  fees: ReadonlyMap<string, PickupFeeRow | undefined>,
+): string | null {
+  const late = served.find(({ leg }) => {
+    const fee = fees.get(leg.name);
+    return fee !== undefined && isWindowOver(leg, fee);
+  });
+  if (late) return `The time for ${fees.get(late.leg.name)?.title ?? 'a pickup'} today is over.`;
   const wrong = served.find(({ leg }) => !leg.dateFits);
   if (wrong) {
     const what = wrong.leg.dropOff ? 'Bags cannot be dropped off' : 'The carrier cannot collect';

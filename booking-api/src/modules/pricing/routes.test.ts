@@ -42,7 +42,7 @@ describe('ship_price', () => {
       .selectAll()
       .where('id', '=', body.quote_id)
       .executeTakeFirstOrThrow();
-    expect(quote).toMatchObject({ total_cents: 12_495, rate_sheet_version: '2026-11', brand_slug: 'golf' });
+    expect(quote).toMatchObject({ total_cents: 12_495, rate_sheet_version: '2026-11b', brand_slug: 'golf' });
     expect(JSON.stringify(quote.inputs)).not.toContain('casey');
   });
 
@@ -185,7 +185,7 @@ describe('ship_price', () => {
     const admin = await server.browser();
     await admin.signIn('admin');
     const answer = (await price(waived, admin)).json();
-    expect(answer).toMatchObject({ final_price_cents: 11_000, admin_details: { 'Rate sheet': '2026-11' } });
+    expect(answer).toMatchObject({ final_price_cents: 11_000, admin_details: { 'Rate sheet': '2026-11b' } });
   });
 
   it('ignores discounts that a customer gives himself', async () => {

@@ -10,7 +10,13 @@ export type PricingTables = {
     system_name: string;
     name: string;
     position: number;
+    product_code: string | null;
+    hybrid: boolean;
+    ground_days_from: number | null;
+    ground_days_to: number | null;
+    special_zones: boolean | null;
   };
+  carrier_products: { code: string; carrier: string; name: string };
   pickup_fees: {
     id: number;
     title: string;

@@ -25,10 +25,10 @@ afterAll(async () => {
 
 describe('the tariff book', () => {
   it.each([
-    ['2026-12-31', '2026-11'],
+    ['2026-12-31', '2026-11b'],
     ['2027-01-01', '2027-01'],
     ['2031-05-05', '2027-01'],
-    ['2020-01-01', '2026-11'],
+    ['2020-01-01', '2026-11b'],
   ])('OPEN-36 on %s is that of %s', async (date, version) => {
     expect((await loadTariffBook(db, date)).sheet.version).toBe(version);
   });
@@ -43,6 +43,6 @@ describe('the tariff book', () => {
     });
     expect(book.insurances.get(100_000)).toBe(0);
     expect(book.fees.map((fee) => fee.id).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(book.levels).toHaveLength(12);
+    expect(book.levels).toHaveLength(18);
   });
 });

@@ -12,6 +12,8 @@ export type TariffBook = {
   products: Map<string, ProductRow>;
   /** Cover -> price, both in cents. */
   insurances: Map<number, number>;
+  /** Slugs of the brands that offer hourly pickup (BR-06). */
+  hourlyBrands: ReadonlySet<string>;
 };
 
 type BookRow = {
@@ -20,6 +22,7 @@ type BookRow = {
   fees: PickupFeeRow[];
   products: ProductRow[];
   insurances: { cover_cents: number; price_cents: number }[];
+  hourly: string[];
 };
 
 /**
@@ -34,7 +37,8 @@ export async function loadTariffBook(db: Queries, date: string): Promise<TariffB
     ${list('service_levels', 'position')} as levels,
     ${list('pickup_fees', 'position')} as fees,
     ${list('products', 'position')} as products,
-    ${list('insurance_options', 'cover_cents')} as insurances`.execute(db);
+    ${list('insurance_options', 'cover_cents')} as insurances,
+    array(select slug from brands where words -> 'hourly_pickup' = 'true') as hourly`.execute(db);
   const [row] = rows;
   if (!row?.sheet) throw new Error('the database holds no rate sheet');
   return {
@@ -43,6 +47,7 @@ export async function loadTariffBook(db: Queries, date: string): Promise<TariffB
     fees: row.fees,
     products: new Map(row.products.map((product) => [product.id, product])),
     insurances: new Map(row.insurances.map((option) => [option.cover_cents, option.price_cents])),
+    hourlyBrands: new Set(row.hourly),
   };
 }
 

@@ -8,6 +8,7 @@ import type { PlannedBag } from '../pricing/shipment/shipment.ts';
 import type { ServiceLevel } from '../pricing/store.ts';
 import { type BagPrice, priceBag } from '../pricing/tariff/bag-price.ts';
 import { isCarried } from '../pricing/tariff/billable.ts';
+import type { Lane } from '../pricing/tariff/lane.ts';
 import { type Offer, offersOn } from '../pricing/tariff/offers.ts';
 import type { RateSheet } from '../pricing/tariff/rate-sheet.ts';
 import type { Leg } from './leg.ts';
@@ -15,17 +16,55 @@ import type { Leg } from './leg.ts';
 /** A service level that is sold on a leg: of the leg's carrier, with its days. */
 export type LegOffer = Offer & { level: ServiceLevel };
 
-/** What is sold on a leg, by the carrier that is chosen there; nothing when a bag is too large to be carried. */
+/**
+ * What is sold on a leg, by the carrier that is chosen there; nothing when a bag is too large to be carried, or when the
+ * carrier does not collect at the club.
+ */
 export function offersOfLeg(sheet: RateSheet, levels: readonly ServiceLevel[], leg: Leg): LegOffer[] {
-  if (!leg.lane || leg.bags.some((bag) => !isCarried(sheet, bag.product))) return [];
-  const carrier = leg.choice.carrier || usualCarrier;
-  return offersOn(sheet, leg.lane).flatMap((offer) => {
+  const carrier = carrierOf(leg);
+  return collects(leg, carrier) ? offersBy(sheet, levels, leg, carrier) : [];
+}
+
+/** Whether a leg that its carrier does not serve is served by another: its services are limited, not none. */
+export const isServedByAnother = (sheet: RateSheet, levels: readonly ServiceLevel[], leg: Leg): boolean =>
+  [...new Set(levels.map((level) => level.carrier))].some(
+    (carrier) => collects(leg, carrier) && offersBy(sheet, levels, leg, carrier).length > 0,
+  );
+
+const carrierOf = (leg: Leg): string =>
+  leg.choice.carrier ||
+  (collects(leg, usualCarrier) ? usualCarrier : (leg.handover.carriers[0] ?? usualCarrier));
+
+/** A club is collected from by its own carriers or its courier's; anyone takes what is dropped off. */
+const collects = ({ dropOff, handover }: Leg, carrier: string): boolean =>
+  dropOff ||
+  handover.place === 'other' ||
+  handover.carriers.length === 0 ||
+  handover.carriers.includes(carrier);
+
+function offersBy(
+  sheet: RateSheet,
+  levels: readonly ServiceLevel[],
+  { lane, bags }: Leg,
+  carrier: string,
+): LegOffer[] {
+  if (!lane || bags.some((bag) => !isCarried(sheet, bag.product))) return [];
+  return offersOn(sheet, lane).flatMap((offer) => {
     const level = levels.find(
-      (candidate) => candidate.carrier === carrier && candidate.system_name === offer.service.systemName,
+      (candidate) =>
+        candidate.carrier === carrier &&
+        candidate.system_name === offer.service.systemName &&
+        isUsedOn(candidate, lane),
     );
     return level ? [{ ...offer, level }] : [];
   });
 }
+
+/** Whether a carrier's product keeps its promise on this lane. */
+const isUsedOn = (level: ServiceLevel, { special, rate }: Lane): boolean =>
+  (level.special_zones === null || level.special_zones === special) &&
+  (level.ground_days_from === null || rate.groundDays >= level.ground_days_from) &&
+  (level.ground_days_to === null || rate.groundDays <= level.ground_days_to);
 
 /** Price of one bag by one service. */
 export function bagPrice(
@@ -44,6 +83,7 @@ export function bagPrice(
     lane: leg.lane,
     service: offer.service,
     roundTripBenefit,
+    delivery: leg.delivery,
   });
 }
 
@@ -76,7 +116,7 @@ export function serviceOptions(
       transit_days: offer.transitDays,
       price_cents: total,
       alternate_price_cents: retail === total ? null : retail,
-      hybrid: false,
+      hybrid: offer.level.hybrid,
     };
   });
 }

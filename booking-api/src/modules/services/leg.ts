@@ -1,5 +1,4 @@
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
-import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { type Clock, localTime } from '../../platform/clock.ts';
@@ -13,11 +12,11 @@ import {
   isWorkingDay,
   nextWorkingDay,
 } from '../calendar/working-days.ts';
-import { closedDaysOf, findFacility } from '../clubs/store.ts';
-import { findPlace } from '../geo/store.ts';
 import type { PlannedBag, Shipment } from '../pricing/shipment/shipment.ts';
 import { type Lane, laneBetween } from '../pricing/tariff/lane.ts';
 import type { RateSheet } from '../pricing/tariff/rate-sheet.ts';
+import type { Delivery } from '../pricing/tariff/surcharge.ts';
+import { type End, type Handover, handoverAt, resolveEnd } from './end.ts';
 
 export type LegName = 'outbound' | 'return';
 
@@ -28,6 +27,10 @@ export type Leg = {
   bags: PlannedBag[];
   lane: Lane | null;
   dropOff: boolean;
+  /** Where the bags are handed over, as far as fees and carriers ask. */
+  handover: Handover;
+  /** Where they are delivered, as far as surcharges ask. */
+  delivery: Delivery;
   originCalendar: CarrierCalendar;
   destinationCalendar: CarrierCalendar;
   originClosed: ClosedDays | null;
@@ -37,16 +40,6 @@ export type Leg = {
   /** Whether the chosen day is one on which they can. */
   dateFits: boolean;
 };
-
-/** An end with what the server knows of it. */
-async function resolveEnd(db: Queries, point: ShipPoint) {
-  const facility = point.club ? await findFacility(db, point.club.id) : undefined;
-  const country = facility?.country ?? point.country;
-  const zip = facility?.zip ?? point.zip;
-  const place = await findPlace(db, country, zip);
-  return { country: place?.country ?? country, zip, place, closed: facility ? closedDaysOf(facility) : null };
-}
-type End = Awaited<ReturnType<typeof resolveEnd>>;
 
 /** The legs of a shipment: outbound, and the way back of the bags that come back. */
 export async function resolveLegs(
@@ -113,6 +106,14 @@ async function resolveLeg(db: Queries, clock: Clock, sheet: RateSheet, plan: Leg
     bags: plan.bags,
     lane: from.place && to.place ? laneBetween(sheet, from.place, to.place) : null,
     dropOff,
+    handover: handoverAt(from, clock),
+    delivery: {
+      residence: to.facility === null,
+      country: to.country,
+      zip: to.zip,
+      shipDate: pickupDate,
+      corrected: false,
+    },
     originCalendar,
     destinationCalendar,
     originClosed: from.closed,

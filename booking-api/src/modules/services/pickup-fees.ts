@@ -2,7 +2,10 @@ import { type Role, staffRoles } from '@sendahead/shared-contracts/call/access';
 import { sameDayCutoffHours, waivedFeeId } from '@sendahead/shared-contracts/constants';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
+import { refuse } from '../../platform/refusal.ts';
+import type { FacilityFees } from '../clubs/facility-fees.ts';
 import type { PickupFeeRow } from '../pricing/store.ts';
+import type { Leg } from './leg.ts';
 
 export type FeeQuestion = {
   role: Role;
@@ -35,6 +38,46 @@ export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): P
     return !question.sameDay || row.close_hour - question.localHour > sameDayCutoffHours;
   });
 }
+
+/**
+ * TL-07: the fee that is chosen for a leg at the price that holds there; undefined while none is. What is not open to
+ * this role, brand and place cannot be chosen, whatever it costs. Throws Refusal `not_allowed` for a waived fee,
+ * `malformed` for one that is not open.
+ */
+export function chosenFee(
+  leg: Pick<Leg, 'name' | 'choice' | 'handover'>,
+  rows: readonly PickupFeeRow[],
+  { role, hourlyBrand }: Pick<FeeQuestion, 'role' | 'hourlyBrand'>,
+): PickupFeeRow | undefined {
+  const { pickupFeeId, pickupDate } = leg.choice;
+  if (pickupFeeId === null) return undefined;
+  if (isWaived(pickupFeeId) && !mayWaive(role)) throw refuse('not_allowed');
+  const { handover } = leg;
+  const open = feesFor(rows, {
+    role,
+    hourlyBrand,
+    place: handover.place,
+    sameDay: pickupDate === handover.today,
+    // Whether a window is over is a matter of the day, not of the choice.
+    localHour: 0,
+    pickupCarriers: handover.carriers,
+  });
+  const fee = open.find((row) => row.id === pickupFeeId);
+  if (!fee) throw refuse('malformed', [{ path: `${leg.name}_pickup`, code: 'unknown' }]);
+  return priceAt(fee, handover.fees);
+}
+
+/** TL-09: a same-day window that has closed, or is about to, while the customer was thinking. */
+export const isWindowOver = ({ handover, choice }: Pick<Leg, 'handover' | 'choice'>, fee: PickupFeeRow) =>
+  fee.sameday &&
+  choice.pickupDate === handover.today &&
+  fee.close_hour - handover.localHour <= sameDayCutoffHours;
+
+/** A fee at the price that a facility has set for it. */
+export const priceAt = (row: PickupFeeRow, fees: FacilityFees): PickupFeeRow => ({
+  ...row,
+  price_cents: fees[row.id] ?? row.price_cents,
+});
 
 export const mayWaive = (role: Role): boolean => staffRoles.includes(role);
 export const isWaived = (feeId: number | null): boolean => feeId === waivedFeeId;

@@ -1,6 +1,9 @@
+import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import * as calls from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
 import { chooseCarriers } from '../../integrations/carriers/choose-carriers.ts';
 import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import { readCarrierSettings } from '../../integrations/carriers/settings.ts';
@@ -11,14 +14,15 @@ import { registerCall } from '../../platform/register-call.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { brandOfHost } from '../catalog/brand-of-host.ts';
 import { findBrandById, readBrand } from '../catalog/store.ts';
+import { carriersAt } from '../clubs/logistics.ts';
 import { findFacility } from '../clubs/store.ts';
 import { readShipment } from '../pricing/shipment/shipment.ts';
-import { loadPickupFees } from '../pricing/store.ts';
+import { loadPickupFees, type PickupFeeRow } from '../pricing/store.ts';
 import { loadTariffBook } from '../pricing/tariff-book.ts';
 import { carrierCheck } from './carrier-check.ts';
 import { type Leg, resolveLegs } from './leg.ts';
-import { type LegOffer, offersOfLeg, serviceOptions } from './leg-services.ts';
-import { feesFor, presentFee } from './pickup-fees.ts';
+import { isServedByAnother, type LegOffer, offersOfLeg, serviceOptions } from './leg-services.ts';
+import { feesFor, presentFee, priceAt } from './pickup-fees.ts';
 
 /** Ways of handing over, and what the carriers offer for each leg. */
 export function serviceRoutes(
@@ -41,10 +45,11 @@ export function serviceRoutes(
       hourlyBrand: words.hourly_pickup,
       sameDay: query.sameday ?? false,
       localHour: localTime(clock.now(), facility?.time_zone ?? defaultTimeZone).hour,
-      pickupCarriers: facility?.pickup_carriers ?? [],
+      pickupCarriers: facility ? carriersAt(facility) : [],
     });
     const preselected = open.find((row) => row.is_default) ?? open[0];
-    return { pickup_fees: open.map((row) => presentFee(row, row === preselected)) };
+    const priced = (row: PickupFeeRow) => priceAt(row, facility?.fees ?? {});
+    return { pickup_fees: open.map((row) => presentFee(priced(row), row === preselected)) };
   });
 
   registerCall(
@@ -52,7 +57,7 @@ export function serviceRoutes(
     context,
     calls.combinedServicesOptions,
     async ({ body }, { request }): Promise<CombinedServices> => {
-      const { payment_method: _, return_drop_off_at_ups: __, experiment_variation_id: ___, ...form } = body;
+      const form = formOf(body);
       const brand = brandOf(request);
       const book = await loadTariffBook(db, localTime(clock.now(), defaultTimeZone).date);
       const { sheet, levels } = book;
@@ -64,7 +69,11 @@ export function serviceRoutes(
         })),
       );
       const [outbound, back] = legs;
-      if (!outbound || outbound.offers.length === 0) throw new Refusal(422, 'no_service');
+      // SV-14: where another carrier goes, the chosen one is limited; where none does, there is no service.
+      const isLimited = ({ leg, offers }: { leg: Leg; offers: LegOffer[] }) =>
+        offers.length === 0 && isServedByAnother(sheet, levels, leg);
+      if (!outbound || (outbound.offers.length === 0 && !isLimited(outbound)))
+        throw new Refusal(422, 'no_service');
       const roundTrip = back !== undefined;
       const options = (entry: { leg: Leg; offers: LegOffer[] } | undefined, travelerId?: string) =>
         entry?.leg.dateFits
@@ -91,10 +100,19 @@ export function serviceRoutes(
           return_shipments: { services: options(back, id) },
         })),
         has_valid_adjustment: false,
-        limited_service: legs.some(({ limited }) => limited),
+        limited_service: legs.some((entry) => entry.limited || isLimited(entry)),
       };
     },
   );
+}
+
+type ServicesBody = z.output<NonNullable<(typeof calls)['combinedServicesOptions']['body']>>;
+
+/** The shipment form within the question; a way back that starts at a UPS store is handed over there. */
+function formOf(body: ServicesBody): ShipmentForm {
+  const { payment_method: _, return_drop_off_at_ups: atUps, experiment_variation_id: __, ...form } = body;
+  if (atUps !== 'true' && atUps !== '1') return form;
+  return { ...form, return_carrier: 'UPS', return_pickup: String(dropOffFeeId) };
 }
 
 /** The brand whose page makes the request; the first brand where the host names none. */

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import lookUpZone from 'tz-lookup';
 import zipcodes from 'zipcodes';
 import { upsert } from '../upsert.ts';
+import { logisticsProviders, servedBy } from './logistics.ts';
 import { inventName, senderOf } from './names.ts';
 import { type Kind, places } from './places.ts';
 
@@ -34,6 +35,12 @@ const streets = [
   'Lakeshore Drive',
   'Old Mill Road',
 ];
+
+/** What a kind of house takes when it is not everything; the trade of a golf shop is clubs in boxes. */
+const productsOf: Partial<Record<Kind, string[]>> = {
+  camp: ['trunk-standard', 'trunk-soft', 'luggage-checked', 'luggage-oversized', 'box-medium', 'box-large'],
+};
+const proProducts = ['golf-standard', 'golf-staff', 'golf-junior', 'box-small', 'box-medium'];
 
 /** More than 200 houses with real towns and ZIPs; names, numbers and habits are invented, always the same way. */
 export function inventFacilities() {
@@ -83,7 +90,6 @@ function invent(
     pickup_carriers: index % 5 === 3 ? [] : bothCarriers ? ['FEDEX', 'UPS'] : ['FEDEX'],
     carrier_preferences: bothCarriers ? ['FEDEX', 'UPS'] : ['FEDEX'],
     has_fedex_ground_pickup: index % 5 !== 3,
-    logistics_provider: index % 8 === 5 ? { name: 'Club Courier', pickup: true, delivery: true } : null,
     club_sessions:
       kind === 'camp'
         ? [
@@ -93,9 +99,14 @@ function invent(
         : [],
     club_note: index % 10 === 7 ? 'Please tag every bag with the guest name and the arrival date.' : '',
     consumer_note: index % 10 === 3 ? 'Bags are kept at the front desk until you ask for them.' : '',
+    product_ids: productsOf[kind] ?? [],
+    pro_product_ids: kind === 'golf' ? proProducts : [],
   };
 }
 
 export async function seedFacilities(client: pg.Client): Promise<void> {
-  await upsert(client, 'facilities', ['id'], inventFacilities());
+  const facilities = inventFacilities();
+  await upsert(client, 'facilities', ['id'], facilities);
+  await upsert(client, 'logistics_providers', ['id'], logisticsProviders);
+  await upsert(client, 'facility_logistics', ['facility_id', 'provider_id'], servedBy(facilities));
 }

@@ -1,7 +1,19 @@
 import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { type Bag, billableWeight, surchargesOf } from './billable.ts';
+import { billableWeight } from './billable.ts';
+import type { Bag } from './figures.ts';
 import type { Lane } from './lane.ts';
 import type { RateSheet, ServiceRate } from './rate-sheet.ts';
+import {
+  type Delivery,
+  isWaived,
+  percentOf,
+  plainDelivery,
+  type Surcharge,
+  surchargeAmount,
+  surchargesFor,
+} from './surcharge.ts';
+
+export { percentOf } from './surcharge.ts';
 
 /** One step of a price; the steps of a price sum exactly to it. */
 export type Step = { label: string; amountCents: Cents };
@@ -27,60 +39,72 @@ export type BagToPrice = {
   service: ServiceRate;
   /** Whether the round trip's benefit is given. */
   roundTripBenefit: boolean;
+  /** Where and when it is delivered; absent: to a business, on no day in particular. */
+  delivery?: Delivery | undefined;
 };
 
-/** Percent of an amount, half a cent rounded up. */
-export const percentOf = (amount: Cents, percent: number): Cents =>
-  cents(Math.floor((amount * percent + 50) / 100));
-
-/** The price of carrying one bag over a lane, step by step. */
-export function priceBag(
-  sheet: RateSheet,
-  { bag, line, brand, lane, service, roundTripBenefit }: BagToPrice,
-): BagPrice {
-  const pounds = billableWeight(sheet, bag);
-  const ground = cents(lane.rate.baseCents + lane.rate.perPoundCents * pounds);
-  const carried = percentOf(ground, service.multiplierPercent);
-  const steps: Step[] = [
-    {
-      label: `Zone ${lane.rate.zone}: ${formatCents(lane.rate.baseCents)} and ${pounds} lb at ${formatCents(lane.rate.perPoundCents)}`,
-      amountCents: ground,
-    },
-  ];
-  if (carried !== ground)
-    steps.push({
-      label: `Faster service, ${service.multiplierPercent}%`,
-      amountCents: cents(carried - ground),
-    });
-  if (lane.crossBorder) steps.push({ label: 'Across the border', amountCents: sheet.crossBorderCents });
-  let surchargesCents = cents(0);
-  for (const surcharge of surchargesOf(sheet, bag)) {
-    const waived = sheet.waivers.some(
-      (waiver) =>
-        waiver.surcharge === surcharge.code &&
-        waiver.line === line &&
-        (waiver.brand === '*' || waiver.brand === brand),
-    );
-    if (!waived) surchargesCents = addCents(surchargesCents, surcharge.amountCents);
-    steps.push(
-      waived
-        ? { label: `${surcharge.label}, waived`, amountCents: cents(0) }
-        : { label: surcharge.label, amountCents: surcharge.amountCents },
-    );
-  }
-  const retailCents = sumSteps(steps);
-  if (roundTripBenefit) {
-    steps.push({
-      label: `Round trip, ${sheet.roundTripDiscountPercent}% less`,
-      amountCents: cents(0 - percentOf(retailCents, sheet.roundTripDiscountPercent)),
-    });
-  }
+/** The price of carrying one bag over a lane, step by step: carriage, border, surcharges, benefit. */
+export function priceBag(sheet: RateSheet, asked: BagToPrice): BagPrice {
+  const carriage = carriageSteps(sheet, asked);
+  const carriageCents = sumSteps(carriage);
+  const surcharges = surchargesFor(sheet.surcharges, asked.bag, asked.delivery ?? plainDelivery).map(
+    (surcharge) => charge(sheet, asked, surcharge, carriageCents),
+  );
+  const surchargesCents = addCents(...surcharges.map(({ step }) => step.amountCents));
+  const retailCents = addCents(carriageCents, surchargesCents);
+  const benefit: Step[] = asked.roundTripBenefit
+    ? [
+        {
+          label: `Round trip, ${sheet.roundTripDiscountPercent}% less`,
+          amountCents: cents(0 - percentOf(retailCents, sheet.roundTripDiscountPercent)),
+        },
+      ]
+    : [];
+  const steps = [...carriage, ...surcharges.map(({ step }) => step), ...benefit];
   return {
     totalCents: sumSteps(steps),
     retailCents,
     surchargesCents,
-    costCents: percentOf(retailCents, sheet.costPercent),
+    costCents: addCents(
+      percentOf(carriageCents, sheet.costPercent),
+      ...surcharges.map(({ costCents }) => costCents),
+    ),
     steps,
+  };
+}
+
+function carriageSteps(sheet: RateSheet, { bag, lane, service }: BagToPrice): Step[] {
+  const { zone, baseCents, perPoundCents } = lane.rate;
+  const pounds = billableWeight(sheet, bag);
+  const ground = cents(baseCents + perPoundCents * pounds);
+  const carried = percentOf(ground, service.multiplierPercent);
+  const faster: Step[] =
+    carried === ground
+      ? []
+      : [{ label: `Faster service, ${service.multiplierPercent}%`, amountCents: cents(carried - ground) }];
+  const border: Step[] = lane.crossBorder
+    ? [{ label: 'Across the border', amountCents: sheet.crossBorderCents }]
+    : lane.clearanceCents > 0
+      ? [{ label: 'Customs clearance', amountCents: lane.clearanceCents }]
+      : [];
+  return [
+    {
+      label: `Zone ${zone}: ${formatCents(baseCents)} and ${pounds} lb at ${formatCents(perPoundCents)}`,
+      amountCents: ground,
+    },
+    ...faster,
+    ...border,
+  ];
+}
+
+/** A surcharge as a step; what a contract waives is named, and costs nobody anything. */
+function charge(sheet: RateSheet, { brand, line }: BagToPrice, surcharge: Surcharge, carriage: Cents) {
+  if (isWaived(sheet.waivers, surcharge.code, brand, line))
+    return { step: { label: `${surcharge.label}, waived`, amountCents: cents(0) }, costCents: cents(0) };
+  const amountCents = surchargeAmount(surcharge, carriage);
+  return {
+    step: { label: surcharge.label, amountCents },
+    costCents: percentOf(amountCents, surcharge.costPercent ?? 100),
   };
 }
 

@@ -1,20 +1,36 @@
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { distanceMiles } from './distance.ts';
-import type { RateSheet, ZoneRate } from './rate-sheet.ts';
+import type { International, RateSheet, ServiceScope, ZoneRate } from './rate-sheet.ts';
 
 /** An end of a lane as the tariff sees it. */
 export type LaneEnd = { country: string; state: string; latitude: number | null; longitude: number | null };
 
 /** What a way costs and takes: its zone, whether that is a special one, and whether it crosses a border. */
-export type Lane = { rate: ZoneRate; special: boolean; crossBorder: boolean; miles: number };
+export type Lane = {
+  rate: ZoneRate;
+  special: boolean;
+  /** Over the land border between measured countries. */
+  crossBorder: boolean;
+  /** Between areas of the world, or within the home country of neither. */
+  scope: ServiceScope;
+  /** Customs papers; 0 within a country. */
+  clearanceCents: Cents;
+  /** Null where the ends are known by country alone. */
+  miles: number | null;
+};
 
 const placeOf = (end: LaneEnd): string => `${end.country}-${end.state}`;
 
 /** The lane between two ends, or null where the tariff does not go. */
 export function laneBetween(sheet: RateSheet, from: LaneEnd, to: LaneEnd): Lane | null {
   const ends = [from, to];
-  if (ends.some((end) => !sheet.countries.includes(end.country) || sheet.unserved.includes(placeOf(end))))
-    return null;
-  const points = ends.flatMap(({ latitude, longitude }) =>
+  if (ends.some((end) => sheet.unserved.includes(placeOf(end)))) return null;
+  if (ends.every((end) => sheet.countries.includes(end.country))) return measuredLane(sheet, from, to);
+  return sheet.international ? laneByCountry(sheet.international, from.country, to.country) : null;
+}
+
+function measuredLane(sheet: RateSheet, from: LaneEnd, to: LaneEnd): Lane | null {
+  const points = [from, to].flatMap(({ latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ latitude, longitude }],
   );
   const [a, b] = points;
@@ -23,8 +39,32 @@ export function laneBetween(sheet: RateSheet, from: LaneEnd, to: LaneEnd): Lane 
   const special = placeOf(from) === placeOf(to) ? undefined : specialZone(sheet, from, to);
   const rate = special ?? sheet.zones.find((zone) => zone.upToMiles === null || miles <= zone.upToMiles);
   if (!rate) return null;
-  return { rate, special: special !== undefined, crossBorder: from.country !== to.country, miles };
+  return {
+    rate,
+    special: special !== undefined,
+    crossBorder: from.country !== to.country,
+    scope: 'domestic',
+    clearanceCents: cents(0),
+    miles,
+  };
 }
+
+/** SV-02: by country alone, so that a place without postal codes has a price too. */
+function laneByCountry(rules: International, from: string, to: string): Lane | null {
+  const plain = { special: false, crossBorder: false, miles: null } as const;
+  const [a, b] = [areaOf(rules, from), areaOf(rules, to)];
+  if (a === undefined || b === undefined) return null;
+  if (from === to)
+    return { ...plain, rate: rules.withinCountry, scope: 'domestic', clearanceCents: cents(0) };
+  const lane = rules.lanes.find(
+    ({ areas: [one, other] }) => (one === a && other === b) || (one === b && other === a),
+  );
+  const rate = lane && rules.zones.find((zone) => zone.zone === lane.zone);
+  return rate ? { ...plain, rate, scope: 'international', clearanceCents: rules.clearanceCents } : null;
+}
+
+const areaOf = (rules: International, country: string): string | undefined =>
+  Object.keys(rules.areas).find((area) => rules.areas[area]?.includes(country));
 
 /** The dearer special zone of the two ends: Alaska to Puerto Rico is charged as Puerto Rico. */
 function specialZone(sheet: RateSheet, from: LaneEnd, to: LaneEnd): ZoneRate | undefined {

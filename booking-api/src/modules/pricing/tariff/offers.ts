@@ -12,6 +12,7 @@ export function offersOn(sheet: RateSheet, lane: Lane): Offer[] {
   const extra = lane.crossBorder ? sheet.crossBorderDays : 0;
   const ground = lane.rate.groundDays;
   const sold = sheet.services
+    .filter((service) => (service.scope ?? 'domestic') === lane.scope)
     .filter((service) => !lane.special || service.specialZones)
     .map((service) => ({ service, transitDays: daysOf(service, ground) + extra }))
     .filter(
@@ -21,9 +22,9 @@ export function offersOn(sheet: RateSheet, lane: Lane): Offer[] {
   return sold.filter((offer) => !sold.some((other) => beats(other, offer)));
 }
 
-function daysOf(service: ServiceRate, ground: number): number {
-  if (service.days === 'ground') return ground;
-  return service.days === 'ground-1' ? ground - 1 : service.days;
+function daysOf({ days }: ServiceRate, ground: number): number {
+  if (typeof days === 'number') return days;
+  return ground - Number(days.split('-')[1] ?? 0);
 }
 
 const beats = (a: Offer, b: Offer): boolean =>

@@ -1,31 +1,34 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { ServiceLevelName } from '@sendahead/shared-contracts/services/service-levels';
+import type { Surcharge, Waiver } from './surcharge.ts';
 
 /** How a zone is charged: base plus rate per billable pound, and how long ground takes, in business days. */
 export type ZoneRate = { zone: string; baseCents: Cents; perPoundCents: Cents; groundDays: number };
 
+/** What a service sells: within a country and over the border to a neighbour, or over the sea. */
+export type ServiceScope = 'domestic' | 'international';
+
 export type ServiceRate = {
-  systemName: ServiceLevelName;
+  /** The promise: `DOMESTIC_GROUND` (SV-10), `INTERNATIONAL_PRIORITY`. */
+  systemName: string;
   multiplierPercent: number;
-  /** Business days; ground and expedited ground take what the zone takes. Not sold where ground is as fast. */
-  days: number | 'ground' | 'ground-1';
+  /** Business days; `ground-1` is a day less than the zone takes. Not sold where ground is as fast. */
+  days: number | 'ground' | `ground-${number}`;
   /** Whether it is sold to and from the special zones. */
   specialZones: boolean;
+  /** Absent: domestic. */
+  scope?: ServiceScope | undefined;
 };
 
-/** A surcharge applies when any of its figures is exceeded. Inches, cubic inches, pounds. */
-export type Surcharge = {
-  code: string;
-  label: string;
-  amountCents: Cents;
-  replaces: string[];
-  when: {
-    lengthOver?: number;
-    secondSideOver?: number;
-    lengthAndGirthOver?: number;
-    volumeOver?: number;
-    weightOver?: number;
-  };
+/** Lanes between countries by the part of the world each lies in; no coordinates and no postal codes needed. */
+export type International = {
+  /** `europe` -> `GB`, `FR` …; a country stands in one area. */
+  areas: Record<string, string[]>;
+  zones: ZoneRate[];
+  /** Both directions alike. A pair of areas that is not here is not served. */
+  lanes: { areas: [string, string]; zone: string }[];
+  /** Within one country that has no zones of its own. */
+  withinCountry: ZoneRate;
+  clearanceCents: Cents;
 };
 
 /** Everything a price is computed from, as one versioned document. */
@@ -38,17 +41,21 @@ export type RateSheet = {
   /** By place (`US-HI`), whatever the distance. */
   specialZones: (ZoneRate & { places: string[] })[];
   unserved: string[];
+  /** Countries whose lanes are measured; the others go by area. */
   countries: string[];
   crossBorderCents: Cents;
   crossBorderDays: number;
+  /** Absent in sheets from before lanes over the sea were sold. */
+  international?: International | undefined;
   services: ServiceRate[];
   surcharges: Surcharge[];
   largePackageMinimumPounds: number;
   limits: { weight: number; length: number; lengthAndGirth: number };
-  /** Surcharges that a contract waives; `*` is any brand. */
-  waivers: { brand: string; line: string; surcharge: string }[];
+  /** Surcharges that a contract waives; `*` is any brand or line. */
+  waivers: Waiver[];
   roundTripDiscountPercent: number;
   wholesaleDiscountPercent: number;
+  /** What the carrier keeps of carriage, in percent; surcharges have a cost of their own. Never shown to customers. */
   costPercent: number;
   quoteMinutes: number;
 };

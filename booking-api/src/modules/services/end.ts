@@ -1,0 +1,80 @@
+import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
+import { type Clock, localTime } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database.ts';
+import { originZone } from '../calendar/origin-zone.ts';
+import type { ClosedDays } from '../calendar/working-days.ts';
+import type { FacilityFees } from '../clubs/facility-fees.ts';
+import { carriersAt } from '../clubs/logistics.ts';
+import { closedDaysOf, type FacilityRow, findFacility } from '../clubs/store.ts';
+import { findCountry } from '../geo/countries.ts';
+import { findPlace, type Place } from '../geo/store.ts';
+
+/** An end with what the server knows of it. */
+export type End = {
+  country: string;
+  zip: string;
+  place: Place | null;
+  facility: FacilityRow | null;
+  closed: ClosedDays | null;
+  /** Whose clock says what day it is there. */
+  zone: string;
+};
+
+/** Where bags are handed over: what fees and carriers depend on. */
+export type Handover = {
+  place: 'club' | 'other';
+  /** Who collects there; empty where anyone does, or nobody by itself. */
+  carriers: readonly string[];
+  fees: FacilityFees;
+  /** Day and hour there. */
+  today: CalendarDate;
+  localHour: number;
+};
+
+export async function resolveEnd(db: Queries, point: ShipPoint): Promise<End> {
+  const facility = point.club ? ((await findFacility(db, point.club.id)) ?? null) : null;
+  const country = facility?.country ?? point.country;
+  const zip = facility?.zip ?? point.zip;
+  const place = (await findPlace(db, country, zip)) ?? (await placeByCountry(db, country, zip, point));
+  return {
+    country: place?.country ?? country,
+    zip,
+    place,
+    facility,
+    closed: facility ? closedDaysOf(facility) : null,
+    zone: place?.timeZone ?? (await originZone(db, { country, zip, state: point.state })),
+  };
+}
+
+/** Countries whose codes we know one by one, or by their first half: a code that is not known there is none. */
+const known: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'PR', 'GU', 'VI', 'AS', 'MP']);
+
+/** SV-02: elsewhere the country says enough, with a code of the right form, or with none where the country has none. */
+async function placeByCountry(
+  db: Queries,
+  country: string,
+  zip: string,
+  { city, state }: ShipPoint,
+): Promise<Place | null> {
+  const rules = known.has(country) ? undefined : await findCountry(db, country);
+  if (!rules) return null;
+  if (!rules.disabled_fields.includes('zip') && !isCode(zip, country)) return null;
+  return { country, code: zip, city, state, latitude: null, longitude: null, timeZone: rules.time_zone };
+}
+
+const isCode = (zip: string, country: string): boolean =>
+  zip.trim() !== '' && zip !== placeholderZip && zipProblem(zip, country) === null;
+
+export function handoverAt({ facility, zone }: End, clock: Clock): Handover {
+  const local = localTime(clock.now(), zone);
+  return {
+    place: facility ? 'club' : 'other',
+    carriers: facility ? carriersAt(facility) : [],
+    fees: facility?.fees ?? {},
+    today: local.date,
+    localHour: local.hour,
+  };
+}

@@ -1,0 +1,69 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { International } from '../../modules/pricing/tariff/rate-sheet.ts';
+
+const list = (codes: string): string[] => codes.split(/\s+/);
+
+/** Countries that are sent to and from, by part of the world; IC, XY, XM and XB as the carriers call them. */
+const areas = {
+  north_america: list('US CA MX BM'),
+  caribbean: list('BS JM DO BB KY TC AG LC AW CW VG XM XB XY'),
+  south_america: list('CR PA BR AR CL CO PE EC UY GT BZ'),
+  europe: list(
+    'GB IE FR DE ES IC PT IT NL BE LU CH AT DK SE NO FI IS PL CZ GR HU HR MT CY RO SK SI EE LV LT MC',
+  ),
+  asia: list('JP KR HK SG TW TH MY CN MO ID PH VN IN'),
+  oceania: list('AU NZ FJ'),
+  middle_east_africa: list('AE QA SA IL TR EG MA ZA KE MU BH OM JO'),
+};
+type Area = keyof typeof areas;
+
+/** Zone of each pair; an area with itself is its first entry. */
+const table: Record<Area, Partial<Record<Area, string>>> = {
+  north_america: {
+    north_america: 'I1',
+    caribbean: 'I1',
+    south_america: 'I2',
+    europe: 'I2',
+    asia: 'I3',
+    oceania: 'I4',
+    middle_east_africa: 'I4',
+  },
+  caribbean: {
+    caribbean: 'I1',
+    south_america: 'I2',
+    europe: 'I3',
+    asia: 'I4',
+    oceania: 'I4',
+    middle_east_africa: 'I4',
+  },
+  south_america: {
+    south_america: 'I2',
+    europe: 'I3',
+    asia: 'I4',
+    oceania: 'I4',
+    middle_east_africa: 'I4',
+  },
+  europe: { europe: 'I1', asia: 'I3', oceania: 'I4', middle_east_africa: 'I2' },
+  asia: { asia: 'I2', oceania: 'I3', middle_east_africa: 'I3' },
+  oceania: { oceania: 'I1', middle_east_africa: 'I4' },
+  middle_east_africa: { middle_east_africa: 'I3' },
+};
+
+const isArea = (name: string): name is Area => name in areas;
+
+export const international: International = {
+  areas,
+  zones: [
+    { zone: 'I1', baseCents: cents(8900), perPoundCents: cents(190), groundDays: 5 },
+    { zone: 'I2', baseCents: cents(12_900), perPoundCents: cents(260), groundDays: 6 },
+    { zone: 'I3', baseCents: cents(16_900), perPoundCents: cents(340), groundDays: 7 },
+    { zone: 'I4', baseCents: cents(19_900), perPoundCents: cents(410), groundDays: 8 },
+  ],
+  lanes: Object.entries(table).flatMap(([from, row]) =>
+    Object.entries(row).flatMap(([to, zone]) =>
+      isArea(from) && isArea(to) ? [{ areas: [from, to] as [string, string], zone }] : [],
+    ),
+  ),
+  withinCountry: { zone: 'N', baseCents: cents(3600), perPoundCents: cents(58), groundDays: 2 },
+  clearanceCents: cents(2500),
+};
