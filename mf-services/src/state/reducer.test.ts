@@ -213,3 +213,27 @@ it('SV-09 forgets no choice that is not on offer for a while', () => {
   const changed = after(chosen, without, { type: 'travelers-known', travelers: golfer(bag(), bag()) });
   expect(arrivalOf(answered(changed), 'outbound')).toBe('2026-11-25');
 });
+
+it('OPEN-50 takes a date that was typed while the free days were asked for, once they are known', () => {
+  const planned = answered(
+    after(
+      start,
+      { type: 'points-known', points: bothEnds(), today, hour: 9 },
+      { type: 'travelers-known', travelers: golfer(bag()) },
+    ),
+  );
+  const asking = after(planned, { type: 'pickup-chosen', leg: 'outbound', feeId: 0 });
+  expect(areDaysKnown(asking, 'outbound')).toBe(false);
+  const typed = (date: string) =>
+    answered(after(asking, { type: 'date-chosen', leg: 'outbound', date: day(date) })).outbound;
+  expect(typed('2026-12-03')).toMatchObject({
+    date: '2026-12-03',
+    dateChosen: true,
+    note: null,
+    wished: null,
+  });
+  expect(typed('2026-12-05')).toMatchObject({
+    date: '2026-12-07',
+    note: { kind: 'moved', from: '2026-12-05' },
+  });
+});

@@ -17,7 +17,8 @@ function dateChosen(
   state: ItineraryState,
   { leg, date }: Extract<ItineraryEvent, { type: 'date-chosen' }>,
 ): ItineraryState {
-  if (date !== null && (!areDaysKnown(state, leg) || reasonAgainst(state, leg, date) !== null)) return state;
+  if (date !== null && !areDaysKnown(state, leg)) return withLeg(state, leg, { wished: date });
+  if (date !== null && reasonAgainst(state, leg, date) !== null) return state;
   return leg === 'outbound'
     ? withPickupDate(state, date, true, null)
     : withLeg(state, leg, { date, dateChosen: true, note: null });

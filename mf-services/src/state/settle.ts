@@ -2,7 +2,7 @@ import { nextHandOverDay } from '@sendahead/shared-contracts/calendar/rules';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { arrivalOf } from './chosen-service.ts';
 import { areDaysKnown, earliestDay, handOverRules, reasonAgainst } from './days.ts';
-import type { DateNote, ItineraryState } from './state.ts';
+import type { DateNote, ItineraryState, LegName } from './state.ts';
 
 /** TL-16: another pickup date takes the return date with it, and says so. */
 export function withPickupDate(
@@ -58,5 +58,18 @@ function settleReturnDate(state: ItineraryState): ItineraryState {
   return { ...state, return: { ...state.return, date: moved, note: { kind: 'moved', from: date, reason } } };
 }
 
+/** OPEN-50: a date that was typed before the free days were known; on a closed day it moves on (TL-11). */
+function settleWish(state: ItineraryState, leg: LegName): ItineraryState {
+  const { wished } = state[leg];
+  if (wished === null || !areDaysKnown(state, leg)) return state;
+  const open = { ...state, [leg]: { ...state[leg], wished: null } };
+  const reason = reasonAgainst(state, leg, wished);
+  const date = reason === null ? wished : nextHandOverDay(wished, handOverRules(state, leg));
+  const note: DateNote | null = reason === null ? null : { kind: 'moved', from: wished, reason };
+  if (leg === 'outbound') return withPickupDate(open, date, true, note);
+  return { ...open, return: { ...open.return, date, dateChosen: true, note } };
+}
+
 /** Brings the dates in line with everything else that is known. */
-export const settle = (state: ItineraryState): ItineraryState => settleReturnDate(settlePickupDate(state));
+export const settle = (state: ItineraryState): ItineraryState =>
+  settleReturnDate(settlePickupDate(settleWish(settleWish(state, 'outbound'), 'return')));

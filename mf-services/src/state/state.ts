@@ -43,6 +43,8 @@ export interface LegState {
   readonly date: CalendarDate | null;
   /** The date was chosen by a person (or saved), not by us. */
   readonly dateChosen: boolean;
+  /** A date that was chosen while it is being asked which days are free; taken once that is known. */
+  readonly wished: CalendarDate | null;
   readonly days: Answer<CarrierDays>;
   readonly services: Answer<LegServices>;
   /** SV-09: the service level that was chosen, also while it is not on offer. */
@@ -79,6 +81,7 @@ const newLeg: LegState = {
   fees: noAnswer,
   date: null,
   dateChosen: false,
+  wished: null,
   days: noAnswer,
   services: noAnswer,
   serviceLevelId: null,
