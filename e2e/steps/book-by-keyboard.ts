@@ -55,8 +55,8 @@ async function enterCard(keyboard: Keyboard, { payment }: ShipPage): Promise<voi
   await keyboard.fill(payment.billingCountry, 'United States');
 }
 
-/** The whole booking without a pointer, as far as the receipt; tells how many keys it took. */
-export async function bookByKeyboard(ship: ShipPage, person: Person, roundTrip: boolean): Promise<number> {
+/** The whole booking without a pointer, as far as the receipt; tells how many keys it took and where they led. */
+export async function bookByKeyboard(ship: ShipPage, person: Person, roundTrip: boolean): Promise<Keyboard> {
   const keyboard = new Keyboard(ship.page);
   const { account, summary } = ship;
   await ship.open();
@@ -76,5 +76,5 @@ export async function bookByKeyboard(ship: ShipPage, person: Person, roundTrip: 
   await keyboard.press('Space');
   await keyboard.tabTo(account.create);
   await keyboard.press('Enter');
-  return keyboard.keys;
+  return keyboard;
 }

@@ -94,7 +94,9 @@ export const dialogs: Readonly<Record<string, WayToDialog>> = {
       const countries = page.waitForResponse(/\/api\/v6\/countries/);
       await ship.open();
       await countries;
-      await ship.to.card.getByRole('combobox', { name: 'Country' }).selectOption('CA');
+      const country = ship.to.card.getByRole('combobox', { name: 'Country' });
+      await country.focus();
+      await country.selectOption('CA');
     },
   },
   'disaster notice': {

@@ -3,10 +3,47 @@ import type { Locator, Page } from '@playwright/test';
 const hasFocus = (element: Element): boolean =>
   element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus();
 
+/** Role and name of a control, as a reader would say them, without what depends on the day or the price. */
+function roleAndName(element: Element): string {
+  if (element.tagName === 'BODY') return 'the page';
+  const roles: Record<string, string> = {
+    A: 'link',
+    BUTTON: 'button',
+    SELECT: 'combobox',
+    SUMMARY: 'button',
+  };
+  const type = element.getAttribute('type') ?? 'text';
+  const plain = type === 'radio' || type === 'checkbox' ? type : 'textbox';
+  const role =
+    element.getAttribute('role') ?? roles[element.tagName] ?? (element.tagName === 'INPUT' ? plain : 'group');
+  const labels =
+    element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+  const byId = (element.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim();
+  const name =
+    element.getAttribute('aria-label') ||
+    byId ||
+    [...(labels ?? [])].map(({ textContent }) => textContent).join(' ') ||
+    element.textContent ||
+    '';
+  const steady = name
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\*/g, '')
+    .replace(/\$[\d,.]+/g, '$…')
+    .replace(/\d{2}\/\d{2}\/\d{4}/g, 'MM/DD/YYYY')
+    .trim();
+  return `${role} "${steady.slice(0, 80)}"`;
+}
+
 /** A person without a pointer: reaches things by Tab alone and counts every key. */
 export class Keyboard {
   readonly page: Page;
   keys = 0;
+  /** Every stop of the focus in order, by role and name; a stop that repeats the one before is one. */
+  readonly stops: string[] = [];
 
   constructor(page: Page) {
     this.page = page;
@@ -28,10 +65,19 @@ export class Keyboard {
   async tabTo(wanted: Locator, stops = 30): Promise<void> {
     await wanted.waitFor();
     for (let stop = 0; stop <= stops; stop += 1) {
+      await this.#note();
       if (await wanted.evaluate(hasFocus)) return;
       await this.press('Tab');
     }
     throw new Error(`not reached within ${stops} stops: ${wanted}`);
+  }
+
+  async #note(): Promise<void> {
+    const active = await this.page.evaluateHandle(() => document.activeElement ?? document.body);
+    const frame = await active.contentFrame();
+    const inner = frame ? await frame.evaluateHandle(() => document.activeElement ?? document.body) : active;
+    const stop = await inner.evaluate(roleAndName);
+    if (stop !== this.stops.at(-1)) this.stops.push(stop);
   }
 
   /** Tabs to a field and fills it in. */
