@@ -102,7 +102,31 @@ describe('cancelling an order', () => {
     await voidLabel(shippingOf(shop), parcel?.id ?? '');
     expect(await labels(orderId)).toEqual(['voided']);
     expect(await stateOf(shop, orderId)).toBe('cancelled');
-    expect(await moneyProblems(shop)).toEqual([]);
+    await until(async () => (await moneyProblems(shop)).length === 0);
+  });
+
+  it('while it is being changed: what was paid comes back whole, whoever is first', async () => {
+    const change = {
+      destination: { zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' },
+    };
+    for (let trial = 0; trial < 5; trial += 1) {
+      const { orderId, totalCents } = await placeOrder(shop, customer);
+      await settled(shop, orderId);
+      const path = `/api/v6/orders/${orderId}/change`;
+      const { difference_cents } = (await customer.send('POST', `${path}/price`, { body: change })).json();
+      const [cancelled, changed] = await Promise.all([
+        cancel(orderId),
+        customer.send('POST', path, { body: { change, difference_cents } }),
+      ]);
+      expect(cancelled.statusCode).toBe(200);
+      expect([200, 409, 422]).toContain(changed.statusCode);
+      const given = (await refunds(orderId)).reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+      expect(given).toBe(totalCents);
+      expect(await stateOf(shop, orderId)).toBe('cancelled');
+      await until(async () =>
+        (await labels(orderId)).every((label) => label !== 'wanted' && label !== 'bought'),
+      );
+    }
   });
 
   it('is not for carrier admins, and for staff in a customer’s place', async () => {

@@ -13,7 +13,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { placeOrder } from '../place-order/place-order.ts';
-import { amendingForm, type PricedChange, priceChange } from './price-change.ts';
+import { amendingForm, inOurWords, type PricedChange, priceChange } from './price-change.ts';
 
 type Answer = CallAnswer<typeof processPayment>;
 export type ChangeRequest = { change: OrderChange; differenceCents: number; nonce: string | undefined };
@@ -32,7 +32,7 @@ export async function changeOrder(
   const priced = await priceChange(context, order, change);
   if (priced.difference !== differenceCents) throw new Refusal(409, 'recalc');
   if (priced.difference > 0 && !nonce) throw new Refusal(422, 'payment_required');
-  const answer = await pay(context, order, priced, nonce);
+  const answer = await pay(context, order, priced, nonce).catch(inOurWords);
   if (answer.status === true) return priced;
   if (answer.status === 'pending') throw new Refusal(409, 'change_in_progress');
   if (answer.error === 'recalc') throw new Refusal(409, 'recalc');
@@ -78,13 +78,7 @@ async function pay(
     key: `change-${cartId}`,
     requestHash: createHash('sha256').update(JSON.stringify(body)).digest(),
     form: body,
-  }).catch(inOurWords);
+  });
   // Written by the payment itself, in the shape of its contract.
   return JSON.parse(text) as Answer;
-}
-
-function inOurWords(error: unknown): never {
-  if (error instanceof Refusal && error.code === 'attempt_in_progress')
-    throw new Refusal(409, 'change_in_progress');
-  throw error;
 }

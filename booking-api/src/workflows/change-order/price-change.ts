@@ -53,15 +53,18 @@ export async function priceChange(
     .select('role')
     .where('id', '=', order.user_id)
     .executeTakeFirstOrThrow();
-  const priced = await context.db.transaction().execute((trx) =>
-    context.priceAgain(trx, {
-      cart,
-      form: amendingForm(form, order.id),
-      role,
-      owner: order.user_id,
-      userId: order.user_id,
-    }),
-  );
+  const priced = await context.db
+    .transaction()
+    .execute((trx) =>
+      context.priceAgain(trx, {
+        cart,
+        form: amendingForm(form, order.id),
+        role,
+        owner: order.user_id,
+        userId: order.user_id,
+      }),
+    )
+    .catch(inOurWords);
   if (!isPriced(priced)) {
     if (priced.problem === 'form_incomplete')
       throw new Refusal(422, 'form_incomplete', { fields: priced.fields });
@@ -74,4 +77,12 @@ export async function priceChange(
     difference: priced.total,
     legs: priced.shipment.legs,
   };
+}
+
+/** An order that was found and is not any more has moved on; what is on its way for it is another change. */
+export function inOurWords(error: unknown): never {
+  const code = error instanceof Refusal ? error.code : undefined;
+  if (code === 'order_not_found') throw new Refusal(409, 'action_not_allowed');
+  if (code === 'attempt_in_progress') throw new Refusal(409, 'change_in_progress');
+  throw error;
 }
