@@ -43,6 +43,13 @@ export const triaged: readonly Triaged[] = [
     reason:
       'With forced colours the browser replaces both colours by the system\u2019s pair of text and ground; axe reads the declared ones.',
   },
+  {
+    rule: 'color-contrast',
+    markup: /ui-combobox__|^<span>/,
+    why: /partially overlaps other elements/,
+    reason:
+      'The list of suggestions lies over the fields below it, on the raised surface as its own ground, whose contrast is held by tokens.test.ts.',
+  },
 ];
 
 export const isTriaged = ({ rule, markup, why }: Undecided): boolean =>

@@ -1,14 +1,50 @@
 import '@sendahead/shared-ui/tokens';
 import '@sendahead/shared-ui/base';
+import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
+import { golfBrand, guestBoot } from '@sendahead/shared-contracts/factories/boot';
 import { fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
-import { bootstrap, mount } from '../src/expose/ship-points.tsx';
+import { createRoot } from 'react-dom/client';
+import { start } from '../src/effects/start.ts';
+import { ShipPointsSection } from '../src/features/ship-points/ship-points-section.tsx';
 import { goodDay } from '../src/testing/good-day.ts';
+import { looks } from './states.ts';
+import { typeIn } from './type-in.ts';
 
-/** The remote alone, against fakes typed by the contracts. */
-const domElement = document.getElementById('root');
-if (!domElement) throw new Error('the page has no #root');
-document.documentElement.dataset.brand = 'golf';
-const host = fakeHost('mf-addresses', { api: fakeApi(...goodDay) });
-await bootstrap({ domElement, host });
-await mount({ domElement, host });
+/**
+ * The remote alone, against fakes typed by the contracts, in the look that `?look=` names; `?bare` without the list
+ * of looks, `?brand=` in another brand's colours. The browser's own settings make it dark, compact or narrow.
+ */
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+const asked = new URLSearchParams(location.search);
+const name = asked.get('look') ?? 'empty';
+const look = looks[name] ?? {};
+const brand = brandSlugs.find((slug) => slug === asked.get('brand')) ?? 'golf';
+document.documentElement.dataset.brand = brand;
+document.title = `Ship points, ${name}`;
+
+if (!asked.has('bare')) {
+  const list = document.createElement('nav');
+  list.setAttribute('aria-label', 'Looks');
+  for (const each of Object.keys(looks)) {
+    const link = document.createElement('a');
+    link.href = `?look=${each}&brand=${brand}`;
+    link.textContent = each;
+    link.toggleAttribute('aria-current', each === name);
+    list.append(link, ' ');
+  }
+  root.before(list);
+}
+
+const api = fakeApi(...(look.answers ?? []), ...goodDay);
+const host = fakeHost('mf-addresses', {
+  api,
+  boot: guestBoot({ brand: golfBrand({ slug: brand }) }),
+});
+const { store } = start(host);
+createRoot(root).render(<ShipPointsSection store={store} host={host} />);
+for (const event of look.events ?? []) store.dispatch(event);
+const { typed } = look;
+// After the first drawing: the field must be there.
+if (typed) setTimeout(() => typeIn(typed.id, typed.text), 300);

@@ -88,7 +88,11 @@ export function Combobox(props: ComboboxProps) {
           <Icon name="search" />
         </div>
         <div className={`ui-combobox__list${shown ? '' : ' ui-combobox__list--closed'}`}>
-          <div {...box.getMenuProps({ 'aria-label': 'Suggestions', 'aria-labelledby': undefined })}>
+          <div
+            {...box.getMenuProps({ 'aria-label': 'Suggestions', 'aria-labelledby': undefined })}
+            // A list box without options is none.
+            hidden={!shown || flat.length === 0}
+          >
             {shown
               ? groups.map((group) => (
                   <OptionGroup key={group.name} name={group.name}>

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A remote's own page, built and served; resolves when the build is there. */
+export async function serveAlone(remote: string, port: number): Promise<{ address: string; stop(): void }> {
+  const script = 'tools/src/commands/stand-alone.ts';
+  const child = spawn(process.execPath, ['--disable-warning=DEP0155', script, remote, String(port)], {
+    cwd: root,
+    stdio: 'ignore',
+  });
+  const address = `http://localhost:${port}/`;
+  for (let tries = 0; tries < 240; tries += 1) {
+    const page = await fetch(address).then(
+      (answer) => answer.text(),
+      () => '',
+    );
+    if (page.includes('type="module"')) return { address, stop: () => void child.kill() };
+    await new Promise((wake) => setTimeout(wake, 500));
+  }
+  child.kill();
+  throw new Error(`${remote} alone did not come up`);
+}

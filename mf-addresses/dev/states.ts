@@ -1,0 +1,129 @@
+import { checkClubInfo } from '@sendahead/shared-contracts/clubs/calls';
+import { consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { austinZip, clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
+import { autocomplete, validateShipPoints, zipInfo } from '@sendahead/shared-contracts/geo/calls';
+import { disasterNotifications, searchBlockedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { AddressesEvent } from '../src/state/events.ts';
+import type { End, TextField } from '../src/state/state.ts';
+
+/** One look of the section: what the server says, what happened, and what is typed in a box that keeps the focus. */
+export interface Look {
+  readonly answers?: readonly FakeAnswer[];
+  readonly events?: readonly AddressesEvent[];
+  /** Typed letter by letter in the field of this id, and left there. */
+  readonly typed?: { readonly id: string; readonly text: string };
+}
+
+const never = <T>(): Promise<T> => new Promise(() => undefined);
+const gone = () => Promise.reject(refusal(404, 'club_not_found'));
+const down = () => Promise.reject(new Error('down'));
+
+const fill = (end: End, fields: Partial<Record<TextField, string>>): AddressesEvent[] =>
+  Object.entries(fields).map(([field, text]) => ({ type: 'typed', end, field: field as TextField, text }));
+const address = (over: Partial<Record<TextField, string>> = {}) => ({
+  address1: '500 Congress Ave',
+  zip: '78701',
+  city: 'Austin',
+  state: 'TX',
+  contact: 'Marguerite Oldfield',
+  phone: '512 555 0100',
+  ...over,
+});
+const other = (end: End): AddressesEvent => ({ type: 'kind-chosen', end, kind: 'other' });
+const club: AddressesEvent = { type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() };
+const found = [
+  clubSuggestion({ id: 'facility-3', club_id: 3, label: 'Pine Hollow Golf Club' }),
+  clubSuggestion({
+    id: 'facility-4',
+    club_id: 4,
+    label: 'Pinecrest Links',
+    detail: 'Avon Park, FL',
+    preferred: false,
+  }),
+  clubSuggestion({
+    id: 'facility-5',
+    club_id: 5,
+    label: 'The Pines of Grand Traverse',
+    detail: 'Acme, MI',
+    preferred: false,
+  }),
+];
+const long = 'Maximiliana-Alexandra Featherstonehaugh of Wolfeschlegelstein'.slice(0, 60);
+const complete = [club, ...fill('origin', { phone: '239 555 0107' }), ...fill('destination', address())];
+
+/** Every look that the section can have, by name: the page of states, the screenshots and the axe run share it. */
+export const looks: Readonly<Record<string, Look>> = {
+  empty: {},
+  typing: { events: fill('destination', { address1: '500 Con', zip: '787', contact: 'Margue' }) },
+  loading: { answers: [answering(autocomplete, never)], typed: { id: 'origin-club', text: 'pine' } },
+  suggestion: {
+    answers: [answering(autocomplete, { items: found })],
+    typed: { id: 'origin-club', text: 'pine' },
+  },
+  'no-result': {
+    answers: [answering(autocomplete, { items: [] })],
+    typed: { id: 'origin-club', text: 'zzzz' },
+  },
+  'search-failed': { answers: [answering(autocomplete, down)], typed: { id: 'origin-club', text: 'pine' } },
+  'zip-failed': {
+    answers: [answering(zipInfo, down)],
+    events: fill('destination', { zip: '78701' }),
+  },
+  'zip-unknown': {
+    answers: [answering(zipInfo, austinZip({ success: false, city: null, state: null }))],
+    events: fill('destination', { zip: '00001' }),
+  },
+  errors: { events: [other('origin'), ...fill('origin', { zip: '1' }), { type: 'submitted' }] },
+  unchecked: { answers: [answering(validateShipPoints, down)], events: complete },
+  blocked: { answers: [answering(searchBlockedAddress, { success: true })], events: complete },
+  duplicate: { events: [other('origin'), ...fill('origin', address()), ...fill('destination', address())] },
+  'closed-day': { events: [club] },
+  note: {
+    answers: [
+      answering(consumerNote, {
+        note: 'Bags are kept at the bag room.\nAsk for the starter.',
+        hidden_for_own_club: false,
+      }),
+    ],
+    events: [club],
+  },
+  disaster: {
+    answers: [
+      answering(disasterNotifications, {
+        notifications: [{ message: 'Roads in Naples are closed until Friday.' }],
+      }),
+    ],
+    events: [club],
+  },
+  correction: {
+    answers: [
+      answering(validateShipPoints, {
+        valid: false,
+        origination_candidates: [],
+        destination_candidates: [
+          { zip: '78701', city: 'Austin', state: 'TX' },
+          { zip: '78702', city: 'Austin', state: 'TX' },
+        ],
+        microsite_carrier_warning: null,
+      }),
+    ],
+    events: complete,
+  },
+  'club-gone': { answers: [answering(checkClubInfo, gone)], events: [club] },
+  country: { events: fill('destination', { country: 'IE' }) },
+  complete: { events: complete },
+  'right-to-left': {
+    events: fill('destination', address({ contact: 'محمد عبد الله', address1: 'שדרות רוטשילד 45' })),
+  },
+  'long-names': {
+    events: [
+      {
+        type: 'club-arrived',
+        end: 'origin',
+        info: clubInfo({ name: `${long} Club`, sender_name: long }),
+      },
+      ...fill('destination', address({ contact: long, address1: long })),
+    ],
+  },
+};

@@ -1,0 +1,200 @@
+import { hongKong, ireland, unitedStates } from '@sendahead/shared-contracts/factories/countries';
+import { austinZip, clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
+import { isDuplicate } from '@sendahead/shared-contracts/geo/rules';
+import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
+import * as fc from 'fast-check';
+import type { AddressesEvent } from './events.ts';
+import { isComplete, problemsOf } from './problems.ts';
+import { canValidate, isPlaced, publication, validationKey } from './publication.ts';
+import { reduce } from './reducer.ts';
+import { type AddressesState, type EndState, ends, initialState } from './state.ts';
+
+/** What a person sees of one end, kept by hand: the specification's own words, without the reducer's. */
+interface Seen {
+  kind: 'club' | 'other';
+  /** The club that stands chosen, and what the other mode held when it was left (AD-03). */
+  club: number | null;
+  keptClub: number | null;
+  accepted: boolean;
+}
+interface Model {
+  readonly origin: Seen;
+  readonly destination: Seen;
+}
+interface Real {
+  state: AddressesState;
+}
+type Edit = fc.Command<Model, Real>;
+
+const endOf = fc.constantFrom(...ends);
+const tell = (real: Real, event: AddressesEvent): void => {
+  real.state = reduce(real.state, event);
+};
+
+/** An expectation without the cost of one: this is asked some millions of times. */
+function must(row: string, kept: boolean): void {
+  if (!kept) throw new Error(`contradicts ${row}`);
+}
+const territories: readonly string[] = ['AS', 'GU', 'PR', 'VI'];
+
+function holdsAtEnd({ point, note, zip }: EndState, seen: Seen): void {
+  must('AD-02 AD-03 AD-04', point.kind === seen.kind && (point.club?.id ?? null) === seen.club);
+  must('AD-10', note.accepted === seen.accepted);
+  must('AD-01', point.kind === 'club' || point.club === null);
+  must('VL-09 VL-13', /^[A-Za-z0-9\- ]{0,10}$/.test(point.zip));
+  must('VL-12', !/[<>@#]/.test(point.address1));
+  must('AD-05', point.kind === 'club' || point.country !== 'US' || !territories.includes(point.state));
+  must('VL-06', !zip.refused || point.zip === '');
+}
+
+function holds({ state }: Real, model: Model): void {
+  for (const end of ends) {
+    holdsAtEnd(state[end], model[end]);
+    const { kind, zip, country } = state[end].point;
+    if (country === 'HK') must('VL-11', problemsOf(state, end).zip === undefined);
+    if (kind === 'club' || !isComplete(state, end)) continue;
+    must('VL-06 to VL-09', country === 'HK' || zipProblem(zip, country) === null);
+    must('SV-02', zip === '00000' || isPlaced(state, end));
+  }
+  const told = publication(state);
+  must('AD-06 AD-07', told.duplicate === isDuplicate(state.origin.point, state.destination.point));
+  must('AD-08', !told.duplicate || !canValidate(state));
+  if (!told.valid) return;
+  must('AD-08 OPEN-29', !told.duplicate && !told.blocked);
+  must(
+    'AD-09',
+    ends.every((end) => isComplete(state, end)),
+  );
+  must('AD-11', state.validation.valid && state.validation.key === validationKey(state));
+}
+
+/** One edit: what it does to the reducer, and what a person would say it did. */
+const edit = (name: string, event: AddressesEvent, seen: (model: Model, real: Real) => void): Edit => ({
+  check: () => true,
+  run(model, real) {
+    tell(real, event);
+    seen(model, real);
+    holds(real, model);
+  },
+  toString: () => `${name} ${JSON.stringify(event)}`,
+});
+const nothing = () => undefined;
+
+const fields = ['zip', 'city', 'state', 'address1', 'contact', 'phone', 'country'] as const;
+const texts = [
+  '',
+  '1',
+  '78701',
+  '78701-1234',
+  '00000',
+  'Austin',
+  'TX',
+  'PR',
+  'CA',
+  'US',
+  'HK',
+  'IE',
+  '<b>@#',
+];
+
+const edits: fc.Arbitrary<Edit>[] = [
+  fc
+    .record({ end: endOf, field: fc.constantFrom(...fields), text: fc.constantFrom(...texts) })
+    .filter(({ field, text }) => field !== 'country' || /^[A-Z]{2}$/.test(text))
+    .map((typed) => edit('types', { type: 'typed', ...typed }, nothing)),
+  fc
+    .record({ end: endOf, field: fc.constantFrom(...fields) })
+    .map((left) => edit('leaves', { type: 'left', ...left }, nothing)),
+  fc.record({ end: endOf, kind: fc.constantFrom('club' as const, 'other' as const) }).map(({ end, kind }) =>
+    edit('switches', { type: 'kind-chosen', end, kind }, (model) => {
+      const seen = model[end];
+      if (seen.kind === kind) return;
+      if (seen.kind === 'club') seen.keptClub = seen.club;
+      seen.club = kind === 'club' ? seen.keptClub : null;
+      seen.kind = kind;
+      seen.accepted = false;
+    }),
+  ),
+  fc.record({ end: endOf, id: fc.constantFrom(7, 8) }).map(
+    ({ end, id }): Edit => ({
+      check: () => true,
+      run(model, real) {
+        tell(real, { type: 'suggestion-chosen', end, suggestion: clubSuggestion({ club_id: id }) });
+        tell(real, { type: 'club-arrived', end, info: clubInfo({ id }) });
+        // AD-10: another choice forgets the acceptance of the note.
+        Object.assign(model[end], { kind: 'club', club: id, accepted: false });
+        holds(real, model);
+      },
+      toString: () => `chooses ${id} at ${end}`,
+    }),
+  ),
+  endOf.map((end) =>
+    edit('clears', { type: 'club-cleared', end }, (model) => {
+      Object.assign(model[end], { club: null, accepted: false });
+    }),
+  ),
+  endOf.map((end) =>
+    edit('accepts', { type: 'note-accepted', end }, (model) => {
+      model[end].accepted = true;
+    }),
+  ),
+  fc.constant(
+    edit('swaps', { type: 'swapped' }, (model) => {
+      const withClub = ends.filter((end) => model[end].club !== null);
+      const [from] = withClub;
+      if (withClub.length !== 1 || !from) return;
+      const to = from === 'origin' ? 'destination' : 'origin';
+      Object.assign(model[to], { ...model[from], keptClub: null });
+      Object.assign(model[from], { kind: 'other', club: null, keptClub: null, accepted: false });
+    }),
+  ),
+  fc.record({ end: endOf, known: fc.boolean() }).map(({ end, known }) =>
+    edit(
+      'zip answer',
+      {
+        type: 'zip-arrived',
+        end,
+        info: known ? austinZip() : austinZip({ success: false, city: null, state: null }),
+      },
+      nothing,
+    ),
+  ),
+  fc
+    .record({ end: endOf, blocked: fc.boolean() })
+    .map((told) => edit('block answer', { type: 'blocked-arrived', ...told }, nothing)),
+  fc.boolean().map(
+    (valid): Edit => ({
+      check: () => true,
+      run(model, real) {
+        const key = validationKey(real.state);
+        tell(real, { type: 'validation-asked', key });
+        tell(real, { type: 'validation-arrived', key, valid });
+        holds(real, model);
+      },
+      toString: () => `the server says ${valid}`,
+    }),
+  ),
+  fc.constant(edit('orders', { type: 'submitted' }, nothing)),
+];
+
+const seen = (kind: Seen['kind']): Seen => ({ kind, club: null, keptClub: null, accepted: false });
+
+describe('random edits', () => {
+  it('AD-01 to AD-11, VL-06 to VL-13: 10,000 sequences find no state that contradicts a row', () => {
+    fc.assert(
+      fc.property(fc.commands(edits, { maxCommands: 25 }), (commands) => {
+        const setup = () => ({
+          model: { origin: seen('club'), destination: seen('other') },
+          real: {
+            state: reduce(initialState('Golf shop'), {
+              type: 'countries-arrived',
+              countries: [unitedStates(), ireland(), hongKong()],
+            }),
+          },
+        });
+        fc.modelRun(setup, commands);
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 60_000);
+});
