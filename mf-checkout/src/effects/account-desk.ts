@@ -33,9 +33,15 @@ const sessionMs = 8000;
 interface Options {
   readonly host: FragmentHost<'mf-checkout'>;
   readonly store: CheckoutStore;
+  /** Leaves the page. */
+  readonly navigate: (address: string) => void;
 }
 
-export function createAccountDesk({ host, store }: Options): AccountDesk {
+/** AC-09: single sign-on begins on a page of ours; an answer that points anywhere else is not followed. */
+const isOurs = (address: string): boolean =>
+  new URL(address, window.location.href).origin === window.location.origin;
+
+export function createAccountDesk({ host, store, navigate }: Options): AccountDesk {
   const refuse = (failure: string, fieldErrors?: Record<string, string>): void =>
     store.dispatch({ type: 'account-refused', failure, fieldErrors });
 
@@ -58,6 +64,7 @@ export function createAccountDesk({ host, store }: Options): AccountDesk {
       tryTo(async () => {
         const answer = await host.api.call(calls.signIn, { body: { user: credentials } });
         if (answer.success && answer.user_id !== null) return enter(answer.user_id);
+        if (answer.sso && answer.redirect && isOurs(answer.redirect)) return navigate(answer.redirect);
         const text = answer.message ?? loginFailed;
         host.bus.publish(alertRaisedEvent, { severity: 'warning', text, seconds: 4 });
         return refuse(text);

@@ -49,7 +49,7 @@ export function start(
   const store = createStore(reduce, initialState);
   const placeOrder = () => store.dispatch({ type: 'pressed', key: options.createKey() });
   const card = createCardDesk({ host, store, chooseProvider: options.chooseProvider, submitted: placeOrder });
-  const account = createAccountDesk({ host, store });
+  const account = createAccountDesk({ host, store, navigate: options.navigate });
   const context: EffectContext = { host, store, navigate: options.navigate, createKey: options.createKey };
 
   const running = new Subscription();

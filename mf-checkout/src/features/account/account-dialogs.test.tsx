@@ -140,6 +140,7 @@ describe('the sign-in dialog', () => {
     await wait(10);
     expect(signIn.getByLabelText(/Email/)).toHaveAccessibleDescription('Please enter your email.');
     expect(signIn.getByLabelText(/Password/)).toHaveAccessibleDescription('Please enter your password.');
+    expect(signIn.getByRole('link', { name: /Forgot your password/ })).toHaveAttribute('target', '_blank');
   });
 
   it('ER-15 shows the server’s words and keeps what was typed', async () => {
@@ -157,6 +158,34 @@ describe('the sign-in dialog', () => {
     });
     expect(signIn.getByRole('alert')).toHaveTextContent(message);
     expect(signIn.getByLabelText(/Password/)).toHaveValue('wrong');
+  });
+});
+
+describe('signing in elsewhere', () => {
+  const elsewhere = (redirect: string) =>
+    answering(
+      accounts.signIn,
+      loginAnswer({
+        success: false,
+        user: null,
+        user_id: null,
+        sso: true,
+        redirect,
+        message: 'Go on there.',
+      }),
+    );
+
+  it('AC-09 goes to where a single sign-on begins', async () => {
+    const { checkout, visited } = startedWith({ answers: [elsewhere('/users/auth/club')] });
+    await act(() => checkout.account.signIn({ email: 'ann@club.test', password: 'x' }));
+    expect(visited).toEqual(['/users/auth/club']);
+  });
+
+  it('AC-09 does not follow an answer that points away from this site', async () => {
+    const { checkout, visited, state } = startedWith({ answers: [elsewhere('https://evil.test/auth')] });
+    await act(() => checkout.account.signIn({ email: 'ann@club.test', password: 'x' }));
+    expect(visited).toEqual([]);
+    expect(state().account.failure).toBe('Go on there.');
   });
 });
 

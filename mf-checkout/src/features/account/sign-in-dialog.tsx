@@ -2,6 +2,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
+import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { signInProblem } from '../../copy/account-problems.ts';
@@ -73,6 +74,10 @@ export function SignInDialog() {
           maxLength={200}
           autoComplete="current-password"
         />
+        {/* In a tab of its own: the booking stays as it is. */}
+        <a className="checkout-forgotten" href="/password/forgot" target="_blank" rel="noopener">
+          Forgot your password? <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        </a>
       </form>
     </Modal>
   );
