@@ -47,12 +47,13 @@ export function inventFacilities() {
   return (Object.keys(places) as Kind[]).flatMap((kind) =>
     places[kind].flatMap(([city, state], index) => {
       const found = zipcodes.lookupByName(city, state).find((place) => typeof place.latitude === 'number');
-      return found ? [invent(kind, index, found)] : [];
+      return found ? [inventFacility(kind, index, found)] : [];
     }),
   );
 }
 
-function invent(
+/** A house of a kind in a town; the same index always gives the same one. */
+export function inventFacility(
   kind: Kind,
   index: number,
   place: { zip: string; city: string; state: string; latitude: number; longitude: number },

@@ -1,0 +1,21 @@
+import pg from 'pg';
+import { readConfig } from './platform/config.ts';
+import { seedManyFacilities } from './seed/facilities/many.ts';
+import { prepareDatabase } from './seed/prepare-database.ts';
+
+/** `--facilities <count>`: prepares the database of DATABASE_URL and fills it to a size, for trying scale. */
+const config = readConfig(process.env);
+const count = Number(process.argv[process.argv.indexOf('--facilities') + 1]);
+if (config.production || !process.argv.includes('--facilities') || !Number.isSafeInteger(count)) {
+  console.error('usage: npm run seed -- --facilities <count>; never in production');
+  process.exit(1);
+}
+await prepareDatabase(config.databaseUrl, { production: false });
+const client = new pg.Client({ connectionString: config.databaseUrl });
+await client.connect();
+const start = performance.now();
+const made = await seedManyFacilities(client, count);
+await client.end();
+process.stdout.write(
+  `${made} facilities beside the demo's, in ${((performance.now() - start) / 1000).toFixed(1)} s\n`,
+);
