@@ -118,6 +118,14 @@ describe('changing an order', () => {
     expect(sales.map(({ amount_cents }) => amount_cents).slice(1)).toEqual([difference_cents]);
   });
 
+  it('keeps the coupon that the order was bought with', async () => {
+    const { orderId, totalCents } = await labelled({ coupon: 'WELCOME10' });
+    const price = (await priceOf(orderId, { pickup_date: '2026-12-01' })).json();
+    expect(price).toMatchObject({ old_total_cents: totalCents, difference_cents: 0 });
+    const answer = await change(orderId, { change: { pickup_date: '2026-12-01' }, difference_cents: 0 });
+    expect(answer.statusCode).toBe(200);
+  });
+
   it('moves the way back of a round trip', async () => {
     const { orderId } = await labelled(roundTripForm);
     const wanted = { return_pickup_date: '2026-12-10' };
