@@ -10,7 +10,7 @@ const tests = globSync(['{shared-*,shell,mf-*,booking-api,tools,e2e}/**/*.{test,
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**'],
 });
-const held = new Set(tests.flatMap((file) => idsInTests(read(file))));
+const held = new Set(tests.flatMap((file) => idsInTests(read(file), file.endsWith('x'))));
 const missing = rows.filter(({ id }) => !held.has(id));
 for (const { id, text } of missing) console.log(`${id}  ${text}`);
 console.log(`${rows.length} rows, ${rows.length - missing.length} named by a test, ${missing.length} not`);

@@ -54,6 +54,6 @@ function namesOfCall(node: object): string[] {
 const namesBelow = (node: unknown): string[] =>
   isNode(node) ? [...namesOfCall(node), ...Object.values(node).flatMap(namesBelow)] : [];
 
-/** The names of all tests of a file, as a run shows them as far as they are written down. */
-export const testNames = (source: string): string[] =>
-  namesBelow(parseSync(source, { syntax: 'typescript', tsx: true }));
+/** The names of all tests of a file, as a run shows them as far as they are written down; `tsx` if it holds markup. */
+export const testNames = (source: string, tsx = true): string[] =>
+  namesBelow(parseSync(source, { syntax: 'typescript', tsx }));
