@@ -28,7 +28,7 @@ import type { Config } from './platform/config.ts';
 import { acceptBodies } from './platform/content-types.ts';
 import type { AppContext } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
-import { handleErrors } from './platform/error-handler.ts';
+import { handleErrors, refuseAddress } from './platform/error-handler.ts';
 import { parseQuery } from './platform/form-parser.ts';
 import { reportHealth } from './platform/health.ts';
 import { createJobs } from './platform/jobs.ts';
@@ -57,6 +57,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     bodyLimit: 256 * 1024,
     requestTimeout: 20_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddress,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLostConnection } from './lost-connection.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 
 /** Codes for what Fastify and its plugins refuse by themselves. */
 const codesByStatus: Readonly<Record<number, string>> = {
@@ -11,7 +11,6 @@ const codesByStatus: Readonly<Record<number, string>> = {
   405: 'not_found',
   408: 'malformed',
   413: 'too_large',
-  414: 'malformed',
   415: 'unsupported_media_type',
   429: 'too_many_requests',
   503: 'unavailable',
@@ -34,6 +33,15 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
     send(request, reply, new Refusal(404, 'not_found')),
   );
+}
+
+/** An address that the router itself does not take: broken escapes, parts that are too long. */
+export function refuseAddress(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  return send(request, reply, refuse('malformed'));
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

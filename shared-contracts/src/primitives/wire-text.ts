@@ -12,8 +12,11 @@ export const wireFlag = z.pipe(
 /** An identifier that was issued by the server: short, printable, no separators of paths or queries. */
 export const identifier = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'malformed'));
 
-/** Whole number written in digits, as query strings carry it. */
+/** Whole number of up to nine digits, written as text in query strings and forms; it fits the database's integer. */
 export const wholeNumber = z.pipe(
-  z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/, 'malformed'))]),
+  z.union([
+    z.int().check(z.refine((value) => value >= 0 && value <= 999_999_999, 'malformed')),
+    z.string().check(z.regex(/^\d{1,9}$/, 'malformed')),
+  ]),
   z.transform((value) => Number(value)),
 );

@@ -8,6 +8,7 @@ import { Refusal, refuse } from '../../platform/refusal.ts';
 import { type CallContext, registerCall } from '../../platform/register-call.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { Tables } from '../../tables.ts';
+import { findFacility } from '../clubs/store.ts';
 import { keepAddress, listAddresses, removeAddress } from './address-book-store.ts';
 import { presentUser } from './presenter.ts';
 import { type Account, changeAccount } from './store.ts';
@@ -59,6 +60,8 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
     const account = accountOf(call);
     const entry = { ...body, id: newId('adr'), user_id: account.id, created_at: clock.instant() };
     if (body.address_1.trim() === '') throw refuse('invalid', [{ path: 'address_1', code: 'required' }]);
+    if (body.club_id !== null && !(await findFacility(db, body.club_id)))
+      throw refuse('invalid', [{ path: 'club_id', code: 'unknown' }]);
     const id = await keepAddress(db, entry);
     if (id === false) throw refuse('invalid', [{ path: 'label', code: 'address_book_full' }]);
     return present({ ...entry, id });

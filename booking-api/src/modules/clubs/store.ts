@@ -16,6 +16,8 @@ export type FacilityRow = Selectable<Tables['facilities']> & {
 
 /** A facility with its courier and its own prices, in one question. */
 export async function findFacility(db: Queries, id: number): Promise<FacilityRow | undefined> {
+  // A form's club id is text: what is no number of ours is no facility.
+  if (!Number.isSafeInteger(id) || id < 0 || id > 999_999_999) return undefined;
   return db
     .selectFrom('facilities')
     .selectAll('facilities')

@@ -32,7 +32,7 @@ export function shownValues(operation: Operation): Values {
 /** Sends a request of an operation as its description says it is written. */
 export async function ask(browser: Browser, operation: Operation, sent: Values): Promise<Exchange> {
   const url = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(sent.path[name] ?? 'x').toWellFormed()),
+    encodeURIComponent(String(sent.path[name] ?? 'x').toWellFormed() || 'x'),
   );
   const search = qs.stringify(sent.query);
   const headers = Object.fromEntries(
