@@ -1,6 +1,3 @@
-import { inflateSync } from 'node:zlib';
-import { PDFDocument } from '@cantoo/pdf-lib';
-import ICAL from 'ical.js';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, testInstant } from '../../testing/test-app.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
@@ -37,25 +34,6 @@ afterAll(() => shop.close());
 const get = (browser: Browser, path: string, headers: Record<string, string> = {}) =>
   browser.send('GET', path, { headers });
 const order = (id: string, rest = '') => `/api/v6/orders/${id}${rest}`;
-const pdf = { accept: 'application/pdf' };
-
-/** The texts that a PDF of ours draws, page by page. */
-async function textsOf(bytes: Buffer): Promise<string[]> {
-  const found = [...bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, body]) => {
-    try {
-      return inflateSync(Buffer.from(body ?? '', 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return found
-    .filter((content) => content.includes(' Tj'))
-    .map((content) =>
-      [...content.matchAll(/<([0-9A-F]+)> Tj/g)]
-        .map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1'))
-        .join('\n'),
-    );
-}
 
 describe('the history of orders', () => {
   it('holds the user’s own, newest first, with what may be done now', async () => {
@@ -140,82 +118,6 @@ describe('an order', () => {
       expect((await post(customer, [])).statusCode).toBe(400);
     },
   );
-});
-
-describe('labels', () => {
-  it('are a page a bag, with addresses, number and bars', async () => {
-    const { labels } = (await get(customer, order(abroadId, '/labels'))).json();
-    expect(labels).toHaveLength(1);
-    const answer = await get(customer, order(abroadId, '/labels'), pdf);
-    expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="labels-[\w-]+\.pdf"$/);
-    const document = await PDFDocument.load(answer.rawPayload);
-    expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 288, height: 432 }]);
-    const [text = ''] = await textsOf(answer.rawPayload);
-    for (const shown of [
-      'Bag 1 of 1',
-      'Casey Customer',
-      '350 W 31st St',
-      labels[0].tracking_number,
-      'SAMPLE',
-    ])
-      expect(text).toContain(shown);
-    expect(text).toContain('Lódz Hôtel ??');
-  });
-
-  it('are the same to the byte when printed again', async () => {
-    const print = async () => (await get(customer, order(abroadId, '/labels'), pdf)).rawPayload;
-    expect((await print()).equals(await print())).toBe(true);
-  });
-});
-
-describe('the packing list', () => {
-  it('says what crosses the border, twice on paper', async () => {
-    const list = (await get(customer, order(abroadId, '/packing_list'))).json();
-    expect(list).toMatchObject({
-      purpose: 'PERSONAL_EFFECTS',
-      items: [{ quantity: 1, value_cents: 100_000, country_of_origin: 'US', used: true }],
-      total_value_cents: 100_000,
-    });
-    const answer = await get(customer, order(abroadId, '/packing_list'), pdf);
-    const texts = await textsOf(answer.rawPayload);
-    expect(texts).toHaveLength(2);
-    expect(texts[0]).toContain('$1,000.00');
-  });
-
-  it('is not needed within a country', async () => {
-    const answer = await get(customer, order(orderId, '/packing_list'));
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'order_not_international']);
-  });
-});
-
-describe('the calendar file', () => {
-  it('is read by another program, in the times of both places', async () => {
-    const answer = await get(customer, order(orderId, '/calendar'), { accept: 'text/calendar' });
-    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    const calendar = new ICAL.Component(ICAL.parse(answer.body));
-    const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => new ICAL.Timezone(zone));
-    const events = calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
-    const at = (name: string, time: ICAL.Time) => {
-      const zone = zones.find(({ tzid }) => tzid === name);
-      if (!zone) throw new Error(`the file does not define ${name}`);
-      time.zone = zone;
-      return time.toJSDate().toISOString();
-    };
-    expect(
-      events.map(({ summary, startDate, component }) => {
-        const zone = String(component.getFirstProperty('dtstart')?.getParameter('tzid'));
-        return [summary.split(' (')[0], zone, at(zone, startDate)];
-      }),
-    ).toEqual([
-      ['Pickup of 1 bag', 'America/New_York', '2026-11-24T14:00:00.000Z'],
-      ['Arrival of 1 bag', 'America/Los_Angeles', '2026-12-02T17:00:00.000Z'],
-      ['Pickup of 1 bag', 'America/Los_Angeles', '2026-12-08T17:00:00.000Z'],
-      ['Arrival of 1 bag', 'America/New_York', '2026-12-15T14:00:00.000Z'],
-    ]);
-    expect(answer.body).toMatch(/\r\n/);
-    for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  });
 });
 
 describe('ship again', () => {
