@@ -1,32 +1,116 @@
+import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
+import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { FieldProblem } from '../state/problems.ts';
+import { type End, ends } from '../state/state.ts';
+import {
+  blockedText,
+  contactLabel,
+  duplicateText,
+  endTitle,
+  kindOptions,
+  kindQuestion,
+  noPlaceText,
+  placeLabel,
+  swapText,
+} from './end-words.ts';
 import { problemText } from './problems.ts';
 
-const placeTypes = ['Club/Resort', 'Hotel/Lodge', 'Hotel/Resort', 'Camp', 'School'] as const;
-const shared: readonly (readonly [FieldProblem, string])[] = [
-  ['country_missing', 'Please enter your country'],
-  ['address_missing', 'Please enter your address'],
-  ['zip_missing', 'Please enter your zip'],
-  ['city_missing', 'Please enter your city'],
-  ['state_missing', 'Please select your state'],
-  ['phone_missing', 'Please enter your phone'],
-  ['phone_not_valid', 'Please enter a valid phone number'],
-  ['zip_not_valid', 'Zip code is not valid'],
-  ['zip_not_verified', 'Please verify zip / postal code for selected country.'],
-];
+type Slug = (typeof brandSlugs)[number];
+/** BR-03, BR-04 with OPEN-03, OPEN-04: place and requested-club word of each brand, as the specification has them. */
+const words: Readonly<Record<Slug, readonly [string, string]>> = {
+  golf: ['Club/Resort', 'golf facility'],
+  sticks: ['Club/Resort', 'golf facility'],
+  ski: ['Hotel/Lodge', 'facility'],
+  travel: ['Hotel/Resort', 'company'],
+  luggagefree: ['Hotel/Resort', 'company'],
+  camps: ['Camp', 'facility'],
+  schools: ['School', 'school'],
+  play: ['Hotel/Resort', 'company'],
+  cruise: ['Hotel/Resort', 'company'],
+};
+/** VL-06, VL-08, VL-20, VL-21, VL-34; `place` stands for the brand's word. */
+const messages: Readonly<Record<FieldProblem, string | Readonly<Record<End, string>>>> = {
+  club_missing: 'Please enter your {place} name',
+  country_missing: 'Please enter your country',
+  address_missing: 'Please enter your address',
+  zip_missing: 'Please enter your zip',
+  zip_not_valid: 'Zip code is not valid',
+  zip_not_verified: 'Please verify zip / postal code for selected country.',
+  city_missing: 'Please enter your city',
+  state_missing: 'Please select your state',
+  phone_missing: 'Please enter your phone',
+  phone_not_valid: 'Please enter a valid phone number',
+  contact_missing: {
+    origin: 'Please enter your sender name',
+    destination: 'Please enter your recipient name',
+  },
+};
 
-describe.each(placeTypes)('words of a brand that ships from a %s', (place_type) => {
-  const brand = golfBrand({ place_type });
-  it('BR-03 VL-20 names the missing place in the brand’s word', () => {
-    expect(problemText('club_missing', 'origin', brand)).toBe(`Please enter your ${place_type} name`);
+const brandOf = (slug: Slug) => {
+  const [place_type, requested_club_word] = words[slug];
+  return golfBrand({ slug, place_type, requested_club_word });
+};
+const everyMessage = brandSlugs.flatMap((slug) =>
+  Object.entries(messages).flatMap(([problem, said]) =>
+    ends.map((end) => {
+      const text = typeof said === 'string' ? said : said[end];
+      return [slug, problem as FieldProblem, end, text.replace('{place}', words[slug][0])] as const;
+    }),
+  ),
+);
+
+describe('the messages of nine brands', () => {
+  it.each(everyMessage)(
+    'BR-03 VL-06 VL-08 VL-20 VL-21 VL-34 %s, %s at the %s: %s',
+    (slug, problem, end, text) => {
+      expect(problemText(problem, end, brandOf(slug))).toBe(text);
+    },
+  );
+});
+
+describe.each(brandSlugs)('the labels of %s', (slug) => {
+  const brand = brandOf(slug);
+  const [place, requested] = words[slug];
+  const club = {
+    ...emptyShipPoint(),
+    club: {
+      id: 1,
+      name: 'Dune',
+      senderName: '',
+      closedWeekdays: [],
+      closedDates: [],
+      preferred: false,
+      freeInsurance: false,
+      hasPickupCarriers: false,
+      pickupCarriers: [],
+    },
+  };
+  it('BR-03 calls a place by the brand’s word, as a choice and as a field', () => {
+    expect(kindOptions(brand).map(({ label }) => label)).toEqual([place, 'Home or other address']);
+    expect(placeLabel(brand)).toBe(`${place} name`);
   });
-  it('VL-20 speaks of the sender at the origin and the recipient at the destination', () => {
-    expect([
-      problemText('contact_missing', 'origin', brand),
-      problemText('contact_missing', 'destination', brand),
-    ]).toEqual(['Please enter your sender name', 'Please enter your recipient name']);
+  it('BR-04 names what was looked for in vain', () => {
+    expect(noPlaceText(brand)).toBe(
+      `No ${requested} by that name. Check the spelling, or choose "Home or other address".`,
+    );
   });
-  it.each(shared)('VL-21 VL-08 VL-06 VL-34 says %s in the specified words', (problem, text) => {
-    expect(problemText(problem, 'destination', brand)).toBe(text);
+  it('AD-04 AD-08 OPEN-28 speaks of both ends in the same plain words for every brand', () => {
+    expect(ends.map(endTitle)).toEqual(['Ship from', 'Ship to']);
+    expect(ends.map(kindQuestion)).toEqual(['Where are the bags now?', 'Where are the bags going?']);
+    expect(ends.map(contactLabel)).toEqual(['Sender name', 'Recipient name']);
+    expect(ends.map(blockedText)).toEqual([
+      'We cannot collect from this address. Enter another place to ship from.',
+      'We cannot deliver to this address. Enter another place to ship to.',
+    ]);
+    expect(ends.map((end) => swapText(end, 'Dune'))).toEqual([
+      'Send to Dune instead',
+      'Send from Dune instead',
+    ]);
+    expect(duplicateText(club, club)).toBe('Both ends are Dune. Choose a different place to ship to.');
+    const zip = { ...emptyShipPoint(), zip: '34102' };
+    expect(duplicateText(zip, zip)).toBe(
+      'Both ends have the zip 34102. Enter a destination in a different zip.',
+    );
   });
 });

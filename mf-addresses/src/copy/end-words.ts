@@ -36,3 +36,8 @@ export const kindOptions = ({ place_type }: Pick<Brand, 'place_type'>) =>
     { value: 'club', label: place_type },
     { value: 'other', label: 'Home or other address' },
   ] as const;
+export const placeLabel = ({ place_type }: Pick<Brand, 'place_type'>): string => `${place_type} name`;
+
+/** BR-04 */
+export const noPlaceText = ({ requested_club_word }: Pick<Brand, 'requested_club_word'>): string =>
+  `No ${requested_club_word} by that name. Check the spelling, or choose "Home or other address".`;

@@ -3,6 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { Combobox, type ComboboxSearch } from '@sendahead/shared-ui/combobox';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { noPlaceText, placeLabel } from '../../copy/end-words.ts';
 import { problemText } from '../../copy/problems.ts';
 import { shownProblems } from '../../state/problems.ts';
 import type { RecentPlace } from '../../state/recent.ts';
@@ -54,7 +55,7 @@ export function ClubChoice({ end }: { end: End }) {
   return (
     <Combobox
       id={fieldId(end, 'club')}
-      label={`${brand.place_type} name`}
+      label={placeLabel(brand)}
       hint="Type three letters of its name or town"
       required={asks}
       text={state.term}
@@ -66,7 +67,7 @@ export function ClubChoice({ end }: { end: End }) {
       }))}
       search={searchOf(state)}
       error={clubError(state, problem ? problemText(problem, end, brand) : undefined)}
-      emptyMessage={`No ${brand.requested_club_word} by that name. Check the spelling, or choose "Home or other address".`}
+      emptyMessage={noPlaceText(brand)}
       onText={(term) => store.dispatch({ type: 'term-typed', end, term })}
       onBlur={() => {
         if (!isQuietPeriod()) store.dispatch({ type: 'left', end, field: 'club' });
