@@ -29,6 +29,8 @@ export const paymentStatusSchema = z.union([z.boolean(), z.literal('pending')]);
 
 /** The rest of the payment form, which goes along whatever pays (EN-25, PY-26). */
 export const paymentFormFields = {
+  /** Whose card it is, by mail (VL-48). */
+  'card-holder-email': z.optional(wireText(255)),
   'billing-zip-code': z.optional(wireText(10)),
   'billing-country': z.optional(wireText(2)),
   sales_club_billing: z.optional(wireText(12)),

@@ -8,6 +8,7 @@ import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
 import { orderStatus } from '../../workflows/place-order/order-status.ts';
 import { placeOrder } from '../../workflows/place-order/place-order.ts';
 import { requireCart } from '../carts/cart-access.ts';
+import { checkCardHolder } from './card-holder.ts';
 import { clubBillingRoutes } from './club-billing-routes.ts';
 import { clubRequestRoutes } from './club-request-routes.ts';
 import { limitDeclines } from './limit-declines.ts';
@@ -43,6 +44,7 @@ export function paymentRoutes(app: FastifyInstance, context: AppContext, orderin
     if (isClubBilling(body.payment_method_type))
       throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
     await declines.check(user.id);
+    await checkCardHolder(context.db, user, body['card-holder-email']);
     const cart = await requireCart(context, request, body.cart_id);
     const answer = await placeOrder(ordering, {
       userId: user.id,

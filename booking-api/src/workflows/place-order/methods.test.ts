@@ -151,6 +151,36 @@ describe('saved ways of paying', () => {
   });
 });
 
+describe('the holder of a card', () => {
+  it('VL-48 is another than a pro user who has ten saved ways of paying', async () => {
+    const { db } = shop.context;
+    const saved = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        token: `token-${index}`,
+        user_id: 'usr_demo_pro',
+        provider: 'sandbox',
+        card_type: 'Visa',
+        last4: '1111',
+        removed_at: null,
+      }));
+    await db.deleteFrom('payment_methods').where('user_id', '=', 'usr_demo_pro').execute();
+    await db.insertInto('payment_methods').values(saved(9)).execute();
+    const pay = async (email: string) =>
+      press(await prepareBooking(pro), {
+        nonce: await shop.gateway.nonce(),
+        body: { 'card-holder-email': email },
+      });
+    expect((await pay('pro@demo.test')).json()).toMatchObject({ status: true });
+    await db.insertInto('payment_methods').values(saved(10).slice(9)).execute();
+    const refused = await pay(' PRO@demo.test ');
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      422,
+      [{ path: 'card-holder-email', code: 'card_holder_email_needed' }],
+    ]);
+    expect((await pay('member@club.test')).json()).toMatchObject({ status: true });
+  });
+});
+
 describe('billing a club', () => {
   const owed = async (club: number) =>
     (

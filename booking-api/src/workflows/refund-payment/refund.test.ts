@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { balancesOf } from '../../modules/payments/credits.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { recover } from '../reconcile-payments/recover.ts';
-import { type Booking, prepareBooking, press, signedIn } from '../testing/booking.ts';
+import { type Booking, prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';
 import { moneyProblems } from '../testing/money.ts';
 import { settled } from '../testing/settled.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
@@ -120,6 +120,55 @@ describe('giving money back', () => {
       .where('kind', '=', 'refund_by_hand')
       .execute();
     expect(alerts).toHaveLength(1);
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it('gives what credits and gift cards paid back to them, after the card has its own', async () => {
+    const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
+    const booking = await prepareBooking(customer, {
+      gift_card,
+      wallet_creadits: '800',
+      ship_wallet_creadits: '600',
+    });
+    await press(booking, { nonce: await shop.gateway.nonce() });
+    await settled(shop, booking.orderId);
+    const before = await balancesOf(shop.context.db, 'usr_demo_customer');
+    const left = async () =>
+      (
+        await shop.context.db
+          .selectFrom('gift_cards')
+          .select('balance_cents')
+          .where('code_end', '=', '0050')
+          .executeTakeFirstOrThrow()
+      ).balance_cents;
+    expect(await left()).toBe(0);
+    await give(booking.orderId, booking.totalCents + 800 + 600 + 5000);
+    await allPaid(booking.orderId);
+    expect(await rows(booking.orderId)).toEqual([['sale', booking.totalCents, 'voided']]);
+    expect(await balancesOf(shop.context.db, 'usr_demo_customer')).toEqual({
+      wallet: before.wallet + 800,
+      ship_wallet: before.ship_wallet + 600,
+    });
+    expect(await left()).toBe(5000);
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it('takes what a club was billed off its account', async () => {
+    const booking = await prepareBooking(await signedIn(shop, 'pro'));
+    await pressClub(booking, '1');
+    const owed = async () =>
+      (
+        await shop.context.db
+          .selectFrom('club_accounts')
+          .select('owed_cents')
+          .where('club_id', '=', 1)
+          .executeTakeFirstOrThrow()
+      ).owed_cents;
+    expect(await owed()).toBe(booking.totalCents);
+    await give(booking.orderId, 2000);
+    expect(await owed()).toBe(booking.totalCents - 2000);
+    await give(booking.orderId, booking.totalCents - 2000, { idempotencyKey: 'rest' });
+    expect(await owed()).toBe(0);
     expect(await moneyProblems(shop)).toEqual([]);
   });
 
