@@ -1,3 +1,5 @@
+import { freeInsuranceCents } from '@sendahead/shared-contracts/constants';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type pg from 'pg';
 import type { BrandWords } from '../modules/catalog/brand-words.ts';
 import { upsert } from './upsert.ts';
@@ -20,6 +22,7 @@ const usual = (slug: string, phoneEnd: string): BrandWords => ({
   packaging_required: true,
   packaging_word: 'packaging',
   camp_grades: [],
+  default_cover_cents: cents(freeInsuranceCents),
 });
 
 /** BR-01 to BR-08, OPEN-02 to OPEN-06, OPEN-14: what differs between the nine brands, as data. */
@@ -104,6 +107,7 @@ export const brandRows: BrandRow[] = [
       hourly_pickup: true,
       packaging_word: 'type',
       camp_grades: grades,
+      insurance_covers: [100_000, 200_000].map(cents),
     },
   },
   {
@@ -118,6 +122,7 @@ export const brandRows: BrandRow[] = [
       place_type: 'School',
       requested_club_word: 'school',
       packaging_required: false,
+      insurance_covers: [100_000, 200_000, 300_000].map(cents),
     },
   },
   {

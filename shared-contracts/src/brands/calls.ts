@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
-import { brandSlugSchema } from './schema.ts';
+import { wholeNumber } from '../primitives/wire-text.ts';
+import { brandSlugSchema, micrositeSchema } from './schema.ts';
 
 export const brandHeader = defineCall({
   name: 'brands.header',
@@ -18,4 +19,16 @@ export const brandHeader = defineCall({
     help_email: z.string(),
   }),
   errors: { brand_not_found: 404 },
+});
+
+export const readMicrosite = defineCall({
+  name: 'brands.microsite',
+  row: 'own',
+  summary: 'A part of the brand with a page of its own: what it changes, and its note',
+  method: 'GET',
+  path: '/api/v6/microsites/:id',
+  access: 'public',
+  params: z.object({ id: wholeNumber }),
+  response: micrositeSchema,
+  errors: { microsite_not_found: 404 },
 });

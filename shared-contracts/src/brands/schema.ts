@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { productLineSchema } from '../catalog/schema.ts';
+import { centsSchema } from '../primitives/cents.ts';
 
 /** OPEN-02: one spelling per brand, used in hosts, tokens and data. */
 export const brandSlugs = [
@@ -45,9 +46,22 @@ export const brandSchema = z.object({
   /** VL-25: what a row's packaging is called in messages: 'packaging', 'type'. */
   packaging_word: z.string(),
   camp_grades: z.array(z.string()),
+  /** Covers that the brand sells, in cents; absent: all. And the one that stands there first. */
+  insurance_covers: z.optional(z.array(centsSchema)),
+  default_cover_cents: z.optional(centsSchema),
   theme: z.optional(brandThemeSchema),
   /** RT-18: where quick-quote links lead when it is not the brand's own ship page. */
   ship_url: z.optional(z.string()),
   product_lines: z.array(productLineSchema),
 });
 export type Brand = z.output<typeof brandSchema>;
+
+/** OPEN-45, EN-31: `customizations` are words and values by name. */
+export const micrositeSchema = z.object({
+  id: z.int(),
+  brand_id: z.int(),
+  name: z.string(),
+  customizations: z.record(z.string(), z.string()),
+  note: z.string(),
+  carrier_warning: z.nullable(z.string()),
+});

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
-import { wholeNumber } from '../primitives/wire-text.ts';
+import { identifier, wholeNumber } from '../primitives/wire-text.ts';
 import {
   campsAnswerSchema,
   golfAnswerSchema,
   internationalInfoSchema,
+  orderPreferencesSchema,
   questionSetsSchema,
 } from './schema.ts';
 
@@ -57,4 +58,16 @@ export const saveCampsPreferences = defineCall({
   body: campsAnswerSchema,
   response: saved,
   errors,
+});
+
+export const readOrderPreferences = defineCall({
+  name: 'preferences.of-order',
+  row: 'own',
+  summary: 'What was answered for an order, for its buyer and for admins',
+  method: 'GET',
+  path: '/api/v6/orders/:orderId/preferences',
+  access: 'signed-in',
+  params: z.object({ orderId: identifier }),
+  response: orderPreferencesSchema,
+  errors: { order_not_found: 404 },
 });

@@ -9,4 +9,5 @@ export const preferenceRefusals: ErrorTable = {
   cart_not_found: { status: 404, means: 'No such cart, or not with this token or at this brand.' },
   club_not_found: { status: 404, means: 'No such facility.' },
   dates_out_of_order: { status: 422, means: 'The departure is before the arrival.' },
+  order_not_found: { status: 404, means: 'No such order, or somebody else’s.' },
 };

@@ -1,4 +1,4 @@
-import type { Examples } from '../call/example.ts';
+import { type Examples, given } from '../call/example.ts';
 import { newCart, newCartToken } from '../carts/examples.ts';
 
 const headers = { 'x-cart-token': newCartToken };
@@ -13,6 +13,9 @@ const campAnswers = [
 
 export const examples: Examples = {
   'preferences.question-sets': { params: { club_id: '1' } },
+  'preferences.of-order': {
+    params: { orderId: given('orders.list', '$response.body#/orders/0/order_id', 'ord_5hJx9RbW2cLd7QeZ') },
+  },
   'preferences.international-info': {
     headers,
     body: {

@@ -46,6 +46,28 @@ const answerOf = <Entry extends z.ZodMiniType>(one: Entry) =>
 export const golfAnswerSchema = answerOf(z.strictObject(entry));
 export const campsAnswerSchema = answerOf(z.strictObject({ ...entry, traveler_id: wireText(3) }));
 
+/** QN-09: what was answered for an order, club by club and way by way. */
+export const orderPreferencesSchema = z.object({
+  answers: z.array(
+    z.object({
+      club_id: z.int(),
+      club_name: z.string(),
+      is_outbound: z.boolean(),
+      answers: z.array(
+        z.object({
+          question: z.string(),
+          answer: z.string(),
+          type: z.string(),
+          traveler_id: z.optional(z.string()),
+        }),
+      ),
+    }),
+  ),
+  international_info: z.nullable(
+    z.object({ date_of_arrival: calendarDateSchema, date_of_departure: z.nullable(calendarDateSchema) }),
+  ),
+});
+
 /** EN-28 */
 export const internationalInfoSchema = z.strictObject({
   cart_id: identifier,

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
+import { brandOfHost } from '../catalog/brand-of-host.ts';
+import { findMicrosite } from '../clubs/microsites.ts';
 import { type BrandHeader, writeHeader } from './header.ts';
 
-/** The page header of a brand (EP-11). */
+/** The page header of a brand (EP-11), and its microsites. */
 export function brandRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.brandHeader, async ({ query }, { request }) => {
     const row = await context.db
@@ -18,5 +20,11 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
     const header: BrandHeader = { name: row.name, tagline, help_phone, help_email };
     if (request.headers.accept?.includes('application/json')) return header;
     return new RawAnswer('text/html; charset=utf-8', writeHeader(header));
+  });
+
+  registerCall(app, context, calls.readMicrosite, async ({ params }, { request }) => {
+    const microsite = await findMicrosite(context.db, params.id, brandOfHost(request.hostname));
+    if (!microsite) throw new Refusal(404, 'microsite_not_found');
+    return microsite;
   });
 }

@@ -24,11 +24,15 @@ export async function brandExists(db: Queries, slug: string): Promise<boolean> {
 export async function readBrand(db: Queries, slug: string): Promise<Brand | undefined> {
   const row = await db.selectFrom('brands').selectAll().where('slug', '=', slug).executeTakeFirst();
   if (!row) return undefined;
-  const lines = await readLines(db, row.line_keys);
+  const lines = await readLines(db, row.line_keys, row.words.insurance_covers);
   return { ...row.words, id: row.id, slug: row.slug, name: row.name, product_lines: lines };
 }
 
-async function readLines(db: Queries, keys: readonly string[]): Promise<ProductLine[]> {
+async function readLines(
+  db: Queries,
+  keys: readonly string[],
+  covers: readonly number[] | undefined,
+): Promise<ProductLine[]> {
   const [lines, products, insurances] = await Promise.all([
     db
       .selectFrom('product_lines')
@@ -43,7 +47,8 @@ async function readLines(db: Queries, keys: readonly string[]): Promise<ProductL
       .execute(),
     db.selectFrom('insurance_options').selectAll().orderBy('cover_cents').execute(),
   ]);
-  const options = insurances.map((row) => ({
+  const offered = insurances.filter((row) => !covers || covers.includes(row.cover_cents));
+  const options = offered.map((row) => ({
     cents: cents(row.cover_cents),
     label: row.label,
     price_cents: cents(row.price_cents),

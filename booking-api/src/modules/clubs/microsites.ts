@@ -10,3 +10,13 @@ export async function findCarrierWarning(db: Queries, cartId: string): Promise<s
     .executeTakeFirst();
   return row?.carrier_warning ?? null;
 }
+
+/** OPEN-45: a microsite of the brand; one of another brand is not found. Without a brand any is. */
+export const findMicrosite = async (db: Queries, id: number, brandSlug: string | null) =>
+  db
+    .selectFrom('microsites')
+    .innerJoin('brands', 'brands.id', 'microsites.brand_id')
+    .selectAll('microsites')
+    .where('microsites.id', '=', id)
+    .$if(brandSlug !== null, (query) => query.where('brands.slug', '=', brandSlug ?? ''))
+    .executeTakeFirst();

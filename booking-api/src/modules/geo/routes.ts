@@ -8,6 +8,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
 import { suggestOwnAddresses } from './address-book.ts';
+import { pointNear } from './near.ts';
 import { writeStateOptions } from './state-options.ts';
 import { findPlace, findRegionName, listRegions } from './store.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
@@ -43,8 +44,14 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.autocomplete, async ({ params, query }, { session }) => {
     if (query.term.trim().length < limits.minCharacters) return { items: [] };
     const limit = Math.max(1, query.limit ?? limits.maxItems);
-    if (params.mode === 'facility')
-      return { items: await suggestFacilities(db, query.term, query.brand, query.country_code, limit) };
+    if (params.mode === 'facility') {
+      const near = await pointNear(db, {
+        zip: query.near_zip,
+        country: query.country_code ?? 'US',
+        userId: session?.user?.id ?? null,
+      });
+      return { items: await suggestFacilities(db, query.term, query.brand, query.country_code, limit, near) };
+    }
     if (params.mode === 'address')
       return { items: await suggestAddresses(db, query.term, query.country_code, limit) };
     if (!session?.user) throw refuse('not_signed_in');

@@ -1,4 +1,5 @@
 import * as calls from '@sendahead/shared-contracts/preferences/calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -6,9 +7,10 @@ import { Refusal } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { requireCart } from '../carts/cart-access.ts';
 import { requireFacility } from '../clubs/store.ts';
+import { readerOf, requireOrder } from '../orders/order-access.ts';
 import { answerErrors, type SavedAnswer } from './answer-rules.ts';
 import { loadQuestionSet, type Question } from './question-sets.ts';
-import { saveAnswers, saveInternationalInfo } from './store.ts';
+import { readPreferences, saveAnswers, saveInternationalInfo } from './store.ts';
 
 type Answered = {
   cart_id: string;
@@ -72,6 +74,20 @@ export function preferenceRoutes(app: FastifyInstance, context: AppContext): voi
     }
     await saveInternationalInfo(db, cart.id, { arrival, departure: departure ?? null }, clock.instant());
     return { success: true as const };
+  });
+
+  registerCall(app, context, calls.readOrderPreferences, async ({ params }, { session }) => {
+    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const { answers, info } = await readPreferences(db, order.cart_id);
+    return {
+      answers,
+      international_info: info
+        ? {
+            date_of_arrival: calendarDate(info.date_of_arrival),
+            date_of_departure: info.date_of_departure === null ? null : calendarDate(info.date_of_departure),
+          }
+        : null,
+    };
   });
 }
 

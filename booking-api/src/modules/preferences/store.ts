@@ -37,3 +37,23 @@ export async function saveInternationalInfo(
     .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(row))
     .execute();
 }
+
+/** QN-09, QN-10: everything that was kept with a cart. */
+export async function readPreferences(db: Queries, cartId: string) {
+  const [answers, info] = await Promise.all([
+    db
+      .selectFrom('preference_answers')
+      .innerJoin('facilities', 'facilities.id', 'preference_answers.club_id')
+      .select(['club_id', 'facilities.name as club_name', 'is_outbound', 'answers'])
+      .where('cart_id', '=', cartId)
+      .orderBy('is_outbound', 'desc')
+      .orderBy('club_id')
+      .execute(),
+    db
+      .selectFrom('international_info')
+      .select(['date_of_arrival', 'date_of_departure'])
+      .where('cart_id', '=', cartId)
+      .executeTakeFirst(),
+  ]);
+  return { answers, info };
+}

@@ -26,7 +26,7 @@ import {
 import { type PriceAsk, plainAsk } from './price-ask.ts';
 import { readShipment, type Shipment } from './shipment/shipment.ts';
 import type { PickupFeeRow } from './store.ts';
-import { loadTariffBook } from './tariff-book.ts';
+import { catalogOf, loadTariffBook } from './tariff-book.ts';
 
 export type { PricedLeg } from './assemble.ts';
 
@@ -65,7 +65,7 @@ export async function priceCart(
   const today = localTime(clock.now(), defaultTimeZone).date;
   const book = await loadTariffBook(db, today);
   const { sheet, levels, fees } = book;
-  const shipment = readShipment(form, book);
+  const shipment = readShipment(form, catalogOf(book, brand));
   if (shipment.bags.length === 0 || shipment.unsized > 0) throw new Refusal(422, 'nothing_to_price');
   const legs = await resolveLegs(db, clock, sheet, shipment);
   const served = legs.flatMap((leg) => serve(leg, offersOfLeg(sheet, levels, leg)));

@@ -14,6 +14,8 @@ export type TariffBook = {
   insurances: Map<number, number>;
   /** Slugs of the brands that offer hourly pickup (BR-06). */
   hourlyBrands: ReadonlySet<string>;
+  /** Covers in cents of the brands that do not sell them all. */
+  brandCovers: ReadonlyMap<string, readonly number[]>;
 };
 
 type BookRow = {
@@ -23,6 +25,7 @@ type BookRow = {
   products: ProductRow[];
   insurances: { cover_cents: number; price_cents: number }[];
   hourly: string[];
+  covers: Record<string, number[]> | null;
 };
 
 /**
@@ -38,7 +41,10 @@ export async function loadTariffBook(db: Queries, date: string): Promise<TariffB
     ${list('pickup_fees', 'position')} as fees,
     ${list('products', 'position')} as products,
     ${list('insurance_options', 'cover_cents')} as insurances,
-    array(select slug from brands where words -> 'hourly_pickup' = 'true') as hourly`.execute(db);
+    array(select slug from brands where words -> 'hourly_pickup' = 'true') as hourly,
+    (select json_object_agg(slug, words -> 'insurance_covers') from brands where words ? 'insurance_covers') as covers`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row?.sheet) throw new Error('the database holds no rate sheet');
   return {
@@ -48,7 +54,16 @@ export async function loadTariffBook(db: Queries, date: string): Promise<TariffB
     products: new Map(row.products.map((product) => [product.id, product])),
     insurances: new Map(row.insurances.map((option) => [option.cover_cents, option.price_cents])),
     hourlyBrands: new Set(row.hourly),
+    brandCovers: new Map(Object.entries(row.covers ?? {})),
   };
+}
+
+/** The sizes of every line, and the covers that the brand sells; they may be fewer than all. */
+export function catalogOf(book: TariffBook, brand: string): Pick<TariffBook, 'products' | 'insurances'> {
+  const covers = book.brandCovers.get(brand);
+  if (!covers) return book;
+  const sold = [...book.insurances].filter(([cover]) => covers.includes(cover));
+  return { products: book.products, insurances: new Map(sold) };
 }
 
 const inEffect = (date: string) => sql<SqlBool>`effective_from <= ${date}::date`;

@@ -18,7 +18,7 @@ import { carriersAt } from '../clubs/logistics.ts';
 import { findFacility } from '../clubs/store.ts';
 import { readShipment } from '../pricing/shipment/shipment.ts';
 import { loadPickupFees, type PickupFeeRow } from '../pricing/store.ts';
-import { loadTariffBook } from '../pricing/tariff-book.ts';
+import { catalogOf, loadTariffBook } from '../pricing/tariff-book.ts';
 import { carrierCheck } from './carrier-check.ts';
 import { type Leg, resolveLegs } from './leg.ts';
 import { isServedByAnother, type LegOffer, offersOfLeg, serviceOptions } from './leg-services.ts';
@@ -61,7 +61,7 @@ export function serviceRoutes(
       const brand = brandOf(request);
       const book = await loadTariffBook(db, localTime(clock.now(), defaultTimeZone).date);
       const { sheet, levels } = book;
-      const shipment = readShipment(form, book);
+      const shipment = readShipment(form, catalogOf(book, brand));
       const legs = await Promise.all(
         (await resolveLegs(db, clock, sheet, shipment)).map(async (leg) => ({
           leg,

@@ -1,7 +1,7 @@
 /** Couriers with vans of their own; they hand over to the carriers named. */
 export const logisticsProviders = [
   { id: 1, name: 'Club Courier', pickup: true, delivery: true, carriers: ['FEDEX', 'UPS'] },
-  { id: 2, name: 'Camp Trucking', pickup: true, delivery: false, carriers: ['UPS'] },
+  { id: 2, name: 'Camp Trucking', pickup: true, delivery: false, carriers: ['UPS', 'FEDEX'] },
   { id: 3, name: 'Last Mile Valet', pickup: false, delivery: true, carriers: ['FEDEX'] },
 ];
 
@@ -11,7 +11,7 @@ export const servedBy = (facilities: readonly { id: number; kind: string }[]) =>
     const index = id % 1000;
     const served = [
       ...(index % 8 === 5 ? [1] : []),
-      ...(kind === 'camp' && index % 3 === 0 ? [2] : []),
+      ...(kind === 'camp' && index % 3 === 1 ? [2] : []),
       ...(index % 16 === 5 || index % 16 === 11 ? [3] : []),
     ];
     return served.map((provider_id, position) => ({ facility_id: id, provider_id, position }));

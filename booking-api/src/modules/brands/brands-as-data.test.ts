@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
+import { oneWayForm } from '../../testing/shipment-forms.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readBrand } from '../catalog/store.ts';
+
+const root = join(__dirname, '../../../..');
+const parts = [
+  'booking-api',
+  'shared-contracts',
+  'shared-ui',
+  'shell',
+  'mf-addresses',
+  'mf-travelers',
+  'mf-services',
+  'mf-checkout',
+  'mf-admin',
+];
+const slugs = brandSlugs.join('|');
+/** A word of the code held against the name of a brand: what a tenth brand would have to be added to. */
+const branch = new RegExp(`(brand\\w*|slug)[\\w.?()]*\\s*(===|!==)\\s*['"\`](${slugs})['"\`]`, 'i');
+
+describe('brands are data', () => {
+  it('BR-01 no code asks which brand it is', () => {
+    const found = parts.flatMap((part) =>
+      readdirSync(join(root, part, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+        .filter((path) => branch.test(readFileSync(join(root, part, 'src', path), 'utf8')))
+        .map((path) => `${part}/${path}`),
+    );
+    expect(found).toEqual([]);
+    expect(branch.test("if (brand.slug === 'golf')")).toBe(true);
+  });
+});
+
+describe('what a brand offers', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp();
+  });
+  afterAll(() => server.close());
+  const covers = async (slug: string) =>
+    (await readBrand(server.context.db, slug))?.product_lines.map((line) =>
+      line.insurances.map((option) => option.cents),
+    );
+
+  it('TR-14, BR-01 sells the covers of the brand, the free one first', async () => {
+    expect(await covers('camps')).toEqual(Array.from({ length: 3 }, () => [100_000, 200_000]));
+    expect((await covers('golf'))?.[0]).toEqual([100_000, 200_000, 300_000, 500_000]);
+    expect(await readBrand(server.context.db, 'golf')).toMatchObject({ default_cover_cents: 100_000 });
+  });
+
+  it('TR-14, EP-26 refuses a cover that the brand does not sell', async () => {
+    const form = {
+      ...oneWayForm,
+      traveler: {
+        '1': { trunk: { product_count: '1', '0': { size: 'trunk-standard', product_insurance: '500000' } } },
+      },
+    };
+    const price = async (host: string) =>
+      (await server.browser(host)).send('POST', '/refactor/v5/ship/ship_price', { body: form });
+    expect((await price('camps.localhost:4000')).json()).toMatchObject({
+      code: 'malformed',
+      fields: [{ path: 'traveler.1.trunk.0.product_insurance', code: 'unknown' }],
+    });
+    expect((await price('golf.localhost:4000')).statusCode).toBe(200);
+  });
+
+  it('OPEN-45 gives a microsite at its own brand, and nowhere else', async () => {
+    const read = async (host: string, id: string) =>
+      (await server.browser(host)).send('GET', `/api/v6/microsites/${id}`);
+    expect((await read('golf.localhost:4000', '1')).json()).toEqual({
+      id: 1,
+      brand_id: 1,
+      name: 'Coastal Open',
+      customizations: { title: 'Coastal Open', destination_club_id: '1', coupon: 'WELCOME10' },
+      note: expect.stringContaining('bag drop'),
+      carrier_warning: expect.stringContaining('FedEx'),
+    });
+    for (const [host, id] of [
+      ['camps.localhost:4000', '1'],
+      ['golf.localhost:4000', '999'],
+    ] as const)
+      expect((await read(host, id)).json()).toMatchObject({ status: 404, code: 'microsite_not_found' });
+    expect((await read('golf.localhost:4000', 'x')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Browser } from '../../testing/test-app.ts';
+import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
+import { type Shop, startShop } from '../../workflows/testing/shop.ts';
+
+jest.setTimeout(60_000);
+let shop: Shop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  customer = await signedIn(shop);
+});
+afterAll(() => shop.close());
+
+const teeTime = [
+  { question: 'Will you play on the day of arrival?', answer: 'yes', type: 'logical' },
+  { question: 'What is your tee time?', answer: '10:40', type: 'text' },
+];
+const answer = (cart_id: string, token: string, answers = teeTime) =>
+  customer.send('POST', '/api/v5/club_preferences_answers', {
+    body: { cart_id, club_preferences_answer: { club_id: 2, is_outbound: true, answers } },
+    headers: { 'x-cart-token': token },
+  });
+const read = (orderId: string, browser = customer) =>
+  browser.send('GET', `/api/v6/orders/${orderId}/preferences`);
+
+describe('preferences of an order', () => {
+  it('QN-09, QN-10, EP-55 are read back with the order, by its buyer and by admins', async () => {
+    const booking = await prepareBooking(customer);
+    expect((await answer(booking.cartId, booking.token)).statusCode).toBe(200);
+    expect((await read(booking.orderId)).statusCode).toBe(404);
+    await customer.send('POST', '/api/v5/international_info', {
+      body: { international_info: { cart_id: booking.cartId, date_of_arrival: '2026-12-01', terms: true } },
+      headers: { 'x-cart-token': booking.token },
+    });
+    expect((await press(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
+      status: true,
+    });
+    const kept = {
+      answers: [{ club_id: 2, club_name: 'Fallowmere Golf Resort', is_outbound: true, answers: teeTime }],
+      international_info: { date_of_arrival: '2026-12-01', date_of_departure: null },
+    };
+    expect((await read(booking.orderId)).json()).toEqual(kept);
+    expect((await read(booking.orderId, await signedIn(shop, 'admin'))).json()).toEqual(kept);
+  });
+
+  it('QN-09 answers nothing where nothing was asked', async () => {
+    const booking = await prepareBooking(customer);
+    await press(booking, { nonce: await shop.gateway.nonce() });
+    expect((await read(booking.orderId)).json()).toEqual({ answers: [], international_info: null });
+  });
+
+  it('QN-09 are nobody else’s', async () => {
+    const booking = await prepareBooking(customer);
+    await answer(booking.cartId, booking.token);
+    await press(booking, { nonce: await shop.gateway.nonce() });
+    for (const who of ['pro', 'guest']) {
+      const other = who === 'pro' ? await signedIn(shop, 'pro') : await shop.browser();
+      const refused = await read(booking.orderId, other);
+      expect([404, 401]).toContain(refused.statusCode);
+      expect(refused.body).not.toContain('10:40');
+    }
+    expect((await read('ord_none')).json()).toMatchObject({ status: 404, code: 'order_not_found' });
+  });
+});
