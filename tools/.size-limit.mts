@@ -1,5 +1,5 @@
 import { budgets } from './src/bench/budgets.ts';
-import { entryFilesOf, readPageFiles } from './src/bench/page-files.ts';
+import { entryFilesOf, readPageFiles, scriptsOf } from './src/bench/page-files.ts';
 import { remoteNames } from './src/build/workspace.ts';
 
 /** Sizes of the built parts as they travel: brotli, each remote's entry in gzip. */
@@ -14,6 +14,7 @@ export default [
   within(first, budgets.firstScripts),
   within(whole, budgets.wholePage),
   within(styles, budgets.styles),
+  within(scriptsOf('mf-addresses'), budgets.ownScripts, 'mf-addresses'),
   ...remoteNames().map((remote) => ({
     ...within(entryFilesOf(remote), budgets.remoteEntry, remote),
     gzip: true,

@@ -50,6 +50,12 @@ export const triaged: readonly Triaged[] = [
     reason:
       'The list of suggestions lies over the fields below it, on the raised surface as its own ground, whose contrast is held by tokens.test.ts.',
   },
+  {
+    rule: 'color-contrast',
+    markup: /^<span class="ui-card__number"/,
+    why: /too short to determine/,
+    reason: 'The number of a card, covered in part by an open list; uncovered it was tested on the same page.',
+  },
 ];
 
 export const isTriaged = ({ rule, markup, why }: Undecided): boolean =>

@@ -13,10 +13,12 @@ export const budgets = {
   styles: { name: 'CSS', limit: 25 * kB, unit: 'kB' },
   firstRequests: { name: 'requests until ship-from can be typed in', limit: 20, unit: 'requests' },
   remoteEntry: { name: 'entry (gzip)', limit: 8 * kB, unit: 'kB' },
+  ownScripts: { name: 'own JavaScript', limit: 30 * kB, unit: 'kB' },
   largestPaint: { name: 'LCP', limit: 2000, unit: 'ms' },
   blocking: { name: 'TBT', limit: 150, unit: 'ms' },
   shift: { name: 'CLS', limit: 0.02, unit: '' },
   typing: { name: 'INP of typing', limit: 100, unit: 'ms' },
+  addressTyping: { name: 'INP of typing in the fields of an address', limit: 50, unit: 'ms' },
   counting: { name: 'INP of counting', limit: 100, unit: 'ms' },
 } as const satisfies Record<string, Budget>;
 

@@ -52,6 +52,9 @@ const filesOf = (part: string, pattern: string): string[] =>
 /** The script that makes a remote known to the page. */
 export const entryFilesOf = (remote: string): string[] => filesOf(remote, 'entry.*.js');
 
+/** Every script of a remote, those loaded on demand included; nothing that the page lends. */
+export const scriptsOf = (remote: string): string[] => filesOf(remote, '*.js');
+
 function lent(runtime: string, name: string): string[] {
   const unnamed = chunksAskedWith(runtime, name).flatMap((id) => filesOf('shell', `${id}.*.js`));
   return [...filesOf('shell', `${name}.*.js`), ...unnamed];

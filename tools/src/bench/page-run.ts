@@ -10,6 +10,8 @@ export interface PageRun {
   readonly blocking: number;
   readonly shift: number;
   readonly typing: number;
+  /** In the plain fields of ship-to. */
+  readonly addressTyping: number;
   /** Of one more and one fewer by the counters of product lines. */
   readonly counting: number;
 }
@@ -121,6 +123,23 @@ async function count(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
+/** A city, a name and a phone, as fast as a person types; what was measured before is forgotten. */
+async function typeAddress(page: Page): Promise<void> {
+  const to = page.getByRole('region', { name: 'Ship to', exact: true });
+  await page.evaluate(() => {
+    (window as unknown as { measured: Measured }).measured.typing = 0;
+  });
+  for (const [name, text] of [
+    ['City', 'Austin'],
+    ['Recipient name', 'Ada Byron'],
+    ['Phone', '512 555 0100'],
+  ] as const) {
+    await to.getByRole('textbox', { name }).focus();
+    await page.keyboard.type(text, { delay: 120 });
+  }
+  await page.waitForTimeout(500);
+}
+
 /** One cold visit: until ship-from can be typed in, until the page is drawn, a name typed into it, and bags counted. */
 export async function visitShipPage(browser: Browser, address: string, line?: Line): Promise<PageRun> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -140,6 +159,8 @@ export async function visitShipPage(browser: Browser, address: string, line?: Li
   await page.keyboard.type('Pebble Creek', { delay: 120 });
   await page.waitForTimeout(500);
   const { typing } = await measuredIn(page);
+  await typeAddress(page);
+  const { typing: addressTyping } = await measuredIn(page);
   await count(page);
   const { typing: counting } = await measuredIn(page);
   await context.close();
@@ -152,6 +173,7 @@ export async function visitShipPage(browser: Browser, address: string, line?: Li
     blocking,
     shift,
     typing,
+    addressTyping,
     counting,
   };
 }

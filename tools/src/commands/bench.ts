@@ -58,6 +58,7 @@ try {
     { budget: budgets.blocking, actual: slow.blocking },
     { budget: budgets.shift, actual: slow.shift },
     { budget: budgets.typing, actual: slow.typing },
+    { budget: budgets.addressTyping, actual: slow.addressTyping },
     { budget: budgets.counting, actual: slow.counting },
   ];
   const head = `${''.padEnd(46)}${['measured', 'budget', 'ratio'].map((word) => word.padStart(14)).join('')}`;
