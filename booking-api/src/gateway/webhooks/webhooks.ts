@@ -3,7 +3,7 @@ import type { Ledger } from '../ledger/connect.ts';
 
 /** Milliseconds that the shop has to answer. */
 const answerMs = 5000;
-const batch = 100;
+const batch = 20;
 
 const sign = (key: string, payload: string): string =>
   createHmac('sha256', `webhook ${key}`).update(payload).digest('hex');
@@ -16,7 +16,7 @@ export function webhookForm(key: string, transactionId: string, at: string, id: 
 
 /**
  * Tells the shop of transactions that were decided after the shop had its answer: undecided ones, settled and declined
- * ones. What the shop does not take is told again with the next call.
+ * ones. What the shop does not take is told again with the next call. Gives how many were taken.
  */
 export async function sendWebhooks(
   ledger: Ledger,
@@ -28,19 +28,25 @@ export async function sendWebhooks(
        and status in ('authorized', 'settled', 'settlement_declined', 'processor_declined')
      order by id limit ${batch}`,
   );
-  for (const row of rows) {
-    const form = webhookForm(key, row.transaction_id, new Date().toISOString(), `evt-${row.id}`);
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(form).toString(),
-      signal: AbortSignal.timeout(answerMs),
-      redirect: 'error',
-    });
-    if (!answer.ok) throw new Error(`the shop answers ${answer.status}`);
-    await ledger.query('update sandbox_gateway.transaction_events set told_at = now() where id = $1', [
-      row.id,
-    ]);
-  }
-  return rows.length;
+  const told = await Promise.all(rows.map((row) => tell(ledger, { url, key }, row)));
+  return told.filter(Boolean).length;
+}
+
+/** True when the shop took it. One that it does not take holds up no other. */
+async function tell(
+  ledger: Ledger,
+  { url, key }: { url: string; key: string },
+  row: { id: string; transaction_id: string },
+): Promise<boolean> {
+  const form = webhookForm(key, row.transaction_id, new Date().toISOString(), `evt-${row.id}`);
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(form).toString(),
+    signal: AbortSignal.timeout(answerMs),
+    redirect: 'error',
+  }).catch(() => undefined);
+  if (!answer?.ok) return false;
+  await ledger.query('update sandbox_gateway.transaction_events set told_at = now() where id = $1', [row.id]);
+  return true;
 }

@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import { readWebhook } from '../../integrations/payments/sandbox/webhook.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { until } from '../../workflows/testing/until.ts';
+import { type GatewayProcess, startGateway } from '../testing/gateway-process.ts';
+import { merchantOf } from '../testing/merchant.ts';
+
+jest.setTimeout(60_000);
+const key = 'sandbox-merchant-key';
+let database: TestDatabase;
+let gateway: GatewayProcess;
+let merchant: ReturnType<typeof merchantOf>;
+/** What the shop heard, and how it answers. */
+const heard: { bt_signature: string; bt_payload: string }[] = [];
+let answers: number[] = [];
+const shop = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const form = new URLSearchParams(Buffer.concat(chunks).toString());
+    heard.push({ bt_signature: form.get('bt_signature') ?? '', bt_payload: form.get('bt_payload') ?? '' });
+    response.writeHead(answers.shift() ?? 200).end('{}');
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((done) => shop.listen(0, '127.0.0.1', () => done()));
+  const address = shop.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  database = await createTestDatabase();
+  gateway = await startGateway(database.url, { GATEWAY_WEBHOOK_URL: `http://127.0.0.1:${port}/webhook` });
+  merchant = merchantOf(gateway);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await database.drop();
+  await new Promise((done) => shop.close(done));
+});
+
+const told = (id: unknown) =>
+  heard.filter((form) => readWebhook(key, form)?.transactionId === id).map((form) => readWebhook(key, form));
+
+describe('the gateway’s notices', () => {
+  it('EP-53 tell of what was decided later, signed, again until they are heard', async () => {
+    answers = [500];
+    const slow = await merchant.sale({ nonce: await gateway.nonce('4000000000000259') });
+    const id = slow.body.transaction?.id;
+    expect(slow.body.transaction?.status).toBe('authorizing');
+    await until(async () => told(id).length >= 2, 20);
+    const ids = new Set(told(id).map((notice) => notice?.id));
+    expect(ids.size).toBe(1);
+    expect(
+      (await merchant.call('GET', `/merchant/transactions/${String(id)}`)).body.transaction?.status,
+    ).toBe('authorized');
+  });
+
+  it('do not tell what the answer told already, and are not believed with another key', async () => {
+    const sale = await merchant.sale({ nonce: await gateway.nonce() });
+    const slow = await merchant.sale({ nonce: await gateway.nonce('4000000000000259') });
+    await until(async () => told(slow.body.transaction?.id).length > 0, 20);
+    expect(told(sale.body.transaction?.id)).toEqual([]);
+    for (const form of heard) expect(readWebhook('another-key', form)).toBeUndefined();
+  });
+});
+
+describe('PayPal and Apple Pay at the gateway', () => {
+  it('PY-20 give nonces that pay once, as what they are', async () => {
+    const nonce = await gateway.walletNonce('paypal');
+    const found = await merchant.call('POST', '/merchant/nonces/find', { nonce });
+    expect(found.body).toMatchObject({ instrument: 'paypal_account', card_type: 'PayPal', last4: '' });
+    const first = await merchant.sale({ nonce, vault_for: 'usr_1' });
+    expect(first.body.transaction).toMatchObject({
+      status: 'authorized',
+      payment_method_token: expect.any(String),
+      card: { instrument: 'paypal_account' },
+    });
+    expect((await merchant.sale({ nonce })).body.errors).toMatchObject([{ code: '91564' }]);
+    const again = await merchant.sale({ token: first.body.transaction?.payment_method_token });
+    expect(again.body.transaction).toMatchObject({ status: 'authorized' });
+  });
+
+  it.each([
+    ['fake-paypal-billing-agreement-nonce', true],
+    ['fake-paypal-one-time-nonce', false],
+    ['fake-apple-pay-visa-nonce', true],
+  ])('PY-20 %s is kept: %s', async (nonce, kept) => {
+    const { body } = await merchant.sale({ nonce, vault_for: 'usr_1' });
+    expect(body.transaction?.payment_method_token !== null).toBe(kept);
+  });
+
+  it('are made for the gateway’s own page only, with a client token', async () => {
+    const make = (body: object, site: string) =>
+      fetch(new URL('/fields/wallet_nonces', gateway.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': site },
+        body: JSON.stringify(body),
+      });
+    const entry = { client_token: 'x', wallet: 'paypal', account: 'a@b.test' };
+    expect((await make(entry, 'cross-site')).status).toBe(403);
+    expect((await make(entry, 'same-origin')).status).toBe(401);
+    expect((await make({ ...entry, wallet: 'cash' }, 'same-origin')).status).toBe(400);
+  });
+});
