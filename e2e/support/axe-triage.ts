@@ -54,7 +54,8 @@ export const triaged: readonly Triaged[] = [
     rule: 'color-contrast',
     markup: /^<span class="ui-card__number"/,
     why: /too short to determine/,
-    reason: 'The number of a card, covered in part by an open list; uncovered it was tested on the same page.',
+    reason:
+      'The number of a card, covered in part by an open list; uncovered it was tested on the same page.',
   },
 ];
 

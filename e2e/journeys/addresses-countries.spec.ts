@@ -1,0 +1,67 @@
+import { expect, test } from '../fixtures/journey.ts';
+
+interface Walk {
+  readonly country: string;
+  /** The words for zip and state there; null where there is no such field. */
+  readonly zip: string | null;
+  readonly state: string | null;
+  readonly code: string;
+  readonly city: string;
+  readonly region: string;
+}
+
+/** Twelve forms that differ: order, words, duties, and what is not there at all. */
+const walks: readonly Walk[] = [
+  { country: 'US', zip: 'Zip code', state: 'State', code: '64113', city: 'Kansas City', region: 'MO' },
+  { country: 'CA', zip: 'Postal code', state: 'Province', code: 'M5V 3L9', city: 'Toronto', region: 'ON' },
+  { country: 'GB', zip: 'Postcode', state: 'County', code: 'KY16 9XL', city: 'St Andrews', region: '' },
+  { country: 'IE', zip: 'Eircode', state: 'County', code: 'D02 AF30', city: 'Dublin', region: '' },
+  { country: 'AU', zip: 'Postcode', state: 'State', code: '2000', city: 'Sydney', region: 'NSW' },
+  { country: 'JP', zip: 'Postal code', state: 'Prefecture', code: '100-0001', city: 'Chiyoda', region: '*' },
+  { country: 'BR', zip: 'CEP', state: 'State', code: '01310-100', city: 'Sao Paulo', region: 'SP' },
+  { country: 'IN', zip: 'PIN code', state: 'State', code: '110001', city: 'New Delhi', region: '*' },
+  { country: 'IT', zip: 'CAP', state: 'Province', code: '00118', city: 'Roma', region: '*' },
+  { country: 'HK', zip: null, state: null, code: '', city: 'Kowloon', region: '' },
+  { country: 'AE', zip: null, state: 'Emirate', code: '', city: 'Dubai', region: '*' },
+  { country: 'PR', zip: 'Zip code', state: null, code: '00901', city: 'San Juan', region: '' },
+];
+
+test('VL-09 VL-10 VL-11 AD-21 MD-12 EN-02 twelve countries are walked: words, duties, what is hidden, and what stays', async ({
+  page,
+  ship,
+}) => {
+  await ship.open();
+  const { card } = ship.to;
+  await ship.to.field('Address').fill('1 High Street');
+  await ship.to.field('Recipient name').fill('Marguerite Oldfield');
+  const select = card.getByRole('combobox', { name: 'Country' });
+  // Beyond the two common countries the list comes from the server.
+  await expect.poll(() => select.locator('option').count()).toBeGreaterThan(40);
+  for (const { country, zip, state, code, city, region } of walks)
+    await test.step(country, async () => {
+      await select.selectOption(country);
+      const understood = page.getByRole('button', { name: 'Understood' });
+      await page.waitForTimeout(300);
+      if (await understood.isVisible()) await understood.click();
+      // What does not belong to a postal system stays.
+      await expect(card.getByRole('combobox', { name: /^(Address|Street)/ })).toHaveValue('1 High Street');
+      await expect(ship.to.field('Recipient name')).toHaveValue('Marguerite Oldfield');
+      const zipField = card.getByRole('textbox', { name: zip ?? /zip|post|code|cap|cep/i });
+      if (zip === null) await expect(zipField).toHaveCount(0);
+      else {
+        await expect(zipField).toHaveValue('');
+        await zipField.fill(code);
+      }
+      const regions = card.getByRole('combobox', { name: state ?? /state|county|province/i });
+      if (state === null) await expect(regions).toHaveCount(0);
+      else await expect.poll(() => regions.locator('option').count()).toBeGreaterThan(2);
+      // The lookup of the zip may fill in its own words; what a person enters after it counts.
+      await page.waitForTimeout(600);
+      await card
+        .getByRole('textbox', { name: /^(City|Town|Suburb|District|Area|Locality|Municipality)/ })
+        .fill(city);
+      if (region === '*') await regions.selectOption({ index: 1 });
+      else if (region !== '' && state !== null) await regions.selectOption(region);
+      await expect(card.getByText(/Zip code is not valid|Please verify/)).toHaveCount(0);
+    });
+});
