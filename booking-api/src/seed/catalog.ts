@@ -15,6 +15,8 @@ type Line = {
   name: string;
   plural: string;
   items?: boolean;
+  /** VL-24: what is in it must be told. */
+  contents?: boolean;
   packagings: [string, string][];
   sizes: Size[];
 };
@@ -93,6 +95,7 @@ const lines: Line[] = [
     key: 'box',
     name: 'Box',
     plural: 'Boxes',
+    contents: true,
     packagings: [carton],
     sizes: [
       ['box-small', 'Small', 'BOX-SML', 16, 12, 12, 25],
@@ -104,6 +107,7 @@ const lines: Line[] = [
     key: 'trunk',
     name: 'Trunk',
     plural: 'Trunks',
+    contents: true,
     packagings: [['trunk', 'Trunk'], carton],
     sizes: [
       ['trunk-standard', 'Standard', 'TRK-STD', 32, 18, 14, 65],
@@ -137,6 +141,7 @@ export async function seedCatalog(client: pg.Client): Promise<void> {
       packagings: line.packagings.map(([id, label]) => ({ id, label })),
       domestic_countries: ['US', 'CA', 'PR', 'GU', 'VI', 'AS'],
       international_enabled: true,
+      contents_required: line.contents ?? false,
     })),
   );
   const products = lines.flatMap((line) =>

@@ -34,6 +34,8 @@ export function problemText(problem: Problem, brand: Words): string {
       return 'Please select a size';
     case 'packaging_missing':
       return `Please select ${brand.packaging_word}`;
+    case 'contents_missing':
+      return 'Please describe contents';
     default:
       return problem satisfies never;
   }

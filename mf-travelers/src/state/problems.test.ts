@@ -27,6 +27,19 @@ describe('what is wrong', () => {
     ).toEqual([]);
   });
 
+  it('VL-24 asks for the contents of lines that want them told, and takes no blanks for them', () => {
+    const [line] = brand.product_lines;
+    const boxes = { ...brand, product_lines: line ? [{ ...line, contents_required: true }] : [] };
+    const filled = [...person(), counted(1), chosen('size', 'golf-staff'), chosen('packaging', 'box')];
+    const found = (...more: TravelersEvent[]) => {
+      const [traveler] = after(...filled, ...more).travelers;
+      return traveler && problemsOf(traveler, boxes);
+    };
+    expect(found()).toEqual([{ path: 'golf.0.contents', problem: 'contents_missing' }]);
+    expect(found(chosen('contents', '  '))).toHaveLength(1);
+    expect(found(chosen('contents', 'Winter clothes'))).toEqual([]);
+  });
+
   it('VL-25 asks for no packaging where the brand does not', () => {
     const schools = { ...brand, packaging_required: false };
     const [traveler] = after(...person(), counted(1), chosen('size', 'golf-staff')).travelers;

@@ -17,7 +17,8 @@ export type Problem =
   | 'grade_missing'
   | 'items_missing'
   | 'size_missing'
-  | 'packaging_missing';
+  | 'packaging_missing'
+  | 'contents_missing';
 
 export interface FoundProblem {
   readonly path: Path;
@@ -55,6 +56,9 @@ function rowProblems({ lines }: TravelerState, rules: Rules): FoundProblem[] {
         : []),
       ...(packed && row.packaging === ''
         ? [{ path: rowPath(state.line, index, 'packaging'), problem: 'packaging_missing' as const }]
+        : []),
+      ...(line?.contents_required && row.contents.trim() === ''
+        ? [{ path: rowPath(state.line, index, 'contents'), problem: 'contents_missing' as const }]
         : []),
     ]);
   });

@@ -64,6 +64,7 @@ async function readLines(
       products: products.filter((product) => product.line_key === key).map(presentProduct),
       packagings: line.packagings,
       insurances: options,
+      contents_required: line.contents_required,
       by_weight: true,
       domestic_enabled: true,
       international_enabled: line.international_enabled,

@@ -10,6 +10,7 @@ export type CatalogTables = {
     packagings: { id: string; label: string }[];
     domestic_countries: string[];
     international_enabled: boolean;
+    contents_required: boolean;
   };
   products: {
     id: string;

@@ -15,13 +15,15 @@ export function Contents({ traveler, number, line, row, index }: RowProps) {
     <TextField
       id={placeId(number, path)}
       label="Contents"
-      optional
+      required={line.contents_required === true}
+      optional={line.contents_required !== true}
       autoComplete="off"
       value={row.contents}
       error={error}
       onChange={(change) =>
         store.dispatch({ type: 'row-chosen', ...at, field: 'contents', value: change.target.value })
       }
+      onBlur={() => store.dispatch({ type: 'left', key: traveler.key, path })}
       onPaste={(event) => {
         if (acceptsPaste(event.clipboardData.getData('text'))) return;
         event.preventDefault();
