@@ -79,6 +79,7 @@ export function Combobox(props: ComboboxProps) {
             {...box.getInputProps({ onBlur: () => props.onBlur?.(), 'aria-labelledby': undefined })}
             {...wiring.control}
             role="combobox"
+            dir="auto"
             className="ui-input"
             name={props.name}
             autoComplete={props.autoComplete ?? 'off'}

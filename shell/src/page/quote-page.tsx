@@ -2,11 +2,10 @@ import { PageHeader, PageLayout } from '@sendahead/shared-ui/page-layout';
 import { PageAlerts } from '../alerts/page-alerts.tsx';
 import { PageMessageLog } from '../alerts/page-message-log.tsx';
 import { Slot } from '../layout/slot.tsx';
-import { AccountButton } from '../session/account-button.tsx';
 import type { PageParts } from './page-parts.ts';
 
 /** RT-18: the small page on which quick-quote links are made; in a frame of another site the form alone. */
-export function QuotePage({ boot, bus, session, requestSignIn, alerts, report }: PageParts) {
+export function QuotePage({ boot, alerts }: PageParts) {
   const { brand } = boot;
   if (boot.embedded)
     return (
@@ -14,14 +13,11 @@ export function QuotePage({ boot, bus, session, requestSignIn, alerts, report }:
         <Slot place="quote" />
       </main>
     );
-  const account = <AccountButton {...{ session, bus, requestSignIn, report }} initial={boot.session} />;
   return (
     <>
       <PageAlerts alerts={alerts} />
       <PageLayout
-        header={
-          <PageHeader brandName={brand.name} homeHref="/ship" phone={brand.help_phone} account={account} />
-        }
+        header={<PageHeader brandName={brand.name} homeHref="/ship" phone={brand.help_phone} />}
         footer={<PageMessageLog alerts={alerts} />}
       >
         <h1 className="page-title">Quick quote</h1>

@@ -5,7 +5,9 @@ import { Modal } from '@sendahead/shared-ui/modal';
 import { useState } from 'react';
 import { endTitle } from '../../copy/end-words.ts';
 import { failingEnd } from '../../state/correction.ts';
+
 import { useAddresses, useWhole } from '../ship-points/addresses-context.ts';
+import './address-correction.css';
 
 /** AD-12, MD-07, ER-03: the candidates of the end that did not validate; Update takes the chosen one. */
 export function AddressCorrection() {
@@ -31,7 +33,7 @@ export function AddressCorrection() {
         </Button>
       }
     >
-      <p>{`${endTitle(end)}: zip, city and state do not belong together.`}</p>
+      <p className="addresses-correction">{`${endTitle(end)}: zip, city and state do not belong together.`}</p>
       <div style={{ maxHeight: correctionListMaxHeightPx, overflowY: 'auto' }}>
         <RadioGroup
           label="Please select correct entry"

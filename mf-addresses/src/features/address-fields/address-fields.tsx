@@ -20,6 +20,9 @@ import './address-fields.css';
 /** Fields that may share a row with their neighbour. */
 const narrow: readonly AddressField[] = ['zip', 'city', 'state'];
 
+/** What a quick-quote link says of an address (RT-19). */
+const inLinks: readonly AddressField[] = ['address_1', 'zip', 'city', 'state'];
+
 /**
  * AD-02, VL-09 to VL-11: a free address in the order, with the words and with the duties of its country.
  * City and state fill themselves from the zip and stay open to correction.
@@ -109,14 +112,16 @@ export function AddressFields({ end }: { end: End }) {
         autoComplete={token('country')}
       />
       <div className="addresses-fields">
-        {orderedFields(rules).map((field) => (
-          <div
-            key={field}
-            className={narrow.includes(field) ? 'addresses-fields__cell' : 'addresses-fields__row'}
-          >
-            {fields[field]}
-          </div>
-        ))}
+        {orderedFields(rules)
+          .filter((field) => asks || inLinks.includes(field))
+          .map((field) => (
+            <div
+              key={field}
+              className={narrow.includes(field) ? 'addresses-fields__cell' : 'addresses-fields__row'}
+            >
+              {fields[field]}
+            </div>
+          ))}
       </div>
       <ZipStatus end={end} />
       <CountryDialog end={end} />

@@ -25,5 +25,6 @@ export function useField(end: End, field: FieldName) {
 
 /** A text field that is one field of one end. */
 export function BoundField({ end, field, ...rest }: { end: End; field: FieldName } & TextFieldProps) {
-  return <TextField {...rest} {...useField(end, field)} />;
+  // Names and streets of any script stand as their own writing runs.
+  return <TextField dir="auto" {...rest} {...useField(end, field)} />;
 }
