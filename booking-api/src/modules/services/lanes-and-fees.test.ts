@@ -114,6 +114,32 @@ describe('lanes', () => {
   });
 });
 
+describe('a corrected rate', () => {
+  it('EP-25, PR-10 is told to who holds the cart', async () => {
+    const open = async () =>
+      (await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
+    const [cart, other] = [await open(), await open()];
+    const ask = async (token: string) =>
+      (
+        await guest.send('POST', '/refactor/v5/ship/combined_services_options', {
+          body: { ...oneWayForm, cart_id: cart.id },
+          headers: { 'x-cart-token': token },
+        })
+      ).json().has_valid_adjustment;
+    expect(await ask(cart.cart_token)).toBe(false);
+    const { id } = await server.context.db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .executeTakeFirstOrThrow();
+    await server.context.db
+      .insertInto('rate_adjustments')
+      .values({ cart_id: cart.id, amount_cents: -500, reason: 'test', actor_id: id, created_at: testInstant })
+      .execute();
+    expect([await ask(cart.cart_token), await ask(other.cart_token)]).toEqual([true, false]);
+  });
+});
+
 describe('fees', () => {
   it.each([
     ['the free daily pickup of a club, at home', { outbound_pickup: '3' }],

@@ -12,10 +12,12 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
+import { requireCart } from '../carts/cart-access.ts';
 import { brandOfHost } from '../catalog/brand-of-host.ts';
 import { findBrandById, readBrand } from '../catalog/store.ts';
 import { carriersAt } from '../clubs/logistics.ts';
 import { findFacility } from '../clubs/store.ts';
+import { findRateAdjustment } from '../pricing/adjustments.ts';
 import { readShipment } from '../pricing/shipment/shipment.ts';
 import { loadPickupFees, type PickupFeeRow } from '../pricing/store.ts';
 import { catalogOf, loadTariffBook } from '../pricing/tariff-book.ts';
@@ -99,7 +101,7 @@ export function serviceRoutes(
           outbound: { services: options(outbound, id) },
           return_shipments: { services: options(back, id) },
         })),
-        has_valid_adjustment: false,
+        has_valid_adjustment: await isAdjusted(context, request, form.cart_id),
         limited_service: legs.some((entry) => entry.limited || isLimited(entry)),
       };
     },
@@ -113,6 +115,20 @@ function formOf(body: ServicesBody): ShipmentForm {
   const { payment_method: _, return_drop_off_at_ups: atUps, experiment_variation_id: __, ...form } = body;
   if (atUps !== 'true' && atUps !== '1') return form;
   return { ...form, return_carrier: 'UPS', return_pickup: String(dropOffFeeId) };
+}
+
+/** PR-10: whether staff have corrected the rate of this cart; only for who holds it. */
+async function isAdjusted(
+  context: AppContext,
+  request: FastifyRequest,
+  cartId: string | undefined,
+): Promise<boolean> {
+  if (!cartId || !request.headers['x-cart-token']) return false;
+  const cart = await requireCart(context, request, cartId).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  });
+  return cart !== null && (await findRateAdjustment(context.db, cart.id)) !== undefined;
 }
 
 /** The brand whose page makes the request; the first brand where the host names none. */

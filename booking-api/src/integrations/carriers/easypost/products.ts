@@ -9,6 +9,8 @@ const products: Readonly<Record<string, Readonly<Record<string, readonly string[
     DOMESTIC_3_DAY: ['FEDEX_EXPRESS_SAVER', 'FEDEX_2_DAY'],
     DOMESTIC_2_DAY: ['FEDEX_2_DAY', 'FEDEX_2_DAY_AM'],
     DOMESTIC_1_DAY: ['STANDARD_OVERNIGHT', 'PRIORITY_OVERNIGHT'],
+    INTERNATIONAL_ECONOMY: ['INTERNATIONAL_ECONOMY', 'INTERNATIONAL_CONNECT_PLUS'],
+    INTERNATIONAL_PRIORITY: ['INTERNATIONAL_PRIORITY', 'FEDEX_INTERNATIONAL_PRIORITY'],
     international: ['INTERNATIONAL_ECONOMY', 'INTERNATIONAL_PRIORITY', 'FEDEX_INTERNATIONAL_PRIORITY'],
   },
   UPS: {
@@ -18,6 +20,8 @@ const products: Readonly<Record<string, Readonly<Record<string, readonly string[
     DOMESTIC_3_DAY: ['3DaySelect', '2ndDayAir'],
     DOMESTIC_2_DAY: ['2ndDayAir', '2ndDayAirAM'],
     DOMESTIC_1_DAY: ['NextDayAirSaver', 'NextDayAir'],
+    INTERNATIONAL_ECONOMY: ['Expedited', 'UPSStandard'],
+    INTERNATIONAL_PRIORITY: ['UPSSaver', 'Express'],
     international: ['Expedited', 'UPSStandard', 'UPSSaver', 'Express'],
   },
 };
@@ -27,8 +31,13 @@ export const easyPostCarrier = (carrier: string): string => (carrier === 'UPS' ?
 /** Our service levels, for which a carrier may have a product. */
 export const serviceLevels = Object.keys(products.FEDEX ?? {}).filter((name) => name !== 'international');
 
+/** As much of a carriage as decides what is bought. */
+type Way = Pick<Carriage, 'carrier' | 'service'> & { from: { country: string }; to: { country: string } };
+
 /** Products that keep the promise of a leg, best first. */
-export function productsOf({ carrier, service, from, to }: Carriage): readonly string[] {
+export function productsOf({ carrier, service, from, to }: Way): readonly string[] {
   const own = products[carrier] ?? {};
-  return (from.country === to.country ? own[service] : own.international) ?? [];
+  const abroad = service.startsWith('INTERNATIONAL_');
+  if (from.country === to.country) return (abroad ? undefined : own[service]) ?? [];
+  return (abroad ? own[service] : own.international) ?? [];
 }

@@ -1,0 +1,16 @@
+import { productsOf } from './products.ts';
+
+const bought = (carrier: string, service: string, from: string, to: string) =>
+  productsOf({ carrier, service, from: { country: from }, to: { country: to } });
+
+describe('what a promise is bought as', () => {
+  it.each(['FEDEX', 'UPS'])('SV-10 %s keeps promises over the sea by products of their own', (carrier) => {
+    const economy = bought(carrier, 'INTERNATIONAL_ECONOMY', 'US', 'HK');
+    const priority = bought(carrier, 'INTERNATIONAL_PRIORITY', 'US', 'HK');
+    expect(economy.length).toBeGreaterThan(0);
+    expect(priority.length).toBeGreaterThan(0);
+    expect(economy[0]).not.toBe(priority[0]);
+    expect(bought(carrier, 'INTERNATIONAL_ECONOMY', 'US', 'US')).toEqual([]);
+    expect(bought(carrier, 'DOMESTIC_GROUND', 'US', 'CA').length).toBeGreaterThan(0);
+  });
+});
