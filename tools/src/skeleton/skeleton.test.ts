@@ -15,6 +15,7 @@ describe('a new remote', () => {
         'mf-loyalty-club/src/state/reducer.ts',
         'mf-loyalty-club/src/effects/start.ts',
         'mf-loyalty-club/src/copy/words.ts',
+        'mf-loyalty-club/src/testing/started.ts',
         'mf-loyalty-club/dev/index.tsx',
       ]),
     );

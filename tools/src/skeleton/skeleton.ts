@@ -50,6 +50,16 @@ What this part does for the customer, in one sentence.
 | calls | none yet |
 | failure | an error while drawing stays in the fragment's place |
 | alone | \`npm run dev -- ${name}\` |
+
+## Where does a line belong?
+
+- A rule that the server shares → \`shared-contracts/src/<domain>/rules.ts\`.
+- What may happen → an event of \`src/state/reducer.ts\`; what it does → the same, pure.
+- When to ask the server → a file in \`src/effects/\`, started in \`start.ts\`.
+- What is drawn → \`src/features/<noun>/\`, view, style and test together; its words → \`src/copy/\`.
+- How it looks alone → \`dev/\`.
+
+\`mf-addresses\` is the part to read first.
 `;
 
 const expose = (fragment: string): string => `import { defineFragment } from '@sendahead/shared-ui/fragment';
@@ -88,6 +98,29 @@ export function reduce(state: State, event: Event): State {
     case 'opened':
       return { ...state, opened: true };
   }
+}
+`;
+
+const reducerTest = `import { initialState, reduce } from './reducer.ts';
+
+describe('the state', () => {
+  it('is opened', () => {
+    expect(reduce(initialState, { type: 'opened' })).toEqual({ opened: true });
+  });
+});
+`;
+
+const started = (
+  name: string,
+): string => `import { type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
+import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
+import { start } from '../effects/start.ts';
+
+/** The remote running on a page without a shell; answers are typed by the contracts. */
+export function started(...answers: readonly FakeAnswer[]) {
+  const api = fakeApi(...answers);
+  const host = fakeHost('${name}', { api });
+  return { api, host, ...start(host) };
 }
 `;
 
@@ -139,7 +172,9 @@ export function skeletonOf(name: string, versions: Versions): Readonly<Record<st
     [`src/features/${fragment}/section.tsx`]: section,
     [`src/features/${fragment}/section.test.tsx`]: sectionTest,
     'src/state/reducer.ts': reducer,
+    'src/state/reducer.test.ts': reducerTest,
     'src/effects/start.ts': start(name),
+    'src/testing/started.ts': started(name),
     'src/copy/words.ts': `export const title = '${title}';\n`,
     'dev/index.tsx': dev(name, fragment),
   };
