@@ -84,6 +84,16 @@ describe('credits on the way to an order', () => {
     expect(await left('0200')).toBe(20_000 - 12_495);
   });
 
+  it('attack 16: a press tells no good gift card from a bad one', async () => {
+    const booking = await prepareBooking(customer);
+    const pressWith = async (gift_card: string) => {
+      const answer = await press(booking, { body: { gift_card } });
+      return [answer.statusCode, answer.body];
+    };
+    expect(await pressWith('SENDAHEAD-0000-0000-0000-0000')).toEqual(await pressWith(card200));
+    expect(await shop.gateway.calls()).toEqual({});
+  });
+
   it('PY-17 that were spent elsewhere since the price was told answer recalc, and no money moves', async () => {
     const booking = await prepareBooking(customer, { gift_card: card200 });
     await shop.context.db

@@ -43,6 +43,8 @@ export async function startCrashShop(): Promise<CrashShop> {
         GATEWAY_URL: gateway.url,
         SENDAHEAD_DATA: dataDir,
         SENDAHEAD_CLOCK: testInstant,
+        // More presses in a minute than an address may make.
+        RATE_LIMIT_SCALE: '20',
         ...(crashAt === undefined ? {} : { SENDAHEAD_CRASH_AT: crashAt }),
       },
       dies,
