@@ -1,0 +1,128 @@
+import { prepareDatabase } from '../seed/prepare-database.ts';
+import { signIn } from './customer.ts';
+import { shipmentOf } from './form.ts';
+import { type Load, load, type Sent, send, usageOf } from './load.ts';
+import { serve, stopServers } from './servers.ts';
+
+/**
+ * Measures the calls that matter against their floor in one run: how many requests a second, at 1 and at 32 at once, as
+ * a ratio; the milliseconds of the median and of the slowest hundredth; memory before and after.
+ */
+const databaseUrl = process.env.DATABASE_URL ?? '';
+const port = Number(process.env.BENCH_PORT ?? 4370);
+const clock = '2026-11-23T15:00:00Z';
+const effort = Number(process.env.BENCH_EFFORT ?? 1);
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+type Case = { name: string; call: string; goal: number; times: number; next: (index: number) => Sent };
+
+await prepareDatabase(databaseUrl, { production: false });
+const env = { DATABASE_URL: databaseUrl, RATE_LIMIT_SCALE: '1000', OVERLOAD_DELAY_MS: '0' };
+try {
+  await serve('gateway/server.ts', port + 1, '/', {
+    ...env,
+    GATEWAY_PORT: String(port + 1),
+    GATEWAY_HOST: '127.0.0.1',
+  });
+  const gateway = { GATEWAY_URL: `http://127.0.0.1:${port + 1}`, SENDAHEAD_CLOCK: clock };
+  const api = await serve('workflows/testing/serve.ts', port, '/healthz', { ...env, ...gateway });
+  const floor = await serve('bench/floor.ts', port + 2, '/', env);
+  const customer = await signIn(api.url);
+  const { headers } = customer;
+  const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, headers, body });
+  const price = '/refactor/v5/ship/ship_price';
+  const services = '/refactor/v5/ship/combined_services_options';
+  const one = shipmentOf(1, 1);
+  const many = shipmentOf(25, 25);
+  const orders: Sent[] = [];
+  const cases: Case[] = [
+    {
+      name: 'zip_info',
+      call: 'geo.zip-info',
+      goal: 0.6,
+      times: 1200,
+      next: () => ({ method: 'GET', path: '/v2/zip_info?zip_code=10001&country_code=US' }),
+    },
+    {
+      name: 'facility autocomplete',
+      call: 'geo.auto-complete',
+      goal: 0.6,
+      times: 500,
+      next: () => ({ method: 'GET', path: '/api/v5.2/auto-complete/facility?term=austin&brand=golf' }),
+    },
+    {
+      name: 'services, 1 bag',
+      call: 'services.combined-services-options',
+      goal: 0.5,
+      times: 300,
+      next: () => post(services, one),
+    },
+    {
+      name: 'services, 25 x 25',
+      call: 'services.combined-services-options',
+      goal: 0,
+      times: 24,
+      next: () => post(services, many),
+    },
+    { name: 'price, 1 bag', call: 'pricing.ship-price', goal: 0.5, times: 300, next: () => post(price, one) },
+    { name: 'price, 25 x 25', call: 'pricing.ship-price', goal: 0, times: 24, next: () => post(price, many) },
+    {
+      name: 'create cart',
+      call: 'carts.create',
+      goal: 0.6,
+      times: 500,
+      next: () => post('/api/v5/carts', { cart: { brand_id: 1 } }),
+    },
+    {
+      name: 'place order',
+      call: 'payments.process-payment',
+      goal: 0.2,
+      times: 64,
+      next: (index) => orders[index % orders.length] ?? post('/', {}),
+    },
+  ];
+  say(`${'call'.padEnd(24)} at once      req/s     floor  ratio   goal      p50      p99`);
+  for (const { name, call, goal, times, next } of cases) {
+    for (const concurrency of [1, 32]) {
+      const count = Math.max(concurrency, Math.ceil(times * effort * (concurrency === 1 ? 0.5 : 1)));
+      if (name === 'place order') {
+        orders.length = 0;
+        while (orders.length < count + 1) orders.push(await customer.readyOrder());
+      }
+      const first = orders.length > 0 ? orders.pop() : undefined;
+      const sample = await send(api.url, first ?? next(0));
+      await send(floor.url, { method: 'PUT', path: `/answers/${call}`, body: JSON.parse(sample.text) });
+      if (name !== 'place order') await load(api.url, next, Math.min(40, count), concurrency);
+      await load(floor.url, next, Math.min(40, count), concurrency);
+      const cpu = usageOf(api.pid).cpuMs;
+      const own = await load(api.url, next, count, concurrency);
+      const perRequest = (usageOf(api.pid).cpuMs - cpu) / count;
+      const least = await load(floor.url, next, count, concurrency);
+      say(line(name, concurrency, own, least, goal, perRequest));
+    }
+  }
+  const before = usageOf(api.pid).megabytes;
+  const flood = Math.ceil(20_000 * effort);
+  await load(
+    api.url,
+    () => ({ method: 'GET', path: '/v2/zip_info?zip_code=10001&country_code=US' }),
+    flood,
+    32,
+  );
+  say(`memory ${before.toFixed(0)} MB, after ${flood} requests ${usageOf(api.pid).megabytes.toFixed(0)} MB`);
+} finally {
+  stopServers();
+}
+
+function line(
+  name: string,
+  concurrency: number,
+  own: Load,
+  least: Load,
+  goal: number,
+  cpuMs: number,
+): string {
+  const number = (value: number, width: number, digits = 0) => value.toFixed(digits).padStart(width);
+  const ratio = own.perSecond / least.perSecond;
+  return `${name.padEnd(24)} ${number(concurrency, 7)} ${number(own.perSecond, 10)} ${number(least.perSecond, 9)} ${number(ratio, 6, 2)} ${goal ? number(goal, 6, 1) : '     -'} ${number(own.p50, 8, 1)} ${number(own.p99, 8, 1)}   ${number(cpuMs, 1, 1)} ms CPU`;
+}
