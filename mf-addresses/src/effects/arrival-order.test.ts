@@ -105,13 +105,8 @@ function page() {
     done,
     open: (query: Record<string, string>) => shell.publish(contextTopic, context(query)),
     restore: (form = saved) => shell.publish(restoreRequestedEvent, { section: 'ship-points', form }),
-    signIn: () =>
-      shell.publish(sessionTopic, {
-        role: 'consumer',
-        user: member,
-        acceptedTerms: true,
-        onBehalfOf: null,
-      }),
+    signIn: (onBehalfOf: string | null = null) =>
+      shell.publish(sessionTopic, { role: 'consumer', user: member, acceptedTerms: true, onBehalfOf }),
   };
 }
 
@@ -194,6 +189,13 @@ describe('restore, prefill and default origin', () => {
     expect(store.getState().defaultOrigin).toBe('answered');
     store.dispatch({ type: 'typed', end: 'origin', field: 'address1', text: '10 Pike Street' });
     expect(store.getState().defaultOrigin).toBe('idle');
+  });
+
+  it('AD-30 starts no booking for somebody else from a place of one’s own', async () => {
+    const { signIn, last, called } = page();
+    signIn('u2');
+    await pass(100);
+    expect([last()?.origin.address1, called('accounts.profile')]).toEqual(['', []]);
   });
 
   it('AD-30 leaves alone what was typed before the saved place was known', async () => {

@@ -18,7 +18,8 @@ import type { EffectContext } from './context.ts';
 /** AD-30: the saved origin of whoever signs in; without one, or when asking fails, nothing happens. */
 export const loadDefault = ({ host }: EffectContext): Observable<AddressesEvent> =>
   host.bus.state(sessionTopic).pipe(
-    map(({ user }) => user?.id ?? null),
+    // Who books for somebody else does not start from a place of their own.
+    map(({ user, onBehalfOf }) => (onBehalfOf ? null : (user?.id ?? null))),
     distinctUntilChanged(),
     filter((id) => id !== null),
     switchMap(() => observeCall(host.api, readProfile, {}).pipe(catchError(() => EMPTY))),

@@ -11,7 +11,9 @@ export function DefaultOrigin() {
   const placed = useWhole((state) => isPlaced(state, 'origin'));
   const [signedIn, setSignedIn] = useState(false);
   useEffect(() => {
-    const subscription = host.bus.state(sessionTopic).subscribe(({ user }) => setSignedIn(user !== null));
+    const subscription = host.bus
+      .state(sessionTopic)
+      .subscribe(({ user, onBehalfOf }) => setSignedIn(user !== null && onBehalfOf === null));
     return () => subscription.unsubscribe();
   }, [host]);
   if (!signedIn || !placed) return null;
