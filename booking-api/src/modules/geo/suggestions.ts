@@ -14,6 +14,8 @@ export const literal = (term: string): string => term.replace(/[\\%_]/g, (charac
 
 /** Matches that are ranked; a term that half of all names hold is not worth more. */
 const mostRanked = 1500;
+/** Matches that leave nothing to guess: names that are only spelled alike are looked for below it. */
+const enough = 8;
 /** Degrees around a point in which a facility counts as near. */
 const nearby = 1.5;
 
@@ -94,7 +96,9 @@ export async function suggestFacilities(
   const many = (rows[0]?.matched ?? 0) >= mostRanked;
   const first = many ? await rank(db, ask, most, sql<boolean>`${written(ask)} and ${ahead(ask)}`) : [];
   const alike =
-    rows.length < most ? await rank(db, ask, most, sql<boolean>`lower(name) % ${ask.wanted}`) : [];
+    rows.length < Math.min(most, enough)
+      ? await rank(db, ask, most, sql<boolean>`lower(name) % ${ask.wanted}`)
+      : [];
   const found = [...first, ...rows, ...alike];
   return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, most).map((row) => ({
     id: `facility-${row.id}`,

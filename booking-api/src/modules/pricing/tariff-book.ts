@@ -28,11 +28,40 @@ type BookRow = {
   covers: Record<string, number[]> | null;
 };
 
+/** Books by database, date and state of its tables; the oldest goes when there are too many. */
+const known = new Map<string, TariffBook>();
+const mostKnown = 64;
+
 /**
- * The tariff that holds on a date, in one question: every price asks for it, and five questions would cost five times
- * the way to the database. Before the first sheet comes into effect, that one holds.
+ * The tariff that holds on a date. Every price asks for it and it hardly ever changes, so that only its state is asked
+ * for each time; a row that was added, changed or removed makes another state. Before the first sheet comes into effect,
+ * that one holds.
  */
 export async function loadTariffBook(db: Queries, date: string): Promise<TariffBook> {
+  const state = `${date} ${await stateOfTables(db)}`;
+  const found = known.get(state);
+  if (found) return found;
+  const book = await readTariffBook(db, date);
+  known.set(state, book);
+  const [oldest] = known.keys();
+  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+  return book;
+}
+
+/** Which rows the tariff's tables hold: their number, and the transactions that wrote them. */
+async function stateOfTables(db: Queries): Promise<string> {
+  const { rows } = await sql<{ state: string }>`select concat_ws(' ', current_database(),
+    (select concat(count(*), ':', sum(xmin::text::bigint)) from rate_sheets),
+    (select concat(count(*), ':', sum(xmin::text::bigint)) from service_levels),
+    (select concat(count(*), ':', sum(xmin::text::bigint)) from pickup_fees),
+    (select concat(count(*), ':', sum(xmin::text::bigint)) from products),
+    (select concat(count(*), ':', sum(xmin::text::bigint)) from insurance_options),
+    (select concat(count(*), ':', sum(xmin::text::bigint)) from brands)) as state`.execute(db);
+  return rows[0]?.state ?? '';
+}
+
+/** All of it in one question: five would cost five times the way to the database. */
+async function readTariffBook(db: Queries, date: string): Promise<TariffBook> {
   const list = (table: string, order: string) =>
     sql`(select json_agg(t order by t.${sql.ref(order)}) from ${sql.table(table)} t)`;
   const { rows } = await sql<BookRow>`select
