@@ -119,7 +119,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('EP-56, QN-08 asks every camper', async () => {
+  it('EP-56, EN-30, QN-08 asks every camper', async () => {
     const of = (traveler_id: string, answer: Answer) => ({ ...answer, traveler_id });
     const bunk = text('Which bunk is the camper in?', 'Otter');
     const bus = logical('Does the camper come by bus?', 'no');

@@ -114,6 +114,17 @@ describe('lanes', () => {
   });
 });
 
+describe('what carriers are paid', () => {
+  it('RO-07 leaves the server in the admin details alone', async () => {
+    const answers = [await services(oneWayForm), await price(oneWayForm), await price(oneWayForm, pro)];
+    for (const answer of answers) expect(answer.body).not.toMatch(/cost|margin/i);
+    expect((await price(oneWayForm, admin)).json().admin_details).toMatchObject({
+      'Carrier cost': '$78.10',
+      Margin: expect.stringMatching(/^\$\d+\.\d\d$/),
+    });
+  });
+});
+
 describe('a corrected rate', () => {
   it('EP-25, PR-10 is told to who holds the cart', async () => {
     const open = async () =>

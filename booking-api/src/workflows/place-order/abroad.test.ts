@@ -1,0 +1,45 @@
+import type { Browser } from '../../testing/test-app.ts';
+import { prepareBooking, press, signedIn } from '../testing/booking.ts';
+import { quiet } from '../testing/settled.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+
+jest.setTimeout(60_000);
+let shop: Shop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  customer = await signedIn(shop);
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  await shop.gateway.clear();
+  await quiet(shop);
+});
+
+const places = {
+  'Hong Kong, which has no postal codes': {
+    d_country: 'HK',
+    d_zip: '',
+    d_state: '',
+    d_city: 'Central',
+    d_address: '1 Queens Road',
+  },
+  Berlin: {
+    d_country: 'DE',
+    d_zip: '10115',
+    d_state: 'BE',
+    d_city: 'Berlin',
+    d_address: 'Invalidenstrasse 1',
+  },
+};
+
+describe('an order over the sea', () => {
+  it.each(Object.entries(places))('SV-02, EP-50 can be placed to %s', async (_where, to) => {
+    const booking = await prepareBooking(customer, { ...to, pickup_carrier_service_level_id: '7' });
+    expect(booking.totalCents).toBeGreaterThan(11_000);
+    const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+    expect(answer.json()).toMatchObject({ status: true, order_id: booking.orderId });
+    const receipt = (await customer.send('GET', `/api/v6/orders/${booking.orderId}/receipt`)).json();
+    expect(receipt.legs[0]).toMatchObject({ carrier: 'FedEx', transit_days: expect.any(Number) });
+  });
+});
