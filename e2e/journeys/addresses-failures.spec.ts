@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
+import { standInShop } from '../fixtures/own-origin.ts';
 import { clubs, home } from '../fixtures/places.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 
@@ -78,7 +79,9 @@ test('ER-01 ER-04 AD-14 AD-19 each call of the places failing in turn: nothing e
   watch.expect(/answer: 503/, /503 \(Service Unavailable\)/, /status of 503/);
   for (const { call, path, message } of failures)
     await test.step(call, async () => {
-      await page.context().clearCookies();
+      // Each begins anew, after the page before has said its last words.
+      await standInShop(page);
+      await page.evaluate(() => localStorage.clear());
       await page.route(path, (route) =>
         route.fulfill({
           status: 503,
@@ -86,8 +89,6 @@ test('ER-01 ER-04 AD-14 AD-19 each call of the places failing in turn: nothing e
           body: JSON.stringify({ code: 'unavailable', status: 503, fields: [], trace_id: 't' }),
         }),
       );
-      await ship.open();
-      await page.evaluate(() => localStorage.clear());
       await ship.open();
       await enter(ship, page);
       if (message) {
