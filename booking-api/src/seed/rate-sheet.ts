@@ -74,6 +74,16 @@ export const rateSheet: RateSheet = {
   largePackageMinimumPounds: 90,
   limits: { weight: 150, length: 108, lengthAndGirth: 165 },
   waivers,
+  promotions: [
+    {
+      label: 'Early trunks, 10% less',
+      brand: 'camps',
+      line: 'trunk',
+      percent: 10,
+      from: '2027-05-01',
+      until: '2027-05-31',
+    },
+  ],
   roundTripDiscountPercent: 5,
   wholesaleDiscountPercent: 8,
   /** What the carrier keeps of carriage, in percent; for margins, never shown to customers. */

@@ -9,7 +9,7 @@ import { shippingFor } from './coupon-of-cart.ts';
 import { deduction, type ServedLeg, shippingLines, sumLines } from './line-items.ts';
 import type { PriceAsk } from './price-ask.ts';
 import type { PickupFeeRow } from './store.ts';
-import { percentOf } from './tariff/bag-price.ts';
+import { percentOf, promotionFor } from './tariff/bag-price.ts';
 import type { RateSheet } from './tariff/rate-sheet.ts';
 
 /** A leg as it was priced; what the order keeps of it. */
@@ -36,7 +36,7 @@ export type Assembled = {
   costCents: Cents;
   coupon: CouponVerdict;
   couponCents: Cents;
-  /** Set when a coupon replaced the round trip's benefit (ER-09). */
+  /** Set when a coupon replaced a promotion or the round trip's benefit (ER-09). */
   benefitForgone: boolean;
   wholesaleCents: Cents;
   /** Surcharges within the shipping. */
@@ -67,7 +67,7 @@ export type Parts = {
 export function assemble(parts: Parts): Assembled {
   const { sheet, served, coupon, roundTrip } = parts;
   const given = coupon.state === 'valid' ? coupon.coupon : undefined;
-  const shipping = served.map((leg) => shippingLines(sheet, parts.brand, leg, roundTrip && !given));
+  const shipping = served.map((leg) => shippingLines(sheet, parts.brand, leg, !given));
   const perLeg = served.map((_, index) => [
     ...(shipping[index]?.lines ?? []),
     ...(parts.extras[index] ?? []),
@@ -107,7 +107,8 @@ export function assemble(parts: Parts): Assembled {
     costCents: addCents(...shipping.map((part) => part.costCents)),
     coupon,
     couponCents,
-    benefitForgone: roundTrip && given !== undefined,
+    benefitForgone:
+      given !== undefined && (roundTrip || served.some((leg) => isPromoted(sheet, parts.brand, leg))),
     wholesaleCents,
     surchargesCents,
     adjustments,
@@ -116,6 +117,12 @@ export function assemble(parts: Parts): Assembled {
     quoteMinutes: sheet.quoteMinutes,
   };
 }
+
+/** Whether any bag of a leg would be cheaper without a coupon. */
+const isPromoted = (sheet: RateSheet, brand: string, { leg }: ServedLeg): boolean =>
+  leg.bags.some(({ product }) =>
+    promotionFor(sheet, { brand, line: product.line_key, delivery: leg.delivery }),
+  );
 
 const pricedLeg = (
   { leg, offer, pickupDate, arrivalDate }: ServedLeg,

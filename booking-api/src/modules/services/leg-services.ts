@@ -66,14 +66,14 @@ const isUsedOn = (level: ServiceLevel, { special, rate }: Lane): boolean =>
   (level.ground_days_from === null || rate.groundDays >= level.ground_days_from) &&
   (level.ground_days_to === null || rate.groundDays <= level.ground_days_to);
 
-/** Price of one bag by one service. */
+/** Price of one bag by one service: the promotional one, with promotion and round trip's benefit, or the retail one. */
 export function bagPrice(
   sheet: RateSheet,
   brand: string,
   leg: Leg,
   offer: Offer,
   bag: PlannedBag,
-  roundTripBenefit: boolean,
+  promotional: boolean,
 ): BagPrice {
   if (!leg.lane) throw new RangeError('a leg without a lane has no price');
   return priceBag(sheet, {
@@ -82,7 +82,8 @@ export function bagPrice(
     brand,
     lane: leg.lane,
     service: offer.service,
-    roundTripBenefit,
+    roundTripBenefit: promotional && leg.roundTrip,
+    promotional,
     delivery: leg.delivery,
   });
 }
@@ -97,12 +98,11 @@ export function serviceOptions(
   leg: Leg,
   offers: readonly LegOffer[],
   bags: readonly PlannedBag[],
-  roundTrip: boolean,
 ): ServiceOption[] {
   const { pickupDate } = leg.choice;
   if (!pickupDate) return [];
   return offers.map((offer) => {
-    const prices = bags.map((bag) => bagPrice(sheet, brand, leg, offer, bag, roundTrip));
+    const prices = bags.map((bag) => bagPrice(sheet, brand, leg, offer, bag, true));
     const total = sum(prices.map((price) => price.totalCents));
     const retail = sum(prices.map((price) => price.retailCents));
     return {

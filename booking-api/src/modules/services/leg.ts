@@ -25,6 +25,8 @@ export type Leg = {
   name: LegName;
   choice: LegChoice;
   bags: PlannedBag[];
+  /** Whether the trip goes there and back. */
+  roundTrip: boolean;
   lane: Lane | null;
   dropOff: boolean;
   /** Where the bags are handed over, as far as fees and carriers ask. */
@@ -56,6 +58,7 @@ export async function resolveLegs(
     name: 'outbound',
     choice: outbound,
     bags: shipment.bags,
+    roundTrip: back !== null,
     from: origin,
     to: destination,
     after: null,
@@ -66,6 +69,7 @@ export async function resolveLegs(
     name: 'return',
     choice: back,
     bags: returning,
+    roundTrip: true,
     from: destination,
     to: origin,
     after: outbound.arrivalDate,
@@ -84,6 +88,7 @@ type LegPlan = {
   name: LegName;
   choice: LegChoice;
   bags: PlannedBag[];
+  roundTrip: boolean;
   from: End;
   to: End;
   after: CalendarDate | null;
@@ -104,6 +109,7 @@ async function resolveLeg(db: Queries, clock: Clock, sheet: RateSheet, plan: Leg
     name: plan.name,
     choice,
     bags: plan.bags,
+    roundTrip: plan.roundTrip,
     lane: from.place && to.place ? laneBetween(sheet, from.place, to.place) : null,
     dropOff,
     handover: handoverAt(from, clock),

@@ -76,7 +76,6 @@ export function serviceRoutes(
         offers.length === 0 && isServedByAnother(sheet, levels, leg);
       if (!outbound || (outbound.offers.length === 0 && !isLimited(outbound)))
         throw new Refusal(422, 'no_service');
-      const roundTrip = back !== undefined;
       const options = (entry: { leg: Leg; offers: LegOffer[] } | undefined, travelerId?: string) =>
         entry?.leg.dateFits
           ? serviceOptions(
@@ -85,7 +84,6 @@ export function serviceRoutes(
               entry.leg,
               entry.offers,
               entry.leg.bags.filter((bag) => travelerId === undefined || bag.travelerId === travelerId),
-              roundTrip,
             )
           : [];
       const describe = (entry: { leg: Leg; offers: LegOffer[] }) => ({

@@ -2,7 +2,7 @@ import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-cont
 import { billableWeight } from './billable.ts';
 import type { Bag } from './figures.ts';
 import type { Lane } from './lane.ts';
-import type { RateSheet, ServiceRate } from './rate-sheet.ts';
+import type { Promotion, RateSheet, ServiceRate } from './rate-sheet.ts';
 import {
   type Delivery,
   isWaived,
@@ -19,9 +19,9 @@ export { percentOf } from './surcharge.ts';
 export type Step = { label: string; amountCents: Cents };
 
 export type BagPrice = {
-  /** What the customer pays, the round trip's benefit included. */
+  /** What the customer pays, promotion and the round trip's benefit taken off. */
   totalCents: Cents;
-  /** Before the round trip's benefit. */
+  /** Before promotion and the round trip's benefit. */
   retailCents: Cents;
   /** Surcharges within the retail price. */
   surchargesCents: Cents;
@@ -39,6 +39,8 @@ export type BagToPrice = {
   service: ServiceRate;
   /** Whether the round trip's benefit is given. */
   roundTripBenefit: boolean;
+  /** Whether a promotion of the day is given; a coupon takes its place. */
+  promotional?: boolean | undefined;
   /** Where and when it is delivered; absent: to a business, on no day in particular. */
   delivery?: Delivery | undefined;
 };
@@ -52,15 +54,20 @@ export function priceBag(sheet: RateSheet, asked: BagToPrice): BagPrice {
   );
   const surchargesCents = addCents(...surcharges.map(({ step }) => step.amountCents));
   const retailCents = addCents(carriageCents, surchargesCents);
+  const promotion = asked.promotional ? promotionFor(sheet, asked) : undefined;
+  const promoted: Step[] = promotion
+    ? [{ label: promotion.label, amountCents: cents(0 - percentOf(retailCents, promotion.percent)) }]
+    : [];
+  const before = addCents(retailCents, sumSteps(promoted));
   const benefit: Step[] = asked.roundTripBenefit
     ? [
         {
           label: `Round trip, ${sheet.roundTripDiscountPercent}% less`,
-          amountCents: cents(0 - percentOf(retailCents, sheet.roundTripDiscountPercent)),
+          amountCents: cents(0 - percentOf(before, sheet.roundTripDiscountPercent)),
         },
       ]
     : [];
-  const steps = [...carriage, ...surcharges.map(({ step }) => step), ...benefit];
+  const steps = [...carriage, ...surcharges.map(({ step }) => step), ...promoted, ...benefit];
   return {
     totalCents: sumSteps(steps),
     retailCents,
@@ -71,6 +78,22 @@ export function priceBag(sheet: RateSheet, asked: BagToPrice): BagPrice {
     ),
     steps,
   };
+}
+
+/** The promotion that holds for a bag on its day of shipping. */
+export function promotionFor(
+  { promotions = [] }: RateSheet,
+  { brand, line, delivery }: Pick<BagToPrice, 'brand' | 'line' | 'delivery'>,
+): Promotion | undefined {
+  const day = delivery?.shipDate;
+  if (!day) return undefined;
+  return promotions.find(
+    (promotion) =>
+      (promotion.brand === '*' || promotion.brand === brand) &&
+      (promotion.line === '*' || promotion.line === line) &&
+      day >= promotion.from &&
+      day <= promotion.until,
+  );
 }
 
 function carriageSteps(sheet: RateSheet, { bag, lane, service }: BagToPrice): Step[] {

@@ -31,6 +31,16 @@ export type International = {
   clearanceCents: Cents;
 };
 
+/** A lower price for a while, by the day of shipping; a coupon is taken off the retail price instead. */
+export type Promotion = {
+  label: string;
+  brand: string;
+  line: string;
+  percent: number;
+  from: string;
+  until: string;
+};
+
 /** Everything a price is computed from, as one versioned document. */
 export type RateSheet = {
   version: string;
@@ -53,6 +63,8 @@ export type RateSheet = {
   limits: { weight: number; length: number; lengthAndGirth: number };
   /** Surcharges that a contract waives; `*` is any brand or line. */
   waivers: Waiver[];
+  /** `*` is any brand or line; the first that fits holds. Absent in earlier sheets. */
+  promotions?: Promotion[] | undefined;
   roundTripDiscountPercent: number;
   wholesaleDiscountPercent: number;
   /** What the carrier keeps of carriage, in percent; surcharges have a cost of their own. Never shown to customers. */
