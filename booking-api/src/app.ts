@@ -56,6 +56,8 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 20_000,
+    // A client that never ends its headers is let go before it counts.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
     frameworkErrors: refuseAddress,
     onProtoPoisoning: 'error',

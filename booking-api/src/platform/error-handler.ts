@@ -62,10 +62,13 @@ function send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): F
 }
 
 function statusOf(error: FastifyError): number {
-  if (isLostConnection(error)) return 503;
+  if (isLostConnection(error) || cannotWrite(error)) return 503;
   if (isUnstorable(error)) return 400;
   return error.statusCode ?? 500;
 }
+
+/** The database runs but takes nothing: its disk is full (class 53), or it only reads (25006). */
+const cannotWrite = (error: FastifyError): boolean => /^(53\w{3}|25006)$/.test(error.code);
 
 /** Text that no database column can hold: NUL characters, halves of surrogate pairs. */
 const isUnstorable = (error: FastifyError): boolean => /^(22021|22P05)$/.test(error.code);

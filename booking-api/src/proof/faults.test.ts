@@ -1,0 +1,89 @@
+import pg from 'pg';
+import { oneWayForm } from '../testing/shipment-forms.ts';
+import { prepareBooking, press, signedIn } from '../workflows/testing/booking.ts';
+import { moneyProblems } from '../workflows/testing/money.ts';
+import { settled } from '../workflows/testing/settled.ts';
+import { type Shop, startShop } from '../workflows/testing/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 90_000);
+afterAll(() => shop.close(), 60_000);
+
+const orderCount = async () => (await shop.context.db.selectFrom('orders').select('id').execute()).length;
+
+/** Lets the database only read, as one whose disk is full, or take everything again; for connections made after. */
+async function takeWrites(allowed: boolean): Promise<void> {
+  const client = new pg.Client({ connectionString: shop.context.config.databaseUrl });
+  await client.connect();
+  await client.query('set default_transaction_read_only = off');
+  await client.query(
+    `do $$ begin execute format('alter database %I set default_transaction_read_only = ${allowed ? 'off' : 'on'}', current_database()); end $$`,
+  );
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+}
+
+describe('a database that takes nothing (fault 20)', () => {
+  it('is answered with 503 and when to come again; no half order, and all is well when there is room', async () => {
+    const customer = await signedIn(shop);
+    const booking = await prepareBooking(customer);
+    const nonce = await shop.gateway.nonce();
+    const before = await orderCount();
+    await takeWrites(false);
+    const statuses = [];
+    for (let tries = 0; tries < 3; tries += 1) statuses.push((await press(booking, { nonce })).statusCode);
+    const cart = await customer.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } });
+    expect([cart.statusCode, cart.json().code, cart.headers['retry-after']]).toEqual([
+      503,
+      'unavailable',
+      '5',
+    ]);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    expect((await customer.send('GET', '/api/v6/orders')).statusCode).toBeLessThan(504);
+    await takeWrites(true);
+    await customer.send('GET', '/api/v6/session');
+    expect(await orderCount()).toBe(before);
+    const paid = await press(booking, { nonce });
+    expect(paid.json()).toMatchObject({ status: true, order_id: booking.orderId });
+    expect(await orderCount()).toBe(before + 1);
+    await settled(shop, booking.orderId);
+    expect(await moneyProblems(shop)).toEqual([]);
+  }, 60_000);
+});
+
+describe('a session that is over when the button is pressed (fault 24)', () => {
+  it('is told so, charges nothing and keeps the cart for the one who signs in again', async () => {
+    const customer = await signedIn(shop);
+    const booking = await prepareBooking(customer);
+    const session = {
+      origin_city: 'New York',
+      origin_state: 'NY',
+      destination_city: 'San Francisco',
+      destination_state: 'CA',
+      travelers: [],
+      ship_state: oneWayForm,
+    };
+    const headers = { 'x-cart-token': booking.token };
+    await customer.send('POST', `/api/v5/carts/${booking.cartId}/session`, { body: { session }, headers });
+    const nonce = await shop.gateway.nonce();
+    const csrf = customer.csrf;
+    customer.csrf = 'x'.repeat(43);
+    expect((await press(booking, { nonce })).json().code).toBe('csrf_token_invalid');
+    customer.csrf = csrf;
+    const cookie = customer.cookie;
+    await customer.send('DELETE', '/api/v6/session');
+    customer.cookie = cookie;
+    const over = await press(booking, { nonce });
+    expect([over.statusCode, over.json().code]).toEqual([401, 'not_signed_in']);
+    customer.cookie = '';
+    await customer.open();
+    await customer.signIn('customer');
+    const kept = await customer.send('GET', `/api/v6/carts/${booking.cartId}/session`, { headers });
+    expect(kept.json()).toMatchObject({ session, order_id: null });
+    expect((await press(booking, { nonce })).json().status).toBe(true);
+  }, 60_000);
+});
