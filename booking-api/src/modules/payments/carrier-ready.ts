@@ -1,28 +1,28 @@
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { FastifyRequest } from 'fastify';
-import { localTime } from '../../platform/clock.ts';
+import { DateTime } from 'luxon';
+import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { hashSecret, sameBytes } from '../../platform/secrets.ts';
-import { defaultTimeZone, earliestDay } from '../calendar/cut-off.ts';
+import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { originZone } from '../calendar/origin-zone.ts';
-import { loadCutOff } from '../calendar/store.ts';
 import { cartTokenOf } from '../carts/cart-access.ts';
 
 /**
- * EP-52: whether the carrier still comes on a day (`YYYY-MM-DD`, with or without a time after it): by the server's clock,
- * in the time zone of the cart's origin (OPEN-48). `trackingId` is the order id of a cart; without its token, or without
- * an origin yet, the product's own zone counts, so that nothing is told of other people's carts.
+ * EP-52: whether the carrier still comes on a day (`YYYY-MM-DD`) for bags that are ready at a time of it, or now when
+ * none is named: in the time zone of the cart's origin, today by the server's clock (OPEN-48). `trackingId` is the order
+ * id of a cart; without its token, or without an origin yet, the product's own zone counts, so that nothing is told of
+ * other people's carts. Throws Refusal `malformed` for a day or time that is none.
  */
 export async function isReadyInTime(
   { db, clock }: AppContext,
+  carriers: Pick<CarrierPort, 'stillCollects'>,
   trackingId: string,
   dateTime: string,
   request: FastifyRequest,
 ): Promise<boolean> {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})\S*)?$/.exec(dateTime);
-  const [, day, hour] = match ?? [];
-  if (!day || Number.isNaN(Date.parse(day)))
-    throw refuse('malformed', [{ path: 'date_time', code: 'malformed' }]);
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})\S*)?$/.exec(dateTime) ?? [];
   const cart = await db
     .selectFrom('carts')
     .select(['session', 'token_hash'])
@@ -35,9 +35,14 @@ export async function isReadyInTime(
     return typeof value === 'string' ? value : '';
   };
   const origin = { country: text('o_country') || 'US', zip: text('o_zip'), state: text('o_state') };
-  const zone = origin.zip === '' ? defaultTimeZone : await originZone(db, origin);
-  const now = localTime(clock.now(), zone);
-  const first = earliestDay(clock.now(), zone, await loadCutOff(db, origin.country, origin.zip), false);
-  if (day !== now.date) return day >= first;
-  return first === now.date && (hour === undefined || Number(hour) >= now.hour);
+  const timeZone = origin.zip === '' ? defaultTimeZone : await originZone(db, origin);
+  const ready = DateTime.fromISO(`${day}T${time ?? '23:59'}`, { zone: timeZone });
+  if (!day || !ready.isValid) throw refuse('malformed', [{ path: 'date_time', code: 'malformed' }]);
+  const now = clock.now();
+  // Bags cannot be ready in an hour that is over.
+  if (ready.toMillis() < DateTime.fromMillis(now, { zone: timeZone }).startOf('hour').toMillis())
+    return false;
+  const at = time === undefined ? now : Math.max(now, ready.toMillis());
+  const { country, zip } = origin;
+  return carriers.stillCollects({ country, zip, date: calendarDate(day), timeZone }, at);
 }

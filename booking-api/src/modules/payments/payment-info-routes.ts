@@ -5,6 +5,9 @@ import {
   paymentMethodTypes,
 } from '@sendahead/shared-contracts/payments/method-types';
 import type { FastifyInstance } from 'fastify';
+import { chooseCarriers } from '../../integrations/carriers/choose-carriers.ts';
+import type { CarrierPort } from '../../integrations/carriers/port.ts';
+import { readCarrierSettings } from '../../integrations/carriers/settings.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
@@ -39,7 +42,15 @@ export const offeredTo = (role: Role): PaymentMethodType[] => {
 };
 
 /** What the payment area shows, whose card is on file, and whether the carrier still comes. */
-export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): void {
+export function paymentInfoRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  carriers: Pick<CarrierPort, 'stillCollects'> = chooseCarriers(
+    readCarrierSettings(process.env),
+    context.db,
+    context.clock,
+  ),
+): void {
   const { db, throttle } = context;
 
   registerCall(app, context, calls.paymentInfo, async ({ query }, { request, reply, session }) => {
@@ -80,7 +91,7 @@ export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): vo
   });
 
   registerCall(app, context, calls.checkCarrierReadyTime, async ({ query }, call) => ({
-    status: await isReadyInTime(context, query.x_order_tracking_id, query.date_time, call.request),
+    status: await isReadyInTime(context, carriers, query.x_order_tracking_id, query.date_time, call.request),
   }));
 }
 

@@ -153,16 +153,28 @@ describe('whether the carrier still comes (EP-52)', () => {
     expect(await ask('2026-11-23T11:00')).toBe(false);
     expect(await ask('2026-11-22')).toBe(false);
     expect(await ask('2026-11-25 09:00')).toBe(true);
+    // On the islands the driver comes until one; Thanksgiving, a Saturday and a Sunday have none.
+    expect(await ask('2026-11-23T12:45')).toBe(true);
+    expect(await ask('2026-11-25T13:00')).toBe(false);
+    for (const rest of ['2026-11-26', '2026-11-28', '2026-11-29', '2026-12-25T09:00'])
+      expect([rest, await ask(rest)]).toEqual([rest, false]);
+    expect(await ask('2026-11-30')).toBe(true);
     // Without the cart's token nothing is told of where it starts.
     expect(await ask('2026-11-23', {})).toBe(false);
   });
 
-  it.each(['', 'tomorrow', '2026-13-45', '2026-11-23T', "2026-11-23'--", 'x'.repeat(41)])(
-    'EP-52 refuses the time %j',
-    async (date_time) => {
-      expect((await ready({ x_order_tracking_id: 'ord_1', date_time })).statusCode).toBe(400);
-    },
-  );
+  it.each([
+    '',
+    'tomorrow',
+    '2026-13-45',
+    '2026-02-30',
+    '2026-11-23T29:00',
+    '2026-11-23T',
+    "2026-11-23'--",
+    'x'.repeat(41),
+  ])('EP-52 refuses the time %j', async (date_time) => {
+    expect((await ready({ x_order_tracking_id: 'ord_1', date_time })).statusCode).toBe(400);
+  });
 });
 
 const tokenOf = async () =>
