@@ -38,6 +38,9 @@ export const sessionInfoSchema = z.object({
   role: roleSchema,
   user: z.nullable(userSchema),
   accepted_terms: z.boolean(),
+  /** EN-31: signs in through another site; complete once phone and terms are given. Absent for everybody else. */
+  social_user: z.optional(z.boolean()),
+  complete_social_user: z.optional(z.boolean()),
   csrf_token: z.string(),
 });
 export type SessionInfo = z.output<typeof sessionInfoSchema>;

@@ -12,3 +12,12 @@ export const missable = (schema: z.ZodMiniType, good: object): string[] =>
   Object.keys(good).filter((name) =>
     takes(schema, Object.fromEntries(Object.entries(good).filter(([key]) => key !== name))),
   );
+
+/** What a call takes as its body. Throws for a call without one. */
+export const bodyOf = (call: {
+  readonly name: string;
+  readonly body: z.ZodMiniType | undefined;
+}): z.ZodMiniType => {
+  if (!call.body) throw new Error(`${call.name} takes no body`);
+  return call.body;
+};

@@ -28,6 +28,14 @@ describe('travelers on the bus', () => {
     expect(wronglyTaken(travelerSchema, ann, wrong)).toEqual([]);
   });
 
+  it('EN-12 a note is free text, over several lines, for one way or both', () => {
+    const noted = (note: unknown) => takes(itemRowSchema, { ...bag, note });
+    for (const type of ['inbound', 'outbound', 'both'])
+      expect(noted({ comment: 'Leave it\nat the desk', type })).toBe(true);
+    expect(noted({ comment: 7, type: 'both' })).toBe(false);
+    expect(noted({ comment: 'Leave it at the desk' })).toBe(false);
+  });
+
   it('EN-11 a row has size, cover in whole cents, packaging, contents and a note or none', () => {
     expect(takes(itemRowSchema, bag)).toBe(true);
     expect(takes(itemRowSchema, { ...bag, note: { comment: 'Fragile', type: 'outbound' } })).toBe(true);

@@ -13,10 +13,20 @@ export const presentUser = (account: Account): User => ({
 
 export const hasAcceptedTerms = (account: Account | null): boolean => account?.termsVersion === termsVersion;
 
+/** EN-31: a social user is complete with a phone and accepted terms (AC-14 asks for what is missing). */
+const presentSocial = (account: Account | null) =>
+  account?.social
+    ? {
+        social_user: true,
+        complete_social_user: account.phone.trim() !== '' && hasAcceptedTerms(account),
+      }
+    : {};
+
 export const presentSession = (session: Session): SessionInfo => ({
   role: session.role,
   user: session.user ? presentUser(session.user) : null,
   accepted_terms: hasAcceptedTerms(session.user),
+  ...presentSocial(session.user),
   csrf_token: session.csrfToken,
 });
 

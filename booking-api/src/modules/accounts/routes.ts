@@ -96,6 +96,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
       role: 'consumer',
       clubId: null,
       termsVersion,
+      social: false,
     };
     if (config.mobileVerification) {
       const number = form.mobile_verification_number ?? '';

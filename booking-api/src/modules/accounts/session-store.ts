@@ -25,8 +25,20 @@ export async function findSession(
     .where(`sessions.${by}`, '=', hash)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { idHash, seenAt, expiresAt, id, email, firstName, lastName, phone, role, clubId, termsVersion } =
-    row;
+  const {
+    idHash,
+    seenAt,
+    expiresAt,
+    id,
+    email,
+    firstName,
+    lastName,
+    phone,
+    role,
+    clubId,
+    termsVersion,
+    social,
+  } = row;
   if (
     id === null ||
     email === null ||
@@ -37,7 +49,7 @@ export async function findSession(
   ) {
     return { idHash, seenAt, expiresAt, user: null };
   }
-  const user = { id, email, firstName, lastName, phone, role, clubId, termsVersion };
+  const user = { id, email, firstName, lastName, phone, role, clubId, termsVersion, social };
   return { idHash, seenAt, expiresAt, user };
 }
 

@@ -12,6 +12,8 @@ export type Account = {
   role: Exclude<Role, 'guest'>;
   clubId: number | null;
   termsVersion: string | null;
+  /** Has signed in through another site at least once. */
+  social: boolean;
 };
 
 /** What a query selects for an Account. */
@@ -24,6 +26,7 @@ export const accountColumns = [
   'users.role as role',
   'users.club_id as clubId',
   'users.terms_version as termsVersion',
+  sql<boolean>`exists (select 1 from user_identities where user_identities.user_id = users.id)`.as('social'),
 ] as const;
 
 export async function findAccount(db: Queries, id: string): Promise<Account | undefined> {

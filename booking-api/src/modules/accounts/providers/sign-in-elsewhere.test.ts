@@ -85,7 +85,7 @@ const register = async (email: string, password = 'a good long one') =>
   });
 
 describe('social sign-in', () => {
-  it('EP-46 EP-47 AC-14 opens an account that is asked for phone and terms, and is known next time', async () => {
+  it('EP-46 EP-47 AC-14 EN-31 opens an account that is asked for phone and terms, and is known next time', async () => {
     const [browser, visitor] = [await server.browser(), person()];
     const cookie = browser.cookie;
     const done = await signIn(browser, visitor);
@@ -95,6 +95,8 @@ describe('social sign-in', () => {
     expect(signed).toMatchObject({
       role: 'consumer',
       accepted_terms: false,
+      social_user: true,
+      complete_social_user: false,
       user: { email: visitor.email, first_name: 'Robin', last_name: 'Lane', phone: '' },
     });
     browser.csrf = signed.csrf_token;
@@ -105,7 +107,11 @@ describe('social sign-in', () => {
     });
     const again = await server.browser();
     await signIn(again, { ...visitor, email: 'moved@example.test' });
-    expect(await session(again)).toMatchObject({ accepted_terms: true, user: { id: signed.user.id } });
+    expect(await session(again)).toMatchObject({
+      accepted_terms: true,
+      complete_social_user: true,
+      user: { id: signed.user.id },
+    });
   });
 
   it('begins with a code, PKCE, state and nonce at the provider, and nothing of them is kept readable', async () => {

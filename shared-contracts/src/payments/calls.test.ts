@@ -1,0 +1,62 @@
+import { bodyOf, takes } from '../factories/judge.ts';
+import { shipPrice } from '../pricing/calls.ts';
+import { processPayment } from './calls.ts';
+import { userPaymentInfo } from './info-calls.ts';
+
+const payment = {
+  cart_id: 'crt_1',
+  quote_id: 'quo_1',
+  payment_method_type: 'NewCard',
+  payment_method_nonce: 'nonce',
+  store_card_information: 'false',
+};
+/** EN-21: what travels beside the shipment when a price is asked. */
+const priceFields = {
+  coupon: 'WELCOME10',
+  gift_card: 'GIFT-1',
+  wallet_creadits: '500',
+  ship_wallet_creadits: '500',
+  x_surcharge_check: 'true',
+  x_refund_surcharges: 'true',
+  comp_discount: '100',
+  price_api_order_id: 'ord_1',
+  payment_method: 'NewCard',
+  experiment_id: 'e1',
+  experiment_variation_id: 'v1',
+};
+/** EN-21: what travels beside it when an order is placed. */
+const paymentFields = {
+  'billing-zip-code': '78701',
+  'billing-country': 'US',
+  sales_club_billing: '12',
+  agent: 'true',
+  'referral-travel-company': 'Far Away',
+  'agent-name': 'Ann Lee',
+  iata_number: '12345678',
+  'referral-travel-network': 'Net',
+  comment: 'Ring twice',
+  ghin_number: '1234567',
+};
+
+describe('forms on the wire', () => {
+  it.each(Object.entries(priceFields))('EN-21 the price form takes %s', (name, value) => {
+    expect(takes(bodyOf(shipPrice), { cart_id: 'crt_1', [name]: value })).toBe(true);
+    expect(takes(bodyOf(shipPrice), { cart_id: 'crt_1', [name]: { not: 'text' } })).toBe(false);
+  });
+
+  it.each(Object.entries(paymentFields))('EN-21 the payment form takes %s', (name, value) => {
+    expect(takes(bodyOf(processPayment), { ...payment, [name]: value })).toBe(true);
+    expect(takes(bodyOf(processPayment), { ...payment, [name]: { not: 'text' } })).toBe(false);
+  });
+
+  it.each(['card-number', 'security-code', 'expiration'])('EN-21 the payment form takes no %s', (name) => {
+    expect(takes(bodyOf(processPayment), payment)).toBe(true);
+    expect(takes(bodyOf(processPayment), { ...payment, [name]: '4111111111111111' })).toBe(false);
+  });
+
+  it('EN-26 a card on file is told by its last digits and its id', () => {
+    const told = { credit_card_number: 'XXXX1111', payment_method_id: 'pm_1' };
+    expect(takes(userPaymentInfo.response, told)).toBe(true);
+    expect(takes(userPaymentInfo.response, { credit_card_number: 'XXXX1111' })).toBe(false);
+  });
+});
