@@ -16,7 +16,7 @@ export const missable = (schema: z.ZodMiniType, good: object): string[] =>
 /** What a call takes as its body. Throws for a call without one. */
 export const bodyOf = (call: {
   readonly name: string;
-  readonly body: z.ZodMiniType | undefined;
+  readonly body?: z.ZodMiniType | undefined;
 }): z.ZodMiniType => {
   if (!call.body) throw new Error(`${call.name} takes no body`);
   return call.body;
