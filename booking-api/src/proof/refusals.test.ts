@@ -1,0 +1,61 @@
+import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
+import { isWrite } from '@sendahead/shared-contracts/call/define-call';
+import type { Browser } from '../testing/test-app.ts';
+import type { Shop } from '../workflows/testing/shop.ts';
+import { ask, shownValues } from './testing/ask.ts';
+import { type Operation, readOperations } from './testing/description.ts';
+import { problemsOf } from './testing/judge-answer.ts';
+import { browserOf } from './testing/role-browser.ts';
+import { startWholeShop } from './testing/whole-shop.ts';
+
+let shop: Shop;
+let operations: Operation[] = [];
+beforeAll(async () => {
+  shop = await startWholeShop();
+  operations = await readOperations(shop);
+}, 120_000);
+afterAll(() => shop.close(), 60_000);
+
+const calls = allCalls.map((call) => [call.row, call.name, call] as const);
+const operationOf = (name: string): Operation => {
+  const found = operations.find((one) => one.name === name);
+  if (!found) throw new Error(`${name} is not served`);
+  return found;
+};
+/** Somebody who may make the call, so that it is the input which is refused. */
+const callerOf = (operation: Operation): Promise<Browser> =>
+  browserOf(shop, operation['x-roles'].at(-1) ?? 'guest');
+
+describe('what every call refuses', () => {
+  it.each(calls.filter(([, , { body }]) => body !== undefined))(
+    '%s %s: broken JSON, another type and a body that is too large',
+    async (_row, name) => {
+      const operation = operationOf(name);
+      const caller = await callerOf(operation);
+      const url = operation.path.replaceAll(/\{\w+\}/g, 'x1');
+      const send = (body: string, type: string) =>
+        caller.send(operation.method, url, { body, headers: { 'content-type': type } });
+      const answers = [
+        await send('{"a":', 'application/json'),
+        await send('a=1', 'text/plain'),
+        await send(JSON.stringify({ a: 'x'.repeat(300_000) }), 'application/json'),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 415, 413]);
+      expect(answers.flatMap((answer) => problemsOf(operation, answer))).toEqual([]);
+    },
+  );
+
+  it.each(calls.filter(([, , { params }]) => params !== undefined))(
+    '%s %s: what is nobody’s or another’s, as not there',
+    async (_row, name, call) => {
+      const operation = operationOf(name);
+      const caller = await callerOf(operation);
+      const values = shownValues(operation);
+      const unknown = Object.fromEntries(Object.keys(values.path).map((one) => [one, '987654321']));
+      const { answer } = await ask(caller, operation, { ...values, path: unknown });
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(problemsOf(operation, answer)).toEqual([]);
+      if (isWrite(call)) expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    },
+  );
+});
