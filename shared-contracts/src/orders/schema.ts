@@ -32,7 +32,12 @@ export const receiptSchema = z.object({
   travelers: z.array(z.object({ name: z.string(), email: z.string(), items: z.array(z.string()) })),
   line_items: z.array(lineItemSchema),
   total_cents: centsSchema,
-  payment: z.object({ type: z.string(), description: z.string() }),
+  payment: z.object({
+    type: z.string(),
+    description: z.string(),
+    /** Each way of paying with what it paid, less what was given back to it. */
+    parts: z.optional(z.array(z.object({ type: z.string(), title: z.string(), amount_cents: centsSchema }))),
+  }),
   /** What happens next, dated, in order. */
   next_steps: z.array(z.object({ date: calendarDateSchema, title: z.string(), detail: z.string() })),
   /** QR code of the order number, as SVG path data over a square view box of `size`. */

@@ -19,28 +19,52 @@ export async function paidFor(db: Queries, orderId: string): Promise<Cents> {
   return cents(row?.paid ?? 0);
 }
 
-/** What paid for an order, the last first within each kind, less what went back: cards, club, credits, gift cards. */
-export async function payablesOf(db: Queries, orderId: string): Promise<Payable[]> {
-  const { rows } = await sql<{ method: RefundMethod; source: string; amount: number }>`
+/** A way of paying as it took part in an order. */
+export type PaidPart = Payable & {
+  /** What it paid; `amount` is what of it has not been given back the way it came. */
+  paid: Cents;
+  /** What its payer knows it by: the card and its last digits, the club; null for wallets. */
+  name: string | null;
+  /** Whether money can still be given back this way. */
+  open: boolean;
+};
+
+/** What paid for an order, the last first within each kind: cards, club, credits, gift cards. */
+export async function paidParts(db: Queries, orderId: string): Promise<PaidPart[]> {
+  const { rows } = await sql<Omit<PaidPart, 'amount' | 'paid'> & { paid: number; returned: number }>`
     with paid as (
-      select 1 as rank, 'card' as method, transaction_id as source, amount_cents as amount, created_at
-        from payments where order_id = ${orderId} and kind = 'sale' and status in ('authorised', 'submitted', 'settled')
+      select 1 as rank, 'card' as method, transaction_id as source, amount_cents as paid, created_at,
+          concat_ws(' ending in ', card_type, nullif(last4, '')) as name,
+          status in ('authorised', 'submitted', 'settled') as open
+        from payments where order_id = ${orderId} and kind = 'sale' and status <> 'settlement_declined'
       union all
-      select 2, 'club', club_id::text, sum(amount_cents) filter (where event = 'charge'), max(created_at)
+      select 2, 'club', club_id::text, sum(amount_cents) filter (where event = 'charge'), max(created_at),
+          (select facilities.name from facilities where id = club_id), true
         from club_entries where order_id = ${orderId} group by club_id
       union all
       select case source when 'wallet' then 3 when 'ship_wallet' then 4 else 5 end, source, owner,
-          sum(credit_holds.amount_cents), max(attempts.created_at)
+          sum(credit_holds.amount_cents), max(attempts.created_at),
+          (select code_end from gift_cards where source = 'gift_card' and encode(code_hash, 'hex') = owner), true
         from credit_holds join checkout_attempts attempts on attempts.id = attempt_id
         where attempts.order_id = ${orderId} and credit_holds.state = 'spent' group by source, owner
     )
-    select method, source, (amount - coalesce((
+    select method, source, name, open, paid::integer, coalesce((
         select sum(part.amount_cents) from refund_parts part join refunds on refunds.id = part.refund_id
         where refunds.order_id = ${orderId} and refunds.target = 'original' and part.method = paid.method
-          and part.source = paid.source and part.state <> 'failed'), 0))::integer as amount
+          and part.source = paid.source and part.state <> 'failed'), 0)::integer as returned
     from paid order by rank, created_at desc, source`.execute(db);
-  return rows.filter((row) => row.amount > 0).map((row) => ({ ...row, amount: cents(row.amount) }));
+  return rows.map(({ returned, ...row }) => ({
+    ...row,
+    paid: cents(row.paid),
+    amount: cents(row.paid - returned),
+  }));
 }
+
+/** What paid for an order and can still be given back, as `paidParts` has it. */
+export const payablesOf = async (db: Queries, orderId: string): Promise<Payable[]> =>
+  (await paidParts(db, orderId)).flatMap(({ method, source, amount, open }) =>
+    open && amount > 0 ? [{ method, source, amount }] : [],
+  );
 
 export async function findRefund(db: Queries, orderId: string, key: string): Promise<Refund | undefined> {
   return db

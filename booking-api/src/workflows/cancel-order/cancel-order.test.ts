@@ -53,6 +53,11 @@ describe('cancelling an order', () => {
     expect(shipments).toEqual([{ voided_at: expect.any(String) }]);
     const detail = (await customer.send('GET', `/api/v6/orders/${orderId}`)).json();
     expect(detail.order).toMatchObject({ state: 'cancelled', allowed_actions: ['ship_again'] });
+    const receipt = (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
+    expect(receipt).toMatchObject({
+      status: 'cancelled',
+      payment: { parts: [{ amount_cents: totalCents }] },
+    });
   });
 
   it('twenty times at once is one refund', async () => {

@@ -59,7 +59,11 @@ describe('amending an order', () => {
     expect(await refundsOf(orderId)).toEqual([{ target, method, amount_cents: 1495 }]);
     const wallet = (await balancesOf(shop.context.db, 'usr_demo_customer')).wallet;
     expect(wallet - before).toBe(target === 'wallet' ? 1495 : 0);
-    expect(await lines(orderId)).toMatchObject({ total_cents: 11_000, line_items: [{ kind: 'shipping' }] });
+    expect(await lines(orderId)).toMatchObject({
+      total_cents: 11_000,
+      line_items: [{ kind: 'shipping' }],
+      payment: { parts: [{ type: 'card', amount_cents: target === 'wallet' ? 12_495 : 11_000 }] },
+    });
   });
 
   it('OPEN-38 OtherRefund is for admins, and asks a person to pay it out', async () => {

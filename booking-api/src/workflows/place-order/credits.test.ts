@@ -30,6 +30,8 @@ const left = async (end: string) =>
       .executeTakeFirstOrThrow()
   ).balance_cents;
 const wallets = () => balancesOf(shop.context.db, 'usr_demo_customer');
+const paidBy = async (orderId: string) =>
+  (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json().payment;
 const with4 = { gift_card: card50, wallet_creadits: '1000', ship_wallet_creadits: '500' };
 
 describe('credits on the way to an order', () => {
@@ -74,6 +76,12 @@ describe('credits on the way to an order', () => {
       { account: 'ship_wallets', amount_cents: 500 },
       { account: 'wallets', amount_cents: 1000 },
     ]);
+    expect((await paidBy(booking.orderId)).parts).toEqual([
+      { type: 'card', title: 'Visa ending in 1111', amount_cents: booking.totalCents },
+      { type: 'wallet', title: 'Wallet', amount_cents: 1000 },
+      { type: 'ship_wallet', title: 'Shipping credit', amount_cents: 500 },
+      { type: 'gift_card', title: 'Gift card ending in 0050', amount_cents: 5000 },
+    ]);
   });
 
   it('OPEN-38 pay the whole: no nonce, no gateway, an order at once', async () => {
@@ -82,6 +90,7 @@ describe('credits on the way to an order', () => {
     expect((await press(booking)).json()).toMatchObject({ status: true, order_id: booking.orderId });
     expect(await shop.gateway.calls()).not.toHaveProperty('sale');
     expect(await left('0200')).toBe(20_000 - 12_495);
+    expect((await paidBy(booking.orderId)).description).toBe('Gift card ending in 0200');
   });
 
   it('attack 16: a press tells no good gift card from a bad one', async () => {

@@ -31,6 +31,9 @@ async function keepCard(browser: Browser, userId: string): Promise<string> {
   const info = await browser.send('GET', `/refactor/ship/user_payment_info/${userId}`);
   return info.json().payment_method_id;
 }
+/** What the receipt of an order says of its payment. */
+const paidBy = async (browser: Browser, { orderId }: Booking) =>
+  (await browser.send('GET', `/api/v6/orders/${orderId}/receipt`)).json().payment;
 const lastSale = async () => (await gatewaySales(shop.ledger)).at(-1);
 
 describe('ways of paying with a nonce', () => {
@@ -200,6 +203,11 @@ describe('billing a club', () => {
       const answer = await pressClub(booking, '1', { body: { payment_method_type: type } });
       expect(answer.json()).toEqual({ status: true, order_id: booking.orderId, error: null });
       expect((await owed(1)) - before).toBe(booking.totalCents);
+      expect(await paidBy(pro, booking)).toEqual({
+        type,
+        description: 'Billed to Heronsway Golf Club',
+        parts: [{ type: 'club', title: 'Billed to Heronsway Golf Club', amount_cents: booking.totalCents }],
+      });
       expect((await shop.gateway.calls()).sale ?? 0).toBe(0);
     },
   );
@@ -258,6 +266,7 @@ describe('the wallet', () => {
     await shop.gateway.clear();
     expect((await as(booking, 'WalletTransfer')).json()).toMatchObject({ status: true });
     expect(before - (await wallet('usr_demo_pro'))).toBe(booking.totalCents);
+    expect(await paidBy(pro, booking)).toMatchObject({ type: 'WalletTransfer', description: 'Wallet' });
     expect(await shop.gateway.calls()).not.toHaveProperty('sale');
   });
 

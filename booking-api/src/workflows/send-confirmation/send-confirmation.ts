@@ -1,8 +1,7 @@
 import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 import type { MailSettings } from '../../integrations/mail/settings.ts';
-import { presentReceipt } from '../../modules/orders/receipt.ts';
-import { findOrder, readLines } from '../../modules/orders/store.ts';
-import { findPaymentOfOrder } from '../../modules/payments/payments.ts';
+import { readReceipt } from '../../modules/orders/receipt.ts';
+import { findOrder } from '../../modules/orders/store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { crashPoint } from '../crash-point.ts';
@@ -32,7 +31,7 @@ export async function sendConfirmation(
     .executeTakeFirst();
   if (sent) return;
   const { account, brand } = await findAccountForMail(db, order.user_id, order.brand_id);
-  const receipt = presentReceipt(order, await readLines(db, orderId), await findPaymentOfOrder(db, orderId));
+  const receipt = await readReceipt(db, order);
   const facts: ConfirmationFacts = {
     brand: {
       name: brand.name,

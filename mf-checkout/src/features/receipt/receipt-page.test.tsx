@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { customer, guest } from '../../testing/people.ts';
@@ -49,6 +50,21 @@ describe('the receipt', () => {
     expect(part('Your shipment').getByText('12/08/2026')).toBeInTheDocument();
     expect(part('Traveler information').getByText(/Golf bag, Standard/)).toBeInTheDocument();
     expect(part('Price').getByText('Visa XXXX1111')).toBeInTheDocument();
+  });
+
+  it('PR-08, OPEN-19 names each way of paying with what it paid', async () => {
+    const parts = [
+      { type: 'card', title: 'Visa ending in 1111', amount_cents: cents(7_900) },
+      { type: 'gift_card', title: 'Gift card ending in 0050', amount_cents: cents(5_000) },
+    ];
+    const payment = { type: 'NewCard', description: 'Visa $79.00, Gift card $50.00', parts };
+    await opened(address, { answers: [answering(readReceipt, receiptOf({ payment }))] });
+    const list = within(screen.getByRole('list', { name: 'Paid with' })).getAllByRole('listitem');
+    expect(list.map(({ textContent }) => textContent)).toEqual([
+      'Visa ending in 1111$79.00',
+      'Gift card ending in 0050$50.00',
+    ]);
+    expect(screen.queryByText(payment.description)).not.toBeInTheDocument();
   });
 
   it('OPEN-18 is found by role=user as well', async () => {

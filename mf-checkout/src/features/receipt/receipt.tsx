@@ -20,6 +20,11 @@ const titles: Readonly<Record<ReceiptData['status'], string>> = {
 /** OPEN-19: all of an order that its buyer needs, to read, to show at the counter and to print. */
 export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const { status, display_id, legs, travelers, line_items, total_cents, payment, next_steps, code } = receipt;
+  const parts = (payment.parts ?? []).map((part, index) => ({
+    id: `${part.type}-${index}`,
+    what: part.title,
+    cents: part.amount_cents,
+  }));
   return (
     <article className="checkout-receipt" aria-labelledby="receipt-title">
       <header className="checkout-receipt__head">
@@ -58,8 +63,14 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
           <SummaryTotal
             cents={total_cents}
             label={total_cents < 0 ? 'Refund' : 'Total'}
-            note={payment.description}
+            note={parts.length > 1 ? undefined : payment.description}
           />
+          {parts.length > 1 ? (
+            <>
+              <h3>Paid with</h3>
+              <SummaryLines label="Paid with" lines={parts} />
+            </>
+          ) : null}
         </div>
       </PlainCard>
     </article>
