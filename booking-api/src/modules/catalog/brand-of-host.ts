@@ -9,3 +9,6 @@ export function brandOfHost(hostname: string): string | null {
   const [label = '', ...rest] = hostname.toLowerCase().split('.');
   return rest.length > 0 && /^[a-z]{2,20}$/.test(label) && !reserved.has(label) ? label : null;
 }
+
+/** The same site under another brand's name: `ski`, `golf.sendahead.test:4000` -> `ski.sendahead.test:4000`. */
+export const hostOfBrand = (brand: string, host: string): string => host.replace(/^[^.]+/, brand);
