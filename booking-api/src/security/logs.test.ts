@@ -2,7 +2,7 @@ import { oneWayForm } from '../testing/shipment-forms.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 describe('the log', () => {
-  it('has one line of JSON per event and no token, mail, name, phone, cookie or query', async () => {
+  it('has one line of JSON per event and no token, mail, name, phone, cookie or query (attack 3)', async () => {
     const lines: string[] = [];
     const server = await startTestApp({ logStream: { write: (line) => lines.push(line) } });
     const browser = await server.browser();
