@@ -115,6 +115,7 @@ const links: readonly Record<string, string>[] = [
   { o_zip: '78701' },
   { shipping_from: '7', o_zip: '34102', d_zip: '78701' },
   { shipping_to: '7' },
+  { shipping_to: 'No such place', o_address: 'somewhere' },
   { direction: 'to_camp', shipping_to: '7', cruise_line: 'Northern', o_contact: 'Grace' },
 ];
 
@@ -158,6 +159,15 @@ describe('restore, prefill and default origin', () => {
     await pass(5000);
     expect(last()?.destination).toMatchObject({ zip: '78701', city: 'Austin', state: 'TX' });
     expect(last()?.origin).toMatchObject({ zip: '60601', address1: '1 Lake Street' });
+  });
+
+  it('leaves a saved place alone when the link names none: a street by itself, a club that nobody knows', async () => {
+    const { open, restore, last } = page();
+    open({ o_address: 'somewhere', shipping_to: 'No such place' });
+    restore();
+    await pass(5000);
+    expect(last()?.origin).toMatchObject({ kind: 'other', zip: '60601', address1: '1 Lake Street' });
+    expect(last()?.destination).toMatchObject({ kind: 'other', zip: '98101' });
   });
 
   it('lets what was saved win when the same address is opened again', async () => {

@@ -16,6 +16,7 @@ import { pageTimings } from '@sendahead/shared-contracts/constants';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import type { AddressesEvent, EndEvent } from '../state/events.ts';
 import { campEnd, type EndPrefill, isCruise, prefillOf } from '../state/prefill-of.ts';
+import type { Prefill } from '../state/prefilled.ts';
 import { type End, ends, type TextField } from '../state/state.ts';
 import { isFilledInAgain } from './address-memory.ts';
 import type { EffectContext } from './context.ts';
@@ -26,22 +27,37 @@ type Query = Readonly<Record<string, string>>;
 const typedAll = (end: End, fields: Partial<Record<TextField, string>>): EndEvent[] =>
   Object.entries(fields).map(([field, text]) => ({ type: 'typed', end, field: field as TextField, text }));
 
+type Lay = (prefill: Prefill) => AddressesEvent;
+
 /** RT-05, RT-09, OPEN-17: the named club, and the port it is for a cruise; otherwise the words stand in the search. */
 function fillPlace(
   context: EffectContext,
   query: Query,
   end: End,
-  place: string,
-  prefilled: (events: readonly EndEvent[]) => AddressesEvent,
+  { place, first }: EndPrefill & { place: string },
+  lay: Lay,
 ): Observable<AddressesEvent> {
+  const atOnce: EndEvent[] = [{ type: 'kind-chosen', end, kind: 'club' }, ...typedAll(end, first)];
   return findPlace(context, place).pipe(
     mergeMap((club) => {
-      if (club === null) return of(prefilled([{ type: 'term-typed', end, term: place }]));
-      const chosen = prefilled([{ type: 'club-named', end, club }]);
+      const said: EndEvent = club
+        ? { type: 'club-named', end, club }
+        : { type: 'term-typed', end, term: place };
+      const laid = lay({ end, events: [...atOnce, said], names: club !== null });
+      if (!club || !isCruise(query)) return of(laid);
       const line = query.cruise_line?.trim() || null;
-      const cruise: AddressesEvent = { type: 'cruise-known', cruise: { line, end, port: club } };
-      return from(isCruise(query) ? [cruise, chosen] : [chosen]);
+      return from<AddressesEvent[]>([{ type: 'cruise-known', cruise: { line, end, port: club } }, laid]);
     }),
+  );
+}
+
+/** RT-03, RT-04, RT-06: the address at once, its zip, city and state when the country's form is there. */
+function fillAddress(end: End, { first, later }: EndPrefill, lay: Lay): Observable<AddressesEvent> {
+  const names = later.zip !== undefined || later.city !== undefined;
+  const kind: EndEvent = { type: 'kind-chosen', end, kind: 'other' };
+  return concat(
+    of(lay({ end, events: [kind, ...typedAll(end, first)], names })),
+    timer(pageTimings.stateZipDelayMs).pipe(map(() => lay({ end, events: typedAll(end, later), names }))),
   );
 }
 
@@ -52,28 +68,20 @@ export const prefill = (context: EffectContext): Observable<AddressesEvent> =>
     filter(({ query }) => Object.keys(query).length > 0),
     switchMap(({ brand, query }) => {
       const again = isFilledInAgain(brand, query);
-      const prefilled = (events: readonly EndEvent[]): AddressesEvent => ({
-        type: 'prefilled',
-        events,
-        again,
-      });
-      const fill = (end: End, { first, later, place }: EndPrefill): Observable<AddressesEvent> => {
-        const kind = place === null ? 'other' : 'club';
-        const atOnce = of(prefilled([{ type: 'kind-chosen', end, kind }, ...typedAll(end, first)]));
-        if (place !== null) return concat(atOnce, fillPlace(context, query, end, place, prefilled));
-        return merge(
-          atOnce,
-          timer(pageTimings.stateZipDelayMs).pipe(map(() => prefilled(typedAll(end, later)))),
-        );
-      };
+      const lay: Lay = (said) => ({ type: 'prefilled', prefill: said, again });
       const camp = campEnd(query);
-      const kinds = ends.map(
-        (end): EndEvent => ({ type: 'kind-chosen', end, kind: end === camp ? 'club' : 'other' }),
-      );
+      const kinds = ends.map((end): AddressesEvent => {
+        const kind = end === camp ? 'club' : 'other';
+        return lay({ end, events: [{ type: 'kind-chosen', end, kind }], names: false });
+      });
       const filled = ends.map((end) => {
         const said = prefillOf(query, end);
-        return said ? fill(end, said) : EMPTY;
+        if (!said) return EMPTY;
+        const { place } = said;
+        return place === null
+          ? fillAddress(end, said, lay)
+          : fillPlace(context, query, end, { ...said, place }, lay);
       });
-      return concat(camp ? of(prefilled(kinds)) : EMPTY, merge(...filled));
+      return concat(camp ? from(kinds) : EMPTY, merge(...filled));
     }),
   );

@@ -10,6 +10,7 @@ import type {
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { Cruise } from './cruise.ts';
 import type { NamedClub } from './named-club.ts';
+import type { Prefill } from './prefilled.ts';
 import type { RecentPlace } from './recent.ts';
 import type { Asking, End, Field, TextField, Validation } from './state.ts';
 
@@ -68,7 +69,7 @@ export type PairEvent =
   | { readonly type: 'default-origin'; readonly asking: Asking }
   | { readonly type: 'default-origin-arrived'; readonly entry: AddressBookEntry }
   /** `again`: the same address filled this tab in before. */
-  | { readonly type: 'prefilled'; readonly events: readonly EndEvent[]; readonly again: boolean }
+  | { readonly type: 'prefilled'; readonly prefill: Prefill; readonly again: boolean }
   | { readonly type: 'cruise-known'; readonly cruise: Omit<Cruise, 'agreed'> }
   | { readonly type: 'other-place-meant' }
   | { readonly type: 'recent-known'; readonly places: readonly RecentPlace[] }

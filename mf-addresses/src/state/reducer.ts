@@ -71,7 +71,7 @@ export function reduce(state: AddressesState, event: AddressesEvent): AddressesS
     case 'default-origin-arrived':
       return fromDefault(state, event.entry);
     case 'prefilled':
-      return prefilled(state, event.events, event.again);
+      return prefilled(state, event.prefill, event.again);
     case 'cruise-known':
       return { ...state, cruise: { ...event.cruise, agreed: null } };
     case 'other-place-meant':

@@ -2,7 +2,7 @@ import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { AddressCandidate, StateOption, Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { Cruise } from './cruise.ts';
-import type { EndEvent } from './events.ts';
+import type { Prefill } from './prefilled.ts';
 import type { RecentPlace } from './recent.ts';
 
 /** The two ends of a shipment. */
@@ -90,11 +90,13 @@ export interface AddressesState {
   /** The origin as it was before the saved default took its place; null when it did not. */
   readonly beforeDefault: EndState | null;
   /** What the page address said, to be said again over a booking that is restored later. */
-  readonly prefill: readonly EndEvent[];
+  readonly prefill: readonly Prefill[];
   /** The page address named the origin. */
   readonly originNamed: boolean;
   /** How often a saved booking was laid back. */
   readonly restores: number;
+  /** Ends of which it said something. */
+  readonly restoredEnds: readonly End[];
   /** RT-09 */
   readonly cruise: Cruise | null;
   /** Places that were chosen in this browser before, latest first. */
@@ -143,6 +145,7 @@ export const initialState = (originContact: string | null): AddressesState => ({
   prefill: [],
   originNamed: false,
   restores: 0,
+  restoredEnds: [],
   cruise: null,
   recent: [],
   submits: 0,
