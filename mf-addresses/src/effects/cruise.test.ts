@@ -5,6 +5,7 @@ import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { isOtherPlaceOpen, otherPlace } from '../state/cruise.ts';
 import { pass, started } from '../testing/started.ts';
 
+beforeAll(() => import('./later-effects.ts'));
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();

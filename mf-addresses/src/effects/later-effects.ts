@@ -6,6 +6,8 @@ import type { EffectContext } from './context.ts';
 import { fetchNote } from './fetch-note.ts';
 import { findState } from './find-state.ts';
 import { loadCountries } from './load-countries.ts';
+import { loadDefault } from './load-default.ts';
+import { recentPlaces } from './recent-places.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { saveDefault } from './save-default.ts';
 import { searchAddresses } from './search-addresses.ts';
@@ -18,5 +20,7 @@ export const laterEffects = (context: EffectContext): Observable<AddressesEvent>
   merge(
     ...ends.flatMap((end) => perEnd.map((effect) => effect(context, end))),
     loadCountries(context),
+    loadDefault(context),
+    recentPlaces(context),
     saveDefault(context),
   );

@@ -9,13 +9,11 @@ import { type AddressesState, ends, initialState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 import { later } from './later.ts';
 import { listen } from './listen.ts';
-import { loadDefault } from './load-default.ts';
 import { loadStates } from './load-states.ts';
 import { lookUpClub } from './look-up-club.ts';
 import { lookUpZip } from './look-up-zip.ts';
 import { prefill } from './prefill.ts';
 import { publish } from './publish.ts';
-import { recentPlaces } from './recent-places.ts';
 import { restore } from './restore.ts';
 import { suggestClubs } from './suggest-clubs.ts';
 import { validatePair } from './validate-pair.ts';
@@ -25,7 +23,7 @@ export type AddressesStore = Store<AddressesState, AddressesEvent>;
 /** Pipelines that run once for each end. */
 const perEnd = [suggestClubs, lookUpClub, lookUpZip] as const;
 /** Pipelines that concern both. */
-const once = [loadStates, validatePair, prefill, recentPlaces, loadDefault, later] as const;
+const once = [loadStates, validatePair, prefill, later] as const;
 
 /** Starts the remote on a page: its store, and every pipeline from state to calls to state to topics. */
 export function start(host: FragmentHost<'mf-addresses'>): { store: AddressesStore; stop(): void } {
