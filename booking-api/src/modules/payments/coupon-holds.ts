@@ -18,6 +18,21 @@ export async function releaseHold(trx: Queries, attemptId: string): Promise<void
   if (row) await unredeemCoupon(trx, row.coupon_code);
 }
 
+/** A cancelled order gives its use back, once; one that was changed all but that of the coupon that it goes on with. */
+export async function releaseUses(trx: Queries, orderId: string, but: string | null = null): Promise<void> {
+  const uses = await trx
+    .updateTable('coupon_redemptions')
+    .from('checkout_attempts')
+    .set({ state: 'released' })
+    .whereRef('checkout_attempts.id', '=', 'attempt_id')
+    .where('order_id', '=', orderId)
+    .where('coupon_redemptions.state', '=', 'redeemed')
+    .$if(but !== null, (query) => query.where('coupon_code', '<>', but ?? ''))
+    .returning('coupon_code')
+    .execute();
+  for (const { coupon_code } of uses) await unredeemCoupon(trx, coupon_code);
+}
+
 /** The order stands: the use is spent. */
 export async function keepHold(trx: Queries, attemptId: string): Promise<void> {
   await endHold(trx, attemptId, 'redeemed');

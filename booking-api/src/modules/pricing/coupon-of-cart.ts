@@ -1,7 +1,15 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../platform/database.ts';
-import { type Coupon, type CouponVerdict, findCoupon, isFor, judgeCoupon, usesOf } from './coupon.ts';
+import {
+  type Coupon,
+  type CouponVerdict,
+  findCoupon,
+  isFor,
+  isUsedBy,
+  judgeCoupon,
+  usesOf,
+} from './coupon.ts';
 import type { PricedLines } from './line-items.ts';
 
 /** A coupon code in a form, judged against the whole price at its retail rate. */
@@ -13,6 +21,8 @@ export async function judgeCode(
     brand: string;
     roundTrip: boolean;
     userId: string | null;
+    /** The order that is amended: a use that it has already is not counted against it. */
+    amends: string | null;
     retail: readonly PricedLines[];
     extrasCents: Cents;
   },
@@ -20,7 +30,8 @@ export async function judgeCode(
   if (code === '') return { state: 'none' };
   const coupon = await findCoupon(db, code);
   const productIds = held.retail.flatMap(({ byProduct }) => [...byProduct.keys()]);
-  return judgeCoupon(coupon, {
+  const own = coupon && held.amends !== null && (await isUsedBy(db, coupon.code, held.amends)) ? 1 : 0;
+  const verdict = judgeCoupon(coupon && { ...coupon, used: coupon.used - own }, {
     on: held.on,
     brand: held.brand,
     roundTrip: held.roundTrip,
@@ -29,8 +40,9 @@ export async function judgeCode(
       held.extrasCents +
         held.retail.reduce((sum, part) => sum + [...part.byProduct.values()].reduce<number>(add, 0), 0),
     ),
-    usedByUser: coupon ? await usesOf(db, coupon.code, held.userId) : 0,
+    usedByUser: coupon ? (await usesOf(db, coupon.code, held.userId)) - own : 0,
   });
+  return coupon && verdict.state === 'valid' ? { state: 'valid', coupon } : verdict;
 }
 
 /** Shipping of the products that a coupon is for. */

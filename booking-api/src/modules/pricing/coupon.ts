@@ -99,6 +99,19 @@ export async function usesOf(db: Queries, code: string, userId: string | null): 
   return Number(row?.uses ?? 0);
 }
 
+/** Whether an order has a use of a coupon; changed, it goes on with that use and takes no other. */
+export async function isUsedBy(db: Queries, code: string, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('coupon_redemptions')
+    .innerJoin('checkout_attempts', 'checkout_attempts.id', 'attempt_id')
+    .select('attempt_id')
+    .where('coupon_code', '=', code)
+    .where('order_id', '=', orderId)
+    .where('coupon_redemptions.state', '=', 'redeemed')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Counts one use, inside the transaction that commits the order. False when the last use has just been taken, of the
  * coupon or of this account: the coupon's row is locked, so both are counted one after another.

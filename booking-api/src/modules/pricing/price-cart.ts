@@ -87,6 +87,7 @@ export async function priceCart(
           brand,
           roundTrip,
           userId: ask.userId,
+          amends: ask.amends,
           retail: served.map((leg) => shippingLines(sheet, brand, leg, false)),
           extrasCents: sumLines(extras.flat()),
         });

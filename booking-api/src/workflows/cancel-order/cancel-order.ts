@@ -4,6 +4,7 @@ import { allowedActs, type OrderState } from '@sendahead/shared-contracts/orders
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { within } from '../../integrations/carriers/within.ts';
 import { lockOrder, type Order } from '../../modules/orders/store.ts';
+import { releaseUses } from '../../modules/payments/coupon-holds.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -21,7 +22,7 @@ const patienceMs = 4000;
 export type Canceller = { id: string; role: Role };
 
 /**
- * Cancels an order before its pickup: state, refund, void labels and mail in one transaction. The carrier is asked first
+ * Cancels an order before its pickup: state, refund, the coupon's use, void labels and mail in one transaction. The carrier is asked first
  * whether it has a bag already; when it does not answer, what it said last counts. Repeated, it gives the first answer.
  * Throws Refusal `action_not_allowed`.
  */
@@ -67,6 +68,7 @@ export async function cancelOrder(
         at: context.clock.instant(),
       })
       .execute();
+    await releaseUses(trx, orderId);
     await dropLabels(trx, context, order);
     const state = await applyEvent(trx, order, 'cancel', context.clock.instant());
     await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', orderId).execute();

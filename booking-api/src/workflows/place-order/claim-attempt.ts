@@ -7,6 +7,7 @@ import { findAmended, isBeingAmended } from '../../modules/payments/amendments.t
 import { type Attempt, findByKey, findLive, insertAttempt } from '../../modules/payments/attempts.ts';
 import { holdCoupon, noteHold } from '../../modules/payments/coupon-holds.ts';
 import { holdCredits, noteCredits } from '../../modules/payments/credit-holds.ts';
+import { isUsedBy } from '../../modules/pricing/coupon.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { newId } from '../../platform/secrets.ts';
@@ -91,7 +92,8 @@ async function start(
   const plan = await planPayment(trx, press, owner, priced);
   if ('error' in plan) return end(trx, cart, press, plan.error);
   const id = newId('att');
-  if (!(await holdAll(trx, id, owner, priced, plan))) throw new HoldLost();
+  const couponCode = await newCoupon(trx, priced);
+  if (!(await holdAll(trx, id, owner, couponCode, plan))) throw new HoldLost();
   const attempt = await insertAttempt(trx, {
     ...row(cart, press),
     id,
@@ -110,20 +112,26 @@ async function start(
     outcome: null,
     answer: null,
   });
-  if (priced.couponCode !== null) await noteHold(trx, attempt.id, priced.couponCode, owner);
+  if (couponCode !== null) await noteHold(trx, attempt.id, couponCode, owner);
   await noteCredits(trx, attempt.id, plan.tenders);
   return { attempt };
 }
+
+/** The coupon of a press, where it is not one that the amended order has used already. */
+const newCoupon = async (trx: DatabaseTransaction, { couponCode, amends }: PricedCart) =>
+  couponCode !== null && amends !== null && (await isUsedBy(trx, couponCode, amends.orderId))
+    ? null
+    : couponCode;
 
 /** Takes the coupon's use and what credits pay. False when one of them was spent a moment ago. */
 async function holdAll(
   trx: DatabaseTransaction,
   attemptId: string,
   owner: string,
-  priced: PricedCart,
+  couponCode: string | null,
   plan: PaymentPlan,
 ): Promise<boolean> {
-  if (priced.couponCode !== null && !(await holdCoupon(trx, priced.couponCode, owner))) return false;
+  if (couponCode !== null && !(await holdCoupon(trx, couponCode, owner))) return false;
   return holdCredits(trx, attemptId, plan.tenders);
 }
 
