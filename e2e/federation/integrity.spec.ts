@@ -59,7 +59,7 @@ for (const policy of ['with', 'without'] as const) {
       await expectOthersStanding(page, remote);
     });
 
-    test('a tampered entry never runs', async ({ page, site }) => {
+    test('C4-32 a tampered entry never runs', async ({ page, site }) => {
       const wire = await openWire(page, site);
       await wire.editPage(same, headers);
       await wire.tamper(remote, entryOf(site, remote));
@@ -68,7 +68,7 @@ for (const policy of ['with', 'without'] as const) {
       expect(await executed(page)).toBe(false);
     });
 
-    test('a tampered chunk never runs', async ({ page, site }) => {
+    test('C4-32 a tampered chunk never runs', async ({ page, site }) => {
       const wire = await openWire(page, site);
       await wire.editPage(same, headers);
       await wire.tamper(remote, chunkOf(site, remote, place));
@@ -79,7 +79,7 @@ for (const policy of ['with', 'without'] as const) {
   });
 }
 
-test('a tampered manifest is refused', async ({ page, site }) => {
+test('C4-32 a tampered manifest is refused', async ({ page, site }) => {
   const wire = await openWire(page, site);
   await wire.tamper(remote, 'mf-manifest.json');
   await page.goto(site.shipPage);
@@ -87,7 +87,7 @@ test('a tampered manifest is refused', async ({ page, site }) => {
   await expectOthersStanding(page, remote);
 });
 
-test('a tampered style sheet is never applied, and its part comes back with the right one', async ({
+test('C4-32 a tampered style sheet is never applied, and its part comes back with the right one', async ({
   page,
   site,
 }) => {

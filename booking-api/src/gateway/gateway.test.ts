@@ -110,7 +110,7 @@ describe('what the card decides', () => {
 });
 
 describe('what may happen once', () => {
-  it('fault 10: a nonce pays once, and of two at once one pays', async () => {
+  it('B3-10: a nonce pays once, and of two at once one pays', async () => {
     const nonce = await gateway.nonce();
     const answers = await Promise.all([merchant.sale({ nonce }), merchant.sale({ nonce })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -119,7 +119,7 @@ describe('what may happen once', () => {
     expect(codes(await merchant.sale({ nonce: 'fake-consumed-nonce' }))).toEqual(['91564']);
   });
 
-  it('fault 1: the same request key gives the original, also to twenty at once; other parameters are refused', async () => {
+  it('B3-1: the same request key gives the original, also to twenty at once; other parameters are refused', async () => {
     const request = { nonce: await gateway.nonce(), order_id: 'once', api_request_key: 'once.sale' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => merchant.sale(request)));
     expect(new Set(answers.map(({ body }) => body.transaction?.id)).size).toBe(1);
@@ -128,7 +128,7 @@ describe('what may happen once', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('fault 2: without a key, the same order, amount and card within 30 s is a duplicate', async () => {
+  it('B3-2: without a key, the same order, amount and card within 30 s is a duplicate', async () => {
     const sale = { ...good, order_id: 'twice' };
     expect((await merchant.sale(sale)).body.transaction).toMatchObject({ status: 'authorized' });
     expect((await merchant.sale(sale)).body.transaction).toMatchObject({ rejection: 'duplicate' });
@@ -141,7 +141,7 @@ describe('what may happen once', () => {
     expect((await merchant.sale(sale)).body.transaction).toMatchObject({ status: 'authorized' });
   });
 
-  it('fault 12, fault 13: submits, voids and refunds only what can be, and repeats by key', async () => {
+  it('B3-12, B3-13: submits, voids and refunds only what can be, and repeats by key', async () => {
     const { id } = (await merchant.sale(good)).body.transaction ?? {};
     const submit = { api_request_key: `${String(id)}.submit` };
     expect((await merchant.after(id, 'submit', submit)).body.transaction).toMatchObject({

@@ -27,7 +27,7 @@ async function takeWrites(allowed: boolean): Promise<void> {
   await client.end();
 }
 
-describe('a database that takes nothing (fault 20)', () => {
+describe('a database that takes nothing (B3-20)', () => {
   it('is answered with 503 and when to come again; no half order, and all is well when there is room', async () => {
     const customer = await signedIn(shop);
     const booking = await prepareBooking(customer);
@@ -55,7 +55,7 @@ describe('a database that takes nothing (fault 20)', () => {
   }, 60_000);
 });
 
-describe('a session that is over when the button is pressed (fault 24)', () => {
+describe('a session that is over when the button is pressed (B3-24)', () => {
   it('is told so, charges nothing and keeps the cart for the one who signs in again', async () => {
     const customer = await signedIn(shop);
     const booking = await prepareBooking(customer);

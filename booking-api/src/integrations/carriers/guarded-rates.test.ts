@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('rates of a carrier that is not well', () => {
-  it('fault 14: are given up in time, and said to be limited', async () => {
+  it('B3-14: are given up in time, and said to be limited', async () => {
     const silent = { rates: () => new Promise<CarrierRate[]>(() => {}) };
     const begun = performance.now();
     expect(await guardedRates(silent, clock, report, 50)(carriage())).toEqual({ rates: [], limited: true });
@@ -20,7 +20,7 @@ describe('rates of a carrier that is not well', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('fault 14: are not asked for after five failures, until half a minute is over', async () => {
+  it('B3-14: are not asked for after five failures, until half a minute is over', async () => {
     let asked = 0;
     let well = false;
     const rates = async () => {
@@ -37,7 +37,7 @@ describe('rates of a carrier that is not well', () => {
     expect(asked).toBe(6);
   });
 
-  it('fault 14: a late failure of a call that was given up troubles nobody', async () => {
+  it('B3-14: a late failure of a call that was given up troubles nobody', async () => {
     const late = {
       rates: () => new Promise<CarrierRate[]>((_, refuse) => setTimeout(() => refuse(new Error('late')), 60)),
     };

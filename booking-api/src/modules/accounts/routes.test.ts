@@ -82,7 +82,7 @@ describe('accounts', () => {
     expect([success, errors[field]]).toEqual([false, [sentence]]);
   });
 
-  it('AC-10, EP-39, EN-24 gives a new session and a fresh token on sign-in; those of before are dead', async () => {
+  it('AC-10, EP-39, EN-24 gives a new session and a fresh token on sign-in; those of before are dead (attack 22)', async () => {
     const browser = await server.browser();
     const before = { cookie: browser.cookie, csrf: browser.csrf };
     const answer = await browser.signIn('customer');
@@ -99,7 +99,7 @@ describe('accounts', () => {
     expect([stale.statusCode, stale.json().code]).toEqual([403, 'csrf_token_invalid']);
   });
 
-  it('ends the session on sign-out: its cookie is worth nothing afterwards', async () => {
+  it('ends the session on sign-out: its cookie is worth nothing afterwards (attack 25)', async () => {
     const browser = await server.browser();
     await browser.signIn('customer');
     const signedIn = browser.cookie;
@@ -126,7 +126,7 @@ describe('accounts', () => {
     minute += 15 * 24 * 60;
   });
 
-  it('answers a wrong password and an unknown mail alike, in words and in work', async () => {
+  it('answers a wrong password and an unknown mail alike, in words and in work (attack 19)', async () => {
     const browser = await server.browser();
     const known = await browser.signIn('customer', 'not the password');
     const unknown = await browser.signIn('nobody-at-all', 'not the password');
@@ -205,7 +205,7 @@ describe('accounts', () => {
   });
 
   it.each(['role', 'pro_user', 'accepted_terms', 'credits', 'id'])(
-    'refuses the field %s in a registration',
+    'refuses the field %s in a registration (attack 12)',
     async (field) => {
       const guest = await server.browser();
       const answer = await guest.send('POST', '/users', { body: person({ [field]: 'admin' }) });

@@ -26,7 +26,7 @@ const read = (id: string, token: string, browser = guest) =>
   browser.send('GET', `/api/v6/carts/${id}/session`, { headers: { 'x-cart-token': token } });
 
 describe('carts', () => {
-  it('EP-21, EN-04 opens a cart whose ids tell nothing and whose token is kept as a hash', async () => {
+  it('EP-21, EN-04 opens a cart whose ids tell nothing and whose token is kept as a hash (attack 8)', async () => {
     const cart = await open();
     expect(cart).toEqual({
       id: expect.stringMatching(/^crt_[0-9a-z]{26}$/),
@@ -61,7 +61,7 @@ describe('carts', () => {
     ).toBeUndefined();
   });
 
-  it('answers another cart, a token off by one character and an unknown id alike, and then 429', async () => {
+  it('answers another cart, a token off by one character and an unknown id alike, and then 429 (attacks 1, 2)', async () => {
     const recorded = async () =>
       (await server.context.db.selectFrom('audit_events').select('kind').execute()).length;
     const before = await recorded();
@@ -89,7 +89,7 @@ describe('carts', () => {
     expect((await read(mine.id, mine.cart_token)).statusCode).toBe(200);
   });
 
-  it('does not open on the host of another brand', async () => {
+  it('does not open on the host of another brand (attack 2)', async () => {
     server.moveClock('2026-11-23T15:10:00Z');
     const cart = await open();
     const ski = await server.browser('ski.localhost:4000');

@@ -123,7 +123,7 @@ describe('state_options', () => {
     expect(json.options).toHaveLength(13);
   });
 
-  it('writes every name as text, whatever it holds', async () => {
+  it('writes every name as text, whatever it holds (attack 29)', async () => {
     await server.context.db
       .insertInto('regions')
       .values({ country: 'ZZ', code: '"><script>', name: '<img src=x onerror=alert(1)>' })

@@ -30,7 +30,7 @@ const judge = (change: Partial<Coupon>, more: Partial<CouponCase> = {}) =>
   judgeCoupon({ ...coupon, ...change }, { ...held, ...more }).state;
 
 describe('coupons', () => {
-  it('ER-07 answers unknown, expired, used up and foreign codes alike', () => {
+  it('ER-07 answers unknown, expired, used up and foreign codes alike (attack 17)', () => {
     expect(judgeCoupon(undefined, held).state).toBe('invalid');
     expect(judge({ validUntil: '2026-11-22' })).toBe('invalid');
     expect(judge({ validFrom: '2026-11-24' })).toBe('invalid');

@@ -82,7 +82,7 @@ describe('what pays beside money', () => {
   });
 
   it.each(['1e3', 'NaN', '1.5', '0x10', '999999999', ' 5'])(
-    'refuses credits of %j',
+    'refuses credits of %j (attack 10)',
     async (wallet_creadits) => {
       const answer = await price({ wallet_creadits });
       expect([answer.statusCode, answer.json().fields[0].path]).toEqual([400, 'wallet_creadits']);

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 describe('redeeming a coupon', () => {
-  it('gives the last use to exactly one of thirty at once', async () => {
+  it('gives the last use to exactly one of thirty at once (attack 14)', async () => {
     await db
       .updateTable('coupons')
       .set({ usage_limit: 1, used: 0 })

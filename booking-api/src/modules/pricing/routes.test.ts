@@ -56,6 +56,31 @@ describe('ship_price', () => {
     expect(body.insurance_cents).toBe(2 * 2500);
   });
 
+  it('PR-11 prices and keeps the pickup option of each leg, and refuses one that differs from the form', async () => {
+    const { outbound_pickup: _, return_pickup: _return, ...form } = roundTripForm;
+    const total = async (options: object) => (await price({ ...form, ...options })).json().final_price_cents;
+    const without = await total({});
+    expect(
+      await total({ pickup_service_options: { drop_off: '0' }, return_service_options: { drop_off: '0' } }),
+    ).toBe(without);
+    expect(await total({ pickup_service_options: { pickup: '1' } })).toBe(without + 1495);
+    const both = { pickup_service_options: { pickup: '1' }, return_service_options: { pickup: '1' } };
+    const answer = (await price({ ...form, ...both })).json();
+    expect(answer.final_price_cents).toBe(without + 2 * 1495);
+    const { inputs } = await server.context.db
+      .selectFrom('quotes')
+      .select('inputs')
+      .where('id', '=', answer.quote_id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(inputs)).toMatch(/"pickupFeeId": ?1.*"pickupFeeId": ?1/);
+    const wrong = await price({ ...roundTripForm, pickup_service_options: { drop_off: '0' } });
+    expect([wrong.statusCode, wrong.json().fields]).toEqual([
+      400,
+      [{ path: 'pickup_service_options', code: 'malformed' }],
+    ]);
+    expect((await price({ ...form, return_service_options: { balloon: '1' } })).statusCode).toBe(400);
+  });
+
   it('PR-05 gives the round trip its benefit on both ways', async () => {
     const body = (await price(roundTripForm)).json();
     expect(kinds(body.orders[0])).toEqual([
@@ -80,7 +105,7 @@ describe('ship_price', () => {
   });
 
   it.each(['SPRING20', 'FIRST100', 'NOSUCHCODE', "x' or 1=1 --"])(
-    'ER-07 says one and the same of the bad code %s',
+    'ER-07 says one and the same of the bad code %s (attack 17)',
     async (coupon) => {
       const body = (await price({ ...oneWayForm, coupon })).json();
       expect(body).toMatchObject({
@@ -161,12 +186,12 @@ describe('ship_price', () => {
     ['a size that is not sold', row({ size: 'golf-giant' })],
     ['a size of another line', row({ size: 'box-small' })],
     ['a fee that does not exist', { outbound_pickup: '999' }],
-  ])('VL-16 refuses %s', async (_, change) => {
+  ])('VL-16 refuses %s (attack 10)', async (_, change) => {
     expect((await price({ ...oneWayForm, ...change })).statusCode).toBe(400);
   });
 
   it.each(['final_price', 'role', 'price_cents', 'credits'])(
-    'refuses the unknown field %s and stores nothing',
+    'refuses the unknown field %s and stores nothing (attack 12)',
     async (field) => {
       const before = await server.context.db.selectFrom('quotes').select('id').execute();
       const answer = await price({ ...oneWayForm, [field]: '1' });
@@ -175,7 +200,7 @@ describe('ship_price', () => {
     },
   );
 
-  it('RO-07 lets nobody but admins waive the fee, and shows only them what the carrier is paid', async () => {
+  it('RO-07 lets nobody but admins waive the fee, and shows only them what the carrier is paid (attack 11)', async () => {
     const waived = { ...oneWayForm, outbound_pickup: '2' };
     expect((await price(waived)).statusCode).toBe(403);
     const customer = await server.browser();
@@ -188,7 +213,7 @@ describe('ship_price', () => {
     expect(answer).toMatchObject({ final_price_cents: 11_000, admin_details: { 'Rate sheet': '2026-11b' } });
   });
 
-  it('ignores discounts that a customer gives himself', async () => {
+  it('ignores discounts that a customer gives himself (attack 11)', async () => {
     const body = (
       await price({
         ...oneWayForm,

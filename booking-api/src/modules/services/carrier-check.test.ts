@@ -51,14 +51,14 @@ describe('services of a carrier that is asked', () => {
     ['429', { status: 429 }],
     ['500', { status: 500 }],
     ['nonsense', { nonsense: true }],
-  ])('fault 14: are the tariff’s and limited after %s', async (_what, fault) => {
+  ])('B3-14: are the tariff’s and limited after %s', async (_what, fault) => {
     standIn.fail('create', fault);
     const { status, limited, names } = await services();
     expect([status, limited]).toEqual([200, true]);
     expect(names).toContain('DOMESTIC_1_DAY');
   });
 
-  it('fault 14: answer within six seconds when the carrier takes thirty', async () => {
+  it('B3-14: answer within six seconds when the carrier takes thirty', async () => {
     standIn.fail('create', { delayMs: 30_000 });
     const begun = performance.now();
     expect((await services()).limited).toBe(true);

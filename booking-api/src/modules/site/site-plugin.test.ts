@@ -61,7 +61,7 @@ describe('the page host', () => {
   });
 
   it.each(['/ship', '/quote?o_zip=60601', '/payments/receipt?user&order_id=1&utm_nooverride=1'])(
-    'RT-18 RT-20 answers %s with a locked page',
+    'RT-18 RT-20 answers %s with a locked page (attacks 31, 33)',
     async (url) => {
       const { statusCode, headers } = await get(url);
       const policy = String(headers['content-security-policy']);

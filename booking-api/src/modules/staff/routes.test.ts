@@ -32,7 +32,7 @@ describe('looking a user up', () => {
       expect(found.json()).toEqual({ user_id: ids.customer, user_email: 'customer@demo.test', messages: [] });
     }
   });
-  it('EP-17 OPEN-54 keeps people of other clubs from a pro user, and everybody from customers and guests', async () => {
+  it('EP-17 OPEN-54 keeps people of other clubs from a pro user, and everybody from customers and guests (attack 7)', async () => {
     expect(
       (await as('pro').send('GET', '/users/get_user', { query: { user_id: ids.customer ?? '' } })).statusCode,
     ).toBe(404);
@@ -63,7 +63,7 @@ describe('booking on behalf', () => {
       detail: { cart: cart.id },
     });
   });
-  it('EP-18 needs the cart’s token, a known user and a role', async () => {
+  it('EP-18 needs the cart’s token, a known user and a role (attack 6)', async () => {
     const cart = await openCart(as('admin'));
     const headers = { 'x-cart-token': cart.cart_token };
     const body = { cart_id: cart.id, user_id: ids.customer };

@@ -20,7 +20,7 @@ const ordersOf = (cartId: string) =>
   shop.context.db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute();
 
 describe('a takeover against the customer’s own submit', () => {
-  it('EP-23 lets one of the two win, and nothing is lost', async () => {
+  it('EP-23, B3-24 lets one of the two win, and nothing is lost', async () => {
     const outcomes = { ordered: 0, taken: 0 };
     for (let round = 0; round < 12; round += 1) {
       const booking = await prepareBooking(customer);

@@ -79,7 +79,7 @@ describe('cancelling an order', () => {
     expect(await refunds(orderId)).toEqual([]);
   });
 
-  it('fault 15: works while labels cannot be bought, and gives the money back', async () => {
+  it('B3-15: works while labels cannot be bought, and gives the money back', async () => {
     const { orderId, totalCents } = await placeOrder(shop, customer, { pickup_date: '2026-12-15' });
     await settled(shop, orderId);
     shop.moveClock('2026-12-08T15:00:00Z');
@@ -90,7 +90,7 @@ describe('cancelling an order', () => {
     await until(async () => (await labels(orderId)).join() === 'dropped');
   });
 
-  it('fault 16: voids a label that was bought while the order was cancelled', async () => {
+  it('B3-16: voids a label that was bought while the order was cancelled', async () => {
     const { orderId } = await placeOrder(shop, customer, { pickup_date: '2026-12-15' });
     await settled(shop, orderId);
     shop.moveClock('2026-12-08T15:00:00Z');

@@ -30,7 +30,7 @@ const errors = (answers: { json(): { status: unknown; error: unknown } }[]) => {
 };
 
 describe('many at once', () => {
-  it('fault 17: one gift card spent by fifty carts is never below 0', async () => {
+  it('B3-17, attack 15: one gift card spent by fifty carts is never below 0', async () => {
     const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
     const bookings = await times(50, () => prepareBooking(customer, { gift_card }));
     const answers = await Promise.all(bookings.map((booking) => press(booking, { nonce })));
@@ -71,7 +71,7 @@ describe('many at once', () => {
     expect((await press(other, { nonce })).json()).toMatchObject({ status: true });
   });
 
-  it('fault 1: one cart placed by twenty submits with keys of their own is one order', async () => {
+  it('B3-1: one cart placed by twenty submits with keys of their own is one order', async () => {
     const booking = await prepareBooking(customer);
     const answers = await times(20, () =>
       until(async () => {

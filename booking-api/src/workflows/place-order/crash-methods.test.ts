@@ -32,7 +32,7 @@ beforeEach(() => shop.context.db.deleteFrom('throttle').execute());
 
 /** Twice thirteen presses at each point: more than the twenty that are wanted. */
 describe('a server killed while every payment method type is on its way', () => {
-  it('fault 6, fault 7: leaves no press half done, no money doubled and no credit lost', async () => {
+  it('B3-6, B3-7: leaves no press half done, no money doubled and no credit lost', async () => {
     const all: Ready[] = [];
     for (const point of points) {
       const server = await shop.serve(point);

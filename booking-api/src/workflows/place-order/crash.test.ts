@@ -42,7 +42,7 @@ const inJobs = [
 ] as const;
 
 describe('a server killed on the way', () => {
-  it('fault 6, fault 7, fault 12: whatever the step, the next start finishes or undoes it', async () => {
+  it('B3-6, B3-7, B3-12: whatever the step, the next start finishes or undoes it', async () => {
     const bookings: { point: string; booking: Booking; key: string; body: object }[] = [];
     const prepare = async (point: string) => {
       const [booking, nonce] = [await prepareBooking(customer), await shop.gateway.nonce()];

@@ -37,7 +37,7 @@ const ordersOf = (cartId: string) =>
   shop.context.db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute();
 
 describe('a gateway that fails', () => {
-  it('fault 8: an answer that comes too late is found by its order id', async () => {
+  it('B3-8: an answer that comes too late is found by its order id', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold' });
@@ -48,7 +48,7 @@ describe('a gateway that fails', () => {
     expect(await salesOf(booking.cartId)).toHaveLength(1);
   });
 
-  it('fault 8: a sale that is done only after the timeout is pending, then the order, never a second sale', async () => {
+  it('B3-8: a sale that is done only after the timeout is pending, then the order, never a second sale', async () => {
     const booking = await prepareBooking(customer);
     const [nonce, key] = [await shop.gateway.nonce(), newKey()];
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
@@ -73,18 +73,15 @@ describe('a gateway that fails', () => {
     expect(await moneyProblems(shop)).toEqual([]);
   });
 
-  it.each(['error_after', 'reset_after'])(
-    'fault 9: a sale answered by %s is searched first',
-    async (mode) => {
-      const booking = await prepareBooking(customer);
-      const nonce = await shop.gateway.nonce();
-      await shop.gateway.fault({ operation: 'sale', mode });
-      expect((await press(booking, { nonce })).json()).toMatchObject({ status: true });
-      expect(await salesOf(booking.cartId)).toHaveLength(1);
-    },
-  );
+  it.each(['error_after', 'reset_after'])('B3-9: a sale answered by %s is searched first', async (mode) => {
+    const booking = await prepareBooking(customer);
+    const nonce = await shop.gateway.nonce();
+    await shop.gateway.fault({ operation: 'sale', mode });
+    expect((await press(booking, { nonce })).json()).toMatchObject({ status: true });
+    expect(await salesOf(booking.cartId)).toHaveLength(1);
+  });
 
-  it('fault 9: when the search fails too, the customer sees pending and not a failure', async () => {
+  it('B3-9: when the search fails too, the customer sees pending and not a failure', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'sale', mode: 'reset_after' });
@@ -95,7 +92,7 @@ describe('a gateway that fails', () => {
     expect(await salesOf(booking.cartId)).toHaveLength(1);
   });
 
-  it('fault 8: what never arrives ends as not placed; should it come after that, it is voided', async () => {
+  it('B3-8: what never arrives ends as not placed; should it come after that, it is voided', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
@@ -111,7 +108,7 @@ describe('a gateway that fails', () => {
     expect(await ordersOf(booking.cartId)).toHaveLength(0);
   });
 
-  it('fault 12: a submit whose answer is lost is repeated, and settled once', async () => {
+  it('B3-12: a submit whose answer is lost is repeated, and settled once', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'submit', mode: 'reset_after' });
@@ -139,7 +136,7 @@ describe('an order that cannot be committed', () => {
       .execute(shop.context.db);
   afterEach(() => sql`drop function if exists refuse_order() cascade`.execute(shop.context.db));
 
-  it('fault 13: a void that fails three times is tried again, alerts, and ends with no money held', async () => {
+  it('B3-13: a void that fails three times is tried again, alerts, and ends with no money held', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await refuseOrders(booking.cartId);
@@ -174,7 +171,7 @@ describe('an order that cannot be committed', () => {
     expect(await moneyProblems(shop)).toEqual([]);
   });
 
-  it('fault 7: the same cart can be ordered afterwards', async () => {
+  it('B3-7: the same cart can be ordered afterwards', async () => {
     const booking = await prepareBooking(customer);
     await refuseOrders(booking.cartId);
     expect((await press(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({

@@ -91,7 +91,7 @@ describe('placing an order', () => {
     expect(await moneyProblems(shop)).toEqual([]);
   });
 
-  it('PY-17 answers recalc without a gateway call when the price or the quote is no longer good', async () => {
+  it('PY-17, B3-11 answers recalc without a gateway call when the price or the quote is no longer good', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.clear();
@@ -243,7 +243,7 @@ describe('what the browser needs for a nonce', () => {
 });
 
 describe('what others may not', () => {
-  it('attack 9: another customer cannot pay for, see or ask about an order; staff may see it', async () => {
+  it('attacks 8, 9: another customer cannot pay for, see or ask about an order; staff may see it', async () => {
     const booking = await prepareBooking(customer);
     await press(booking, { nonce: await shop.gateway.nonce() });
     const nonce = await shop.gateway.nonce();

@@ -60,7 +60,7 @@ async function take(booking: Booking, what: Step, keys: string[], nonces: string
 }
 
 describe('any walk through paying', () => {
-  it('fault 2, fault 8, fault 9, fault 10: ends with at most one order and exactly its money', async () => {
+  it('B3-2, B3-8, B3-9, B3-10: ends with at most one order and exactly its money', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
         const booking = await prepareBooking(customer);

@@ -24,7 +24,7 @@ const make = ({ booking, body, path }: Ready, key: string) =>
 
 describe('every payment method type, pressed again and again', () => {
   it.each(Array.from({ length: 13 }, (_, index) => index))(
-    'fault 1, fault 2: five times with one key and five with keys of their own is one order (type %i)',
+    'B3-1, B3-2: five times with one key and five with keys of their own is one order (type %i)',
     async (index) => {
       const ready = presses[index];
       if (!ready) throw new Error('a type is missing');

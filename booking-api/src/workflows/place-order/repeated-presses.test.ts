@@ -36,7 +36,7 @@ const ordersOf = (cartId: string) =>
   shop.context.db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute();
 
 describe('repeated presses', () => {
-  it('fault 1: fifty at once with one key are one sale, one order and one answer', async () => {
+  it('B3-1: fifty at once with one key are one sale, one order and one answer', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.clear();
@@ -57,7 +57,7 @@ describe('repeated presses', () => {
     expect(await ordersOf(booking.cartId)).toHaveLength(1);
   });
 
-  it('fault 2: two tabs, two hundred times: one order, and the loser is given it', async () => {
+  it('B3-2: two tabs, two hundred times: one order, and the loser is given it', async () => {
     const trial = async () => {
       const booking = await prepareBooking(customer);
       const tab = async () => {
@@ -84,7 +84,7 @@ describe('repeated presses', () => {
     expect(await moneyProblems(shop)).toEqual([]);
   });
 
-  it('fault 3: one key with another body is refused without a gateway call', async () => {
+  it('B3-3: one key with another body is refused without a gateway call', async () => {
     const booking = await prepareBooking(customer);
     const key = newKey();
     await press(booking, { nonce: await shop.gateway.nonce(), key });
@@ -95,7 +95,7 @@ describe('repeated presses', () => {
     expect((await shop.gateway.calls()).sale ?? 0).toBe(0);
   });
 
-  it('fault 4: a key replays its answer to the byte after 1 s, 25 h and 29 d', async () => {
+  it('B3-4: a key replays its answer to the byte after 1 s, 25 h and 29 d', async () => {
     const placed = await prepareBooking(customer);
     const declined = await prepareBooking(customer);
     const [good, bad] = [await shop.gateway.nonce(), await shop.gateway.nonce('4000111111111115')];
@@ -115,7 +115,7 @@ describe('repeated presses', () => {
     expect((await shop.gateway.calls()).sale ?? 0).toBe(0);
   });
 
-  it('fault 10: after a declined card another one pays with a new key; a nonce is good once', async () => {
+  it('B3-10: after a declined card another one pays with a new key; a nonce is good once', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce('4000111111111115');
     expect((await press(booking, { nonce })).json()).toMatchObject({ status: false, error: 'card_declined' });

@@ -94,7 +94,7 @@ describe('giving money back', () => {
     expect(await moneyProblems(shop)).toEqual([]);
   });
 
-  it('fault 9: a lost answer is no second refund', async () => {
+  it('B3-9: a lost answer is no second refund', async () => {
     const { orderId, totalCents } = await paidOrder();
     await shop.gateway.settle();
     await shop.gateway.fault({ operation: 'refund', mode: 'reset_after', times: 2 });

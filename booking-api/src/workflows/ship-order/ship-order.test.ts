@@ -74,7 +74,7 @@ describe('the labels of an order', () => {
     expect((await labelsOf(orderId)).length).toBe(2);
   });
 
-  it('fault 15: that cannot be bought leave the order paid, with its receipt, and are bought later', async () => {
+  it('B3-15: that cannot be bought leave the order paid, with its receipt, and are bought later', async () => {
     const orderId = await unlabelled();
     nearer();
     const down = shippingOf(shop, { buy: () => Promise.reject(new CarrierUnreachable()) });
@@ -110,7 +110,7 @@ describe('the labels of an order', () => {
     expect(await moneyProblems(shop)).toEqual([]);
   });
 
-  it('fault 16: bought although the answer was lost are found by their reference: one label a bag', async () => {
+  it('B3-16: bought although the answer was lost are found by their reference: one label a bag', async () => {
     const orderId = await unlabelled();
     nearer();
     const real = sandboxCarrier(shop.context.db, shop.context.clock);
@@ -144,7 +144,7 @@ describe('the labels of an order through EasyPost', () => {
   });
   afterAll(() => standIn.close());
 
-  it('fault 15, fault 16: come through failures of every kind, one a bag', async () => {
+  it('B3-15, B3-16: come through failures of every kind, one a bag', async () => {
     const orderId = await unlabelled();
     nearer();
     const settings = { apiKey: 'EZAK-test', url: standIn.url, timeoutMs: 2000 };

@@ -93,7 +93,7 @@ describe('EasyPost as a carrier', () => {
   });
 
   it.each(['create', 'buy'] as const)(
-    'fault 16: finds by its reference what a lost answer of %s left: one label a bag',
+    'B3-16: finds by its reference what a lost answer of %s left: one label a bag',
     async (action) => {
       standIn.fail(action, { lost: true });
       await expect(carriers().buy(request())).rejects.toThrow(CarrierAnswerLost);
@@ -113,7 +113,7 @@ describe('EasyPost as a carrier', () => {
     ['silence', { delayMs: 5000 }, CarrierAnswerLost],
     ['a cut', { lost: true }, CarrierAnswerLost],
   ] as const)(
-    'fault 14: %s is an error of the port, and says nothing of a person',
+    'B3-14: %s is an error of the port, and says nothing of a person',
     async (_what, fault, kind) => {
       standIn.fail('create', fault);
       const error: unknown = await carriers('delayMs' in fault ? 300 : 8000)
@@ -124,7 +124,7 @@ describe('EasyPost as a carrier', () => {
     },
   );
 
-  it('fault 14: a server that is not there was never reached', async () => {
+  it('B3-14: a server that is not there was never reached', async () => {
     await expect(carriers(300, 'http://127.0.0.1:9/v2/').buy(request())).rejects.toThrow(CarrierUnreachable);
   });
 

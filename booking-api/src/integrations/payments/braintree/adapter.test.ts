@@ -42,13 +42,13 @@ describe('the Braintree adapter', () => {
     expect(standIn.requests[0]?.authorization).toMatch(/^Basic /);
   });
 
-  it('fault 1: the same attempt again is the same transaction', async () => {
+  it('B3-1: the same attempt again is the same transaction', async () => {
     const [first, second] = [await payments.authorise(ask('good')), await payments.authorise(ask('good'))];
     expect(second).toEqual(first);
     expect(standIn.rows).toHaveLength(1);
   });
 
-  it('fault 10: a decline is a transaction, a spent or unknown nonce is none', async () => {
+  it('B3-10: a decline is a transaction, a spent or unknown nonce is none', async () => {
     expect(await payments.authorise(ask('a', { attemptId: 'att_2', amount: cents(200_100) }))).toMatchObject({
       state: 'declined',
       declined: 'card_declined',
@@ -61,7 +61,7 @@ describe('the Braintree adapter', () => {
   });
 
   it.each(['hang', 'error'] as const)(
-    'fault 8, fault 9: after %s the sale is found by its order id',
+    'B3-8, B3-9: after %s the sale is found by its order id',
     async (next) => {
       standIn.next = next;
       await expect(payments.authorise(ask('good'))).rejects.toBeInstanceOf(AnswerLost);
@@ -70,12 +70,12 @@ describe('the Braintree adapter', () => {
     },
   );
 
-  it('fault 9: a call that never arrived is told apart', async () => {
+  it('B3-9: a call that never arrived is told apart', async () => {
     await standIn.stop();
     await expect(payments.authorise(ask('good'))).rejects.toBeInstanceOf(GatewayUnreachable);
   });
 
-  it('fault 13: voids, finds and lists', async () => {
+  it('B3-13: voids, finds and lists', async () => {
     await payments.authorise(ask('good'));
     expect(await payments.void('tx1')).toMatchObject({ state: 'voided' });
     expect(await payments.find('tx1')).toMatchObject({ state: 'voided' });
@@ -116,7 +116,7 @@ describe('the Braintree adapter', () => {
     });
   });
 
-  it('fault 9: a refund of a settled sale is one, however often it is asked for', async () => {
+  it('B3-9: a refund of a settled sale is one, however often it is asked for', async () => {
     await payments.authorise(ask('good'));
     await payments.submit('tx1');
     for (const row of standIn.rows) row.status = 'settled';
