@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { fillBooking } from '../steps/book.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { pressPlaceOrder, register } from '../steps/pay.ts';
-import { mailsTo } from '../support/mail-folder.ts';
+import { confirmationsTo } from '../support/mail-folder.ts';
 
 test('BR-01 AC-01 PY-11 PY-15 RT-20 a guest books a golf bag one way, registers, pays and gets the receipt', async ({
   ship,
@@ -14,7 +14,7 @@ test('BR-01 AC-01 PY-11 PY-15 RT-20 a guest books a golf bag one way, registers,
   await register(ship, person);
   const order = await expectOneOrder(receipt, person);
   await expect(receipt.card('Your shipment')).toContainText('Fallowmere Golf Resort');
-  expect(mailsTo(person.email)[0]).toContain(order.displayId);
+  expect(confirmationsTo(person.email)[0]).toContain(order.displayId);
 });
 
 test('TL-01 TL-02 PR-05 a guest books a golf bag there and back', async ({ ship, receipt, person }) => {

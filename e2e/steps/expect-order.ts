@@ -1,7 +1,7 @@
 import { expect } from '../fixtures/journey.ts';
 import type { Person } from '../fixtures/somebody.ts';
 import type { ReceiptPage } from '../pages/receipt-page.ts';
-import { mailsTo } from '../support/mail-folder.ts';
+import { confirmationsTo } from '../support/mail-folder.ts';
 import { type OrderFacts, orderFacts, ordersOf } from '../support/orders.ts';
 
 /** The receipt stands, and behind it one order, one charge of the quoted total, books that balance, and one mail. */
@@ -15,6 +15,6 @@ export async function expectOneOrder(receipt: ReceiptPage, { email }: Person): P
     quotedCents: order.totalCents,
   });
   expect(await ordersOf(email)).toBe(1);
-  await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => confirmationsTo(email).length, { timeout: 15_000 }).toBe(1);
   return order;
 }

@@ -12,6 +12,10 @@ export const mails = (): string[] =>
         .map((name) => readFileSync(join(folder, name), 'utf8'))
     : [];
 
+/** The confirmations of orders to one address; what happens to the bags later is mailed too, and does not count. */
+export const confirmationsTo = (address: string): string[] =>
+  mailsTo(address).filter((mail) => /^Subject: .*is placed$/m.test(mail.replaceAll('\r', '')));
+
 /** The mails to one address. */
-export const mailsTo = (address: string): string[] =>
+const mailsTo = (address: string): string[] =>
   mails().filter((mail) => new RegExp(`^To:.*${address.replaceAll('.', '\\.')}`, 'im').test(mail));
