@@ -36,6 +36,16 @@ describe('asking for the price', () => {
     expect(page.host.troubles).toEqual([]);
   });
 
+  it('PR-11 sends the chosen pickup option by its type', async () => {
+    const page = started();
+    page.complete();
+    await pass(300);
+    expect(sentForm(page, 0)).toMatchObject({
+      outbound_pickup: '1',
+      pickup_service_options: { pickup: '1' },
+    });
+  });
+
   it.each([
     [
       'the ship points are not valid',

@@ -4,6 +4,7 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { checkoutTimings } from '@sendahead/shared-contracts/constants';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
+import { writePickupOptions } from '@sendahead/shared-contracts/ship-form/pickup-options';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { hasLines } from '../state/quote.ts';
 import type { EffectContext } from './context.ts';
@@ -13,7 +14,7 @@ const emptyAnswers = 5;
 
 /** PR-03: one price; an order without line items is asked for again after 2 s. Fails with ApiError. */
 export function price(context: EffectContext, form: ShipmentForm, tries = 1): Observable<PriceResponse> {
-  return observeCall(context.host.api, shipPrice, { body: form }).pipe(
+  return observeCall(context.host.api, shipPrice, { body: { ...form, ...writePickupOptions(form) } }).pipe(
     switchMap((answer) => {
       if (hasLines(answer)) return of(answer);
       if (tries >= emptyAnswers) throw new ApiError({ status: 200, code: 'price_incomplete' });

@@ -1,9 +1,14 @@
 import * as calls from '@sendahead/shared-contracts/pricing/calls';
+import {
+  type PickupOptionFields,
+  readPickupOptions,
+} from '@sendahead/shared-contracts/ship-form/pickup-options';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { shipmentFormSchema } from '@sendahead/shared-contracts/ship-form/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { AppContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { requireCart } from '../carts/cart-access.ts';
 import { ownerOf } from '../carts/cart-owner.ts';
@@ -50,6 +55,18 @@ const cartFor = (context: AppContext, request: FastifyRequest, id: string) =>
 
 const formFields = new Set(Object.keys(shipmentFormSchema.shape));
 
-/** The shipment form within a body that carries more; the fields beside it are for the call itself. */
-export const shipmentFormOf = (body: z.output<typeof shipmentFormSchema>): ShipmentForm =>
-  Object.fromEntries(Object.entries(body).filter(([name]) => formFields.has(name)));
+/**
+ * The shipment form within a body that carries more, with the pickup options beside it (PR-11). Throws Refusal
+ * `malformed` for options that cannot hold.
+ */
+export function shipmentFormOf(body: z.output<typeof shipmentFormSchema> & PickupOptionFields): ShipmentForm {
+  const form: ShipmentForm = Object.fromEntries(
+    Object.entries(body).filter(([name]) => formFields.has(name)),
+  );
+  const read = readPickupOptions(form, body);
+  if ('form' in read) return read.form;
+  throw refuse(
+    'malformed',
+    read.wrong.map((path) => ({ path, code: 'malformed' })),
+  );
+}
