@@ -16,7 +16,7 @@ import { arrivalDay, nextWorkingDay, unavailableDaysFrom } from './working-days.
 /** Closed days, holidays, and the next day that works. */
 export function calendarRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
-  const earliest = (timeZone: string | null, cutOff: CutOff, dropOff: boolean) =>
+  const earliest = (timeZone: string, cutOff: CutOff, dropOff: boolean) =>
     earliestDay(clock.now(), timeZone, cutOff, dropOff);
 
   const today = (zone = defaultTimeZone) => localTime(clock.now(), zone).date;

@@ -174,6 +174,26 @@ describe('fees', () => {
     });
   });
 
+  it('OPEN-48 goes by the clock of the state where a postal code has none of its own', async () => {
+    const { db } = server.context;
+    const west = { ...oneWayForm, o_zip: '94103', o_state: 'CA', d_zip: '10001', d_state: 'NY' };
+    const today = { ...west, pickup_date: '2026-11-23' };
+    const zone = (time_zone: string | null) =>
+      db
+        .updateTable('zip_codes')
+        .set({ time_zone })
+        .where('country', '=', 'US')
+        .where('code', '=', '94103')
+        .execute();
+    await zone(null);
+    // Half past five in New York, half past two in San Francisco.
+    server.moveClock('2026-11-23T22:30:00Z');
+    expect((await price(today)).json()).toMatchObject({ pickup_date_error: false });
+    server.moveClock('2026-11-24T00:30:00Z');
+    expect((await price(today)).json()).toMatchObject({ pickup_date_error: true });
+    await zone('America/Los_Angeles');
+  });
+
   it('RO-07 takes a waived fee from admins only', async () => {
     const waived = { ...oneWayForm, outbound_pickup: '2' };
     expect((await price(waived)).statusCode).toBe(403);

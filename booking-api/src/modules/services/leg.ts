@@ -101,7 +101,7 @@ async function resolveLeg(db: Queries, clock: Clock, sheet: RateSheet, plan: Leg
   const destinationCalendar =
     from.country === to.country ? originCalendar : await loadCalendar(db, to.country, choice.carrier);
   const cutOff = await loadCutOff(db, from.country, from.zip);
-  const soonest = earliestDay(clock.now(), from.place?.timeZone ?? null, cutOff, dropOff);
+  const soonest = earliestDay(clock.now(), from.zone, cutOff, dropOff);
   const earliest = plan.after && addDays(plan.after, 1) > soonest ? addDays(plan.after, 1) : soonest;
   const movement = dropOff ? 'drop_off' : 'pickup';
   const { pickupDate } = choice;
