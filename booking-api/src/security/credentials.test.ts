@@ -60,10 +60,10 @@ describe('asking which mails have an account', () => {
   it.each(lookUps)(
     '%s takes as long for a known mail as for an unknown one (attack 18)',
     async (_row, method, url) => {
-      const asking = await visitor();
       const times = { known: [] as number[], unknown: [] as number[] };
       for (let round = 0; round < 18; round += 1) {
-        if (round % 6 === 5) server.moveClock(new Date(server.context.clock.now() + 61_000).toISOString());
+        const asking = await visitor();
+        if (round % 6 === 5) server.moveClock(new Date(server.context.clock.now() + 3_601_000).toISOString());
         times.known.push((await timed(() => send(asking, method, url, known))).ms);
         times.unknown.push((await timed(() => send(asking, method, url, `nobody-${round}@demo.test`))).ms);
       }
@@ -81,18 +81,52 @@ describe('asking which mails have an account', () => {
       for (let tries = 0; tries < 24; tries += 1)
         answers.push(await send(asking, method, url, tries % 2 ? known : `guess-${tries}@demo.test`));
       const refused = answers.filter(({ statusCode }) => statusCode === 429);
-      expect(refused).toHaveLength(4);
+      expect(refused).toHaveLength(19);
       const bodies = refused.map(({ body }) => JSON.stringify({ ...JSON.parse(body), trace_id: '' }));
       expect(new Set(bodies).size).toBe(1);
     },
   );
 
-  it('ends after 20 an hour about one mail, from however many addresses', async () => {
+  it('C2 ends after 5 a minute and 20 a day of one visitor, though the address changes', async () => {
     const { browser } = await visitor();
+    const ask = async () =>
+      (
+        await send(
+          { browser, remoteAddress: newAddress() },
+          'GET',
+          '/users/check_user',
+          `${newAddress()}@x.test`,
+        )
+      ).statusCode;
+    const answered: number[] = [];
+    for (let minute = 0; minute < 6; minute += 1) {
+      const statuses = [];
+      for (let tries = 0; tries < 7; tries += 1) statuses.push(await ask());
+      answered.push(statuses.filter((status) => status === 200).length);
+      server.moveClock(new Date(server.context.clock.now() + 61_000).toISOString());
+    }
+    expect(answered[0]).toBe(5);
+    expect(answered.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(20);
+    expect(answered.at(-1)).toBe(0);
+  });
+
+  it('C2 leaves an office of three its own tries behind one address, and no more', async () => {
+    const remoteAddress = newAddress();
+    const statuses = [];
+    for (let person = 0; person < 4; person += 1) {
+      const { browser } = await visitor();
+      for (let tries = 0; tries < 5; tries += 1) {
+        const email = `${newAddress()}@x.test`;
+        statuses.push((await send({ browser, remoteAddress }, 'GET', '/users/check_user', email)).statusCode);
+      }
+    }
+    expect(statuses).toEqual([...Array(15).fill(200), ...Array(5).fill(429)]);
+  });
+
+  it('ends after 20 an hour about one mail, from however many addresses', async () => {
     let answered = 0;
     for (let tries = 0; tries < 25; tries += 1) {
-      const asking = { browser, remoteAddress: newAddress() };
-      const { statusCode } = await send(asking, 'POST', '/users/user_exists', 'One@demo.test');
+      const { statusCode } = await send(await visitor(), 'POST', '/users/user_exists', 'One@demo.test');
       if (statusCode === 200) answered += 1;
     }
     expect(answered).toBe(20);

@@ -100,7 +100,10 @@ export const headerInfo = defineCall({
   query: z.object({ id: wireText(64) }),
   response: z.object({
     success: z.boolean(),
+    /** Html for carrier-enabled admins, everything in it escaped; null for everybody else (RO-04). */
     carrier_dropdown: z.nullable(z.string()),
+    /** The same as data. */
+    carriers: z.optional(z.array(z.object({ carrier: z.string(), name: z.string() }))),
     credit_box: z.nullable(z.string()),
     errors: z.array(z.string()),
     message: z.nullable(z.string()),

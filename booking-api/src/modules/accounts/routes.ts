@@ -6,9 +6,10 @@ import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { newId } from '../../platform/secrets.ts';
 import { balancesOf } from '../payments/credits.ts';
+import { carrierDropdown, carriersToChoose, mayChooseCarrier } from './carrier-dropdown.ts';
 import { evenTime } from './even-time.ts';
 import { rememberDevice } from './known-devices.ts';
-import { mailKey } from './mail-key.ts';
+import { limitLookUp } from './look-up-limits.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { checkPhoneCode, forgetPhoneCode } from './phone/phone-code.ts';
 import {
@@ -34,10 +35,8 @@ const lookUpMs = 40;
 /** Sessions, registering, signing in and out, terms. What hashes or looks up a mail is counted before it works. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, sessions, throttle, config } = context;
-  const lookUp = async (request: FastifyRequest, email: string) => {
-    await throttle.attempt('lookup', request.ip, 20, 60);
-    await throttle.attempt('lookup-day', request.ip, 300, 86_400);
-    await throttle.attempt('lookup-mail', mailKey(email), 20, 3600);
+  const lookUp = async (request: FastifyRequest, session: Session | null, email: string) => {
+    await limitLookUp(context, request, session, email);
     return evenTime(lookUpMs, () => findByEmail(db, email));
   };
 
@@ -114,17 +113,17 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
     return { success: true, user: presentUser(account), user_id: account.id, errors: {}, message: null };
   });
 
-  registerCall(app, context, calls.userExists, async ({ body }, { request }) => {
-    const account = await lookUp(request, body.email);
+  registerCall(app, context, calls.userExists, async ({ body }, { request, session }) => {
+    const account = await lookUp(request, session, body.email);
     return { success: account !== undefined, terms_accepted: hasAcceptedTerms(account ?? null) };
   });
 
-  registerCall(app, context, calls.checkUser, async ({ query }, { request }) => ({
-    success: (await lookUp(request, query.email)) !== undefined,
+  registerCall(app, context, calls.checkUser, async ({ query }, { request, session }) => ({
+    success: (await lookUp(request, session, query.email)) !== undefined,
   }));
 
   registerCall(app, context, calls.termsAccepted, async ({ query }, { request, session }) => {
-    const account = query.email === undefined ? session?.user : await lookUp(request, query.email);
+    const account = query.email === undefined ? session?.user : await lookUp(request, session, query.email);
     return {
       success: hasAcceptedTerms(account ?? null),
       user_exists: account !== undefined && account !== null,
@@ -143,7 +142,9 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
     const { wallet, ship_wallet } = await balancesOf(db, user.id);
     const credit = cents(wallet + ship_wallet);
     const credit_box = credit > 0 ? `${formatCents(credit)} credit` : null;
-    return { success: true, carrier_dropdown: null, credit_box, errors: [], message: null };
+    const carriers = mayChooseCarrier(user.role) ? await carriersToChoose(db) : [];
+    const carrier_dropdown = carriers.length > 0 ? carrierDropdown(carriers) : null;
+    return { success: true, carrier_dropdown, carriers, credit_box, errors: [], message: null };
   });
 }
 
