@@ -36,6 +36,27 @@ describe('when the database drops its connections (B3-18)', () => {
     }
     expect((await zip(browser)).statusCode).toBe(200);
   });
+
+  it('loses no write that it said was done', async () => {
+    const browser = await server.browser();
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'booking-api' and datname = current_database() and pid <> pg_backend_pid()`;
+    const open = () => browser.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } });
+    const done: string[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const writes = Promise.all(Array.from({ length: 5 }, open));
+      await cut.execute(server.context.db).catch(() => null);
+      for (const answer of await writes) {
+        if (answer.statusCode === 200) done.push(answer.json().id);
+        else expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+      }
+    }
+    for (let waited = 0; waited < 5000 && (await open()).statusCode !== 200; waited += 100) {
+      await new Promise((again) => setTimeout(again, 100));
+    }
+    const kept = await server.context.db.selectFrom('carts').select('id').where('id', 'in', done).execute();
+    expect(done.length).toBeGreaterThan(0);
+    expect(kept).toHaveLength(done.length);
+  });
 });
 
 describe('two instances on one database', () => {

@@ -108,7 +108,7 @@ describe('terms beside the general ones', () => {
     server.moveClock('2026-11-23T15:00:00Z');
   });
 
-  it('EP-45 lets staff accept on behalf, and nobody else', async () => {
+  it('EP-45 lets staff accept on behalf, and nobody else (attack 6)', async () => {
     const me = (await customer.send('GET', '/api/v6/session')).json().user.id;
     const query = { on_behalf_user: me };
     const stranger = await server.browser();

@@ -1,0 +1,91 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
+import type { Browser } from '../testing/test-app.ts';
+import { recover } from '../workflows/reconcile-payments/recover.ts';
+import { refund } from '../workflows/refund-payment/refund.ts';
+import { type Booking, prepareBooking, press, signedIn } from '../workflows/testing/booking.ts';
+import { moneyProblems } from '../workflows/testing/money.ts';
+import { quiet, settled } from '../workflows/testing/settled.ts';
+import { type Shop, startShop } from '../workflows/testing/shop.ts';
+import { until } from '../workflows/testing/until.ts';
+
+jest.setTimeout(90_000);
+let shop: Shop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  customer = await signedIn(shop);
+});
+afterAll(() => shop.close());
+
+const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
+const rounds = 5;
+const card = () => shop.context.db.updateTable('gift_cards').where('code_end', '=', '0050');
+const holds = (balance_cents: number) => card().set({ balance_cents }).execute();
+const balance = async (): Promise<number> =>
+  (
+    await shop.context.db
+      .selectFrom('gift_cards')
+      .select('balance_cents')
+      .where('code_end', '=', '0050')
+      .executeTakeFirstOrThrow()
+  ).balance_cents;
+/** Gives everything of an order back: to the card that was charged, and to the gift card. */
+const giveBack = ({ orderId, totalCents }: Booking, ofCard: number) =>
+  refund(shop.context, orderId, cents(totalCents + ofCard), {
+    to: 'original',
+    reason: 'test',
+    actor: null,
+    idempotencyKey: 'back',
+  });
+const refundsPaid = () =>
+  until(async () => {
+    await sql`update refund_parts set next_try_at = now() - interval '1 s'`.execute(shop.context.db);
+    await recover(shop.ordering);
+    const open = await shop.context.db
+      .selectFrom('refund_parts')
+      .select('id')
+      .where('state', '=', 'wanted')
+      .execute();
+    return open.length === 0;
+  });
+/** Presses each, all at once; the ones that became orders. */
+async function pressAll(carts: readonly Booking[]): Promise<Booking[]> {
+  const nonces = await Promise.all(carts.map(() => shop.gateway.nonce()));
+  const answers = await Promise.all(carts.map((cart, index) => press(cart, { nonce: nonces[index] ?? '' })));
+  return carts.filter((_, index) => answers[index]?.json().status === true);
+}
+
+describe('a gift card that comes back while two carts reach for it', () => {
+  it('B3-17, attack 15: is spent once, whoever is first', async () => {
+    const whole = await balance();
+    for (let round = 0; round < rounds; round += 1) {
+      const paid = await prepareBooking(customer, { gift_card });
+      expect(await pressAll([paid])).toEqual([paid]);
+      await settled(shop, paid.orderId);
+      expect(await balance()).toBe(0);
+      // Priced as if the card were full, pressed while it is being filled.
+      await holds(whole);
+      const carts = [
+        await prepareBooking(customer, { gift_card }),
+        await prepareBooking(customer, { gift_card }),
+      ];
+      await holds(0);
+      const [, placed] = await Promise.all([giveBack(paid, whole), pressAll(carts)]);
+      await refundsPaid();
+      expect(placed.length).toBeLessThanOrEqual(1);
+      expect(await balance()).toBe(placed.length === 1 ? 0 : whole);
+      // Who came too early comes again: one of the two has it.
+      if (placed.length === 0) placed.push(...(await pressAll(carts)));
+      const [winner] = placed;
+      if (!winner) throw new Error('the card that came back paid for nobody');
+      expect([placed.length, await balance()]).toEqual([1, 0]);
+      await settled(shop, winner.orderId);
+      await giveBack(winner, whole);
+      await refundsPaid();
+      await quiet(shop);
+      expect(await balance()).toBe(whole);
+      expect(await moneyProblems(shop)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import type { Ledger } from '../gateway/ledger/connect.ts';
+import { sendWebhooks } from '../gateway/webhooks/webhooks.ts';
+import { easyPostVerifier } from '../integrations/addresses/easypost/adapter.ts';
+import { easyPostCarriers } from '../integrations/carriers/easypost/adapter.ts';
+import { carriage } from '../integrations/carriers/testing/carriage.ts';
+import { openIdConnect } from '../integrations/sso/openid.ts';
+import { oneWayForm } from '../testing/shipment-forms.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** An address inside the house that nobody outside may make the server ask, and one outside that leads there. */
+let inside: Server;
+let outside: Server;
+let asked: string[] = [];
+let followed = 0;
+const urlOf = (server: Server): string => {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('not listening');
+  return `http://127.0.0.1:${address.port}`;
+};
+const listening = (server: Server): Promise<Server> =>
+  new Promise((done) => void server.listen(0, '127.0.0.1', () => done(server)));
+
+let shop: TestApp;
+beforeAll(async () => {
+  inside = await listening(
+    createServer((_request, response) => {
+      followed += 1;
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    }),
+  );
+  outside = await listening(
+    createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(307, { location: `${urlOf(inside)}/latest/meta-data` }).end();
+    }),
+  );
+  shop = await startTestApp();
+});
+afterAll(async () => {
+  for (const server of [inside, outside]) {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  }
+  await shop.close();
+});
+beforeEach(() => {
+  asked = [];
+  followed = 0;
+});
+
+const settings = () => ({ apiKey: 'EZTK-test', url: `${urlOf(outside)}/v2/`, timeoutMs: 3000 });
+/** One transaction that the shop is to be told of. */
+const oneEvent = {
+  query: async () => ({ rows: [{ id: '1', transaction_id: 'trx_1' }] }),
+} as unknown as Ledger;
+const unheard = (): void => {};
+const provider = () => ({ issuer: urlOf(outside), clientId: 'shop', secretName: null });
+
+describe('a party that sends the server elsewhere (attack 36)', () => {
+  it.each([
+    ['a carrier', () => easyPostCarriers(settings(), shop.context.db).rates(carriage())],
+    [
+      'a verifier of addresses',
+      () => easyPostVerifier(settings(), unheard).verify(emptyShipPoint('US', 'other')),
+    ],
+    [
+      'a sign-in provider',
+      () => {
+        const port = openIdConnect({ secretOf: () => undefined, allowHttp: true });
+        return port.startUrl(provider(), { ...port.newFlow(), redirectUri: 'http://golf.localhost/x' });
+      },
+    ],
+    [
+      'who hears of payments',
+      async () => {
+        const taken = await sendWebhooks(oneEvent, { url: `${urlOf(outside)}/hook`, key: 'k' });
+        if (taken === 0) throw new Error('not taken');
+      },
+    ],
+  ])('is not followed: %s', async (_who, call) => {
+    const error = await Promise.resolve(call()).then(
+      (answer) => (typeof answer === 'object' && 'sure' in answer && !answer.sure ? 'not sure' : undefined),
+      String,
+    );
+    expect(error).toBeDefined();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(followed).toBe(0);
+  });
+});
+
+describe('addresses that a visitor types (attack 36)', () => {
+  it('are text: nothing is asked of them', async () => {
+    const guest = await shop.browser();
+    for (const url of [
+      urlOf(outside),
+      'http://169.254.169.254/latest/meta-data',
+      'http://[::1]:80/',
+      'file:///etc/passwd',
+    ]) {
+      const form = { ...oneWayForm, o_address: url, o_company_name: url, d_address: url, coupon: url };
+      await guest.send('POST', '/refactor/ship_points/validate', { body: form });
+      await guest.send('POST', '/refactor/v5/ship/ship_price', { body: form });
+      await guest.send('GET', '/api/v5.2/auto-complete/address', { query: { term: url, brand: 'golf' } });
+      await guest.send('POST', '/client/rslog', { body: { level: 'error', message: url, url } });
+      await guest.send('GET', `/api/v5/auto-complete/place-details/${encodeURIComponent(url)}`);
+    }
+    expect([asked, followed]).toEqual([[], 0]);
+  });
+
+  it('have no way out: who speaks with other servers is one of these, each with an address of its settings', () => {
+    const root = join(__dirname, '..');
+    const speaking = globSync('**/*.ts', { cwd: root })
+      .filter((file) => !/test|bench|seed|fields\//.test(file))
+      .filter((file) =>
+        /\bfetch\(|from '(?:node:)?(?:https?|net|undici|axios)'|from '(?:nodemailer|braintree|@easypost\/api)'|import\('(?:openid-client|braintree|nodemailer)'\)/.test(
+          readFileSync(join(root, file), 'utf8').replaceAll(/import type [^;]+;/g, ''),
+        ),
+      );
+    expect(speaking.sort()).toEqual([
+      'gateway/webhooks/webhooks.ts',
+      'integrations/addresses/easypost/adapter.ts',
+      'integrations/carriers/easypost/adapter.ts',
+      'integrations/mail/folder/adapter.ts',
+      'integrations/mail/smtp/adapter.ts',
+      'integrations/payments/braintree/adapter.ts',
+      'integrations/payments/braintree/environment.ts',
+      'integrations/payments/sandbox/http.ts',
+      'integrations/sso/openid.ts',
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
+import { accountModule } from '../modules/accounts/account-module.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { orderingModule } from '../workflows/ordering-module.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ modules: [accountModule, orderingModule] });
+}, 60_000);
+afterAll(() => server.close());
+
+/** An answer of the API is no document: nothing may run, load, frame, post or be based there. */
+const policy = "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'";
+const paths = [
+  ...allCalls.map(({ method, path }) => [method, path.replaceAll(/:\w+/g, 'x1')] as const),
+  ['GET', '/openapi.json'],
+  ['GET', '/nothing/here'],
+  ['POST', '/ship'],
+] as const;
+
+describe('the locks of every answer', () => {
+  it.each(paths)('attack 31: %s %s has exactly these', async (method, url) => {
+    const { headers } = await server.app.inject({
+      method,
+      url,
+      headers: { host: 'golf.localhost:4000', accept: 'text/html' },
+    });
+    expect(headers).toMatchObject({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
