@@ -12,6 +12,8 @@ const databaseUrl = process.env.DATABASE_URL ?? '';
 const port = Number(process.env.BENCH_PORT ?? 4370);
 const clock = '2026-11-23T15:00:00Z';
 const effort = Number(process.env.BENCH_EFFORT ?? 1);
+/** BENCH_ONLY: an expression that the names of the calls to measure fit. */
+const only = process.env.BENCH_ONLY === undefined ? undefined : new RegExp(process.env.BENCH_ONLY);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 type Case = { name: string; call: string; goal: number; times: number; next: (index: number) => Sent };
@@ -81,8 +83,9 @@ try {
       next: (index) => orders[index % orders.length] ?? post('/', {}),
     },
   ];
+  const chosen = cases.filter(({ name }) => only === undefined || only.test(name));
   say(`${'call'.padEnd(24)} at once      req/s     floor  ratio   goal      p50      p99`);
-  for (const { name, call, goal, times, next } of cases) {
+  for (const { name, call, goal, times, next } of chosen) {
     for (const concurrency of [1, 32]) {
       const count = Math.max(concurrency, Math.ceil(times * effort * (concurrency === 1 ? 0.5 : 1)));
       if (name === 'place order') {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
+import { gather } from './gather.ts';
 import { Refusal } from './refusal.ts';
 
 /** Counts attempts in the database, so that two instances of the server count together. */
@@ -20,18 +21,11 @@ export function createThrottle(db: Database, clock: Clock, scale: number): Throt
     const left = Math.ceil((windowOf(seconds) + 1) * seconds - clock.now() / 1000);
     throw new Refusal(429, 'too_many_requests', { headers: { 'retry-after': String(Math.max(1, left)) } });
   };
+  const count = gather((attempts: readonly Attempt[]) => countAll(db, attempts));
   return {
     async attempt(what, who, max, seconds) {
       const expires = new Date(clock.now() + seconds * 2000).toISOString();
-      const row = await db
-        .insertInto('throttle')
-        .values({ key: key(what, who, seconds), count: 1, expires_at: expires })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({ count: sql<number>`throttle.count + 1` }),
-        )
-        .returning('count')
-        .executeTakeFirstOrThrow();
-      refuseAbove(row.count, max, seconds);
+      refuseAbove(await count({ key: key(what, who, seconds), expires }), max, seconds);
     },
     async check(what, who, max, seconds) {
       const row = await db
@@ -42,6 +36,32 @@ export function createThrottle(db: Database, clock: Clock, scale: number): Throt
       refuseAbove((row?.count ?? 0) + 1, max, seconds);
     },
   };
+}
+
+type Attempt = { key: string; expires: string };
+
+/**
+ * Counts attempts that were made at the same moment by one statement; gives each the number that it would have had by
+ * itself. Keys are written in one order, so that two servers never wait for each other.
+ */
+async function countAll(db: Database, attempts: readonly Attempt[]): Promise<number[]> {
+  const groups = Map.groupBy(attempts, ({ key }) => key);
+  const rows = [...groups].map(([key, [first, ...more]]) => ({
+    key,
+    count: 1 + more.length,
+    expires_at: first?.expires,
+  }));
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(key text, count integer, expires_at timestamptz)`;
+  const counted = await sql<{ key: string; count: number }>`
+    insert into throttle (key, count, expires_at) select key, count, expires_at from ${given} order by key
+    on conflict (key) do update set count = throttle.count + excluded.count
+    returning key, count`.execute(db);
+  const before = new Map(counted.rows.map(({ key, count }) => [key, count - (groups.get(key)?.length ?? 0)]));
+  return attempts.map(({ key }) => {
+    const number = (before.get(key) ?? 0) + 1;
+    before.set(key, number);
+    return number;
+  });
 }
 
 /** Removes counters whose window is over. */

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../../platform/database.ts';
+import { gather } from '../../platform/gather.ts';
 import { adoptCarts } from '../carts/adopt-carts.ts';
 import { sweepDevices } from './known-devices.ts';
 import { type Account, accountColumns, findAccount } from './store.ts';
@@ -12,19 +13,38 @@ const sessionColumns = [
   ...accountColumns,
 ] as const;
 
-/** A session by the hash of its cookie, or by that of its X-User-Token. */
-export async function findSession(
-  db: Database,
-  by: 'id_hash' | 'user_token_hash',
-  hash: Buffer,
-): Promise<StoredSession | undefined> {
-  const row = await db
+/** Which hash a session is known by: that of its cookie, or that of its X-User-Token. */
+type KnownBy = 'id_hash' | 'user_token_hash';
+
+const sessionsBy = (db: Database, by: KnownBy, hashes: readonly Buffer[]) =>
+  db
     .selectFrom('sessions')
     .leftJoin('users', 'users.id', 'sessions.user_id')
     .select(sessionColumns)
-    .where(`sessions.${by}`, '=', hash)
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .select(`sessions.${by} as knownBy`)
+    .where((where) => where.eb(`sessions.${by}`, '=', where.fn.any(where.val([...hashes]))))
+    .execute();
+
+/**
+ * Finds sessions as they are at that moment. Requests of the same moment share a question; nothing about who somebody is
+ * is kept, so that signing out, on whichever server, ends a session for the next request.
+ */
+export function findSessions(
+  db: Database,
+  by: KnownBy,
+): (hash: Buffer) => Promise<StoredSession | undefined> {
+  return gather(async (hashes: readonly Buffer[]) => {
+    const rows = await sessionsBy(db, by, hashes);
+    return hashes.map((hash) => {
+      const row = rows.find(({ knownBy }) => knownBy?.equals(hash));
+      return row && storedSession(row);
+    });
+  });
+}
+
+type SessionRow = Awaited<ReturnType<typeof sessionsBy>>[number];
+
+function storedSession(row: SessionRow): StoredSession {
   const {
     idHash,
     seenAt,

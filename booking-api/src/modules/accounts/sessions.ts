@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { deriveToken, hashSecret, newSecret } from '../../platform/secrets.ts';
 import {
   deleteSession,
-  findSession,
+  findSessions,
   openAccountSession,
   openGuestSession,
   type StoredSession,
@@ -56,8 +56,13 @@ export function createSessions(db: Database, clock: Clock): Sessions {
   const secureCookie = (request: FastifyRequest) => request.protocol === 'https';
   const nameFor = (request: FastifyRequest) => (secureCookie(request) ? '__Host-session' : 'session');
 
-  async function read(by: 'id_hash' | 'user_token_hash', hash: Buffer): Promise<StoredSession | null> {
-    const stored = await findSession(db, by, hash);
+  const finders = {
+    id_hash: findSessions(db, 'id_hash'),
+    user_token_hash: findSessions(db, 'user_token_hash'),
+  };
+
+  async function read(by: keyof typeof finders, hash: Buffer): Promise<StoredSession | null> {
+    const stored = await finders[by](hash);
     if (!stored || isOver(stored, clock.now())) return null;
     if (clock.now() - Date.parse(stored.seenAt) > touchEveryMs)
       await touchSession(db, stored.idHash, clock.instant());

@@ -2,6 +2,7 @@ import * as calls from '@sendahead/shared-contracts/carts/calls';
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import { readReference } from '../../platform/reference.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
@@ -21,7 +22,9 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
     await throttle.attempt('cart', request.ip, 120, 60);
     const own = session?.user?.id ?? null;
     if (body.cart.user_id && body.cart.user_id !== own) throw refuse('not_allowed');
-    if (!(await findBrandById(db, body.cart.brand_id)))
+    const reference = await readReference(db);
+    const { brand_id: brandId } = body.cart;
+    if (!(await reference.remember(['brand', brandId], () => findBrandById(db, brandId))))
       throw refuse('malformed', [{ path: 'cart.brand_id', code: 'unknown' }]);
     const token = newSecret();
     const cart = {

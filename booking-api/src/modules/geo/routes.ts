@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { chooseVerifiers } from '../../integrations/addresses/choose-verifier.ts';
 import { readAddressSettings } from '../../integrations/addresses/settings.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { readReference } from '../../platform/reference.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
 import { suggestOwnAddresses } from './address-book.ts';
@@ -20,12 +21,19 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
   registerCall(app, context, calls.zipInfo, async ({ query }) => {
-    const place = await findPlace(db, query.country_code, query.zip_code);
+    const { country_code: country, zip_code: zip } = query;
+    const reference = await readReference(db);
+    const place = await reference.remember(['place', country, zip], () => findPlace(db, country, zip));
+    const region =
+      place &&
+      (await reference.remember(['region', place.country, place.state], () =>
+        findRegionName(db, place.country, place.state),
+      ));
     return {
       success: place !== undefined,
       city: place?.city ?? null,
       state: place?.state ?? null,
-      state_long: place ? ((await findRegionName(db, place.country, place.state)) ?? place.state) : null,
+      state_long: region ?? place?.state ?? null,
       zip: place && place.country === 'US' ? place.code : query.zip_code,
       country: query.country_code,
       address: null,

@@ -5,6 +5,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
+import { readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { type Leg, resolveLegs } from '../services/leg.ts';
@@ -63,11 +64,12 @@ export async function priceCart(
   { form, brand, role, ask = plainAsk }: PriceRequest,
 ): Promise<Price> {
   const today = localTime(clock.now(), defaultTimeZone).date;
-  const book = await loadTariffBook(db, today);
+  const reference = await readReference(db);
+  const book = await loadTariffBook(db, reference, today);
   const { sheet, levels, fees } = book;
   const shipment = readShipment(form, catalogOf(book, brand));
   if (shipment.bags.length === 0 || shipment.unsized > 0) throw new Refusal(422, 'nothing_to_price');
-  const legs = await resolveLegs(db, clock, sheet, shipment);
+  const legs = await resolveLegs({ db, reference, clock, sheet }, shipment);
   const served = legs.flatMap((leg) => serve(leg, offersOfLeg(sheet, levels, leg)));
   if (served[0]?.leg.name !== 'outbound') throw new Refusal(422, 'no_service');
   const roundTrip = shipment.itinerary.tripType === 'round_trip';

@@ -1,8 +1,11 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
+import { gather } from '../../platform/gather.ts';
 import { newId } from '../../platform/secrets.ts';
+import type { Tables } from '../../tables.ts';
 import type { Price, PricedLeg } from './price-cart.ts';
 
 /** A price as it was told: what place order names, and what it holds the recomputed price against. */
@@ -37,23 +40,45 @@ export async function storeQuote(
     couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
     lines: price.lines,
   };
-  await db
-    .insertInto('quotes')
-    .values({
-      id: quote.id,
-      cart_id: about.cartId,
-      brand_slug: about.brand,
-      rate_sheet_version: quote.rateSheetVersion,
-      inputs: JSON.stringify(inputsOf(price)),
-      lines: JSON.stringify(quote.lines),
-      total_cents: quote.totalCents,
-      cost_cents: price.costCents,
-      coupon_code: quote.couponCode,
-      created_at: clock.instant(),
-      expires_at: quote.expiresAt,
-    })
-    .execute();
+  await writerOf(db)({
+    id: quote.id,
+    cart_id: about.cartId,
+    brand_slug: about.brand,
+    rate_sheet_version: quote.rateSheetVersion,
+    inputs: inputsOf(price),
+    lines: quote.lines,
+    total_cents: quote.totalCents,
+    cost_cents: price.costCents,
+    coupon_code: quote.couponCode,
+    created_at: clock.instant(),
+    expires_at: quote.expiresAt,
+  });
   return quote;
+}
+
+type QuoteRow = Selectable<Tables['quotes']>;
+const writers = new WeakMap<Queries, (row: QuoteRow) => Promise<void>>();
+
+/** Prices that are told at the same moment are kept by one statement. */
+function writerOf(db: Queries): (row: QuoteRow) => Promise<void> {
+  const writer =
+    writers.get(db) ??
+    gather(async (rows: readonly QuoteRow[]) => {
+      await insertQuotes(db, rows);
+      return rows.map(() => undefined);
+    });
+  if (!db.isTransaction) writers.set(db, writer);
+  return writer;
+}
+
+/**
+ * Does not wait for the disk: a price that a crash of the database takes with it is one that the page asks for again,
+ * while an order waits for its own commit and finds the quote that it names, or is priced anew.
+ */
+async function insertQuotes(db: Queries, rows: readonly QuoteRow[]): Promise<void> {
+  const unhurried = sql`(select set_config('synchronous_commit', 'off', true)) as unhurried`;
+  await sql`insert into quotes select t.* from ${db.isTransaction ? sql`` : sql`${unhurried},`}
+    jsonb_populate_recordset(null::quotes, ${JSON.stringify(rows)}::jsonb) t`.execute(db);
 }
 
 /** A quote of this cart; another cart's is not found. */

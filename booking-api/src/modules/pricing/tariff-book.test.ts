@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '../../platform/database.ts';
+import { readReference } from '../../platform/reference.ts';
 import { rateSheet } from '../../seed/rate-sheet.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { loadTariffBook } from './tariff-book.ts';
@@ -30,11 +31,11 @@ describe('the tariff book', () => {
     ['2031-05-05', '2027-01'],
     ['2020-01-01', '2026-11b'],
   ])('OPEN-36 on %s is that of %s', async (date, version) => {
-    expect((await loadTariffBook(db, date)).sheet.version).toBe(version);
+    expect((await loadTariffBook(db, await readReference(db), date)).sheet.version).toBe(version);
   });
 
   it('holds sizes, covers, fees and services', async () => {
-    const book = await loadTariffBook(db, '2026-11-23');
+    const book = await loadTariffBook(db, await readReference(db), '2026-11-23');
     expect(book.products.get('golf-standard')).toMatchObject({
       length: 48,
       width: 12,

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
+import type { Reference } from '../../platform/reference.ts';
 import type { ProductRow } from '../catalog/store.ts';
 import type { PickupFeeRow, ServiceLevel } from './store.ts';
 import type { RateSheet } from './tariff/rate-sheet.ts';
@@ -28,37 +29,9 @@ type BookRow = {
   covers: Record<string, number[]> | null;
 };
 
-/** Books by database, date and state of its tables; the oldest goes when there are too many. */
-const known = new Map<string, TariffBook>();
-const mostKnown = 64;
-
-/**
- * The tariff that holds on a date. Every price asks for it and it hardly ever changes, so that only its state is asked
- * for each time; a row that was added, changed or removed makes another state. Before the first sheet comes into effect,
- * that one holds.
- */
-export async function loadTariffBook(db: Queries, date: string): Promise<TariffBook> {
-  const state = `${date} ${await stateOfTables(db)}`;
-  const found = known.get(state);
-  if (found) return found;
-  const book = await readTariffBook(db, date);
-  known.set(state, book);
-  const [oldest] = known.keys();
-  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
-  return book;
-}
-
-/** Which rows the tariff's tables hold: their number, and the transactions that wrote them. */
-async function stateOfTables(db: Queries): Promise<string> {
-  const { rows } = await sql<{ state: string }>`select concat_ws(' ', current_database(),
-    (select concat(count(*), ':', sum(xmin::text::bigint)) from rate_sheets),
-    (select concat(count(*), ':', sum(xmin::text::bigint)) from service_levels),
-    (select concat(count(*), ':', sum(xmin::text::bigint)) from pickup_fees),
-    (select concat(count(*), ':', sum(xmin::text::bigint)) from products),
-    (select concat(count(*), ':', sum(xmin::text::bigint)) from insurance_options),
-    (select concat(count(*), ':', sum(xmin::text::bigint)) from brands)) as state`.execute(db);
-  return rows[0]?.state ?? '';
-}
+/** The tariff that holds on a date. Before the first sheet comes into effect, that one holds. */
+export const loadTariffBook = (db: Queries, reference: Reference, date: string): Promise<TariffBook> =>
+  reference.remember(['tariff', date], () => readTariffBook(db, date));
 
 /** All of it in one question: five would cost five times the way to the database. */
 async function readTariffBook(db: Queries, date: string): Promise<TariffBook> {

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
+import type { Reference } from '../../platform/reference.ts';
 import { originZone } from '../calendar/origin-zone.ts';
 import type { ClosedDays } from '../calendar/working-days.ts';
 import type { FacilityFees } from '../clubs/facility-fees.ts';
@@ -34,18 +35,29 @@ export type Handover = {
   localHour: number;
 };
 
-export async function resolveEnd(db: Queries, point: ShipPoint): Promise<End> {
-  const facility = point.club ? ((await findFacility(db, point.club.id)) ?? null) : null;
+type Known = { db: Queries; reference: Reference };
+
+export async function resolveEnd({ db, reference }: Known, point: ShipPoint): Promise<End> {
+  const { club } = point;
+  const facility = club
+    ? ((await reference.remember(['facility', club.id], () => findFacility(db, club.id))) ?? null)
+    : null;
   const country = facility?.country ?? point.country;
   const zip = facility?.zip ?? point.zip;
-  const place = (await findPlace(db, country, zip)) ?? (await placeByCountry(db, country, zip, point));
+  const place =
+    (await reference.remember(['place', country, zip], () => findPlace(db, country, zip))) ??
+    (await placeByCountry({ db, reference }, country, zip, point));
   return {
     country: place?.country ?? country,
     zip,
     place,
     facility,
     closed: facility ? closedDaysOf(facility) : null,
-    zone: place?.timeZone ?? (await originZone(db, { country, zip, state: point.state })),
+    zone:
+      place?.timeZone ??
+      (await reference.remember(['zone', country, zip, point.state], () =>
+        originZone(db, { country, zip, state: point.state }),
+      )),
   };
 }
 
@@ -54,12 +66,14 @@ const known: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'PR', 'GU', 
 
 /** SV-02: elsewhere the country says enough, with a code of the right form, or with none where the country has none. */
 async function placeByCountry(
-  db: Queries,
+  { db, reference }: Known,
   country: string,
   zip: string,
   { city, state }: ShipPoint,
 ): Promise<Place | null> {
-  const rules = known.has(country) ? undefined : await findCountry(db, country);
+  const rules = known.has(country)
+    ? undefined
+    : await reference.remember(['country', country], () => findCountry(db, country));
   if (!rules) return null;
   if (!rules.disabled_fields.includes('zip') && !isCode(zip, country)) return null;
   return { country, code: zip, city, state, latitude: null, longitude: null, timeZone: rules.time_zone };

@@ -3,6 +3,7 @@ import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitiv
 import type { LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
+import type { Reference } from '../../platform/reference.ts';
 import { defaultTimeZone, earliestDay } from '../calendar/cut-off.ts';
 import { refuseFarDate } from '../calendar/horizon.ts';
 import { loadCalendar, loadCutOff } from '../calendar/store.ts';
@@ -43,18 +44,16 @@ export type Leg = {
   dateFits: boolean;
 };
 
+/** What legs are made of beside the shipment. */
+export type LegData = { db: Queries; reference: Reference; clock: Clock; sheet: RateSheet };
+
 /** The legs of a shipment: outbound, and the way back of the bags that come back. */
-export async function resolveLegs(
-  db: Queries,
-  clock: Clock,
-  sheet: RateSheet,
-  shipment: Shipment,
-): Promise<Leg[]> {
-  refuseFarDates(clock, shipment);
-  const origin = await resolveEnd(db, shipment.origin);
-  const destination = await resolveEnd(db, shipment.destination);
+export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Leg[]> {
+  refuseFarDates(data.clock, shipment);
+  const origin = await resolveEnd(data, shipment.origin);
+  const destination = await resolveEnd(data, shipment.destination);
   const { outbound, return: back } = shipment.itinerary;
-  const first = await resolveLeg(db, clock, sheet, {
+  const first = await resolveLeg(data, {
     name: 'outbound',
     choice: outbound,
     bags: shipment.bags,
@@ -65,7 +64,7 @@ export async function resolveLegs(
   });
   if (!back) return [first];
   const returning = shipment.bags.filter((bag) => bag.returns);
-  const second = await resolveLeg(db, clock, sheet, {
+  const second = await resolveLeg(data, {
     name: 'return',
     choice: back,
     bags: returning,
@@ -94,13 +93,18 @@ type LegPlan = {
   after: CalendarDate | null;
 };
 
-async function resolveLeg(db: Queries, clock: Clock, sheet: RateSheet, plan: LegPlan): Promise<Leg> {
+async function resolveLeg({ db, reference, clock, sheet }: LegData, plan: LegPlan): Promise<Leg> {
   const { from, to, choice } = plan;
   const dropOff = choice.pickupFeeId === dropOffFeeId;
-  const originCalendar = await loadCalendar(db, from.country, choice.carrier);
-  const destinationCalendar =
-    from.country === to.country ? originCalendar : await loadCalendar(db, to.country, choice.carrier);
-  const cutOff = await loadCutOff(db, from.country, from.zip);
+  const calendarOf = (country: string) =>
+    reference.remember(['calendar', country, choice.carrier], () =>
+      loadCalendar(db, country, choice.carrier),
+    );
+  const originCalendar = await calendarOf(from.country);
+  const destinationCalendar = from.country === to.country ? originCalendar : await calendarOf(to.country);
+  const cutOff = await reference.remember(['cut-off', from.country, from.zip], () =>
+    loadCutOff(db, from.country, from.zip),
+  );
   const soonest = earliestDay(clock.now(), from.zone, cutOff, dropOff);
   const earliest = plan.after && addDays(plan.after, 1) > soonest ? addDays(plan.after, 1) : soonest;
   const movement = dropOff ? 'drop_off' : 'pickup';

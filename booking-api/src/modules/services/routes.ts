@@ -9,6 +9,7 @@ import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import { readCarrierSettings } from '../../integrations/carriers/settings.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { readReference } from '../../platform/reference.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
@@ -61,11 +62,12 @@ export function serviceRoutes(
     async ({ body }, { request }): Promise<CombinedServices> => {
       const form = formOf(body);
       const brand = brandOf(request);
-      const book = await loadTariffBook(db, localTime(clock.now(), defaultTimeZone).date);
+      const reference = await readReference(db);
+      const book = await loadTariffBook(db, reference, localTime(clock.now(), defaultTimeZone).date);
       const { sheet, levels } = book;
       const shipment = readShipment(form, catalogOf(book, brand));
       const legs = await Promise.all(
-        (await resolveLegs(db, clock, sheet, shipment)).map(async (leg) => ({
+        (await resolveLegs({ db, reference, clock, sheet }, shipment)).map(async (leg) => ({
           leg,
           ...(await heard(leg, shipment, offersOfLeg(sheet, levels, leg))),
         })),

@@ -1,0 +1,47 @@
+import { isLostConnection } from './lost-connection.ts';
+
+/** Beyond this, what waits is asked in the next round. */
+const mostAtOnce = 100;
+
+type Waiting<K, V> = { key: K; done: (value: V) => void; failed: (error: unknown) => void };
+
+/**
+ * Puts what is asked while `lanes` rounds are under way into one round, instead of one each. A round begins after its
+ * questions were put, so that an answer is never older than its question; nothing is remembered. `ask` answers in the
+ * order of the keys. What a round refuses is asked again one by one, so that nobody's question spoils another's.
+ */
+export function gather<K, V>(
+  ask: (keys: readonly K[]) => Promise<readonly V[]>,
+  lanes = 2,
+): (key: K) => Promise<V> {
+  const waiting: Waiting<K, V>[] = [];
+  let running = 0;
+
+  async function round(): Promise<void> {
+    const asked = waiting.splice(0, mostAtOnce);
+    try {
+      const answers = await ask(asked.map(({ key }) => key));
+      if (answers.length !== asked.length) throw new Error('a round without all its answers');
+      for (const [at, answer] of answers.entries()) asked[at]?.done(answer);
+    } catch (error) {
+      if (asked.length === 1 || isLostConnection(error)) for (const { failed } of asked) failed(error);
+      else await Promise.all(asked.map(alone));
+    }
+  }
+
+  async function alone({ key, done, failed }: Waiting<K, V>): Promise<void> {
+    await ask([key]).then(([answer]) => done(answer as V), failed);
+  }
+
+  async function work(): Promise<void> {
+    running += 1;
+    while (waiting.length > 0) await round();
+    running -= 1;
+  }
+
+  return (key) =>
+    new Promise<V>((done, failed) => {
+      waiting.push({ key, done, failed });
+      if (running < lanes) void work();
+    });
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Database, Queries } from './database.ts';
+import { gather } from './gather.ts';
+
+/** Reference data (places, calendars, tariffs, facilities, brands) as it stood when it was asked for. */
+export type Reference = {
+  /** What `read` gives for a kind of thing and its key, read once as long as no reference data changes. Not to be changed by who is given it. */
+  remember<T>(what: readonly unknown[], read: () => Promise<T>): Promise<T>;
+};
+
+/** States that are remembered at once: one, but for those who still read by the one before, and for other databases. */
+const mostStates = 8;
+/** What is remembered of a state; what was remembered first is forgotten first. */
+const mostEntries = 4000;
+const states = new Map<string, Map<string, unknown>>();
+
+/**
+ * The reference data of the database. Its state is asked for each time, by a question that requests of the same moment
+ * share; every writing statement makes another state (`reference_state`), so that two servers never differ.
+ */
+export async function readReference(db: Queries): Promise<Reference> {
+  const entries = entriesOf(await stateOf(db));
+  return {
+    async remember<T>(what: readonly unknown[], read: () => Promise<T>): Promise<T> {
+      // As JSON, so that no text that a customer sends is taken for another's parts.
+      const key = JSON.stringify(what);
+      // A key is read by one kind of question only.
+      if (entries.has(key)) return entries.get(key) as T;
+      const value = await read();
+      entries.set(key, value);
+      forgetOldest(entries, mostEntries);
+      return value;
+    },
+  };
+}
+
+function entriesOf(state: string): Map<string, unknown> {
+  const found = states.get(state) ?? new Map<string, unknown>();
+  states.set(state, found);
+  forgetOldest(states, mostStates);
+  return found;
+}
+
+function forgetOldest(map: Map<string, unknown>, most: number): void {
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
+}
+
+const readers = new WeakMap<Queries, (key: null) => Promise<string>>();
+
+/** A transaction asks by itself: it sees what it has written, and needs no second connection. */
+function stateOf(db: Queries): Promise<string> {
+  if (db.isTransaction) return askState(db);
+  const reader = readers.get(db) ?? shared(db);
+  readers.set(db, reader);
+  return reader(null);
+}
+
+const shared = (db: Database) =>
+  gather<null, string>(async (keys) => {
+    const state = await askState(db);
+    return keys.map(() => state);
+  }, 1);
+
+const question = sql<{
+  state: string;
+}>`select concat_ws(' ', current_database(), changes, changed_by) as state from reference_state`;
+
+async function askState(db: Queries): Promise<string> {
+  const { rows } = await question.execute(db);
+  return rows[0]?.state ?? '';
+}
