@@ -10,8 +10,8 @@ import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import { publication } from '../state/publication.ts';
 import type { EffectContext } from './context.ts';
 
-/** A tab in the background paints nothing; it need not wait. */
-const longestMs = 100;
+/** A tab in the background paints nothing: then this is the wait. Longer than any frame of a slow phone. */
+const longestMs = 1000;
 
 /** Emits once what the person did is painted, and completes. */
 const painted = <T>(value: T): Observable<T> =>

@@ -15,7 +15,9 @@ export const idsInTable = (markdown: string): Row[] =>
 /** Ids in the names of tests; `AD-06 to AD-09` names four of them. */
 export const idsInTests = (source: string, tsx = true): string[] => [
   ...new Set(
-    testNames(source, tsx).flatMap((name) => [...name.matchAll(idOrRange)].flatMap(({ groups }) => range(groups))),
+    testNames(source, tsx).flatMap((name) =>
+      [...name.matchAll(idOrRange)].flatMap(({ groups }) => range(groups)),
+    ),
   ),
 ];
 

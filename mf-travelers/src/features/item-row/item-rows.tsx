@@ -1,4 +1,5 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
+import { useDeferredValue } from 'react';
 import { isEmptied } from '../../state/line-count.ts';
 import { type LineState, rowPath, type TravelerState } from '../../state/state.ts';
 import { placeId } from '../travelers/place-id.ts';
@@ -17,11 +18,14 @@ export function ItemRows({
   line: ProductLine;
   state: LineState;
 }) {
-  if (state.rows.length === 0) return null;
+  // The number that was pressed shows at once; the fields of a new bag are drawn when there is time.
+  const drawn = useDeferredValue(state.rows.length);
+  const rows = state.rows.slice(0, drawn);
+  if (rows.length === 0) return null;
   const emptied = isEmptied(state);
   return (
     <div className={`travelers-rows${emptied ? ' travelers-rows--emptied' : ''}`} inert={emptied}>
-      {state.rows.map((row, index) => (
+      {rows.map((row, index) => (
         <ItemRow
           // Bags are added and removed at the end alone, so their place names them.
           key={placeId(number, rowPath(line.key, index, 'size'))}
