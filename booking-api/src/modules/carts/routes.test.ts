@@ -125,6 +125,21 @@ describe('carts', () => {
     expect(foreign.statusCode).toBe(403);
   });
 
+  it('OPEN-45 opens on a microsite of its own brand only', async () => {
+    const on = async (brand_id: number, micro_site_id: number) => {
+      const answer = await guest.send('POST', '/api/v5/carts', {
+        body: { cart: { brand_id, micro_site_id } },
+      });
+      return [answer.statusCode, answer.json().fields?.[0]];
+    };
+    const before = await server.context.db.selectFrom('carts').select('id').execute();
+    const unknown = [400, { path: 'cart.micro_site_id', code: 'unknown' }];
+    expect(await on(2, 1)).toEqual(unknown);
+    expect(await on(1, 999)).toEqual(unknown);
+    expect(await server.context.db.selectFrom('carts').select('id').execute()).toHaveLength(before.length);
+    expect(await on(1, 1)).toEqual([200, undefined]);
+  });
+
   it('refuses an unknown brand, unknown fields and too large a form', async () => {
     const cart = await open();
     expect((await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 99 } } })).statusCode).toBe(

@@ -7,6 +7,7 @@ import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { findBrandById } from '../catalog/store.ts';
+import { findMicrosite } from '../clubs/microsites.ts';
 import { requireCart } from './cart-access.ts';
 import { newDisplayId } from './display-id.ts';
 import { findCart, insertCart, type StoredCart, saveSession } from './store.ts';
@@ -24,8 +25,11 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
     if (body.cart.user_id && body.cart.user_id !== own) throw refuse('not_allowed');
     const reference = await readReference(db);
     const { brand_id: brandId } = body.cart;
-    if (!(await reference.remember(['brand', brandId], () => findBrandById(db, brandId))))
-      throw refuse('malformed', [{ path: 'cart.brand_id', code: 'unknown' }]);
+    const brand = await reference.remember(['brand', brandId], () => findBrandById(db, brandId));
+    if (!brand) throw refuse('malformed', [{ path: 'cart.brand_id', code: 'unknown' }]);
+    const micrositeId = body.cart.micro_site_id ?? null;
+    if (micrositeId !== null && !(await findMicrosite(db, micrositeId, brand.slug)))
+      throw refuse('malformed', [{ path: 'cart.micro_site_id', code: 'unknown' }]);
     const token = newSecret();
     const cart = {
       id: newId('crt'),
@@ -33,7 +37,7 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
       displayId: newDisplayId(),
       tokenHash: hashSecret(token),
       brandId: body.cart.brand_id,
-      micrositeId: body.cart.micro_site_id ?? null,
+      micrositeId,
       userId: own,
       sessionHash: session && own === null ? session.idHash : null,
       now: clock.instant(),

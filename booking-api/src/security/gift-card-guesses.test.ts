@@ -1,0 +1,52 @@
+import { oneWayForm } from '../testing/shipment-forms.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const addresses = 50;
+const guessesEach = 12;
+
+/** Prices with a code that is none, from an address of its own, in the session of one browser. */
+async function guessFrom(address: string): Promise<{ status: number; said: unknown }[]> {
+  const browser = await server.browser();
+  const answers = [];
+  for (let guess = 0; guess < guessesEach; guess += 1) {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/refactor/v5/ship/ship_price',
+      remoteAddress: address,
+      headers: {
+        host: browser.host,
+        cookie: browser.cookie,
+        origin: `http://${browser.host}`,
+        'x-csrf-token': browser.csrf,
+      },
+      payload: { ...oneWayForm, gift_card: `SENDAHEAD-${address}-${guess}` },
+    });
+    answers.push({ status: answer.statusCode, said: answer.json().gift_card_error ?? answer.json().code });
+  }
+  return answers;
+}
+
+describe('guessing gift cards', () => {
+  it('attack 16: from fifty addresses ends at each after ten, says nothing but no, and is told to a person', async () => {
+    const heard = [];
+    for (let host = 1; host <= addresses; host += 1) heard.push(await guessFrom(`10.9.0.${host}`));
+    for (const answers of heard)
+      expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(10);
+    expect(heard.map((answers) => answers.at(-1)?.status)).toEqual(heard.map(() => 429));
+    expect(new Set(heard.flat().map(({ said }) => said))).toEqual(
+      new Set(['This gift card is not valid or has nothing left on it.', 'too_many_requests']),
+    );
+    const alerts = await server.context.db
+      .selectFrom('operator_alerts')
+      .select('kind')
+      .where('kind', '=', 'gift_cards_guessed')
+      .execute();
+    expect(alerts).toHaveLength(1);
+  }, 60_000);
+});

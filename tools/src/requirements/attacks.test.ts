@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/workspace.ts';
+import { attackRows, attacksInTests } from './attacks.ts';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const rows = attackRows(read('docs/security.md'));
+
+describe('docs/security.md', () => {
+  it('has forty attacks, each once', () => {
+    expect(rows.map(({ attack }) => attack)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  });
+
+  it.each(rows.map(({ attack, files }) => [attack, files] as const))(
+    'names for %s only files whose tests say that they hold it off',
+    (attack, files) => {
+      expect(files.length).toBeGreaterThan(0);
+      for (const file of files)
+        expect([file, attacksInTests(read(file))]).toEqual([file, expect.arrayContaining([attack])]);
+    },
+  );
+});
+
+describe('attacks in the names of tests', () => {
+  it('are read one by one, in both spellings, and nowhere else', () => {
+    const source = `
+      // attack 9
+      it('refuses it (attacks 1, 2)', () => expect('attack 3').toBe(4));
+      test('C4-31 C4-33 has locks', () => {});
+      describe('notices (attacks 23 and 24)', () => {});
+    `;
+    expect(attacksInTests(source)).toEqual([1, 2, 31, 33, 23, 24]);
+  });
+});
