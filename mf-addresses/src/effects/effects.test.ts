@@ -73,7 +73,7 @@ describe('lookups', () => {
   it('AD-24 asks for the chosen club and takes its answer', async () => {
     const page = started();
     page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
-    await pass(10);
+    await pass(50);
     expect(page.called('clubs.check-club-info')).toMatchObject([{ input: { body: { club_id: 7 } } }]);
     expect(page.last()?.origin.club?.name).toBe('Pine Hollow Golf Club');
   });

@@ -51,6 +51,7 @@ describe('dialogs of the places', () => {
     expect(within(dialog).getByText('Use the side gate.')).toBeVisible();
     await page.user.click(within(dialog).getByRole('button', { name: 'Accept' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await wait(50);
     expect(page.last()?.acceptedNotes).toEqual({ origin: true, destination: false });
   });
 
@@ -145,6 +146,7 @@ describe('dialogs of the places', () => {
     const page = shown();
     await chooseClub(page);
     await page.user.click(screen.getByRole('button', { name: 'Send to Pine Hollow Golf Club instead' }));
+    await wait(50);
     expect(page.last()?.destination.club?.name).toBe('Pine Hollow Golf Club');
     expect(page.last()?.origin.kind).toBe('other');
   });
