@@ -58,7 +58,13 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
         country: query.country_code ?? 'US',
         userId: session?.user?.id ?? null,
       });
-      return { items: await suggestFacilities(db, query.term, query.brand, query.country_code, limit, near) };
+      const term = query.term.trim().toLowerCase();
+      const { brand, country_code: country } = query;
+      const reference = await readReference(db);
+      const items = await reference.remember(['suggestions', term, brand, country, limit, near], () =>
+        suggestFacilities(db, term, brand, country, limit, near),
+      );
+      return { items };
     }
     if (params.mode === 'address')
       return { items: await suggestAddresses(db, query.term, query.country_code, limit) };
