@@ -20,6 +20,8 @@ export const bootSchema = z.object({
   environment: z.enum(['development', 'test', 'production']),
   /** Milliseconds a remote may take to load before its place offers to try again. */
   load_timeout_ms: z.int(),
+  /** EN-31, OPEN-45: what the microsite that the page address names changes, by name. */
+  microsite_customizations: z.optional(z.record(z.string(), z.string())),
   /** The page stands in a frame of another site: no header, compact, and nobody signed in (OPEN-58). */
   embedded: z.optional(z.boolean()),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
+import { carrierOptionsSchema } from '../services/schema.ts';
 
 /** EN-03: which services a place has arranged with carriers. */
 export const logisticsProviderSchema = z.object({
@@ -77,6 +78,8 @@ export const clubInfoSchema = z.object({
   club_info: facilitySchema,
   carrier_preferences: z.array(z.string()),
   pickup_carriers: z.array(pickupCarrierSchema),
+  /** EN-18: the same, labels by value. */
+  carrier_options: z.optional(carrierOptionsSchema),
   logistics_provider: z.nullable(logisticsProviderSchema),
   club_sessions: z.array(clubSessionSchema),
 });

@@ -24,6 +24,7 @@ export const examples: Examples = {
   },
   'geo.place-details': { params: { id: 'zip-US-10001' } },
   'geo.autocomplete-club': { query: { term: 'copper', brand: 'golf' } },
+  'geo.check-zip': { query: { value: '10001', country_code: 'US' } },
   'geo.zip-to-state': { params: { zip: '10001' } },
   'geo.blocked-address': {
     query: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brandSlugSchema } from '../brands/schema.ts';
 import { defineCall } from '../call/define-call.ts';
 import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
+import { remoteVerdictSchema } from '../validation/remote.ts';
 import { countryCodeSchema, countryConfigSchema, suggestionSchema, zipInfoSchema } from './schema.ts';
 
 /** A whole address as a lookup answers it, ready to be filled in (EN-22). */
@@ -108,6 +109,19 @@ export const zipToState = defineCall({
   rate: 'relaxed',
   params: z.object({ zip: wireText(10) }),
   response: z.object({ zip: z.string(), state: z.nullable(z.string()) }),
+});
+
+/** VL-33: the remote check of a postal code: well formed, and one that the gazetteer has where it is complete. */
+export const checkZip = defineCall({
+  name: 'geo.check-zip',
+  row: 'VL-33',
+  summary: 'Whether a postal code may stand: true, or the sentence that says why not',
+  method: 'GET',
+  path: '/api/v6/validations/zip',
+  access: 'public',
+  rate: 'relaxed',
+  query: z.object({ value: wireText(20), country_code: countryCodeSchema }),
+  response: remoteVerdictSchema,
 });
 
 /** EN-14 */

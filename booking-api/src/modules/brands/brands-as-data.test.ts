@@ -67,6 +67,25 @@ describe('what a brand offers', () => {
     expect((await price('golf.localhost:4000')).statusCode).toBe(200);
   });
 
+  it('TR-17 says of each line between which countries it is offered, as its row does', async () => {
+    const { db } = server.context;
+    const rules = {
+      domestic_enabled: false,
+      international_enabled: true,
+      domestic_countries: ['US'],
+      disabled_origin_countries: ['CU'],
+      disabled_destination_countries: ['CU', 'KP'],
+    };
+    const lines = async () => (await readBrand(db, 'golf'))?.product_lines ?? [];
+    const [first] = await lines();
+    if (!first) throw new Error('a brand without lines');
+    expect(first).toMatchObject({ domestic_enabled: true, disabled_origin_countries: [] });
+    await db.updateTable('product_lines').set(rules).where('key', '=', first.key).execute();
+    const [changed, ...others] = await lines();
+    expect(changed).toMatchObject({ key: first.key, ...rules });
+    for (const other of others) expect(other.domestic_enabled).toBe(true);
+  });
+
   it('OPEN-45 gives a microsite at its own brand, and nowhere else', async () => {
     const read = async (host: string, id: string) =>
       (await server.browser(host)).send('GET', `/api/v6/microsites/${id}`);

@@ -34,7 +34,7 @@ describe('same-day drop-off', () => {
     ['New Year’s Eve, too late', '2026-12-31T23:30:00Z', '10001', 'US', true, '2027-01-04'],
     ['the hour that summer time skips', '2027-03-14T07:30:00Z', '10001', 'US', true, '2027-03-15'],
     ['July 4 on a Sunday, kept on Monday', '2027-07-05T15:00:00Z', '10001', 'US', true, '2027-07-06'],
-  ])('EP-30, OPEN-48 knows %s', async (_when, instant, postal_code, country_code, past, next_day) => {
+  ])('EP-30, OPEN-48, TL-18 knows %s', async (_when, instant, postal_code, country_code, past, next_day) => {
     await at(instant);
     expect((await dropOff({ postal_code, country_code })).json()).toEqual({ past, next_day });
   });
@@ -61,7 +61,7 @@ describe('same-day drop-off', () => {
 });
 
 describe('cut_off_times', () => {
-  it('EP-31, OPEN-64 says that today is over and which day is next', async () => {
+  it('EP-31, OPEN-64, TL-18 says that today is over and which day is next', async () => {
     await at('2026-11-23T15:00:00Z');
     const newYork = { country_code: 'US', zip: '10001', state: 'NY', city: 'New York' };
     expect((await cutOff(newYork)).json()).toEqual({

@@ -67,7 +67,7 @@ describe('calendar calls', () => {
     expect(answer).toEqual({ date: '2026-11-27' });
   });
 
-  it('EP-34 lists weekends and holidays ahead, per movement', async () => {
+  it('EP-34, TL-17 lists weekends and holidays ahead, per movement', async () => {
     const days: string[] = await get('/api/v5.1/calendar/unavailable_days', { country_code: 'US' });
     expect(days).toEqual(expect.arrayContaining(['2026-11-26', '2026-11-27', '2026-11-28', '2026-12-25']));
     expect(days).not.toContain('2026-11-25');
@@ -85,7 +85,7 @@ describe('calendar calls', () => {
     ).not.toContain('2026-11-26');
   });
 
-  it('EP-35 maps holidays to the movements they stop', async () => {
+  it('EP-35, TL-17 maps holidays to the movements they stop', async () => {
     const map = await get('/api/v5.1/calendar/holidays', { country_code: 'US' });
     expect(map['2026-11-27']).toEqual({ name: 'Day after Thanksgiving', pickup: true, drop_off: false });
     expect(map['2027-01-18']).toBeUndefined();

@@ -66,11 +66,11 @@ async function readLines(
       insurances: options,
       contents_required: line.contents_required,
       by_weight: true,
-      domestic_enabled: true,
+      domestic_enabled: line.domestic_enabled,
       international_enabled: line.international_enabled,
       domestic_countries: line.domestic_countries,
-      disabled_origin_countries: [],
-      disabled_destination_countries: [],
+      disabled_origin_countries: line.disabled_origin_countries,
+      disabled_destination_countries: line.disabled_destination_countries,
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { BrandWords } from './brand-words.ts';
 
 export type CatalogTables = {
@@ -8,7 +9,10 @@ export type CatalogTables = {
     plural_display_name: string;
     counted_as: 'bags' | 'items';
     packagings: { id: string; label: string }[];
+    domestic_enabled: Generated<boolean>;
     domestic_countries: string[];
+    disabled_origin_countries: Generated<string[]>;
+    disabled_destination_countries: Generated<string[]>;
     international_enabled: boolean;
     contents_required: boolean;
   };

@@ -30,10 +30,12 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.checkClubInfo, async ({ body }, { session }) => {
     const row = await requireFacility(db, body.club_id);
+    const carriers = carriersAt(row).map((value) => ({ value, label: carrierLabels[value] ?? value }));
     return {
       club_info: { ...presentFacility(row), ...(await insideOf(db, row, session?.user)) },
       carrier_preferences: row.carrier_preferences,
-      pickup_carriers: carriersAt(row).map((value) => ({ value, label: carrierLabels[value] ?? value })),
+      pickup_carriers: carriers,
+      carrier_options: Object.fromEntries(carriers.map(({ value, label }) => [value, label])),
       logistics_provider: row.logistics_provider && presentProvider(row.logistics_provider),
       club_sessions: presentSessions(row),
     };

@@ -50,13 +50,14 @@ describe('a facility, whole', () => {
     );
   });
 
-  it('EP-12, SV-12 offers the carriers of the courier where it collects, the club’s own elsewhere', async () => {
+  it('EP-12, EN-18, SV-12 offers the carriers of the courier where it collects, the club’s own elsewhere', async () => {
     expect(await info(5)).toMatchObject({
       logistics_provider: { name: 'Club Courier' },
       pickup_carriers: [
         { value: 'FEDEX', label: 'FedEx' },
         { value: 'UPS', label: 'UPS' },
       ],
+      carrier_options: { FEDEX: 'FedEx', UPS: 'UPS' },
     });
     expect((await info(3001)).pickup_carriers.map(({ value }: { value: string }) => value)).toEqual([
       'UPS',

@@ -81,4 +81,21 @@ describe('zip_info beyond the mainland', () => {
     expect((await get('/api/v6/zip_to_state/94103')).json()).toEqual({ zip: '94103', state: 'CA' });
     expect((await get('/api/v6/zip_to_state/00000')).json()).toEqual({ zip: '00000', state: null });
   });
+
+  it.each([
+    ['10001', 'US', true],
+    ['10001-0001', 'US', true],
+    ['00000', 'US', 'Zip code is not valid'],
+    ['1000', 'US', 'Zip code is not valid'],
+    ['', 'US', 'Please enter your zip'],
+    ['K1A 0B1', 'CA', true],
+    ['K1A', 'CA', 'Please verify zip / postal code for selected country.'],
+    ['SW1A 1AA', 'GB', true],
+    ['ZZ9 9ZZ', 'GB', 'Please verify zip / postal code for selected country.'],
+    ['75008', 'FR', true],
+    ["' or 1=1", 'FR', 'Please verify zip / postal code for selected country.'],
+    ['', 'HK', true],
+  ])('VL-33 judges the code %j of %s', async (value, country_code, verdict) => {
+    expect((await get('/api/v6/validations/zip', { value, country_code })).json()).toEqual(verdict);
+  });
 });

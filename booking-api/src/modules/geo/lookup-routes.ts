@@ -10,6 +10,7 @@ import { isBlocked } from './blocked-addresses.ts';
 import { listCountries } from './countries.ts';
 import { findNotices } from './disasters.ts';
 import { resolveEircode } from './eircode.ts';
+import { judgeZip } from './judge-zip.ts';
 import { resolvePlace } from './resolve-place.ts';
 import { findPlace, findRegionName } from './store.ts';
 import { suggestFacilities } from './suggestions.ts';
@@ -48,6 +49,10 @@ export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
     zip: params.zip,
     state: (await findPlace(db, 'US', params.zip))?.state ?? null,
   }));
+
+  registerCall(app, context, calls.checkZip, async ({ query }) =>
+    judgeZip(db, query.value, query.country_code),
+  );
 
   registerCall(app, context, calls.disasterNotifications, async ({ query }) => ({
     notifications: await findNotices(db, clock.now(), {

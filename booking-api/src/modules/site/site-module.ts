@@ -6,6 +6,7 @@ import { presentSession } from '../accounts/presenter.ts';
 import { brandOfHost } from '../catalog/brand-of-host.ts';
 import { readBrand } from '../catalog/store.ts';
 import { flagsOf } from './flags.ts';
+import { customizationsOf } from './microsite.ts';
 import { sitePlugin } from './site-plugin.ts';
 
 /** Shown on a host that names no brand. */
@@ -39,7 +40,12 @@ export async function siteModule(
       const named = brandOfHost(request.hostname);
       const brand = (named && (await readBrand(db, named))) || (await readBrand(db, brandOfPlainHost));
       if (!brand) throw new Error(`no brand for ${request.hostname}`);
-      return { brand, session: presentSession(await sessions.ensure(request, reply)), ...common() };
+      return {
+        brand,
+        session: presentSession(await sessions.ensure(request, reply)),
+        ...common(),
+        ...(await customizationsOf(db, request.query, brand.slug)),
+      };
     },
     async frameBootOf(named) {
       const brand = await readBrand(db, named ?? brandOfPlainHost);

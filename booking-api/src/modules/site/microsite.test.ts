@@ -1,0 +1,34 @@
+import { bootSchema } from '@sendahead/shared-contracts/boot/schema';
+import { parse } from 'zod/v4/core';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { customizationsOf } from './microsite.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+const read = (query: unknown, brand = 'golf') => customizationsOf(server.context.db, query, brand);
+
+describe('a page of a microsite', () => {
+  it('EN-31, OPEN-45 is booted with what the microsite changes, at its own brand', async () => {
+    const found = await read({ micro_site_id: '1', o_zip: '10001' });
+    expect(found).toEqual({
+      microsite_customizations: { title: 'Coastal Open', destination_club_id: '1', coupon: 'WELCOME10' },
+    });
+    expect(parse(bootSchema.shape.microsite_customizations, found.microsite_customizations)).toEqual(
+      found.microsite_customizations,
+    );
+    expect(await read({ micro_site_id: '1' }, 'ski')).toEqual({});
+  });
+
+  it.each([
+    {},
+    { micro_site_id: '999' },
+    { micro_site_id: "1' or 1=1" },
+    { micro_site_id: ['1', '1'] },
+    { micro_site_id: { id: '1' } },
+    { micro_site_id: '9999999999' },
+    null,
+  ])('EN-31 is a page like any other with %j', async (query) => expect(await read(query)).toEqual({}));
+});
