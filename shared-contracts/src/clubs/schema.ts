@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
-import { carrierOptionsSchema } from '../services/schema.ts';
 
 /** EN-03: which services a place has arranged with carriers. */
 export const logisticsProviderSchema = z.object({
@@ -72,6 +71,9 @@ export const facilitySchema = z.object({
 export type Facility = z.output<typeof facilitySchema>;
 
 export const pickupCarrierSchema = z.object({ value: z.string(), label: z.string() });
+
+/** EN-18: carriers to choose from: labels by value. */
+export const carrierOptionsSchema = z.record(z.string(), z.string());
 
 /** EP-12 */
 export const clubInfoSchema = z.object({

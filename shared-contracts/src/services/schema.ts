@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 
-/** EN-18: carriers to choose from: labels by value. */
-export const carrierOptionsSchema = z.record(z.string(), z.string());
-
 /** EN-16: a way to hand the bags over. Id 0 is dropping them off, id 2 the waived fee of admins. */
 export const pickupFeeSchema = z.object({
   id: z.int(),

@@ -1,6 +1,6 @@
 import { unavailableDays } from '../calendar/calls.ts';
-import { checkClubInfo } from '../clubs/calls.ts';
 import { takes } from '../factories/judge.ts';
+import { checkClubInfo } from './calls.ts';
 import { carrierOptionsSchema } from './schema.ts';
 
 describe('what the carrier is chosen from', () => {
