@@ -63,6 +63,14 @@ describe('countries', () => {
     );
     expect(after(typed('country', 'IE')).destination.countryNote).toBeNull();
   });
+  it('MD-12 shows the note of a country that was chosen before the countries were known', () => {
+    const early = reduce(initialState(null), typed('country', 'HK'));
+    expect(early.destination.countryNote).toBeNull();
+    const late = reduce(early, known);
+    expect(late.destination.countryNote).toBe('Customs asks for a list of contents.');
+    const read = reduce(late, { type: 'country-note-read', end: 'destination' });
+    expect(reduce(read, known).destination.countryNote).toBeNull();
+  });
   it('AD-26 publishes the holidays of both ends', () => {
     const state = [
       {

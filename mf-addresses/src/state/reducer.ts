@@ -7,7 +7,7 @@ import { type AddressesEvent, type EndEvent, isEndEvent } from './events.ts';
 import { prefilled, prefilledAnew } from './prefilled.ts';
 import { type AddressesState, type End, type EndState, noNote, noSearch, noValidation } from './state.ts';
 import { swapEnds } from './swap-ends.ts';
-import { inTerritory } from './typed.ts';
+import { inTerritory, withDueNote } from './typed.ts';
 
 function restoredEnd(state: EndState, point: ShipPoint): EndState {
   return {
@@ -22,6 +22,7 @@ function restoredEnd(state: EndState, point: ShipPoint): EndState {
     resolving: null,
     note: noNote,
     countryNote: null,
+    countryNoteDue: false,
     left: [],
   };
 }
@@ -36,7 +37,7 @@ function withChangedEnd(state: AddressesState, event: EndEvent, end: EndState): 
 /** AD-05: what was filled in before the countries were known is read by their rules now. */
 function withCountries(state: AddressesState, list: readonly Country[]): AddressesState {
   const countries = Object.fromEntries(list.map((country) => [country.code, country]));
-  const read = (end: End) => inTerritory(state[end], countries);
+  const read = (end: End) => inTerritory(withDueNote(state[end], countries), countries);
   return { ...state, countries, origin: read('origin'), destination: read('destination') };
 }
 

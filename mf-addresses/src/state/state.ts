@@ -60,6 +60,8 @@ export interface EndState {
   readonly blocked: boolean;
   /** MD-12: the note of a country that was chosen and has one. */
   readonly countryNote: string | null;
+  /** A country was chosen before the countries and their notes were known. */
+  readonly countryNoteDue: boolean;
   /** Fields that were left once: their errors may show. */
   readonly left: readonly Field[];
 }
@@ -130,6 +132,7 @@ const emptyEnd = (kind: ShipPoint['kind'], contact: string): EndState => ({
   disaster: { messages: [], read: false },
   blocked: false,
   countryNote: null,
+  countryNoteDue: false,
   left: [],
 });
 

@@ -9,6 +9,11 @@ const nowhere = { latitude: null, longitude: null, timeZone: null };
 /** Fields whose change makes the chosen Irish address another one. */
 const placeFields: readonly TextField[] = ['country', 'zip', 'city', 'state', 'address1'];
 
+const noteOf = (country: string, countries: CountriesByCode) => ({
+  countryNote: countries[country]?.note ?? null,
+  countryNoteDue: countries[country] === undefined,
+});
+
 /** Another country: what belongs to a postal system goes, the address lines stay. */
 function toCountry(state: EndState, country: string, countries: CountriesByCode): EndState {
   const point: ShipPoint = { ...state.point, ...nowhere, country, zip: '', city: '', state: '' };
@@ -17,7 +22,7 @@ function toCountry(state: EndState, country: string, countries: CountriesByCode)
     point,
     zip: { asking: 'idle', known: false },
     addresses: noSearch,
-    countryNote: countries[country]?.note ?? null,
+    ...noteOf(country, countries),
   };
 }
 
@@ -27,6 +32,10 @@ export function inTerritory(state: EndState, countries: CountriesByCode): EndSta
   const territory = point.kind === 'other' ? countries[point.country]?.territories[point.state] : undefined;
   return territory ? { ...state, point: { ...point, country: territory, state: '' } } : state;
 }
+
+/** MD-12: a country that was chosen before the countries were known shows its note as soon as they are. */
+export const withDueNote = (state: EndState, countries: CountriesByCode): EndState =>
+  state.countryNoteDue ? { ...state, ...noteOf(state.point.country, countries) } : state;
 
 /** One field after typing; values are filtered (VL-12, VL-13). */
 export function typed(state: EndState, field: TextField, text: string, countries: CountriesByCode): EndState {
