@@ -15,6 +15,8 @@ const clock = '2026-11-23T15:00:00Z';
 const effort = Number(process.env.BENCH_EFFORT ?? 1);
 /** BENCH_ONLY: an expression that the names of the calls to measure fit. */
 const only = process.env.BENCH_ONLY === undefined ? undefined : new RegExp(process.env.BENCH_ONLY);
+/** BENCH_FLOOD: how many requests memory must stay flat over. */
+const flood = Number(process.env.BENCH_FLOOD ?? 200_000);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Server and floor take turns, so that what else the machine does weighs on both; the median of the turns is told. */
@@ -141,14 +143,17 @@ try {
     }
   }
   const before = usageOf(api.pid).megabytes;
-  const flood = Math.ceil(20_000 * effort);
-  await load(
-    api.url,
-    () => ({ method: 'GET', path: '/v2/zip_info?zip_code=10001&country_code=US' }),
-    flood,
-    32,
-  );
-  say(`memory ${before.toFixed(0)} MB, after ${flood} requests ${usageOf(api.pid).megabytes.toFixed(0)} MB`);
+  const quarter = Math.ceil(flood / 4);
+  const mixed = (index: number): Sent =>
+    index % 10 === 0
+      ? post(price, one)
+      : { method: 'GET', path: `/v2/zip_info?zip_code=${codes[index % codes.length]}&country_code=US` };
+  const after: string[] = [];
+  while (after.length < 4) {
+    await load(api.url, mixed, quarter, 32);
+    after.push(usageOf(api.pid).megabytes.toFixed(0));
+  }
+  say(`memory ${before.toFixed(0)} MB, after each of 4 x ${quarter} requests ${after.join(', ')} MB`);
 } finally {
   stopServers();
 }

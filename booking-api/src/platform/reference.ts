@@ -18,8 +18,11 @@ const states = new Map<string, Map<string, unknown>>();
  * The reference data of the database. Its state is asked for each time, by a question that requests of the same moment
  * share; every writing statement makes another state (`reference_state`), so that two servers never differ.
  */
-export async function readReference(db: Queries): Promise<Reference> {
-  const entries = entriesOf(await stateOf(db));
+export const readReference = async (db: Queries): Promise<Reference> => referenceAt(await stateOf(db));
+
+/** The reference data of a state that was just read, beside something else. */
+export function referenceAt(state: string): Reference {
+  const entries = entriesOf(state);
   return {
     async remember<T>(what: readonly unknown[], read: () => Promise<T>): Promise<T> {
       // As JSON, so that no text that a customer sends is taken for another's parts.
@@ -62,9 +65,9 @@ const shared = (db: Database) =>
     return keys.map(() => state);
   }, 1);
 
-const question = sql<{
-  state: string;
-}>`select concat_ws(' ', current_database(), changes, changed_by) as state from reference_state`;
+/** The state, as a column of any query. */
+export const referenceState = sql<string>`(select concat_ws(' ', current_database(), changes, changed_by) from reference_state)`;
+const question = sql<{ state: string }>`select ${referenceState} as state`;
 
 async function askState(db: Queries): Promise<string> {
   const { rows } = await question.execute(db);

@@ -13,11 +13,18 @@ import { writeAllowed } from './csrf.ts';
 import { isRefusedQuery } from './form-parser.ts';
 import { describeRoute } from './openapi/describe-api.ts';
 import { rateOf } from './rate-limit.ts';
+import { type Reference, readReference } from './reference.ts';
 import { refuse } from './refusal.ts';
 import { refusalOf } from './schema-refusal.ts';
 
 /** What a handler is given beside the validated arguments. `session` is null only on public calls without a cookie. */
-export type CallContext = { request: FastifyRequest; reply: FastifyReply; session: Session | null };
+export type CallContext = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  session: Session | null;
+  /** The reference data as the request found it; not for what it changes itself. */
+  reference(): Promise<Reference>;
+};
 
 /** An answer that leaves as it is, for the few calls that answer html or a file. */
 export class RawAnswer {
@@ -54,7 +61,12 @@ export function registerCall<D extends CallDefinition>(
       serializerCompiler: () => JSON.stringify,
       handler: async (request, reply) => {
         const session = await admit(context, definition, request);
-        const answer = await handler(readInput(definition, request), { request, reply, session });
+        const answer = await handler(readInput(definition, request), {
+          request,
+          reply,
+          session,
+          reference: async () => session?.reference ?? readReference(context.db),
+        });
         if (answer instanceof RawAnswer)
           return reply
             .type(answer.type)

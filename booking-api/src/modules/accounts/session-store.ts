@@ -1,15 +1,24 @@
 import type { Database, Queries } from '../../platform/database.ts';
 import { gather } from '../../platform/gather.ts';
+import { referenceState } from '../../platform/reference.ts';
 import { adoptCarts } from '../carts/adopt-carts.ts';
 import { sweepDevices } from './known-devices.ts';
 import { type Account, accountColumns, findAccount } from './store.ts';
 
-export type StoredSession = { idHash: Buffer; seenAt: string; expiresAt: string; user: Account | null };
+export type StoredSession = {
+  idHash: Buffer;
+  seenAt: string;
+  expiresAt: string;
+  user: Account | null;
+  /** The state of the reference data at that moment: most calls ask for it next, which saves a question. */
+  reference: string;
+};
 
 const sessionColumns = [
   'sessions.id_hash as idHash',
   'sessions.seen_at as seenAt',
   'sessions.expires_at as expiresAt',
+  referenceState.as('reference'),
   ...accountColumns,
 ] as const;
 
@@ -22,8 +31,7 @@ const sessionsBy = (db: Database, by: KnownBy, hashes: readonly Buffer[]) =>
     .leftJoin('users', 'users.id', 'sessions.user_id')
     .select(sessionColumns)
     .select(`sessions.${by} as knownBy`)
-    .where((where) => where.eb(`sessions.${by}`, '=', where.fn.any(where.val([...hashes]))))
-    .execute();
+    .where((where) => where.eb(`sessions.${by}`, '=', where.fn.any(where.val([...hashes]))));
 
 /**
  * Finds sessions as they are at that moment. Requests of the same moment share a question; nothing about who somebody is
@@ -33,8 +41,10 @@ export function findSessions(
   db: Database,
   by: KnownBy,
 ): (hash: Buffer) => Promise<StoredSession | undefined> {
+  // Every call asks it, so it is put into words once; its hashes are its one parameter.
+  const question = sessionsBy(db, by, []).compile();
   return gather(async (hashes: readonly Buffer[]) => {
-    const rows = await sessionsBy(db, by, hashes);
+    const { rows } = await db.executeQuery<SessionRow>({ ...question, parameters: [hashes] });
     return hashes.map((hash) => {
       const row = rows.find(({ knownBy }) => knownBy?.equals(hash));
       return row && storedSession(row);
@@ -42,10 +52,11 @@ export function findSessions(
   });
 }
 
-type SessionRow = Awaited<ReturnType<typeof sessionsBy>>[number];
+type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionsBy>['execute']>>[number];
 
 function storedSession(row: SessionRow): StoredSession {
   const {
+    reference,
     idHash,
     seenAt,
     expiresAt,
@@ -67,10 +78,10 @@ function storedSession(row: SessionRow): StoredSession {
     phone === null ||
     role === null
   ) {
-    return { idHash, seenAt, expiresAt, user: null };
+    return { idHash, seenAt, expiresAt, user: null, reference };
   }
   const user = { id, email, firstName, lastName, phone, role, clubId, termsVersion, social };
-  return { idHash, seenAt, expiresAt, user };
+  return { idHash, seenAt, expiresAt, user, reference };
 }
 
 export type NewSession = {

@@ -2,6 +2,7 @@ import type { Role } from '@sendahead/shared-contracts/call/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { type Reference, referenceAt } from '../../platform/reference.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { deriveToken, hashSecret, newSecret } from '../../platform/secrets.ts';
 import {
@@ -22,6 +23,8 @@ export type Session = {
   userToken: string | null;
   role: Role;
   user: Account | null;
+  /** The reference data as it stood when the session was looked up; absent from one that this request opened. */
+  reference?: Reference | undefined;
 };
 
 export type SignIn = {
@@ -155,10 +158,13 @@ const isOver = (stored: StoredSession, now: number): boolean =>
 
 const tokenOf = (secret: string): string => deriveToken(secret, 'user');
 
-const asSession = ({ idHash, user }: Pick<StoredSession, 'idHash' | 'user'>, token: string): Session => ({
+type Known = Pick<StoredSession, 'idHash' | 'user'> & { reference?: string };
+
+const asSession = ({ idHash, user, reference }: Known, token: string): Session => ({
   idHash,
   csrfToken: deriveToken(token, 'csrf'),
   userToken: null,
   role: user?.role ?? 'guest',
+  ...(reference === undefined ? {} : { reference: referenceAt(reference) }),
   user,
 });

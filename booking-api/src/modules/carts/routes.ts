@@ -2,7 +2,6 @@ import * as calls from '@sendahead/shared-contracts/carts/calls';
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { readReference } from '../../platform/reference.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
@@ -19,13 +18,12 @@ const savesPerMinute = 120;
 export function cartRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
-  registerCall(app, context, calls.createCart, async ({ body }, { request, session }) => {
+  registerCall(app, context, calls.createCart, async ({ body }, { request, session, reference }) => {
     await throttle.attempt('cart', request.ip, 120, 60);
     const own = session?.user?.id ?? null;
     if (body.cart.user_id && body.cart.user_id !== own) throw refuse('not_allowed');
-    const reference = await readReference(db);
     const { brand_id: brandId } = body.cart;
-    const brand = await reference.remember(['brand', brandId], () => findBrandById(db, brandId));
+    const brand = await (await reference()).remember(['brand', brandId], () => findBrandById(db, brandId));
     if (!brand) throw refuse('malformed', [{ path: 'cart.brand_id', code: 'unknown' }]);
     const micrositeId = body.cart.micro_site_id ?? null;
     if (micrositeId !== null && !(await findMicrosite(db, micrositeId, brand.slug)))

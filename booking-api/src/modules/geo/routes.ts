@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { chooseVerifiers } from '../../integrations/addresses/choose-verifier.ts';
 import { readAddressSettings } from '../../integrations/addresses/settings.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { readReference } from '../../platform/reference.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
 import { suggestOwnAddresses } from './address-book.ts';
@@ -20,9 +19,9 @@ import { validateShipPoints } from './validate-ship-points.ts';
 export function geoRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
-  registerCall(app, context, calls.zipInfo, async ({ query }) => {
+  registerCall(app, context, calls.zipInfo, async ({ query }, call) => {
     const { country_code: country, zip_code: zip } = query;
-    const reference = await readReference(db);
+    const reference = await call.reference();
     const place = await reference.remember(['place', country, zip], () => findPlace(db, country, zip));
     const region =
       place &&
@@ -49,7 +48,7 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
     return new RawAnswer('text/html; charset=utf-8', writeStateOptions(options));
   });
 
-  registerCall(app, context, calls.autocomplete, async ({ params, query }, { session }) => {
+  registerCall(app, context, calls.autocomplete, async ({ params, query }, { session, reference }) => {
     if (query.term.trim().length < limits.minCharacters) return { items: [] };
     const limit = Math.max(1, query.limit ?? limits.maxItems);
     if (params.mode === 'facility') {
@@ -60,9 +59,9 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
       });
       const term = query.term.trim().toLowerCase();
       const { brand, country_code: country } = query;
-      const reference = await readReference(db);
-      const items = await reference.remember(['suggestions', term, brand, country, limit, near], () =>
-        suggestFacilities(db, term, brand, country, limit, near),
+      const items = await (await reference()).remember(
+        ['suggestions', term, brand, country, limit, near],
+        () => suggestFacilities(db, term, brand, country, limit, near),
       );
       return { items };
     }

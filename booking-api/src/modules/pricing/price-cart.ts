@@ -5,7 +5,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
-import { readReference } from '../../platform/reference.ts';
+import { type Reference, readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { type Leg, resolveLegs } from '../services/leg.ts';
@@ -32,7 +32,14 @@ import { catalogOf, loadTariffBook } from './tariff-book.ts';
 export type { PricedLeg } from './assemble.ts';
 
 /** What a price depends on beside the data of the server. */
-export type PriceRequest = { form: ShipmentForm; brand: string; role: Role; ask?: PriceAsk | undefined };
+export type PriceRequest = {
+  form: ShipmentForm;
+  brand: string;
+  role: Role;
+  ask?: PriceAsk | undefined;
+  /** As the request found it; else it is asked for. */
+  reference?: Reference | undefined;
+};
 
 /** A price with everything that explains it. The lines sum exactly to the total. */
 export type Price = Assembled & {
@@ -61,10 +68,10 @@ export type Price = Assembled & {
 export async function priceCart(
   db: Queries,
   clock: Clock,
-  { form, brand, role, ask = plainAsk }: PriceRequest,
+  { form, brand, role, ask = plainAsk, reference: found }: PriceRequest,
 ): Promise<Price> {
   const today = localTime(clock.now(), defaultTimeZone).date;
-  const reference = await readReference(db);
+  const reference = found ?? (await readReference(db));
   const book = await loadTariffBook(db, reference, today);
   const { sheet, levels, fees } = book;
   const shipment = readShipment(form, catalogOf(book, brand));

@@ -27,7 +27,9 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
   const giftCards = limitGiftCards(context);
   adjustmentRoutes(app, context);
 
-  registerCall(app, context, calls.shipPrice, async ({ body }, { request, session }) => {
+  registerCall(app, context, calls.shipPrice, async ({ body }, call) => {
+    const { request, session } = call;
+    const reference = await call.reference();
     const given = body.cart_id === undefined ? null : await cartFor(context, request, body.cart_id);
     const role = session?.role ?? 'guest';
     const user = session?.user?.id ?? null;
@@ -36,7 +38,7 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const payer = payerOf(given && user !== null ? ownerOf(given, user) : user, user, role);
     const ask = readAsk(body, { userId: payer, cartId: given?.id ?? null, role });
     if (ask.giftCards.length > 0) await giftCards.check(request);
-    const price = await priceCart(db, clock, { form: shipmentFormOf(body), brand, role, ask });
+    const price = await priceCart(db, clock, { form: shipmentFormOf(body), brand, role, ask, reference });
     if (price.credits.giftCardInvalid) await giftCards.miss(request);
     const replaced = given && (await replaceCart(context, given));
     const cart = replaced?.cart ?? given;

@@ -9,7 +9,6 @@ import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import { readCarrierSettings } from '../../integrations/carriers/settings.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { readReference } from '../../platform/reference.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
@@ -59,10 +58,11 @@ export function serviceRoutes(
     app,
     context,
     calls.combinedServicesOptions,
-    async ({ body }, { request }): Promise<CombinedServices> => {
+    async ({ body }, call): Promise<CombinedServices> => {
+      const { request } = call;
       const form = formOf(body);
       const brand = brandOf(request);
-      const reference = await readReference(db);
+      const reference = await call.reference();
       const book = await loadTariffBook(db, reference, localTime(clock.now(), defaultTimeZone).date);
       const { sheet, levels } = book;
       const shipment = readShipment(form, catalogOf(book, brand));
@@ -88,18 +88,24 @@ export function serviceRoutes(
               entry.leg.bags.filter((bag) => travelerId === undefined || bag.travelerId === travelerId),
             )
           : [];
-      const describe = (entry: { leg: Leg; offers: LegOffer[] }) => ({
-        enabled: entry.leg.dateFits,
-        next_day_pickup: entry.leg.dateFits ? null : entry.leg.firstDay,
-        services: options(entry),
+      const [outboundOptions, backOptions] = [options(outbound), options(back)];
+      const describe = ({ leg }: { leg: Leg }, services: typeof outboundOptions) => ({
+        enabled: leg.dateFits,
+        next_day_pickup: leg.dateFits ? null : leg.firstDay,
+        services,
       });
       const travelerIds = [...new Set(shipment.bags.map((bag) => bag.travelerId))];
+      // Who travels alone has all the bags.
+      const alone = travelerIds.length === 1;
       return {
-        default_services: { outbound: describe(outbound), return: back ? describe(back) : null },
+        default_services: {
+          outbound: describe(outbound, outboundOptions),
+          return: back ? describe(back, backOptions) : null,
+        },
         travelers: travelerIds.map((id) => ({
           traveler_id: id,
-          outbound: { services: options(outbound, id) },
-          return_shipments: { services: options(back, id) },
+          outbound: { services: alone ? outboundOptions : options(outbound, id) },
+          return_shipments: { services: alone ? backOptions : options(back, id) },
         })),
         has_valid_adjustment: await isAdjusted(context, request, form.cart_id),
         limited_service: legs.some((entry) => entry.limited || isLimited(entry)),
