@@ -16,6 +16,8 @@ export const crashPoints = [
   'after-void',
   'before-refund',
   'after-refund',
+  'before-label',
+  'after-label',
 ] as const;
 export type CrashPoint = (typeof crashPoints)[number];
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Parcel } from '../../modules/orders/parcels.ts';
 import { raiseAlert, resolveAlert } from '../../modules/payments/alerts.ts';
+import { crashPoint } from '../crash-point.ts';
 import type { ShippingContext } from './context.ts';
 import { lastLabelDay } from './last-day.ts';
 import { enqueueLabels } from './queue.ts';
@@ -43,7 +44,9 @@ async function someMissing(context: ShippingContext, orderId: string): Promise<b
 
 async function buyLabel(context: ShippingContext, parcel: Parcel): Promise<void> {
   try {
+    crashPoint('before-label');
     const label = await context.carriers.buy({ reference: parcel.id, carriage: parcel.carriage });
+    crashPoint('after-label');
     await recordLabel(context, parcel, label);
   } catch (error) {
     context.report(error, 'buy label');

@@ -119,6 +119,9 @@ export async function aMinuteLater({ context: { db } }: TestApp): Promise<void> 
     db,
   );
   await sql`update payments set updated_at = now() - interval '60 s'`.execute(db);
+  await sql`update order_parcels set lease_until = now() - interval '1 s' where lease_until is not null`.execute(
+    db,
+  );
   await sql`update refund_parts set next_try_at = now() - interval '1 s' where state = 'wanted'`.execute(db);
   await sql`update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry')`.execute(
     db,
