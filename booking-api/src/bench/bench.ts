@@ -130,13 +130,16 @@ try {
       if (name !== 'place order') await load(api.url, next, count, concurrency);
       await load(floor.url, next, count, concurrency);
       const measured: Round[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        const from = round * Math.floor(count / rounds);
+      // A turn is no shorter than what is under way at once.
+      const turns = Math.min(rounds, Math.max(1, Math.floor(count / concurrency)));
+      const share = Math.floor(count / turns);
+      for (let turn = 0; turn < turns; turn += 1) {
+        const from = turn * share;
         const each = (index: number) => next(from + index);
         const cpu = usageOf(api.pid).cpuMs;
-        const own = await load(api.url, each, Math.floor(count / rounds), concurrency);
-        const cpuMs = (usageOf(api.pid).cpuMs - cpu) / Math.floor(count / rounds);
-        const least = await load(floor.url, each, Math.floor(count / rounds), concurrency);
+        const own = await load(api.url, each, share, concurrency);
+        const cpuMs = (usageOf(api.pid).cpuMs - cpu) / share;
+        const least = await load(floor.url, each, share, concurrency);
         measured.push({ own, least, ratio: own.perSecond / least.perSecond, cpuMs });
       }
       say(line(name, concurrency, measured, goal));
