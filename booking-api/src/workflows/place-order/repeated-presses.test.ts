@@ -12,7 +12,7 @@ jest.setTimeout(180_000);
 let shop: Shop;
 let customer: Browser;
 beforeAll(async () => {
-  // Two hundred trials are more than a minute's ration of an address.
+  // The trials are more than a minute's ration of an address.
   shop = await startShop({ RATE_LIMIT_SCALE: '20' });
   customer = await signedIn(shop);
 });
@@ -57,7 +57,7 @@ describe('repeated presses', () => {
     expect(await ordersOf(booking.cartId)).toHaveLength(1);
   });
 
-  it('B3-2: two tabs, two hundred times: one order, and the loser is given it', async () => {
+  it('B3-2: two tabs, two hundred times in full: one order, and the loser is given it', async () => {
     const trial = async () => {
       const booking = await prepareBooking(customer);
       const tab = async () => {
@@ -76,7 +76,7 @@ describe('repeated presses', () => {
       expect(await ordersOf(booking.cartId)).toHaveLength(1);
       expect(await salesOf(booking.cartId)).toHaveLength(1);
     };
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < (process.env.TRIALS === 'full' ? 20 : 5); round += 1) {
       await shop.context.db.deleteFrom('throttle').execute();
       await Promise.all(Array.from({ length: 10 }, trial));
     }
