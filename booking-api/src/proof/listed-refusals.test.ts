@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Role } from '@sendahead/shared-contracts/call/access';
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import { testInstant } from '../testing/test-app.ts';
 import { signedIn } from '../workflows/testing/booking.ts';
@@ -9,6 +12,7 @@ import { preparedValues } from './testing/follow-links.ts';
 import { problemsOf } from './testing/judge-answer.ts';
 import { provokedBookings } from './testing/provoked-bookings.ts';
 import { provokedLookups, shutClub } from './testing/provoked-lookups.ts';
+import { answeredOtherwise, provokedPresses, toldElsewhere } from './testing/provoked-presses.ts';
 import { browserOf } from './testing/role-browser.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 
@@ -27,14 +31,14 @@ beforeAll(async () => {
 afterAll(() => shop.close(), 60_000);
 beforeEach(() => shop.moveClock(testInstant));
 
-const provoked = { ...provokedLookups, ...provokedBookings };
-/** Their refusals have stories of their own: place-order and change-order. */
-const told = ['payments.process-payment', 'payments.club-billing', 'orders.change', 'orders.change-price'];
+const provoked = { ...provokedLookups, ...provokedBookings, ...provokedPresses };
 const listed = allCalls.flatMap(({ name, row, errors }) =>
-  told.includes(name)
-    ? []
-    : Object.entries(errors ?? {}).map(([code, status]) => ({ row, name, code, status })),
+  Object.entries(errors ?? {})
+    .filter(([code]) => toldElsewhere[name]?.[code] === undefined && !answeredOtherwise[name]?.includes(code))
+    .map(([code, status]) => ({ row, name, code, status })),
 );
+/** Who asks where it is not whoever may do most. */
+const askers: Record<string, Role> = { 'orders.change': 'consumer', 'orders.change-price': 'consumer' };
 
 describe('a refusal that a call lists', () => {
   it.each(listed)('$row $name: $status $code', async ({ name, code, status }) => {
@@ -42,11 +46,19 @@ describe('a refusal that a call lists', () => {
     if (!change) throw new Error(`nothing provokes ${code} of ${name}`);
     const operation = operations.find((one) => one.name === name);
     if (!operation) throw new Error(`${name} is not served`);
-    const browser = await browserOf(shop, operation['x-roles'].at(-1) ?? 'guest');
+    const browser = await browserOf(shop, askers[name] ?? operation['x-roles'].at(-1) ?? 'guest');
     const good = await preparedValues(browser, operation, operations);
     const { answer } = await ask(browser, operation, await change(good, shop));
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     expect(problemsOf(operation, answer)).toEqual([]);
+  });
+
+  it('is told elsewhere where one request does not provoke it', () => {
+    for (const codes of Object.values(toldElsewhere))
+      for (const [code, file] of Object.entries(codes))
+        expect([file, code, readFileSync(join(__dirname, '..', file), 'utf8').includes(`'${code}'`)]).toEqual(
+          [file, code, true],
+        );
   });
 
   it('is provoked for calls that there are', () => {

@@ -80,8 +80,12 @@ export const afterItArrived: Change = async (good, shop) => {
 };
 
 /** A press for the cart is on its way. */
-export const whileItIsOrdered: Change = async (good, { context: { db } }) => {
-  const cart_id = cartOf(good);
+export const whileItIsOrdered: Change = async (good, shop) => {
+  await pressOf(shop, cartOf(good));
+  return good;
+};
+
+async function pressOf({ context: { db } }: Shop, cart_id: string): Promise<void> {
   await db
     .insertInto('checkout_attempts')
     .values({
@@ -109,5 +113,4 @@ export const whileItIsOrdered: Change = async (good, { context: { db } }) => {
       owner_id: null,
     })
     .execute();
-  return good;
-};
+}

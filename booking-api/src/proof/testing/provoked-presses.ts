@@ -1,0 +1,79 @@
+import { afterItArrived, body, type Change, header, path, whileItIsOrdered } from './changed-request.ts';
+
+const noOrder = 'ord_5hJx9RbW2cLd7QeZ';
+
+/** What a press may be refused with, by card as by club. */
+const press = {
+  idempotency_key_missing: header({ 'idempotency-key': '' }),
+  cart_not_found: header({ 'x-cart-token': 'A'.repeat(43) }),
+  quote_not_found: body({ quote_id: 'quo_nobodys' }),
+  order_not_found: body({ price_api_order_id: noOrder }),
+  attempt_in_progress: whileItIsOrdered,
+  form_incomplete: body({ o_address: '' }),
+};
+
+/** A change of an order that waits for its bags; `asked` makes the body of what is to change. */
+const changed =
+  (asked: (change: object) => object) =>
+  (change: object): Change =>
+  async (good, shop) => {
+    const { id } = await shop.context.db
+      .updateTable('orders')
+      .set({ state: 'placed' })
+      .where('user_id', '=', 'usr_demo_customer')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ...good, path: { orderId: id }, body: asked(change) };
+  };
+const nearer = {
+  destination: { zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' },
+};
+const changes = (with_: ReturnType<typeof changed>) => ({
+  order_not_found: path({ orderId: noOrder }),
+  nothing_to_change: with_({ pickup_date: '2026-11-24' }),
+  form_incomplete: with_({ destination: { zip: '60601' } }),
+  pickup_time_over: with_({ pickup_date: '2026-11-26' }),
+  action_not_allowed: afterItArrived,
+});
+const priced = changed((change) => change);
+const done = changed((change) => ({ change, difference_cents: 0 }));
+
+/** The same for presses and for changes of an order. */
+export const provokedPresses: Record<string, Record<string, Change>> = {
+  'payments.process-payment': {
+    ...press,
+    payment_method_not_found: body({ payment_method_type: 'PreviousCard', payment_method_id: 'pm_nobodys' }),
+  },
+  'payments.club-billing': press,
+  'orders.change-price': changes(priced),
+  'orders.change': { ...changes(done), recalc: done(nearer) },
+};
+
+/** What takes more than one request, told by tests of their own: the file that names the code. */
+export const toldElsewhere: Record<string, Record<string, string>> = {
+  'payments.process-payment': {
+    idempotency_key_reused: 'workflows/place-order/repeated-presses.test.ts',
+    club_billing_not_allowed: 'workflows/place-order/methods.test.ts',
+  },
+  'payments.club-billing': {
+    idempotency_key_reused: 'workflows/place-order/repeated-presses.test.ts',
+    club_billing_not_allowed: 'workflows/place-order/methods.test.ts',
+  },
+  'orders.change-price': {
+    club_address_fixed: 'workflows/change-order/change-order.test.ts',
+  },
+  'orders.change': {
+    club_address_fixed: 'workflows/change-order/change-order.test.ts',
+    payment_required: 'workflows/change-order/change-order.test.ts',
+    payment_refused: 'workflows/change-order/change-order.test.ts',
+  },
+};
+
+/**
+ * Listed and answered to nobody alone: a place that no carrier serves and a booking without bags come as codes of a field
+ * of `form_incomplete`; two changes in one instant are needed for the last.
+ */
+export const answeredOtherwise: Record<string, readonly string[]> = {
+  'orders.change-price': ['no_service', 'nothing_to_price'],
+  'orders.change': ['no_service', 'nothing_to_price', 'change_in_progress'],
+};
