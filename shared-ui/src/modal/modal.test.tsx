@@ -33,6 +33,21 @@ function Sample({ variant }: { variant?: 'static' }) {
 
 const open = async () => userEvent.click(screen.getByRole('button', { name: 'Terms' }));
 
+/** Its opener is drawn anew while the dialog is open. */
+function Redrawn() {
+  const [turn, setTurn] = useState(0);
+  return (
+    <>
+      <button key={turn} id="country" type="button" onClick={() => setTurn(1)}>
+        Country
+      </button>
+      <Modal open={turn === 1} title="Customs" onClose={() => setTurn(2)}>
+        Words
+      </Modal>
+    </>
+  );
+}
+
 describe('modal', () => {
   it('takes focus, closes on Esc and gives focus back to its opener', async () => {
     render(<Sample />);
@@ -45,19 +60,6 @@ describe('modal', () => {
   });
 
   it('gives focus to what was drawn anew in the place of its opener', async () => {
-    function Redrawn() {
-      const [turn, setTurn] = useState(0);
-      return (
-        <>
-          <button key={turn} id="country" type="button" onClick={() => setTurn(1)}>
-            Country
-          </button>
-          <Modal open={turn === 1} title="Customs" onClose={() => setTurn(2)}>
-            Words
-          </Modal>
-        </>
-      );
-    }
     render(<Redrawn />);
     await userEvent.click(screen.getByRole('button', { name: 'Country' }));
     await userEvent.keyboard('{Escape}');

@@ -7,14 +7,14 @@ import pg from 'pg';
 import { startPostgres } from './postgres.ts';
 
 const node = join(__dirname, '../../../node_modules/.bin/node');
-const databaseUrl = process.env['DATABASE_URL'];
+const databaseUrl = process.env.DATABASE_URL;
 let dataDir = '';
 
 beforeAll(() => {
-  delete process.env['DATABASE_URL'];
+  delete process.env.DATABASE_URL;
 });
 afterAll(() => {
-  if (databaseUrl) process.env['DATABASE_URL'] = databaseUrl;
+  if (databaseUrl) process.env.DATABASE_URL = databaseUrl;
 });
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'sendahead-postgres-'));
@@ -82,9 +82,9 @@ describe('the embedded PostgreSQL', () => {
   }, 60_000);
 
   it('leaves the server of DATABASE_URL alone', async () => {
-    process.env['DATABASE_URL'] = 'postgres://elsewhere/db';
+    process.env.DATABASE_URL = 'postgres://elsewhere/db';
     const given = await startPostgres({ dataDir });
-    delete process.env['DATABASE_URL'];
+    delete process.env.DATABASE_URL;
     expect(given.url).toBe('postgres://elsewhere/db');
     await given.stop();
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
