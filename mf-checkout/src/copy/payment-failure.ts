@@ -13,6 +13,9 @@ type ServerCode =
   | 'idempotency_key_missing'
   | 'cart_not_found'
   | 'quote_not_found'
+  | 'order_not_found'
+  | 'payment_method_not_found'
+  | 'club_billing_not_allowed'
   | 'attempt_in_progress'
   | 'idempotency_key_reused'
   | 'form_incomplete';
@@ -38,6 +41,9 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   idempotency_key_reused: `The order could not be placed. ${pressAgain}`,
   attempt_in_progress: 'Your order is already being placed.',
   cart_not_found: 'We could not find this booking any more. Reload the page to start it anew.',
+  order_not_found: 'We could not find the order that this changes. Reload the page.',
+  payment_method_not_found: 'This saved card is not there any more. Choose another way to pay.',
+  club_billing_not_allowed: 'This club cannot be billed for your order. Choose another way to pay.',
   quote_not_found: 'The price has run out. Look at the new total and place the order again.',
   form_incomplete: 'Something in the booking is still missing. Check each section and place the order again.',
   card_fields: 'Check the card details and place the order again.',

@@ -25,7 +25,7 @@ const planSchema = z.object({
 type Plan = z.output<typeof planSchema>;
 
 const notLent =
-  /\.(test|d)\.tsx?$|\/(testing|factories|fakes|type-tests|compatibility)(\/|$)|\/(catalogue|examples?|example-catalogue)(\.ts)?$|\.css$|\.json$|\.woff2$/;
+  /\.(test|d)\.tsx?$|\/(testing|factories|fakes|type-tests|compatibility)(\/|$)|\/([a-z-]*catalogue|examples?)(\.ts)?$|\.css$|\.json$|\.woff2$/;
 
 const matches = (request: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) =>

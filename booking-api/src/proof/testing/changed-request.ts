@@ -73,10 +73,15 @@ export const ofAnOrder: Change = async (good, { context: { db } }) => {
   return { ...good, path: { orderId: id } };
 };
 
-/** The same once its bags have arrived. */
-export const afterItArrived: Change = async (good, shop) => {
-  await shop.context.db.updateTable('orders').set({ state: 'delivered' }).execute();
-  return ofAnOrder(good, shop);
+/** About an order of the customer's own, once its bags have arrived. */
+export const afterItArrived: Change = async (good, { context: { db } }) => {
+  const { id } = await db
+    .updateTable('orders')
+    .set({ state: 'delivered' })
+    .where('user_id', '=', 'usr_demo_customer')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...good, path: { orderId: id } };
 };
 
 /** A press for the cart is on its way. */
