@@ -14,6 +14,8 @@ const pagePolicy = [
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
 ];
 const withoutNonce = (policy = ''): string[] => policy.replace(/'nonce-[^']+'/g, "'nonce-N'").split('; ');
 
@@ -52,4 +54,40 @@ test('C4-31 the card fields may be framed by this shop alone and load nothing fo
     "trusted-types 'none'",
     `frame-ancestors ${new URL(page.url()).origin}`,
   ]);
+});
+
+test('C4-31 text never becomes markup or code, and no address but ours becomes a script', {
+  tag: '@once',
+}, async ({ ship, watch }) => {
+  watch.expect(/trusted-types|TrustedHTML|TrustedScript|Content Security Policy/i);
+  await ship.open();
+  await expect(ship.from.card).toBeVisible();
+  const refused = await ship.page.evaluate(() => {
+    const tries: Record<string, () => void> = {
+      markup: () => {
+        document.createElement('div').innerHTML = '<b>x</b>';
+      },
+      code: () => {
+        document.createElement('script').text = 'window.tampered = true';
+      },
+      foreign: () => {
+        document.createElement('script').src = 'https://evil.test/x.js';
+      },
+      upload: () => {
+        document.createElement('script').src = '/client/rslog';
+      },
+      ours: () => {
+        document.createElement('script').src = '/assets/shell/x/main.js';
+      },
+    };
+    return Object.entries(tries).flatMap(([name, attempt]) => {
+      try {
+        attempt();
+        return [];
+      } catch (error) {
+        return error instanceof TypeError ? [name] : [];
+      }
+    });
+  });
+  expect(refused).toEqual(['markup', 'code', 'foreign', 'upload']);
 });

@@ -19,6 +19,8 @@ export const pageHeaders = (
     "object-src 'none'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; '),
   'integrity-policy': 'blocked-destinations=(script), sources=(inline)',
   'cross-origin-opener-policy': 'same-origin',

@@ -1,0 +1,27 @@
+import { mayBeScript, trustOwnScripts } from './trusted-scripts.ts';
+
+const page = 'http://golf.localhost:4000/ship?o_zip=60601';
+
+describe('what may become a script', () => {
+  it.each([
+    ['/assets/mf-services/0.1.0-abc/entry.js', true],
+    ['http://golf.localhost:4000/assets/shell/1/vendor.js?retry=1', true],
+    ['https://js.braintreegateway.com/web/3/js/client.min.js', true],
+    ['https://js.braintreegateway.com.evil.test/client.js', false],
+    ['http://ski.localhost:4000/assets/shell/1/vendor.js', false],
+    ['/client/rslog', false],
+    ['/assets/../client/rslog', false],
+    ['data:text/javascript,alert(1)', false],
+    ['blob:http://golf.localhost:4000/1', false],
+  ])('is decided by its address (attack 31): %s is %s', (address, allowed) => {
+    expect(mayBeScript(address, page)).toBe(allowed);
+  });
+
+  it('is one policy, named as the page allows it, and no fault where the browser knows none', () => {
+    const made: string[] = [];
+    const trustedTypes = { createPolicy: (name: string) => void made.push(name) };
+    trustOwnScripts(Object.assign(Object.create(window), { trustedTypes }));
+    expect(made).toEqual(['default']);
+    expect(() => trustOwnScripts(window)).not.toThrow();
+  });
+});

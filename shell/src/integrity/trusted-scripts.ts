@@ -1,0 +1,28 @@
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;
+}
+
+/** Where the payment provider serves its own scripts from, when it brings the card fields itself. */
+const providerScripts = ['https://js.braintreegateway.com/', 'https://assets.braintreegateway.com/'];
+
+/** Built files of ours, whose bytes their digest decides about, and the payment provider's scripts. */
+export const mayBeScript = (address: string, page: string): boolean => {
+  const { href, origin, pathname } = new URL(address, page);
+  const ours = origin === new URL(page).origin && pathname.startsWith('/assets/');
+  return ours || providerScripts.some((start) => href.startsWith(start));
+};
+
+/**
+ * The only policy of the page (`trusted-types default`): text never becomes markup or code, and the address of a script
+ * only where scripts of ours lie. A browser without Trusted Types goes by the other locks alone.
+ */
+export function trustOwnScripts(page: Window): void {
+  const types: unknown = 'trustedTypes' in page ? page.trustedTypes : undefined;
+  if (!isTrustedTypes(types)) return;
+  types.createPolicy('default', {
+    createScriptURL: (address) => (mayBeScript(address, page.location.href) ? address : null),
+  });
+}
+
+const isTrustedTypes = (value: unknown): value is TrustedTypes =>
+  typeof value === 'object' && value !== null && 'createPolicy' in value;
