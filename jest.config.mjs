@@ -59,7 +59,8 @@ const browserPackages = [
 ];
 
 export default {
-  maxWorkers: 2,
+  // One more than the cores of the smallest machine: much of what the server's tests do is wait.
+  maxWorkers: 3,
   projects: [
     project('shared-contracts', 'node'),
     project('tools', 'node'),

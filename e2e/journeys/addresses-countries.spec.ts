@@ -26,10 +26,9 @@ const walks: readonly Walk[] = [
   { country: 'PR', zip: 'Zip code', state: null, code: '00901', city: 'San Juan', region: '' },
 ];
 
-test('VL-09 VL-10 VL-11 AD-21 MD-12 EN-02 twelve countries are walked: words, duties, what is hidden, and what stays', async ({
-  page,
-  ship,
-}) => {
+test('VL-09 VL-10 VL-11 AD-21 MD-12 EN-02 twelve countries are walked: words, duties, what is hidden, and what stays', {
+  tag: '@once',
+}, async ({ page, ship }) => {
   await ship.open();
   const { card } = ship.to;
   await ship.to.field('Address').fill('1 High Street');
