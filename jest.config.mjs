@@ -33,6 +33,10 @@ const esmOnly = [
   'execa',
 ];
 
+/** @param {string[]} more names of files of tools/src/testing, beside those that hold everywhere */
+const setup = (...more) =>
+  ['no-noise', 'same-seed', ...more].map((file) => `${import.meta.dirname}/tools/src/testing/${file}.ts`);
+
 /** @param {string} name @param {'node' | 'jsdom'} environment @param {Record<string, unknown>} [extra] */
 const project = (name, environment, extra = {}) => ({
   displayName: name,
@@ -44,7 +48,7 @@ const project = (name, environment, extra = {}) => ({
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: { '\\.(css|woff2|svg)$': `${import.meta.dirname}/tools/src/testing/asset-stand-in.ts` },
-  setupFilesAfterEnv: [`${import.meta.dirname}/tools/src/testing/no-noise.ts`],
+  setupFilesAfterEnv: setup(),
   ...extra,
 });
 
@@ -65,18 +69,12 @@ export default {
     project('shared-contracts', 'node'),
     project('tools', 'node'),
     ...browserPackages.map((name) =>
-      project(name, 'jsdom', {
-        setupFilesAfterEnv: ['no-noise', 'patience-of-views'].map(
-          (file) => `${import.meta.dirname}/tools/src/testing/${file}.ts`,
-        ),
-      }),
+      project(name, 'jsdom', { setupFilesAfterEnv: setup('patience-of-views') }),
     ),
     project('booking-api', 'node', {
       globalSetup: `${import.meta.dirname}/tools/src/testing/postgres-setup.ts`,
       globalTeardown: `${import.meta.dirname}/tools/src/testing/postgres-teardown.ts`,
-      setupFilesAfterEnv: ['no-noise', 'patience'].map(
-        (name) => `${import.meta.dirname}/tools/src/testing/${name}.ts`,
-      ),
+      setupFilesAfterEnv: setup('patience'),
     }),
   ],
 };
