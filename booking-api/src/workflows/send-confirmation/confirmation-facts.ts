@@ -1,9 +1,9 @@
-import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import type { BrandFacts } from '../order-mail/mail-frame.ts';
 
 /** Everything that the confirmation says. */
 export type ConfirmationFacts = {
-  brand: { name: string; helpPhone: string; helpEmail: string; colours: BrandTheme };
+  brand: BrandFacts;
   firstName: string;
   receipt: Receipt;
   receiptUrl: string;

@@ -1,52 +1,19 @@
-import {
-  Body,
-  Button,
-  Column,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Preview,
-  Row,
-  Section,
-  Text,
-} from '@react-email/components';
+import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { createElement as h, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { helpLine } from '../order-mail/mail-frame.ts';
+import { mailPage } from '../order-mail/mail-page.ts';
+import { styles } from '../order-mail/mail-styles.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
-import { styles } from './mail-styles.ts';
 
-/** The confirmation as HTML. Everything is text to React, so that a name is never markup. */
+/** The confirmation as HTML. */
 export const confirmationHtml = (facts: ConfirmationFacts): string =>
-  `<!doctype html>${renderToStaticMarkup(page(facts))}`;
-
-function page(facts: ConfirmationFacts): ReactNode {
-  const { brand, receipt } = facts;
-  const bar = {
-    ...styles.bar,
-    backgroundColor: brand.colours.brand,
-    borderBottomColor: brand.colours.accent,
-  };
-  return h(
-    Html,
-    { lang: 'en' },
-    h(Head, null, h('title', null, `Order ${receipt.display_id}`)),
-    h(Preview, null, `Order ${receipt.display_id} is placed`),
-    h(
-      Body,
-      { style: styles.body },
-      h(
-        Container,
-        { style: styles.card },
-        h(Section, { style: bar }, h(Text, { style: styles.barText }, brand.name)),
-        h(Section, { style: styles.content }, ...content(facts)),
-      ),
-    ),
+  mailPage(
+    facts.brand,
+    { title: `Order ${facts.receipt.display_id}`, preview: `Order ${facts.receipt.display_id} is placed` },
+    content(facts),
   );
-}
 
 function content({ brand, firstName, receipt, receiptUrl }: ConfirmationFacts): ReactNode[] {
   const button = { ...styles.button, backgroundColor: brand.colours.brand };
@@ -91,7 +58,7 @@ function content({ brand, firstName, receipt, receiptUrl }: ConfirmationFacts): 
       ),
     ),
     h(Button, { href: receiptUrl, style: button, key: 'receipt' }, 'Open your receipt'),
-    h(Text, { style: styles.muted, key: 'help' }, `Questions? ${brand.helpPhone} or ${brand.helpEmail}`),
+    h(Text, { style: styles.muted, key: 'help' }, helpLine(brand)),
   ];
 }
 

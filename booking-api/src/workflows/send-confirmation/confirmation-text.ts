@@ -1,5 +1,6 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { helpLine } from '../order-mail/mail-frame.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
 
 /** The confirmation for readers without HTML: the same facts in the same order. */
@@ -20,6 +21,6 @@ export function confirmationText({ brand, firstName, receipt, receiptUrl }: Conf
     [...lines, `Total: ${formatCents(receipt.total_cents)}`, receipt.payment.description].join('\n'),
     ['What happens next', ...steps].join('\n'),
     `Your receipt: ${receiptUrl}`,
-    `Questions? ${brand.helpPhone} or ${brand.helpEmail}`,
+    helpLine(brand),
   ].join('\n\n');
 }

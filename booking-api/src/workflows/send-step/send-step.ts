@@ -1,14 +1,11 @@
-import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 import { parcelsOf } from '../../modules/orders/parcels.ts';
-import { findOrder } from '../../modules/orders/store.ts';
-import { findAccountForMail } from '../send-confirmation/recipient.ts';
-import type { ShippingContext } from '../ship-order/context.ts';
+import type { Order } from '../../modules/orders/store.ts';
+import type { Database } from '../../platform/database.ts';
+import type { MailFrame } from '../order-mail/mail-frame.ts';
+import { type OrderMailContext, sendOnce } from '../order-mail/send-once.ts';
 import { type MailStep, mailSteps } from './queue.ts';
 import { type StepFacts, stepText } from './step-facts.ts';
 import { stepWords } from './step-words.ts';
-
-/** Of a brand without colours of its own. */
-const plainColours: BrandTheme = { brand: '#2e3a46', accent: '#565d64' };
 
 export type StepMail = { orderId: string; step: MailStep; leg: 'outbound' | 'return'; generation: number };
 
@@ -20,72 +17,50 @@ export function readStepMail(data: Record<string, unknown>): StepMail | undefine
   return { orderId: data.orderId, step, leg, generation: data.generation };
 }
 
-/**
- * Sends the mail of a step, once: what was sent is written down, and a repetition after a crash in between carries the
- * same message id. Throws to be tried again.
- */
-export async function sendStep(
-  { db, clock, mails }: Pick<ShippingContext, 'db' | 'clock' | 'mails'>,
-  { orderId, step, leg, generation }: StepMail,
-): Promise<void> {
-  const kind = `${step}.${leg}.${generation}`;
-  const order = await findOrder(db, orderId);
-  if (!order) return;
-  const sent = await db
-    .selectFrom('order_mails')
-    .select('kind')
-    .where('order_id', '=', orderId)
-    .where('kind', '=', kind)
-    .executeTakeFirst();
-  if (sent) return;
-  const { account, brand } = await findAccountForMail(db, order.user_id, order.brand_id);
-  const parcels = await parcelsOf(db, { id: orderId, generation });
+/** Sends the mail of a step, once for each leg and generation. Throws to be tried again. */
+export const sendStep = (context: OrderMailContext, mail: StepMail): Promise<void> =>
+  sendOnce(
+    context,
+    mail.orderId,
+    `${mail.step}.${mail.leg}.${mail.generation}`,
+    async (order, { account, brand, ...links }) => {
+      const facts: StepFacts = {
+        brand,
+        firstName: account.firstName,
+        ...(await wordsOf(context.db, order, mail)),
+        link: linkOf(mail, links),
+      };
+      // The mail components are heavy and needed by mails alone: the server starts without them.
+      const { stepHtml } = await import('./step-html.ts');
+      return {
+        subject: `${facts.title} (${order.display_id})`,
+        html: stepHtml(facts),
+        text: stepText(facts),
+      };
+    },
+  );
+
+async function wordsOf(db: Database, order: Order, { step, leg, generation }: StepMail) {
+  const parcels = await parcelsOf(db, { id: order.id, generation });
   const act = await db
     .selectFrom('order_acts')
     .select('amount_cents')
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', order.id)
     .where('generation', '=', step === 'changed' ? generation - 1 : generation)
     .where('state', '=', 'done')
     .executeTakeFirst();
-  const words = stepWords(step, {
+  return stepWords(step, {
     displayId: order.display_id,
     leg,
     parcels: parcels.filter((parcel) => parcel.leg === leg),
     amountCents: act?.amount_cents ?? 0,
   });
-  const pages = mails.pageOrigin(brand.slug);
-  const facts: StepFacts = {
-    brand: {
-      name: brand.name,
-      helpPhone: brand.words.help_phone,
-      helpEmail: brand.words.help_email,
-      colours: brand.words.theme ?? plainColours,
-    },
-    firstName: account.first_name,
-    displayId: order.display_id,
-    ...words,
-    link:
-      step === 'labels_ready'
-        ? { label: 'Print your labels', url: `${pages}/api/v6/orders/${encodeURIComponent(orderId)}/labels` }
-        : {
-            label: 'Open your receipt',
-            url: `${pages}/payments/receipt?user&order_id=${encodeURIComponent(orderId)}&utm_nooverride=1`,
-          },
-  };
-  // The mail components are heavy and needed by mails alone: the server starts without them.
-  const { stepHtml } = await import('./step-html.ts');
-  await mails.mail.send({
-    messageId: `${orderId}.${kind}@${mails.fromAddress.split('@')[1] ?? 'localhost'}`,
-    to: { name: `${account.first_name} ${account.last_name}`, address: account.email },
-    from: { name: brand.name, address: mails.fromAddress },
-    replyTo: brand.words.help_email,
-    subject: `${brand.name}: ${facts.title} (${order.display_id})`,
-    html: stepHtml(facts),
-    text: stepText(facts),
-  });
-  await db
-    .insertInto('order_mails')
-    .values({ order_id: orderId, kind, sent_at: clock.instant() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
+
+const linkOf = (
+  { step, orderId }: StepMail,
+  { pages, receiptUrl }: Pick<MailFrame, 'pages' | 'receiptUrl'>,
+): StepFacts['link'] =>
+  step === 'labels_ready'
+    ? { label: 'Print your labels', url: `${pages}/api/v6/orders/${encodeURIComponent(orderId)}/labels` }
+    : { label: 'Open your receipt', url: receiptUrl };

@@ -1,10 +1,9 @@
-import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
+import { type BrandFacts, helpLine } from '../order-mail/mail-frame.ts';
 
 /** What the mail of a step says. All of it is text. */
 export type StepFacts = {
-  brand: { name: string; helpPhone: string; helpEmail: string; colours: BrandTheme };
+  brand: BrandFacts;
   firstName: string;
-  displayId: string;
   title: string;
   /** The first line; the preview of a mailbox shows it. */
   lead: string;
@@ -12,15 +11,8 @@ export type StepFacts = {
   link: { label: string; url: string };
 };
 
-export function stepText(facts: StepFacts): string {
-  const { brand, link } = facts;
-  return [
-    `Hello ${facts.firstName},`,
-    facts.lead,
-    facts.lines.join('\n'),
-    `${link.label}: ${link.url}`,
-    `Questions? ${brand.helpPhone} or ${brand.helpEmail}`,
-  ]
+export function stepText({ brand, firstName, lead, lines, link }: StepFacts): string {
+  return [`Hello ${firstName},`, lead, lines.join('\n'), `${link.label}: ${link.url}`, helpLine(brand)]
     .filter((part) => part !== '')
     .join('\n\n');
 }

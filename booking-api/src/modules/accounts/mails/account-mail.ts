@@ -1,4 +1,5 @@
-import type { Brand, BrandTheme } from '@sendahead/shared-contracts/brands/schema';
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { plainColours } from '../../brands/plain-colours.ts';
 import { escapeText } from '../../site/escape.ts';
 
 /** What a mail about an account says: paragraphs, and one address to go to. */
@@ -32,13 +33,13 @@ export const changedMail = (brand: Brand, firstName: string, url: string): Accou
   action: { label: 'Set a new password', url },
 });
 
-/** Of a brand without colours of its own. */
-const plain: BrandTheme = { brand: '#2e3a46', accent: '#565d64' };
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+const helpLine = ({ help_phone, help_email }: Brand): string => `Questions? ${help_phone} or ${help_email}`;
 
 /** The mail as HTML; everything in it is text, so that a name is never markup. */
 export function accountMailHtml(brand: Brand, mail: AccountMail): string {
-  const theme = brand.theme ?? plain;
+  const theme = brand.theme ?? plainColours;
   const paragraph = (text: string, style = 'font-size:16px;line-height:24px;color:#1b1f23') =>
     `<p style="margin:8px 0;${style}">${escapeText(text)}</p>`;
   const button = mail.action
@@ -54,7 +55,7 @@ export function accountMailHtml(brand: Brand, mail: AccountMail): string {
     `<h1 style="font-size:26px;line-height:32px;color:#1b1f23">${escapeText(mail.title)}</h1>`,
     ...mail.paragraphs.map((text) => paragraph(text)),
     button,
-    paragraph(`Questions? ${brand.help_phone} or ${brand.help_email}`, 'font-size:14px;color:#565d64'),
+    paragraph(helpLine(brand), 'font-size:14px;color:#565d64'),
     '</div></div></body></html>',
   ].join('\n');
 }
@@ -63,5 +64,5 @@ export const accountMailText = (brand: Brand, mail: AccountMail): string =>
   [
     ...mail.paragraphs,
     ...(mail.action ? [`${mail.action.label}: ${mail.action.url}`] : []),
-    `Questions? ${brand.help_phone} or ${brand.help_email}`,
+    helpLine(brand),
   ].join('\n\n');

@@ -1,4 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { addressing } from '../../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { readBrand } from '../../catalog/store.ts';
@@ -35,10 +36,10 @@ export async function sendAccountMail(post: Post, job: AccountMailJob, jobId: st
   const { mails } = post;
   const mail = await compose(post, job, account, brand);
   await mails.mail.send({
-    messageId: `${jobId}.${job.kind}@${mails.fromAddress.split('@')[1] ?? 'localhost'}`,
-    to: { name: `${account.firstName} ${account.lastName}`, address: account.email },
-    from: { name: brand.name, address: mails.fromAddress },
-    replyTo: brand.help_email,
+    ...addressing(mails, `${jobId}.${job.kind}`, {
+      account,
+      brand: { name: brand.name, helpEmail: brand.help_email },
+    }),
     subject: mail.subject,
     html: accountMailHtml(brand, mail),
     text: accountMailText(brand, mail),

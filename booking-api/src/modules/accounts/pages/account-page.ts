@@ -1,4 +1,5 @@
-import type { Brand, BrandTheme } from '@sendahead/shared-contracts/brands/schema';
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { plainColours } from '../../brands/plain-colours.ts';
 import { escapeText } from '../../site/escape.ts';
 import { pageStyles } from './page-styles.ts';
 
@@ -6,8 +7,6 @@ export type FieldProblem = { field: string; sentence: string };
 
 /** A page of the server's own: no script, one task. `body` is markup made with `escapeText`. */
 export type AccountPage = { title: string; problems?: readonly FieldProblem[] | undefined; body: string };
-
-const plain: BrandTheme = { brand: '#2e3a46', accent: '#565d64' };
 
 /** The whole document in the brand's colours; a page with problems says so in its title, first of all. */
 export function writeAccountPage(
@@ -26,7 +25,7 @@ export function writeAccountPage(
     '<meta name="robots" content="noindex">',
     `<title>${problems.length > 0 ? 'Error: ' : ''}${escapeText(title)} | ${name}</title>`,
     '<link rel="icon" href="data:,">',
-    `<style nonce="${nonce}">${pageStyles(brand.theme ?? plain)}</style>`,
+    `<style nonce="${nonce}">${pageStyles(brand.theme ?? plainColours)}</style>`,
     '</head>',
     '<body>',
     '<a class="skip" href="#main">Skip to the form</a>',

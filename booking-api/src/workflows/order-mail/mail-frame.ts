@@ -1,0 +1,51 @@
+import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
+import type { MailEnds } from '../../integrations/mail/addressing.ts';
+import type { MailSettings } from '../../integrations/mail/settings.ts';
+import { plainColours } from '../../modules/brands/plain-colours.ts';
+import type { Order } from '../../modules/orders/store.ts';
+import type { Database } from '../../platform/database.ts';
+
+/** Who writes: the name, the help and the colours of a brand. */
+export type BrandFacts = { name: string; helpPhone: string; helpEmail: string; colours: BrandTheme };
+
+/** What stands around the words of every mail about an order. */
+export type MailFrame = {
+  account: MailEnds['account'];
+  brand: BrandFacts;
+  /** Origin of the brand's pages. */
+  pages: string;
+  receiptUrl: string;
+};
+
+/** Throws when the customer or the brand is gone. */
+export async function readMailFrame(
+  db: Database,
+  { pageOrigin }: Pick<MailSettings, 'pageOrigin'>,
+  order: Pick<Order, 'id' | 'user_id' | 'brand_id'>,
+): Promise<MailFrame> {
+  const account = await db
+    .selectFrom('users')
+    .select(['email', 'first_name as firstName', 'last_name as lastName'])
+    .where('id', '=', order.user_id)
+    .executeTakeFirstOrThrow();
+  const { slug, name, words } = await db
+    .selectFrom('brands')
+    .select(['slug', 'name', 'words'])
+    .where('id', '=', order.brand_id)
+    .executeTakeFirstOrThrow();
+  const pages = pageOrigin(slug);
+  return {
+    account,
+    brand: {
+      name,
+      helpPhone: words.help_phone,
+      helpEmail: words.help_email,
+      colours: words.theme ?? plainColours,
+    },
+    pages,
+    receiptUrl: `${pages}/payments/receipt?user&order_id=${encodeURIComponent(order.id)}&utm_nooverride=1`,
+  };
+}
+
+export const helpLine = ({ helpPhone, helpEmail }: BrandFacts): string =>
+  `Questions? ${helpPhone} or ${helpEmail}`;
