@@ -4,12 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
-import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { findBrandById } from '../catalog/store.ts';
 import { findMicrosite } from '../clubs/microsites.ts';
 import { requireCart } from './cart-access.ts';
-import { newDisplayId } from './display-id.ts';
-import { findCart, insertCart, type StoredCart, saveSession } from './store.ts';
+import { openCart } from './open-cart.ts';
+import { findCart, type StoredCart, saveSession } from './store.ts';
 
 /** Far above what a page saves that waits for a pause in typing (EP-22). */
 const savesPerMinute = 120;
@@ -28,20 +27,14 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
     const micrositeId = body.cart.micro_site_id ?? null;
     if (micrositeId !== null && !(await findMicrosite(db, micrositeId, brand.slug)))
       throw refuse('malformed', [{ path: 'cart.micro_site_id', code: 'unknown' }]);
-    const token = newSecret();
-    const cart = {
-      id: newId('crt'),
-      orderId: newId('ord'),
-      displayId: newDisplayId(),
-      tokenHash: hashSecret(token),
-      brandId: body.cart.brand_id,
+    const cart = await openCart(db, {
+      brandId,
       micrositeId,
       userId: own,
       sessionHash: session && own === null ? session.idHash : null,
       now: clock.instant(),
-    };
-    await insertCart(db, cart);
-    return { id: cart.id, order_id: cart.orderId, display_id: cart.displayId, cart_token: token };
+    });
+    return { id: cart.id, order_id: cart.orderId, display_id: cart.displayId, cart_token: cart.token };
   });
 
   registerCall(app, context, calls.saveCartSession, async ({ params, body }, { request, session }) => {

@@ -10,6 +10,7 @@ export type StoredCart = {
   tokenHash: Buffer;
   brandId: number;
   brandSlug: string;
+  micrositeId: number | null;
   userId: string | null;
   session: CartSession | null;
   status: CartStatus;
@@ -24,6 +25,7 @@ const cartColumns = [
   'carts.token_hash as tokenHash',
   'carts.brand_id as brandId',
   'brands.slug as brandSlug',
+  'carts.micro_site_id as micrositeId',
   'carts.user_id as userId',
   'carts.session as session',
   'carts.status as status',

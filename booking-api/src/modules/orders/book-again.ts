@@ -3,9 +3,8 @@ import { waivedFeeId } from '@sendahead/shared-contracts/constants';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
-import { newDisplayId } from '../carts/display-id.ts';
-import { insertCart, saveSession } from '../carts/store.ts';
+import { openCart } from '../carts/open-cart.ts';
+import { findCart, saveSession } from '../carts/store.ts';
 import type { Order } from './store.ts';
 
 /** Days are over, a coupon was for that order, and what was its cart's is not the new one's. */
@@ -43,26 +42,21 @@ export async function openCartLike(
   cart_token: string;
   ship_state: ShipmentForm;
 }> {
-  const token = newSecret();
-  const cart = {
-    id: newId('crt'),
-    orderId: newId('ord'),
-    displayId: newDisplayId(),
-    tokenHash: hashSecret(token),
+  const booking = bookingToRepeat(order);
+  const cart = await openCart(db, {
     brandId: order.brand_id,
-    micrositeId: null,
+    micrositeId: (await findCart(db, order.cart_id))?.micrositeId ?? null,
     userId: owner.userId,
     sessionHash: null,
     now: owner.now,
-  };
-  const shipState = { ...bookingToRepeat(order), cart_id: cart.id };
-  await insertCart(db, cart);
+  });
+  const shipState = { ...booking, cart_id: cart.id };
   await saveSession(db, cart, sessionOf(shipState, order), owner.userId, owner.now);
   return {
     id: cart.id,
     order_id: cart.orderId,
     display_id: cart.displayId,
-    cart_token: token,
+    cart_token: cart.token,
     ship_state: shipState,
   };
 }

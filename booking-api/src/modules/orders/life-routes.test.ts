@@ -122,6 +122,9 @@ describe('an order', () => {
 
 describe('ship again', () => {
   it('gives the booking without its days and codes, and opens a cart with it', async () => {
+    const { db } = shop.context;
+    const placed = db.selectFrom('orders').select('cart_id').where('id', '=', orderId);
+    await db.updateTable('carts').set({ micro_site_id: 1 }).where('id', '=', placed).execute();
     const { ship_state } = (await get(customer, order(orderId, '/ship_again'))).json();
     expect(ship_state).toMatchObject({
       o_zip: '10001',
@@ -136,6 +139,12 @@ describe('ship again', () => {
       'x-cart-token': cart.cart_token,
     });
     expect(saved.json().session.ship_state.o_zip).toBe('10001');
+    const { micro_site_id } = await db
+      .selectFrom('carts')
+      .select('micro_site_id')
+      .where('id', '=', cart.id)
+      .executeTakeFirstOrThrow();
+    expect(micro_site_id).toBe(1);
   });
 });
 

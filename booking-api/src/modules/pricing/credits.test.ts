@@ -267,30 +267,3 @@ describe('sums', () => {
     );
   });
 });
-
-describe('a cart that has lapsed', () => {
-  it('PR-12 is replaced by a new one with the price that was asked', async () => {
-    const opened = (await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
-    const ask = (cart: { id: string; cart_token: string }) =>
-      guest.send('POST', '/refactor/v5/ship/ship_price', {
-        body: { ...oneWayForm, cart_id: cart.id },
-        headers: { 'x-cart-token': cart.cart_token },
-      });
-    expect((await ask(opened)).json().cart_replacement).toBeNull();
-    await server.context.db
-      .updateTable('carts')
-      .set({ status: 'expired' })
-      .where('id', '=', opened.id)
-      .execute();
-    const { cart_replacement, quote_id } = (await ask(opened)).json();
-    expect(cart_replacement.id).not.toBe(opened.id);
-    expect((await ask(cart_replacement)).json()).toMatchObject({ cart_replacement: null });
-    const quote = await server.context.db
-      .selectFrom('quotes')
-      .select('cart_id')
-      .where('id', '=', quote_id)
-      .executeTakeFirstOrThrow();
-    expect(quote.cart_id).toBe(cart_replacement.id);
-    expect((await ask({ id: opened.id, cart_token: 'x'.repeat(43) })).statusCode).toBe(404);
-  });
-});

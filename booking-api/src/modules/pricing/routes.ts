@@ -19,7 +19,7 @@ import { payerOf, readAsk } from './price-ask.ts';
 import { priceCart } from './price-cart.ts';
 import { storeQuote } from './quotes.ts';
 import { adjustmentRoutes } from './rate-adjustments.ts';
-import { lapsedCart, replaceCart } from './replace-cart.ts';
+import { lapsedCart, renewLapsedCart } from './renew-lapsed-cart.ts';
 
 /** The live price. */
 export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
@@ -40,10 +40,11 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     if (ask.giftCards.length > 0) await giftCards.check(request);
     const price = await priceCart(db, clock, { form: shipmentFormOf(body), brand, role, ask, reference });
     if (price.credits.giftCardInvalid) await giftCards.miss(request);
-    const replaced = given && (await replaceCart(context, given));
-    const cart = replaced?.cart ?? given;
+    const guestSession = session && user === null ? session.idHash : null;
+    const renewed = given && (await renewLapsedCart(context, given, guestSession));
+    const cart = renewed?.cart ?? given;
     const quote = await storeQuote(db, clock, { cartId: cart?.id ?? null, brand }, price);
-    return presentPrice(price, quote, cart?.orderId ?? quote.id, role, replaced?.answer ?? null);
+    return presentPrice(price, quote, cart?.orderId ?? quote.id, role, renewed?.answer ?? null);
   });
 }
 

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import type { CallAnswer } from '@sendahead/shared-contracts/call/define-call';
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
-import { newDisplayId } from '../../modules/carts/display-id.ts';
-import { insertCart } from '../../modules/carts/store.ts';
+import { openCart } from '../../modules/carts/open-cart.ts';
+import { findCart } from '../../modules/carts/store.ts';
 import { findBrandById } from '../../modules/catalog/store.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import { plainAsk } from '../../modules/pricing/price-ask.ts';
 import { priceCart } from '../../modules/pricing/price-cart.ts';
 import { storeQuote } from '../../modules/pricing/quotes.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { placeOrder } from '../place-order/place-order.ts';
 import { amendingForm, inOurWords, type PricedChange, priceChange } from './price-change.ts';
@@ -49,15 +48,9 @@ async function pay(
   const { db, clock } = context;
   const brand = await findBrandById(db, order.brand_id);
   if (!brand) throw new Error('the brand of an order is gone');
-  const tokenHash = hashSecret(newSecret());
-  const cartId = newId('crt');
-  await insertCart(db, {
-    id: cartId,
-    orderId: newId('ord'),
-    displayId: newDisplayId(),
-    tokenHash,
+  const { id: cartId, tokenHash } = await openCart(db, {
     brandId: order.brand_id,
-    micrositeId: null,
+    micrositeId: (await findCart(db, order.cart_id))?.micrositeId ?? null,
     userId: order.user_id,
     sessionHash: null,
     now: clock.instant(),

@@ -1,10 +1,10 @@
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { hashSecret, newId, newSecret, sameBytes } from '../../platform/secrets.ts';
+import { hashSecret, sameBytes } from '../../platform/secrets.ts';
 import { cartTokenOf, isOtherBrands } from '../carts/cart-access.ts';
-import { newDisplayId } from '../carts/display-id.ts';
-import { findCart, insertCart, type StoredCart } from '../carts/store.ts';
+import { openCart } from '../carts/open-cart.ts';
+import { findCart, type StoredCart } from '../carts/store.ts';
 
 /** A cart that expired or was replaced, if the request carries its token and comes from its brand's host. */
 export async function lapsedCart(
@@ -19,25 +19,22 @@ export async function lapsedCart(
 }
 
 /**
- * PR-12: a cart that expired or was replaced gets a new one in its place, with the price that was asked. A cart that is
- * an order stays: its page is shown the order, never a second booking.
+ * PR-12: a cart that expired or was replaced gets a new one in its place, of the same microsite, with the price that
+ * was asked. `guestSession` is that of a guest who asks, whose carts come along when he signs in. A cart that is an
+ * order stays: its page is shown the order, never a second booking.
  */
-export async function replaceCart(
+export async function renewLapsedCart(
   { db, clock }: AppContext,
   cart: StoredCart,
+  guestSession: Buffer | null,
 ): Promise<{ cart: StoredCart; answer: NonNullable<PriceResponse['cart_replacement']> } | undefined> {
   if (cart.status === 'open' || cart.status === 'ordered') return undefined;
-  const token = newSecret();
-  const id = newId('crt');
-  await insertCart(db, {
-    id,
-    orderId: newId('ord'),
-    displayId: newDisplayId(),
-    tokenHash: hashSecret(token),
-    brandId: cart.brandId,
-    micrositeId: null,
-    userId: cart.userId,
-    sessionHash: null,
+  const { brandId, micrositeId, userId } = cart;
+  const { id, token } = await openCart(db, {
+    brandId,
+    micrositeId,
+    userId,
+    sessionHash: userId === null ? guestSession : null,
     now: clock.instant(),
   });
   const fresh = await findCart(db, id);
