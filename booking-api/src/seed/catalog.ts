@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { territories } from '../modules/geo/store.ts';
+import { rateSheet } from './rate-sheet.ts';
 import { upsert } from './upsert.ts';
 
 type Size = readonly [
@@ -116,6 +118,15 @@ const lines: Line[] = [
   },
 ];
 
+/** TR-17: a line goes within each country that the tariff has home services for. */
+const homeCountries = [
+  ...new Set([
+    ...rateSheet.countries,
+    ...territories,
+    ...Object.values(rateSheet.international?.areas ?? {}).flat(),
+  ]),
+].toSorted();
+
 /** TR-14: the first thousand dollars are free; above, $1.25 per $100, for each way. */
 const covers = [100_000, 200_000, 300_000, 500_000].map((cover) => {
   const price = Math.max(0, (cover - 100_000) / 10_000) * 125;
@@ -139,7 +150,7 @@ export async function seedCatalog(client: pg.Client): Promise<void> {
       plural_display_name: line.plural,
       counted_as: line.items ? 'items' : 'bags',
       packagings: line.packagings.map(([id, label]) => ({ id, label })),
-      domestic_countries: ['US', 'CA', 'PR', 'GU', 'VI', 'AS'],
+      domestic_countries: homeCountries,
       international_enabled: true,
       contents_required: line.contents ?? false,
     })),

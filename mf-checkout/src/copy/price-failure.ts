@@ -3,6 +3,7 @@ import { callFailures, isKnownCode } from './call-failure.ts';
 type PriceCode =
   | 'no_service'
   | 'nothing_to_price'
+  | 'line_not_offered'
   | 'price_incomplete'
   | 'cart_not_found'
   | 'order_not_found';
@@ -11,6 +12,7 @@ type PriceCode =
 export const priceFailures: Readonly<Record<PriceCode, string>> = {
   no_service: 'No carrier goes this way on these dates. Choose another service or date.',
   nothing_to_price: 'There is nothing to price yet. Add a bag and choose its size.',
+  line_not_offered: 'One of these items is not sent between these countries. Remove it or change an address.',
   cart_not_found: 'We could not find this booking any more. Reload the page to start it anew.',
   order_not_found: 'We could not find the order that this changes. Reload the page.',
   price_incomplete: 'The price is taking longer than usual. Try again in a moment.',

@@ -2,6 +2,10 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Missing } from '../state/missing.ts';
 import type { LegName } from '../state/state.ts';
 
+/** TR-17: what the server does not sell between the two ends. */
+export const lineNotOffered =
+  'One of these items is not sent between these countries. Remove it or change an address.';
+
 /** Says what to do next to see the services of a leg. `dropOff` tells how that leg starts. */
 export function missingText(
   missing: Missing,

@@ -16,6 +16,7 @@ import type { CombinedServices } from '@sendahead/shared-contracts/services/sche
 import { itineraryChoice } from '@sendahead/shared-contracts/ship-form/from-page';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
+import { lineNotOffered } from '../copy/missing.ts';
 import { type Answer, keyOf, noAnswer } from '../state/answer.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import { feeOf } from '../state/pickup.ts';
@@ -74,7 +75,9 @@ const servicesOfLeg = (
 
 /** ER-13: no carrier service is an answer; anything else that went wrong can be tried again. */
 const refusalOf = (error: unknown): Pick<LegServices, 'items' | 'nextDay' | 'message'> | null => {
-  if (!(error instanceof ApiError) || error.code !== 'no_service') return null;
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'line_not_offered') return { ...empty, message: lineNotOffered };
+  if (error.code !== 'no_service') return null;
   const { message } = error.body;
   return { ...empty, message: typeof message === 'string' ? message : '' };
 };

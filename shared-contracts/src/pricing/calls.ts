@@ -34,7 +34,13 @@ export const shipPrice = defineCall({
   rate: 'relaxed',
   body: z.extend(shipmentFormSchema, priceFields),
   response: priceResponseSchema,
-  errors: { no_service: 422, nothing_to_price: 422, cart_not_found: 404, order_not_found: 404 },
+  errors: {
+    no_service: 422,
+    nothing_to_price: 422,
+    line_not_offered: 422,
+    cart_not_found: 404,
+    order_not_found: 404,
+  },
 });
 
 export const adjustRate = defineCall({

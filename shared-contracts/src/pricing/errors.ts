@@ -2,6 +2,10 @@
 export const pricingRefusals: Readonly<Record<string, { status: number; means: string }>> = {
   no_service: { status: 422, means: 'No carrier sells the chosen service for this shipment.' },
   nothing_to_price: { status: 422, means: 'No bag has a size yet.' },
+  line_not_offered: {
+    status: 422,
+    means: 'A line is not sent between these countries; the travelers’ lines are named.',
+  },
   cart_not_found: { status: 404, means: 'No cart with this token.' },
   order_not_found: {
     status: 404,

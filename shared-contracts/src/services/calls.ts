@@ -18,7 +18,7 @@ export const combinedServicesOptions = defineCall({
     experiment_variation_id: z.optional(wireText(64)),
   }),
   response: combinedServicesSchema,
-  errors: { no_service: 422 },
+  errors: { no_service: 422, line_not_offered: 422 },
 });
 
 export const pickupFees = defineCall({

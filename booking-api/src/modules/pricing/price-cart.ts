@@ -62,7 +62,7 @@ export type Price = Assembled & {
 /**
  * Prices a shipment from the form and the data of the server alone; nothing that the browser says a price is, is read.
  * Deductions in order: coupon, gift cards, ship wallet, wallet, each down to 0 (OPEN-37). Runs inside a transaction when
- * `db` is one. Throws Refusal `malformed`, `no_service`, `nothing_to_price`, `order_not_found` for an order that may not
+ * `db` is one. Throws Refusal `malformed`, `no_service`, `nothing_to_price`, `line_not_offered`, `order_not_found` for an order that may not
  * be amended, or `not_allowed` for a waived fee that this role may not use.
  */
 export async function priceCart(
@@ -73,10 +73,10 @@ export async function priceCart(
   const today = localTime(clock.now(), defaultTimeZone).date;
   const reference = found ?? (await readReference(db));
   const book = await loadTariffBook(db, reference, today);
-  const { sheet, levels, fees } = book;
+  const { sheet, levels, fees, lines: sentLines } = book;
   const shipment = readShipment(form, catalogOf(book, brand));
   if (shipment.bags.length === 0 || shipment.unsized > 0) throw new Refusal(422, 'nothing_to_price');
-  const legs = await resolveLegs({ db, reference, clock, sheet }, shipment);
+  const legs = await resolveLegs({ db, reference, clock, sheet, lines: sentLines }, shipment);
   const served = legs.flatMap((leg) => serve(leg, offersOfLeg(sheet, levels, leg)));
   if (served[0]?.leg.name !== 'outbound') throw new Refusal(422, 'no_service');
   const roundTrip = shipment.itinerary.tripType === 'round_trip';

@@ -1,3 +1,4 @@
+import type { LineCountries } from '@sendahead/shared-contracts/catalog/offered-lines';
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
@@ -11,6 +12,8 @@ export type TariffBook = {
   levels: ServiceLevel[];
   fees: PickupFeeRow[];
   products: Map<string, ProductRow>;
+  /** TR-17: between which countries each line goes, by its key. */
+  lines: ReadonlyMap<string, LineCountries>;
   /** Cover -> price, both in cents. */
   insurances: Map<number, number>;
   /** Slugs of the brands that offer hourly pickup (BR-06). */
@@ -24,6 +27,7 @@ type BookRow = {
   levels: ServiceLevel[];
   fees: PickupFeeRow[];
   products: ProductRow[];
+  lines: (LineCountries & { key: string })[];
   insurances: { cover_cents: number; price_cents: number }[];
   hourly: string[];
   covers: Record<string, number[]> | null;
@@ -42,6 +46,7 @@ async function readTariffBook(db: Queries, date: string): Promise<TariffBook> {
     ${list('service_levels', 'position')} as levels,
     ${list('pickup_fees', 'position')} as fees,
     ${list('products', 'position')} as products,
+    ${list('product_lines', 'key')} as lines,
     ${list('insurance_options', 'cover_cents')} as insurances,
     array(select slug from brands where words -> 'hourly_pickup' = 'true') as hourly,
     (select json_object_agg(slug, words -> 'insurance_covers') from brands where words ? 'insurance_covers') as covers`.execute(
@@ -54,6 +59,7 @@ async function readTariffBook(db: Queries, date: string): Promise<TariffBook> {
     levels: row.levels,
     fees: row.fees,
     products: new Map(row.products.map((product) => [product.id, product])),
+    lines: new Map(row.lines.map((line) => [line.key, line])),
     insurances: new Map(row.insurances.map((option) => [option.cover_cents, option.price_cents])),
     hourlyBrands: new Set(row.hourly),
     brandCovers: new Map(Object.entries(row.covers ?? {})),

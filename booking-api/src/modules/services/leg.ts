@@ -1,3 +1,4 @@
+import type { LineCountries } from '@sendahead/shared-contracts/catalog/offered-lines';
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
@@ -18,6 +19,7 @@ import { type Lane, laneBetween } from '../pricing/tariff/lane.ts';
 import type { RateSheet } from '../pricing/tariff/rate-sheet.ts';
 import type { Delivery } from '../pricing/tariff/surcharge.ts';
 import { type End, type Handover, handoverAt, resolveEnd } from './end.ts';
+import { refuseLines } from './refuse-lines.ts';
 
 export type LegName = 'outbound' | 'return';
 
@@ -45,13 +47,23 @@ export type Leg = {
 };
 
 /** What legs are made of beside the shipment. */
-export type LegData = { db: Queries; reference: Reference; clock: Clock; sheet: RateSheet };
+export type LegData = {
+  db: Queries;
+  reference: Reference;
+  clock: Clock;
+  sheet: RateSheet;
+  lines: ReadonlyMap<string, LineCountries>;
+};
 
-/** The legs of a shipment: outbound, and the way back of the bags that come back. */
+/**
+ * The legs of a shipment: outbound, and the way back of the bags that come back. Throws Refusal `line_not_offered` for bags
+ * that are not sent between these countries.
+ */
 export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Leg[]> {
   refuseFarDates(data.clock, shipment);
   const origin = await resolveEnd(data, shipment.origin);
   const destination = await resolveEnd(data, shipment.destination);
+  refuseLines(data.lines, shipment.bags, origin, destination);
   const { outbound, return: back } = shipment.itinerary;
   const first = await resolveLeg(data, {
     name: 'outbound',

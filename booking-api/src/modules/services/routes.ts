@@ -64,10 +64,10 @@ export function serviceRoutes(
       const brand = brandOf(request);
       const reference = await call.reference();
       const book = await loadTariffBook(db, reference, localTime(clock.now(), defaultTimeZone).date);
-      const { sheet, levels } = book;
+      const { sheet, levels, lines } = book;
       const shipment = readShipment(form, catalogOf(book, brand));
       const legs = await Promise.all(
-        (await resolveLegs({ db, reference, clock, sheet }, shipment)).map(async (leg) => ({
+        (await resolveLegs({ db, reference, clock, sheet, lines }, shipment)).map(async (leg) => ({
           leg,
           ...(await heard(leg, shipment, offersOfLeg(sheet, levels, leg))),
         })),

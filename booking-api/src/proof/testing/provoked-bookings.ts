@@ -10,6 +10,7 @@ import {
   query,
   whileItIsOrdered,
 } from './changed-request.ts';
+import { withinMongolia } from './provoked-lookups.ts';
 
 const nobody = '999999';
 const noOrder = 'ord_5hJx9RbW2cLd7QeZ';
@@ -68,6 +69,7 @@ export const provokedBookings: Record<string, Record<string, Change>> = {
   'pricing.ship-price': {
     no_service: body({ d_country: 'US', d_zip: '09012', d_state: 'AE', d_city: 'APO' }),
     nothing_to_price: body({ traveler: {} }),
+    line_not_offered: withinMongolia,
     cart_not_found: ofAnotherCart,
     order_not_found: body({ price_api_order_id: noOrder }),
   },

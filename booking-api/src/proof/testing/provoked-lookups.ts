@@ -7,6 +7,18 @@ const nobody = '999999';
 const ofAnotherCart = header({ 'x-cart-token': 'A'.repeat(43) });
 const answersOf = (change: Record<string, unknown>) => body({ club_preferences_answer: change });
 
+/** TR-17: a country whose home services nobody sells. */
+export const withinMongolia = body({
+  o_country: 'MN',
+  o_zip: '14200',
+  o_city: 'Ulaanbaatar',
+  o_state: 'UB',
+  d_country: 'MN',
+  d_zip: '61000',
+  d_city: 'Erdenet',
+  d_state: 'OR',
+});
+
 /** What of a good request has to change for a lookup or a question to be refused with a code that it lists. */
 export const provokedLookups: Record<string, Record<string, Change>> = {
   'brands.header': { brand_not_found: query({ brand_header: 'nobody' }) },
@@ -70,5 +82,6 @@ export const provokedLookups: Record<string, Record<string, Change>> = {
   },
   'services.combined-services-options': {
     no_service: body({ d_country: 'US', d_zip: '09012', d_state: 'AE', d_city: 'APO' }),
+    line_not_offered: withinMongolia,
   },
 };

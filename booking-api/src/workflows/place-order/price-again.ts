@@ -50,14 +50,17 @@ function arrivesAsShown(form: ShipmentForm, price: Price): boolean {
   });
 }
 
+const unsold: ReadonlySet<string> = new Set(['no_service', 'nothing_to_price', 'line_not_offered']);
+
 /** What cannot be priced is a form that is not complete; other refusals stay what they are. */
 async function priced(price: Promise<Price>): Promise<Price | NotPriced> {
   try {
     return await price;
   } catch (error) {
-    const incomplete = error instanceof Refusal && ['no_service', 'nothing_to_price'].includes(error.code);
-    if (!incomplete) throw error;
-    return { problem: 'form_incomplete', fields: [...error.fields, { path: 'traveler', code: error.code }] };
+    const code = error instanceof Refusal ? error.code : '';
+    if (!(error instanceof Refusal) || !unsold.has(code)) throw error;
+    const fields = code === 'line_not_offered' ? error.fields : [...error.fields, { path: 'traveler', code }];
+    return { problem: 'form_incomplete', fields };
   }
 }
 

@@ -1,0 +1,41 @@
+import type { Browser } from '../../testing/test-app.ts';
+import { prepareBooking, press, signedIn } from '../testing/booking.ts';
+import { gatewaySales, moneyProblems } from '../testing/money.ts';
+import { placeOrder } from '../testing/shipping.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+
+jest.setTimeout(60_000);
+let shop: Shop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  customer = await signedIn(shop);
+});
+afterAll(() => shop.close());
+const golfGoes = (domestic_enabled: boolean) =>
+  shop.context.db.updateTable('product_lines').set({ domestic_enabled }).where('key', '=', 'golf').execute();
+afterEach(() => golfGoes(true));
+
+const named = {
+  code: 'form_incomplete',
+  fields: [{ path: 'traveler.1.golf', code: 'line_not_offered' }],
+};
+
+describe('TR-17 a line that stopped being sent here', () => {
+  it('after the price was shown is not ordered, and no money is asked for', async () => {
+    const booking = await prepareBooking(customer);
+    await golfGoes(false);
+    const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+    expect([answer.statusCode, answer.json()]).toEqual([422, expect.objectContaining(named)]);
+    expect(await gatewaySales(shop.ledger)).toEqual([]);
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it('is not changed to another day either', async () => {
+    const { orderId } = await placeOrder(shop, customer);
+    await golfGoes(false);
+    const body = { pickup_date: '2026-12-01' };
+    const answer = await customer.send('POST', `/api/v6/orders/${orderId}/change/price`, { body });
+    expect([answer.statusCode, answer.json()]).toEqual([422, expect.objectContaining(named)]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { ProductLine } from './schema.ts';
+
+/** Between which countries a line goes, as its row says. */
+export type LineCountries = Pick<
+  ProductLine,
+  | 'domestic_enabled'
+  | 'international_enabled'
+  | 'domestic_countries'
+  | 'disabled_origin_countries'
+  | 'disabled_destination_countries'
+>;
+
+/** Territories of the US may be named as countries (AD-05), and are at home there. */
+const homes: Readonly<Record<string, string>> = { AS: 'US', GU: 'US', MP: 'US', PR: 'US', VI: 'US' };
+const homeOf = (country: string): string => homes[country] ?? country;
+
+/** The name that a place has among countries: its territory where it is in one. */
+export const countryNamed = ({ country, state }: { country: string; state: string }): string =>
+  country === 'US' && Object.hasOwn(homes, state) ? state : country;
+
+/**
+ * TR-17: whether a line can be sent between two countries, from one to the other; a country that is not known yet rules
+ * nothing out. The way back of a round trip is part of the trip and not asked about by itself.
+ */
+export function isOffered(line: LineCountries, origin: string, destination: string): boolean {
+  if (line.disabled_origin_countries.includes(origin)) return false;
+  if (line.disabled_destination_countries.includes(destination)) return false;
+  if (origin === '' || destination === '') return true;
+  if (homeOf(origin) !== homeOf(destination)) return line.international_enabled;
+  const { domestic_countries: home } = line;
+  return line.domestic_enabled && (home.includes(origin) || home.includes(homeOf(origin)));
+}
