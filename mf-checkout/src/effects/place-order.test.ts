@@ -1,10 +1,9 @@
 import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { orderStatus, processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { checkoutTopic, orderPlacedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { paymentFailures } from '../copy/payment-failure.ts';
-import type { PaymentAnswer } from '../state/placing-reducer.ts';
+import { done, paying, refused } from '../testing/payment-answers.ts';
 import { priceOf } from '../testing/prices.ts';
 import { pass, readyPage, started } from '../testing/started.ts';
 
@@ -12,26 +11,6 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const pay = 'payments.process-payment';
-const done: PaymentAnswer = { status: true, order_id: 'ord_1', error: null, payment_type: 'NewCard' };
-const refused = (error: string): PaymentAnswer => ({
-  status: false,
-  order_id: null,
-  error,
-  payment_type: 'NewCard',
-});
-const undecided: PaymentAnswer = {
-  status: 'pending',
-  order_id: 'ord_1',
-  error: null,
-  payment_type: 'NewCard',
-};
-/** Answers in order; a thrown one is a refusal or a lost connection; the last one stays. */
-const paying = (...answers: (PaymentAnswer | Error)[]) =>
-  answering(processPayment, () => {
-    const next = (answers.length > 1 ? answers.shift() : answers[0]) ?? done;
-    if (next instanceof Error) throw next;
-    return next;
-  });
 const bodies = (page: ReturnType<typeof started>) =>
   page.called(pay).map(({ input }) => (input as { body: Record<string, unknown> }).body);
 
@@ -202,50 +181,5 @@ describe('an answer that does not come', () => {
     page.checkout.placeOrder();
     await pass(60_000);
     expect([page.keysSent, page.alerts]).toEqual([['key-1'], [`6: ${paymentFailures.form_incomplete}`]]);
-  });
-});
-
-describe('an order that is not decided yet', () => {
-  it('PY-18 asks every 15 s and goes to the receipt once it is decided', async () => {
-    const statuses: (boolean | undefined)[] = [undefined, undefined, true];
-    const page = await readyPage({
-      answers: [paying(undecided), answering(orderStatus, () => ({ status: statuses.shift() }))],
-    });
-    page.checkout.placeOrder();
-    await pass(14_000);
-    expect(page.called('payments.order-status')).toHaveLength(0);
-    await pass(1000);
-    expect(page.called('payments.order-status')).toHaveLength(1);
-    await pass(30_000);
-    expect(page.state().placing.phase).toBe('placed');
-    await pass(1000);
-    expect(page.visited).toHaveLength(1);
-  });
-
-  it('OPEN-42 stops after 10 minutes and says so', async () => {
-    const page = await readyPage({ answers: [paying(undecided), answering(orderStatus, () => ({}))] });
-    page.checkout.placeOrder();
-    await pass(599_000);
-    expect(page.state().placing.phase).toBe('pending');
-    await pass(60_000);
-    expect(page.state().placing).toEqual({ phase: 'undecided', orderId: 'ord_1', valueCents: 12_900 });
-    expect(page.called('payments.order-status').length).toBeLessThanOrEqual(40);
-  });
-
-  it('PY-18 goes on asking when a question fails', async () => {
-    let asked = 0;
-    const page = await readyPage({
-      answers: [
-        paying(undecided),
-        answering(orderStatus, () => {
-          asked += 1;
-          if (asked === 1) throw refusal(503, 'unavailable');
-          return { status: true };
-        }),
-      ],
-    });
-    page.checkout.placeOrder();
-    await pass(30_000);
-    expect(page.state().placing.phase).toBe('placed');
   });
 });

@@ -1,0 +1,52 @@
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { orderStatus } from '@sendahead/shared-contracts/payments/calls';
+import { paying, undecided } from '../testing/payment-answers.ts';
+import { pass, readyPage } from '../testing/started.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('an order that is not decided yet', () => {
+  it('PY-18 asks every 15 s and goes to the receipt once it is decided', async () => {
+    const statuses: (boolean | undefined)[] = [undefined, undefined, true];
+    const page = await readyPage({
+      answers: [paying(undecided), answering(orderStatus, () => ({ status: statuses.shift() }))],
+    });
+    page.checkout.placeOrder();
+    await pass(14_000);
+    expect(page.called('payments.order-status')).toHaveLength(0);
+    await pass(1000);
+    expect(page.called('payments.order-status')).toHaveLength(1);
+    await pass(30_000);
+    expect(page.state().placing.phase).toBe('placed');
+    await pass(1000);
+    expect(page.visited).toHaveLength(1);
+  });
+
+  it('OPEN-42 stops after 10 minutes and says so', async () => {
+    const page = await readyPage({ answers: [paying(undecided), answering(orderStatus, () => ({}))] });
+    page.checkout.placeOrder();
+    await pass(599_000);
+    expect(page.state().placing.phase).toBe('pending');
+    await pass(60_000);
+    expect(page.state().placing).toEqual({ phase: 'undecided', orderId: 'ord_1', valueCents: 12_900 });
+    expect(page.called('payments.order-status').length).toBeLessThanOrEqual(40);
+  });
+
+  it('PY-18 goes on asking when a question fails', async () => {
+    let asked = 0;
+    const page = await readyPage({
+      answers: [
+        paying(undecided),
+        answering(orderStatus, () => {
+          asked += 1;
+          if (asked === 1) throw refusal(503, 'unavailable');
+          return { status: true };
+        }),
+      ],
+    });
+    page.checkout.placeOrder();
+    await pass(30_000);
+    expect(page.state().placing.phase).toBe('placed');
+  });
+});
