@@ -18,6 +18,7 @@ import { voidLabel } from './ship-order/void-label.ts';
 import { trackDueQueue, trackQueue } from './track-shipment/queue.ts';
 import { trackDue } from './track-shipment/track-due.ts';
 import { trackOrder } from './track-shipment/track-order.ts';
+import { carrierWebhookRoutes } from './track-shipment/webhook-routes.ts';
 
 /** The life of an order after it is placed: its routes, jobs and their schedule. Gives what they work with. */
 export function addShipping(
@@ -40,6 +41,7 @@ export function addShipping(
   orderDocumentRoutes(app, context, shipping.carriers);
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
+  carrierWebhookRoutes(app, context, shipping);
   jobs.handle(labelQueue, (data) => buyLabels(shipping, String(data.orderId)));
   jobs.handle(voidLabelQueue, (data) => voidLabel(shipping, String(data.parcelId)));
   jobs.handle(trackQueue, (data) => trackOrder(shipping, String(data.orderId)));

@@ -12,6 +12,7 @@ import * as notes from '../clubs/note-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
 import * as orders from '../orders/calls.ts';
+import * as carrierWebhook from '../orders/carrier-webhook-calls.ts';
 import * as orderChanges from '../orders/change-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
@@ -42,6 +43,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderLife,
   orderDocuments,
   orderChanges,
+  carrierWebhook,
   payments,
   clubBilling,
   paymentInfo,

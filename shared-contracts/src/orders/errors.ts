@@ -14,5 +14,9 @@ export const orderRefusals: ErrorTable = {
   payment_refused: { status: 422, means: 'The provider refused the payment.' },
   payment_required: { status: 422, means: 'There is a difference to be paid and no means for it.' },
   pickup_time_over: { status: 422, means: 'The day is over for its origin, or has none.' },
+  signature_invalid: {
+    status: 401,
+    means: 'The notice is not signed by the carrier, or too old.',
+  },
   recalc: { status: 409, means: 'The price is no longer the one that was shown.' },
 };

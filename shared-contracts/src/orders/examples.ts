@@ -29,5 +29,14 @@ export const examples: Examples = {
       difference_cents: given('orders.change-price', '$response.body#/difference_cents', 0),
     },
   },
+  'orders.carrier-webhook': {
+    body: {
+      id: 'evt_7c1e4b2a',
+      description: 'tracker.updated',
+      created_at: '2026-11-24T20:45:00Z',
+      result: { shipment_id: 'shp_4f8d2c' },
+    },
+    refusal: 'signature_invalid',
+  },
   'orders.cancel': { ...fresh, body: { comment: 'The trip is off.' } },
 };

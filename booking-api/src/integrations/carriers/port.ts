@@ -53,7 +53,17 @@ export type CarrierRate = { carrier: string; service: string; costCents: Cents; 
 /** `limited` is true when the carrier was not heard: what is sold then is what the tariff knows. */
 export type RateAnswer = { rates: CarrierRate[]; limited: boolean };
 
-export type CarrierEvent = { at: string; status: ParcelStatus; description: string; place: string };
+export type CarrierEvent = {
+  at: string;
+  status: ParcelStatus;
+  description: string;
+  place: string;
+  /** The carrier had to set the address right to deliver it. */
+  addressCorrected?: boolean | undefined;
+};
+
+/** A signed word of the carrier that something happened to a shipment; `shipmentId` is null where it is about another thing. */
+export type CarrierNotice = { id: string; at: string; shipmentId: string | null };
 
 /** Local hours of a place between which a carrier's driver comes. */
 export type ReadyQuestion = { country: string; zip: string; date: CalendarDate; timeZone: string };
@@ -78,6 +88,8 @@ export type CarrierPort = {
   track(label: BoughtLabel): Promise<CarrierEvent[]>;
   /** `refused` when the label was used. Voiding again changes nothing. */
   void(label: Pick<BoughtLabel, 'shipmentId'>): Promise<'voided' | 'refused'>;
+  /** A notice that the carrier sent, by its bytes and headers; undefined when it is not the carrier's. Never throws. */
+  readNotice(raw: Buffer, headers: Readonly<Record<string, unknown>>): CarrierNotice | undefined;
   /** EP-52: whether bags that are ready at `at` (ISO instant) are still collected on the day. */
   stillCollects(question: ReadyQuestion, at: number): Promise<boolean>;
 };

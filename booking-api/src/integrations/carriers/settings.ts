@@ -1,15 +1,15 @@
 import * as z from 'zod';
+import type { EasyPostCarrierSettings } from './easypost/adapter.ts';
 
 const environment = z.object({
   CARRIER_PROVIDER: z.enum(['sandbox', 'easypost']).optional(),
   EASYPOST_API_KEY: z.string().min(1).optional(),
   EASYPOST_URL: z.url().optional(),
+  EASYPOST_WEBHOOK_SECRET: z.string().min(16).optional(),
   CARRIER_TIMEOUT_MS: z.coerce.number().int().min(100).max(20_000).default(10_000),
 });
 
-export type CarrierSettings =
-  | { provider: 'sandbox' }
-  | { provider: 'easypost'; apiKey: string; url: string | undefined; timeoutMs: number };
+export type CarrierSettings = { provider: 'sandbox' } | ({ provider: 'easypost' } & EasyPostCarrierSettings);
 
 /** What is missing for carriers, a line per setting. The embedded carrier moves nothing: production has another. */
 export function carrierSettingProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
@@ -30,5 +30,6 @@ export function readCarrierSettings(env: NodeJS.ProcessEnv): CarrierSettings {
     apiKey: read.EASYPOST_API_KEY ?? '',
     url: read.EASYPOST_URL,
     timeoutMs: read.CARRIER_TIMEOUT_MS,
+    webhookSecret: read.EASYPOST_WEBHOOK_SECRET,
   };
 }

@@ -1,39 +1,17 @@
 import { inflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import ICAL from 'ical.js';
-import { roundTripForm } from '../../testing/shipment-forms.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import type { Browser } from '../../testing/test-app.ts';
-import { signedIn } from '../../workflows/testing/booking.ts';
-import { placeOrder, reaches } from '../../workflows/testing/shipping.ts';
-import { type Shop, startShop } from '../../workflows/testing/shop.ts';
+import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
+import { startShop } from '../../workflows/testing/shop.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-let customer: Browser;
-let orderId = '';
-let abroadId = '';
-const abroad = {
-  d_country: 'CA',
-  d_zip: 'M5V 3L9',
-  d_state: 'ON',
-  d_city: 'Toronto',
-  d_address: '1 Front St W',
-  d_company_name: 'Łódź Hôtel 東京',
-};
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await signedIn(shop);
-  ({ orderId } = await placeOrder(shop, customer, roundTripForm));
-  shop.moveClock('2026-11-23T15:01:00Z');
-  ({ orderId: abroadId } = await placeOrder(shop, customer, abroad));
-  await reaches(shop, orderId, 'labels_ready');
-  await reaches(shop, abroadId, 'labels_ready');
-});
-afterAll(() => shop.close());
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
+const placed = homeAndAbroad(shop, customer);
 
 const get = (browser: Browser, path: string, headers: Record<string, string> = {}) =>
   browser.send('GET', path, { headers });
-const order = (id: string, rest = '') => `/api/v6/orders/${id}${rest}`;
 const pdf = { accept: 'application/pdf' };
 
 /** The texts that a PDF of ours draws, page by page. */
@@ -56,9 +34,9 @@ async function textsOf(bytes: Buffer): Promise<string[]> {
 
 describe('labels', () => {
   it('are a page a bag, with addresses, number and bars', async () => {
-    const { labels } = (await get(customer, order(abroadId, '/labels'))).json();
+    const { labels } = (await get(customer, orderPath(placed.abroad, '/labels'))).json();
     expect(labels).toHaveLength(1);
-    const answer = await get(customer, order(abroadId, '/labels'), pdf);
+    const answer = await get(customer, orderPath(placed.abroad, '/labels'), pdf);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="labels-[\w-]+\.pdf"$/);
     const document = await PDFDocument.load(answer.rawPayload);
@@ -76,34 +54,34 @@ describe('labels', () => {
   });
 
   it('are the same to the byte when printed again', async () => {
-    const print = async () => (await get(customer, order(abroadId, '/labels'), pdf)).rawPayload;
+    const print = async () => (await get(customer, orderPath(placed.abroad, '/labels'), pdf)).rawPayload;
     expect((await print()).equals(await print())).toBe(true);
   });
 });
 
 describe('the packing list', () => {
   it('says what crosses the border, twice on paper', async () => {
-    const list = (await get(customer, order(abroadId, '/packing_list'))).json();
+    const list = (await get(customer, orderPath(placed.abroad, '/packing_list'))).json();
     expect(list).toMatchObject({
       purpose: 'PERSONAL_EFFECTS',
       items: [{ quantity: 1, value_cents: 100_000, country_of_origin: 'US', used: true }],
       total_value_cents: 100_000,
     });
-    const answer = await get(customer, order(abroadId, '/packing_list'), pdf);
+    const answer = await get(customer, orderPath(placed.abroad, '/packing_list'), pdf);
     const texts = await textsOf(answer.rawPayload);
     expect(texts).toHaveLength(2);
     expect(texts[0]).toContain('$1,000.00');
   });
 
   it('is not needed within a country', async () => {
-    const answer = await get(customer, order(orderId, '/packing_list'));
+    const answer = await get(customer, orderPath(placed.home, '/packing_list'));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'order_not_international']);
   });
 });
 
 describe('the calendar file', () => {
   it('is read by another program, in the times of both places', async () => {
-    const answer = await get(customer, order(orderId, '/calendar'), { accept: 'text/calendar' });
+    const answer = await get(customer, orderPath(placed.home, '/calendar'), { accept: 'text/calendar' });
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     const calendar = new ICAL.Component(ICAL.parse(answer.body));
     const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => new ICAL.Timezone(zone));

@@ -23,6 +23,8 @@ export type BookedLeg = {
 export type BookedBag = {
   traveler: string;
   item: string;
+  /** Absent in orders from before it was kept. */
+  line?: string | undefined;
   length: number;
   width: number;
   height: number;

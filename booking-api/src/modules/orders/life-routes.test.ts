@@ -1,44 +1,26 @@
-import { roundTripForm } from '../../testing/shipment-forms.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { type Browser, testInstant } from '../../testing/test-app.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
-import { placeOrder, reaches, shippingOf } from '../../workflows/testing/shipping.ts';
-import { type Shop, startShop } from '../../workflows/testing/shop.ts';
+import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
+import { shippingOf } from '../../workflows/testing/shipping.ts';
+import { startShop } from '../../workflows/testing/shop.ts';
 import { trackOrder } from '../../workflows/track-shipment/track-order.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-let customer: Browser;
-let stranger: Browser;
-let orderId = '';
-let abroadId = '';
-const abroad = {
-  d_country: 'CA',
-  d_zip: 'M5V 3L9',
-  d_state: 'ON',
-  d_city: 'Toronto',
-  d_address: '1 Front St W',
-  d_company_name: 'Łódź Hôtel 東京',
-};
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await signedIn(shop);
-  stranger = await signedIn(shop, 'pro');
-  ({ orderId } = await placeOrder(shop, customer, roundTripForm));
-  shop.moveClock('2026-11-23T15:01:00Z');
-  ({ orderId: abroadId } = await placeOrder(shop, customer, abroad));
-  await reaches(shop, orderId, 'labels_ready');
-  await reaches(shop, abroadId, 'labels_ready');
-});
-afterAll(() => shop.close());
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
+const stranger = signedInForTheseTests(shop, 'pro');
+const placed = homeAndAbroad(shop, customer);
 
 const get = (browser: Browser, path: string, headers: Record<string, string> = {}) =>
   browser.send('GET', path, { headers });
-const order = (id: string, rest = '') => `/api/v6/orders/${id}${rest}`;
 
 describe('the history of orders', () => {
   it('holds the user’s own, newest first, with what may be done now', async () => {
     const { orders, next } = (await get(customer, '/api/v6/orders')).json();
-    expect(orders.map(({ order_id }: { order_id: string }) => order_id)).toEqual([abroadId, orderId]);
+    expect(orders.map(({ order_id }: { order_id: string }) => order_id)).toEqual([
+      placed.abroad,
+      placed.home,
+    ]);
     expect(next).toBeNull();
     expect(orders[1]).toMatchObject({
       state: 'labels_ready',
@@ -50,9 +32,9 @@ describe('the history of orders', () => {
 
   it('comes in pages', async () => {
     const first = (await get(customer, '/api/v6/orders?limit=1')).json();
-    expect(first.orders.map((entry: { order_id: string }) => entry.order_id)).toEqual([abroadId]);
+    expect(first.orders.map((entry: { order_id: string }) => entry.order_id)).toEqual([placed.abroad]);
     const second = (await get(customer, `/api/v6/orders?limit=1&before=${first.next}`)).json();
-    expect(second).toMatchObject({ orders: [{ order_id: orderId }], next: null });
+    expect(second).toMatchObject({ orders: [{ order_id: placed.home }], next: null });
   });
 
   it('is empty for another user, and nobody’s without an account', async () => {
@@ -75,8 +57,8 @@ describe('the history of orders', () => {
 
 describe('an order', () => {
   it('shows its legs, bags and tracking', async () => {
-    const answer = (await get(customer, order(orderId))).json();
-    expect(answer).toMatchObject({ order: { order_id: orderId }, international: false });
+    const answer = (await get(customer, orderPath(placed.home))).json();
+    expect(answer).toMatchObject({ order: { order_id: placed.home }, international: false });
     expect(answer.refund_on_cancel_cents).toBe(answer.order.total_cents);
     expect(
       answer.shipments.map((bag: Record<string, unknown>) => [bag.leg, bag.label_ready, bag.status]),
@@ -89,18 +71,18 @@ describe('an order', () => {
   const paths = ['', '/tracking', '/labels', '/packing_list', '/calendar', '/ship_again', '/receipt'];
   it.each(paths)('%s is not found for another user, nor under an id that is none', async (path) => {
     for (const [browser, id] of [
-      [stranger, abroadId],
+      [stranger, placed.abroad],
       [customer, 'ord_nothing'],
     ] as const) {
-      const answer = await get(browser, order(id, path));
+      const answer = await get(browser, orderPath(id, path));
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'order_not_found']);
     }
-    expect((await get(customer, order('%00%27', path))).statusCode).toBe(400);
-    expect((await get(await shop.browser(), order(abroadId, path))).statusCode).toBe(401);
+    expect((await get(customer, orderPath('%00%27', path))).statusCode).toBe(400);
+    expect((await get(await shop.browser(), orderPath(placed.abroad, path))).statusCode).toBe(401);
   });
 
   it.each(['admin', 'adminplus', 'carrieradmin'])('is shown to %s', async (name) => {
-    const answer = await get(await signedIn(shop, name), order(orderId));
+    const answer = await get(await signedIn(shop, name), orderPath(placed.home));
     expect(answer.statusCode).toBe(200);
     expect(answer.json().order.allowed_actions.includes('cancel')).toBe(name !== 'carrieradmin');
   });
@@ -109,7 +91,7 @@ describe('an order', () => {
     'POST %s is refused to others, without the token, and with what it does not know',
     async (path) => {
       const post = (browser: Browser, body: unknown, headers = {}) =>
-        browser.send('POST', order(abroadId, path), { body, headers });
+        browser.send('POST', orderPath(placed.abroad, path), { body, headers });
       const change = path === '/change' ? { change: {}, difference_cents: 0 } : {};
       expect((await post(stranger, change)).json().code).toBe('order_not_found');
       expect((await post(customer, change, { 'x-csrf-token': 'no' })).statusCode).toBe(403);
@@ -123,9 +105,9 @@ describe('an order', () => {
 describe('ship again', () => {
   it('gives the booking without its days and codes, and opens a cart with it', async () => {
     const { db } = shop.context;
-    const placed = db.selectFrom('orders').select('cart_id').where('id', '=', orderId);
-    await db.updateTable('carts').set({ micro_site_id: 1 }).where('id', '=', placed).execute();
-    const { ship_state } = (await get(customer, order(orderId, '/ship_again'))).json();
+    const cartOfOrder = db.selectFrom('orders').select('cart_id').where('id', '=', placed.home);
+    await db.updateTable('carts').set({ micro_site_id: 1 }).where('id', '=', cartOfOrder).execute();
+    const { ship_state } = (await get(customer, orderPath(placed.home, '/ship_again'))).json();
     expect(ship_state).toMatchObject({
       o_zip: '10001',
       roundtrip: 'true',
@@ -133,8 +115,8 @@ describe('ship again', () => {
     });
     for (const name of ['pickup_date', 'return_pickup_date', 'coupon', 'cart_id'])
       expect(ship_state).not.toHaveProperty(name);
-    const cart = (await customer.send('POST', order(orderId, '/ship_again'), { body: {} })).json();
-    expect(cart.order_id).not.toBe(orderId);
+    const cart = (await customer.send('POST', orderPath(placed.home, '/ship_again'), { body: {} })).json();
+    expect(cart.order_id).not.toBe(placed.home);
     const saved = await get(customer, `/api/v6/carts/${cart.id}/session`, {
       'x-cart-token': cart.cart_token,
     });
@@ -151,19 +133,19 @@ describe('ship again', () => {
 describe('tracking', () => {
   it('gives the carrier’s events, newest first, and closes what cannot be done any more', async () => {
     shop.moveClock('2026-11-25T03:00:00Z');
-    await trackOrder(shippingOf(shop), abroadId);
-    customer = await signedIn(shop);
-    const { state, shipments } = (await get(customer, order(abroadId, '/tracking'))).json();
+    await trackOrder(shippingOf(shop), placed.abroad);
+    await customer.startOver();
+    const { state, shipments } = (await get(customer, orderPath(placed.abroad, '/tracking'))).json();
     expect(state).toBe('in_transit');
     expect(shipments[0].events.map(({ status }: { status: string }) => status)).toEqual([
       'in_transit',
       'picked_up',
       'label_ready',
     ]);
-    const detail = (await get(customer, order(abroadId))).json();
+    const detail = (await get(customer, orderPath(placed.abroad))).json();
     expect(detail.order.allowed_actions).toEqual(['print_labels', 'ship_again', 'add_to_calendar']);
     expect(detail.refund_on_cancel_cents).toBe(0);
-    const answer = await customer.send('POST', order(abroadId, '/cancel'), { body: {} });
+    const answer = await customer.send('POST', orderPath(placed.abroad, '/cancel'), { body: {} });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'action_not_allowed']);
     shop.moveClock(testInstant);
   });

@@ -33,6 +33,7 @@ export function recordBooking(form: ShipmentForm, price: Pick<Price, 'shipment' 
     bags: bags.map((bag) => ({
       traveler: bag.travelerName,
       item: bagName(bag.product),
+      line: bag.product.line_key,
       length: bag.product.length,
       width: bag.product.width,
       height: bag.product.height,

@@ -47,6 +47,15 @@ export type OrderTables = {
     tracked_at: Generated<string | null>;
     created_at: Generated<string>;
   };
+  address_corrections: {
+    order_id: string;
+    generation: number;
+    leg: LegName;
+    amount_cents: number;
+    paid_by: 'nobody' | 'club' | 'hand';
+    at: string;
+  };
+  carrier_events: { id: string; shipment_id: string; received_at: Generated<string> };
   tracking_events: {
     parcel_id: string;
     at: string;

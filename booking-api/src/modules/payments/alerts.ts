@@ -13,6 +13,7 @@ export type AlertKind =
   | 'moving_after_cancel'
   | 'refund_failed'
   | 'refund_by_hand'
+  | 'collect_by_hand'
   | 'gift_cards_guessed';
 
 /** Tells the people who run the product. One open row per matter, however often it is noticed. */

@@ -58,6 +58,7 @@ export const provokedBookings: Record<string, Record<string, Change>> = {
   'orders.calendar': { ...anothersOrder, action_not_allowed: afterItArrived },
   'orders.packing-list': { ...anothersOrder, order_not_international: ofAnOrder },
   'orders.cancel': { ...anothersOrder, action_not_allowed: afterItArrived },
+  'orders.carrier-webhook': { signature_invalid: (good) => good },
   'orders.ship-again': { ...anothersOrder, action_not_allowed: afterItArrived },
   'orders.ship-again-cart': { ...anothersOrder, action_not_allowed: afterItArrived },
   'payments.order-status': { order_not_found: query({ order_id: noOrder }) },

@@ -11,6 +11,7 @@ export const mailSteps = [
   'picked_up',
   'in_transit',
   'delivered',
+  'address_corrected',
   'changed',
   'cancelled',
 ] as const;

@@ -3,6 +3,7 @@ import type { Order } from '../../modules/orders/store.ts';
 import type { Database } from '../../platform/database.ts';
 import type { MailFrame } from '../order-mail/mail-frame.ts';
 import { type OrderMailContext, sendOnce } from '../order-mail/send-once.ts';
+import { correctionOf } from '../track-shipment/bill-correction.ts';
 import { type MailStep, mailSteps } from './queue.ts';
 import { type StepFacts, stepText } from './step-facts.ts';
 import { stepWords } from './step-words.ts';
@@ -49,11 +50,13 @@ async function wordsOf(db: Database, order: Order, { step, leg, generation }: St
     .where('generation', '=', step === 'changed' ? generation - 1 : generation)
     .where('state', '=', 'done')
     .executeTakeFirst();
+  const correction = await correctionOf(db, order.id, generation, leg);
   return stepWords(step, {
     displayId: order.display_id,
     leg,
     parcels: parcels.filter((parcel) => parcel.leg === leg),
-    amountCents: act?.amount_cents ?? 0,
+    amountCents: step === 'address_corrected' ? (correction?.amount ?? 0) : (act?.amount_cents ?? 0),
+    paidBy: correction?.paidBy,
   });
 }
 

@@ -12,6 +12,8 @@ export type StepMatter = {
   parcels: readonly Parcel[];
   /** What an act cost; below 0 it is given back. */
   amountCents: number;
+  /** Who pays for an address that was set right. */
+  paidBy?: 'club' | 'hand' | undefined;
 };
 
 /** The words of each step, for the bags that it is about. */
@@ -52,6 +54,17 @@ export function stepWords(step: MailStep, matter: StepMatter): StepWords {
         title: `${upper(bags)} ${parcels.length === 1 ? 'has' : 'have'} arrived`,
         lead: `${bags} of order ${displayId} ${parcels.length === 1 ? 'was' : 'were'} delivered.`,
         lines: numbers,
+      };
+    case 'address_corrected':
+      return {
+        title: `The carrier set the address of ${bags} right`,
+        lead: `the carrier had to set right the address that ${bags} of order ${displayId} ${verb} going to.`,
+        lines: [
+          `The carrier charges ${formatCents(cents(matter.amountCents))} for it, once, however many bags there are.`,
+          matter.paidBy === 'club'
+            ? 'It is put on the account of the club that pays for the order.'
+            : 'We write to you before we collect it; your card is not charged by itself.',
+        ],
       };
     case 'changed':
       return {

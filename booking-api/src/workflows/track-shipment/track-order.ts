@@ -8,6 +8,7 @@ import type { DatabaseTransaction } from '../../platform/database.ts';
 import { enqueueStepMail, type MailStep } from '../send-step/queue.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { applyEvent } from '../ship-order/move-order.ts';
+import { billCorrection } from './bill-correction.ts';
 
 const atOnce = 8;
 const mailOf: Partial<Record<OrderEvent, MailStep>> = {
@@ -61,6 +62,9 @@ async function keep(
   const event = orderEventOf(after.map(({ status }) => status));
   if (event === null) return;
   if (order.state === 'cancelled') return raiseAlert(trx, 'moving_after_cancel', orderId, {});
+  for (const leg of ['outbound', 'return'] as const)
+    if (told.some(([parcel, events]) => parcel.leg === leg && events.some((event) => event.addressCorrected)))
+      await billCorrection(trx, context, order, leg);
   await applyEvent(trx, order, event, context.clock.instant());
   for (const leg of ['outbound', 'return'] as const) {
     const stage = (parcels: readonly Parcel[]) =>
@@ -81,7 +85,7 @@ async function keepEvents(
   if (last)
     await trx
       .insertInto('tracking_events')
-      .values(events.map((event) => ({ parcel_id: parcel.id, ...event })))
+      .values(events.map(({ addressCorrected: _, ...event }) => ({ parcel_id: parcel.id, ...event })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   await trx

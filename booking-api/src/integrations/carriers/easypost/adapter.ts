@@ -19,10 +19,17 @@ import {
   trackerSchema,
 } from './answers.ts';
 import { failureOf } from './failures.ts';
+import { noticeOf } from './notice.ts';
 import { easyPostCarrier, productsOf, serviceLevels } from './products.ts';
 import { shipmentRequest } from './request.ts';
 
-export type EasyPostCarrierSettings = { apiKey: string; url: string | undefined; timeoutMs: number };
+export type EasyPostCarrierSettings = {
+  apiKey: string;
+  url: string | undefined;
+  timeoutMs: number;
+  /** What its notices are signed with; without it none is believed. */
+  webhookSecret?: string | undefined;
+};
 
 /** What is set on each request of the SDK. */
 type Request = { timeout(limit: { deadline: number }): Request; redirects(most: number): Request };
@@ -109,6 +116,9 @@ export function easyPostCarriers(settings: EasyPostCarrierSettings, db: Database
       const after = await ask(shipmentSchema, client.Shipment.refund(shipmentId));
       return asked(after.refund_status) ? 'voided' : 'refused';
     },
+
+    readNotice: (raw, headers) =>
+      settings.webhookSecret ? noticeOf(client, raw, headers, settings.webhookSecret) : undefined,
 
     stillCollects: (question, at) => stillCollectsBy(db, question, at),
   };

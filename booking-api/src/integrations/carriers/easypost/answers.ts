@@ -33,6 +33,7 @@ export const trackerSchema = z.object({
       z.object({
         message: z.string().max(300).nullish(),
         status: z.string().nullish(),
+        status_detail: z.string().nullish(),
         datetime: z.iso.datetime({ offset: true }),
         tracking_location: z.object({ city: z.string().nullish(), state: z.string().nullish() }).nullish(),
       }),
@@ -80,6 +81,7 @@ export function eventsOf(tracker: z.output<typeof trackerSchema>): CarrierEvent[
           status,
           description: detail.message ?? '',
           place: [city, state].filter(Boolean).join(', '),
+          ...(detail.status_detail === 'address_correction' ? { addressCorrected: true } : {}),
         },
       ];
     })

@@ -89,6 +89,9 @@ export function sandboxCarrier(db: Database, clock: Clock): CarrierPort {
       return 'voided';
     },
 
+    // What happens to its bags is asked for, never told.
+    readNotice: () => undefined,
+
     stillCollects: (question, at) => stillCollectsBy(db, question, at),
   };
 }

@@ -35,6 +35,14 @@ export function journeyOf(carriage: Carriage, boughtAt: string): CarrierEvent[] 
       description: 'Arrived at the destination facility',
       place: end,
     });
+  if (isWrong(to))
+    events.push({
+      at: at(arrivalDate, '06:20', carriage.toZone),
+      status: 'in_transit',
+      description: 'Address set right by the carrier',
+      place: end,
+      addressCorrected: true,
+    });
   events.push(
     {
       at: at(arrivalDate, '08:05', carriage.toZone),
@@ -51,5 +59,8 @@ export function journeyOf(carriage: Carriage, boughtAt: string): CarrierEvent[] 
   );
   return events;
 }
+
+/** The embedded carrier's test value: an address whose second line says so is one that it has to set right. */
+const isWrong = ({ street2 }: Carriage['to']): boolean => /\bwrong suite\b/i.test(street2);
 
 const cityOf = ({ city, state }: Carriage['from']): string => [city, state].filter(Boolean).join(', ');

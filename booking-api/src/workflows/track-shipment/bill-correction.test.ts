@@ -1,0 +1,114 @@
+import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import { sql } from 'kysely';
+import type { Browser } from '../../testing/test-app.ts';
+import { testInstant } from '../../testing/test-app.ts';
+import { prepareBooking, pressClub, signedIn } from '../testing/booking.ts';
+import { moneyProblems } from '../testing/money.ts';
+import { settled } from '../testing/settled.ts';
+import { placeOrder, reaches, shippingOf, stepMails } from '../testing/shipping.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+import { trackOrder } from './track-order.ts';
+
+jest.setTimeout(60_000);
+let shop: Shop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.moveClock(testInstant);
+  customer = await signedIn(shop);
+});
+
+/** The embedded carrier has to set this one right. */
+const wrong = { d_address_1: 'Wrong suite' };
+/** Ten minutes after it has, and before the bag is out for delivery. */
+const afterwards = '2026-12-02T14:40:00Z';
+const label = 'Address set right by the carrier';
+
+async function underWay(orderId: string): Promise<void> {
+  await reaches(shop, orderId, 'labels_ready');
+  await settled(shop, orderId);
+  shop.moveClock(afterwards);
+  await trackOrder(shippingOf(shop), orderId);
+}
+const receiptOf = async (orderId: string): Promise<Receipt> =>
+  (await (await signedIn(shop, 'admin')).send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
+const billed = ({ line_items }: Receipt) => line_items.filter(({ title }) => title === label);
+const alerts = (orderId: string) =>
+  shop.context.db
+    .selectFrom('operator_alerts')
+    .select(['kind', 'detail'])
+    .where('subject', 'like', `${orderId}%`)
+    .execute();
+const sumOf = ({ line_items }: Receipt) =>
+  line_items.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+
+describe('OPEN-36 an address that the carrier had to set right', () => {
+  it('is a line of the order with its steps, in the books, told by mail, and collected by a person', async () => {
+    const { orderId, totalCents } = await placeOrder(shop, customer, wrong);
+    await underWay(orderId);
+    const receipt = await receiptOf(orderId);
+    expect(billed(receipt)).toEqual([
+      expect.objectContaining({
+        kind: 'surcharge',
+        leg: 'outbound',
+        amount_cents: 2200,
+        explain: [{ label, amount_cents: 2200 }],
+      }),
+    ]);
+    expect([receipt.total_cents, sumOf(receipt)]).toEqual([totalCents + 2200, totalCents + 2200]);
+    expect(await alerts(orderId)).toEqual([
+      { kind: 'collect_by_hand', detail: { order: orderId, cents: 2200 } },
+    ]);
+    const mails = await stepMails(shop, orderId, ['address_corrected.outbound.1']);
+    expect(mails.get('address_corrected.outbound.1')?.text).toContain('$22.00');
+    expect(mails.get('address_corrected.outbound.1')?.text).toContain('your card is not charged by itself');
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it('is charged once, however often the carrier says it and is asked', async () => {
+    const { orderId } = await placeOrder(shop, customer, wrong);
+    await underWay(orderId);
+    await Promise.all([1, 2, 3].map(() => trackOrder(shippingOf(shop), orderId)));
+    expect(billed(await receiptOf(orderId))).toHaveLength(1);
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it('is put on the account of a club that pays for the order', async () => {
+    const staff = await signedIn(shop, 'pro');
+    const booking = await prepareBooking(staff, wrong);
+    expect((await pressClub(booking, '1')).json()).toMatchObject({ status: true });
+    await underWay(booking.orderId);
+    expect(billed(await receiptOf(booking.orderId))).toHaveLength(1);
+    const entries = await shop.context.db
+      .selectFrom('club_entries')
+      .select('amount_cents')
+      .where('order_id', '=', booking.orderId)
+      .orderBy('amount_cents')
+      .execute();
+    expect(entries).toEqual([{ amount_cents: 2200 }, { amount_cents: booking.totalCents }]);
+    expect(await alerts(booking.orderId)).toEqual([]);
+    const mails = await stepMails(shop, booking.orderId, ['address_corrected.outbound.1']);
+    expect(mails.get('address_corrected.outbound.1')?.text).toContain('the club that pays for the order');
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it('is nobody’s bill where the contract of the brand waives it, nor where the address was right', async () => {
+    const waiver = { brand: 'golf', line: 'golf', surcharge: 'address_correction' };
+    await sql`update rate_sheets set sheet = jsonb_set(sheet, '{waivers}', (sheet -> 'waivers') || ${JSON.stringify([waiver])}::jsonb)`.execute(
+      shop.context.db,
+    );
+    const waived = await placeOrder(shop, customer, wrong);
+    await underWay(waived.orderId);
+    expect((await receiptOf(waived.orderId)).total_cents).toBe(waived.totalCents);
+    shop.moveClock(testInstant);
+    customer = await signedIn(shop);
+    const right = await placeOrder(shop, customer);
+    await underWay(right.orderId);
+    expect(billed(await receiptOf(right.orderId))).toEqual([]);
+    expect(await alerts(right.orderId)).toEqual([]);
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { wireText } from '../primitives/wire-text.ts';
+
+/** What is read of a notice; its signature is over the bytes as they were sent. */
+export const carrierWebhook = defineCall({
+  name: 'orders.carrier-webhook',
+  row: 'own',
+  summary: 'The carrier tells that a bag moved; signed by it in X-Hmac-Signature, JSON alone',
+  method: 'POST',
+  path: '/api/v6/carriers/webhook',
+  access: 'public',
+  rate: 'relaxed',
+  body: z.object({
+    id: wireText(100),
+    description: wireText(100),
+    created_at: wireText(40),
+    result: z.object({ shipment_id: z.optional(z.nullable(wireText(100))) }),
+  }),
+  response: z.object({ received: z.literal(true) }),
+  errors: { signature_invalid: 401 },
+});
