@@ -12,19 +12,22 @@ const secretOf = (request: FastifyRequest): string | undefined => {
   return secret?.length === secretLength ? secret : undefined;
 };
 
-/** Whether this browser was signed in to the account before: a key of its own for counters, or undefined. */
+/**
+ * Whether this browser was signed in to the account before: a key of its own for counters, or undefined. A mail without an
+ * account is looked for like any other, so that the work does not tell which mails have one.
+ */
 export async function knownDevice(
   db: Queries,
   request: FastifyRequest,
   userId: string | undefined,
 ): Promise<string | undefined> {
   const secret = secretOf(request);
-  if (secret === undefined || userId === undefined) return undefined;
+  if (secret === undefined) return undefined;
   const row = await db
     .selectFrom('known_devices')
     .select('secret_hash')
     .where('secret_hash', '=', hashSecret(secret))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', userId ?? '')
     .executeTakeFirst();
   return row?.secret_hash.toString('base64url');
 }
