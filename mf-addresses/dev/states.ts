@@ -4,6 +4,7 @@ import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts
 import { austinZip, clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { autocomplete, validateShipPoints, zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import { disasterNotifications, searchBlockedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import type { AddressesEvent } from '../src/state/events.ts';
 import type { End, TextField } from '../src/state/state.ts';
 
@@ -32,6 +33,10 @@ const address = (over: Partial<Record<TextField, string>> = {}) => ({
 });
 const other = (end: End): AddressesEvent => ({ type: 'kind-chosen', end, kind: 'other' });
 const club: AddressesEvent = { type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() };
+const recent: AddressesEvent[] = [
+  { type: 'recent-known', places: [{ id: 9, name: 'Lone Pine Resort', town: 'Tiburon, CA' }] },
+];
+const nobody = { club_id: null, preferred: false } as const;
 const found = [
   clubSuggestion({ id: 'facility-3', club_id: 3, label: 'Pine Hollow Golf Club' }),
   clubSuggestion({
@@ -49,6 +54,11 @@ const found = [
     preferred: false,
   }),
 ];
+const streets = ['Pinewood Avenue', 'Pinewood Court'].map((label, index) =>
+  clubSuggestion({ id: `street-${index}`, kind: 'address', label, detail: 'Austin, TX 78701', ...nobody }),
+);
+const foundOf = (mode: Suggestion['kind']): Suggestion[] =>
+  mode === 'facility' ? found : mode === 'address' ? streets : [];
 const long = 'Maximiliana-Alexandra Featherstonehaugh of Wolfeschlegelstein'.slice(0, 60);
 const complete = [club, ...fill('origin', { phone: '239 555 0107' }), ...fill('destination', address())];
 
@@ -58,8 +68,13 @@ export const looks: Readonly<Record<string, Look>> = {
   typing: { events: fill('destination', { address1: '500 Con', zip: '787', contact: 'Margue' }) },
   loading: { answers: [answering(autocomplete, never)], typed: { id: 'origin-club', text: 'pine' } },
   suggestion: {
-    answers: [answering(autocomplete, { items: found })],
+    answers: [answering(autocomplete, ({ params: { mode } }) => ({ items: foundOf(mode) }))],
+    events: recent,
     typed: { id: 'origin-club', text: 'pine' },
+  },
+  'suggestion-address': {
+    answers: [answering(autocomplete, ({ params: { mode } }) => ({ items: foundOf(mode) }))],
+    typed: { id: 'destination-address1', text: 'Pinewood' },
   },
   'no-result': {
     answers: [answering(autocomplete, { items: [] })],

@@ -110,7 +110,7 @@ export function ClubSample({ search }: { search: 'results' | 'failed' }) {
       onText={setText}
       onChoose={(option) => setText(option.label)}
       search={text === '' ? { status: 'idle' } : state}
-      recent={clubs.slice(0, 2).map((club) => ({ ...club, group: 'Recent' }))}
+      recent={text === '' ? clubs.slice(0, 2).map((club) => ({ ...club, group: 'Recent' })) : []}
     />
   );
 }

@@ -23,7 +23,7 @@ export const blockedText = (end: End): string =>
 export const swapText = (end: End, club: string): string =>
   end === 'origin' ? `Send to ${club} instead` : `Send from ${club} instead`;
 
-/** ER-02: the check itself failed; nothing is wrong with what was typed. */
+/** ER-04: the check itself failed; nothing is wrong with what was typed. */
 export const uncheckedText =
   'We could not check these addresses just now. What you entered is kept, and we keep trying.';
 

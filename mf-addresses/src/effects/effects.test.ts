@@ -1,7 +1,7 @@
 import { checkClubInfo } from '@sendahead/shared-contracts/clubs/calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { austinZip, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
-import { autocomplete, zipInfo } from '@sendahead/shared-contracts/geo/calls';
+import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
@@ -25,49 +25,6 @@ const fillBothEnds = async (page: Running) => {
   type(page, 'phone', '512-555-0100');
   await pass(2000);
 };
-
-describe('suggestions', () => {
-  it('AD-14 asks from 3 characters, 500 ms after the last key, for 50 items', async () => {
-    const page = started();
-    const search = (term: string) => page.store.dispatch({ type: 'term-typed', end: 'origin', term });
-    search('pi');
-    await pass(2000);
-    expect(page.called('geo.auto-complete')).toHaveLength(0);
-    search('pin');
-    await pass(300);
-    search('pine');
-    await pass(499);
-    expect(page.called('geo.auto-complete')).toHaveLength(0);
-    await pass(1);
-    expect(page.called('geo.auto-complete')).toMatchObject([
-      { input: { params: { mode: 'facility' }, query: { term: 'pine', brand: 'golf', limit: 50 } } },
-    ]);
-  });
-
-  it('AD-14 never lets a slow answer overwrite a newer one', async () => {
-    const slowFirst = answering(autocomplete, async ({ query }) => {
-      await new Promise((resolve) => setTimeout(resolve, query.term === 'pine' ? 5000 : 10));
-      return { items: [clubSuggestion({ id: query.term, label: query.term })] };
-    });
-    const page = started(slowFirst);
-    page.store.dispatch({ type: 'term-typed', end: 'origin', term: 'pine' });
-    await pass(600);
-    page.store.dispatch({ type: 'term-typed', end: 'origin', term: 'oaks' });
-    await pass(10_000);
-    expect(page.store.getState().origin.suggestions.items.map(({ label }) => label)).toEqual(['oaks']);
-  });
-
-  it('leaves the field usable when the search fails', async () => {
-    const page = started(
-      answering(autocomplete, () => {
-        throw refusal(503, 'unavailable');
-      }),
-    );
-    page.store.dispatch({ type: 'term-typed', end: 'origin', term: 'pine' });
-    await pass(600);
-    expect(page.store.getState().origin).toMatchObject({ term: 'pine', suggestions: { asking: 'failed' } });
-  });
-});
 
 describe('lookups', () => {
   it('AD-24 asks for the chosen club and takes its answer', async () => {

@@ -10,10 +10,9 @@ import { loadDefault } from './load-default.ts';
 import { recentPlaces } from './recent-places.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { saveDefault } from './save-default.ts';
-import { searchAddresses } from './search-addresses.ts';
 import { watchDisasters } from './watch-disasters.ts';
 
-const perEnd = [findState, fetchNote, searchAddresses, resolveAddress, watchDisasters, checkBlocked] as const;
+const perEnd = [findState, fetchNote, resolveAddress, watchDisasters, checkBlocked] as const;
 
 /** Pipelines that add to what a person typed; nobody waits for them to begin typing. */
 export const laterEffects = (context: EffectContext): Observable<AddressesEvent> =>

@@ -5,7 +5,7 @@ import { checkClubNote, clubUserNote, consumerNote } from '@sendahead/shared-con
 import { resolvedAddress } from '@sendahead/shared-contracts/factories/countries';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { austinZip, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
-import { autocomplete, zipInfo } from '@sendahead/shared-contracts/geo/calls';
+import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import {
   disasterNotifications,
   eircodeDetails,
@@ -47,24 +47,9 @@ const addressItem = (over = {}) =>
   clubSuggestion({ id: 'place-1', kind: 'address', label: '500 Congress Ave', club_id: null, ...over });
 
 describe('the address line', () => {
-  it('AD-15 AD-16 searches addresses for a guest, and the own book first for a user', async () => {
-    const search = answering(autocomplete, ({ params }) => ({
-      items: [addressItem({ id: params.mode, kind: params.mode })],
-    }));
-    const guest = started(search);
-    type(guest, 'address1', '500 Con');
-    await pass(600);
-    expect(guest.called('geo.auto-complete')).toMatchObject([{ input: { params: { mode: 'address' } } }]);
-    const user = started(search);
-    signIn(user, 'consumer');
-    type(user, 'address1', '500 Con');
-    await pass(600);
-    expect(destination(user).addresses.items.map(({ kind }) => kind)).toEqual(['address-book', 'address']);
-  });
-
   it('AD-18 fills every field from the details of a chosen address', async () => {
     const page = started(answering(placeDetails, resolvedAddress({ company_name: 'Capitol' })));
-    page.store.dispatch({ type: 'address-chosen', end: 'destination', suggestion: addressItem() });
+    page.store.dispatch({ type: 'suggestion-chosen', end: 'destination', suggestion: addressItem() });
     await pass(10);
     expect(destination(page).point).toMatchObject({
       address1: '500 Congress Ave',
@@ -84,7 +69,7 @@ describe('the address line', () => {
     );
     type(page, 'country', 'IE');
     page.store.dispatch({
-      type: 'address-chosen',
+      type: 'suggestion-chosen',
       end: 'destination',
       suggestion: addressItem({ autofill_country: 'IE' }),
     });
@@ -104,7 +89,7 @@ describe('the address line', () => {
       }),
     );
     page.store.dispatch({
-      type: 'address-chosen',
+      type: 'suggestion-chosen',
       end: 'destination',
       suggestion: addressItem({ autofill_city: 'Austin' }),
     });

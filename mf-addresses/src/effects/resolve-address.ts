@@ -35,12 +35,12 @@ const asListed = (suggestion: Suggestion): ResolvedAddress => ({
   postcoder_id: null,
 });
 
-/** AD-17, AD-18: the whole address behind a chosen suggestion; Irish ones through their Eircode. */
+/** AD-17, AD-18: the whole address behind a chosen suggestion; Irish ones of our list through their Eircode. */
 export function resolveAddress({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
   const details = (suggestion: Suggestion): Observable<ResolvedAddress> => {
-    const { id, autofill_country: country } = suggestion;
-    if (country === 'IE') {
-      const query = store.getState()[end].point.address1;
+    const { id, kind, autofill_country: country } = suggestion;
+    if (country === 'IE' && kind === 'address') {
+      const query = store.getState()[end].point.address1 || suggestion.label;
       return observeCall(host.api, eircodeDetails, {
         body: { suggestion_id: id, query, country_code: country },
       });
@@ -52,8 +52,7 @@ export function resolveAddress({ host, store }: EffectContext, end: End): Observ
     distinctUntilChanged(),
     switchMap((suggestion) => {
       if (suggestion === null) return EMPTY;
-      const address = suggestion.kind === 'address-book' ? of(asListed(suggestion)) : details(suggestion);
-      return address.pipe(
+      return details(suggestion).pipe(
         catchError(() => of(asListed(suggestion))),
         map((resolved): AddressesEvent => ({ type: 'address-resolved', end, address: resolved })),
       );

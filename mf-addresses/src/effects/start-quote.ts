@@ -12,11 +12,10 @@ import { lookUpFacility } from './look-up-facility.ts';
 import { lookUpZip } from './look-up-zip.ts';
 import { prefill } from './prefill.ts';
 import { resolveAddress } from './resolve-address.ts';
-import { searchAddresses } from './search-addresses.ts';
 import type { AddressesStore } from './start.ts';
-import { suggestClubs } from './suggest-clubs.ts';
+import { suggest } from './suggest.ts';
 
-const perEnd = [suggestClubs, lookUpFacility, lookUpZip, findState, searchAddresses, resolveAddress] as const;
+const perEnd = [suggest, lookUpFacility, lookUpZip, findState, resolveAddress] as const;
 const once = [loadStates, loadCountries, prefill] as const;
 
 /**

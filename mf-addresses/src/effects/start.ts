@@ -15,13 +15,13 @@ import { lookUpZip } from './look-up-zip.ts';
 import { prefill } from './prefill.ts';
 import { publish } from './publish.ts';
 import { restore } from './restore.ts';
-import { suggestClubs } from './suggest-clubs.ts';
+import { suggest } from './suggest.ts';
 import { validatePair } from './validate-pair.ts';
 
 export type AddressesStore = Store<AddressesState, AddressesEvent>;
 
 /** Pipelines that run once for each end. */
-const perEnd = [suggestClubs, lookUpClub, lookUpZip] as const;
+const perEnd = [suggest, lookUpClub, lookUpZip] as const;
 /** Pipelines that concern both. */
 const once = [loadStates, validatePair, prefill, later] as const;
 

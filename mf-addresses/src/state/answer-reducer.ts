@@ -1,5 +1,6 @@
 import type { ResolvedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { ZipInfo } from '@sendahead/shared-contracts/geo/schema';
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { chosenClub } from './chosen-club.ts';
 import type { AnswerEvent } from './events.ts';
 import type { EndState } from './state.ts';
@@ -22,42 +23,46 @@ function withZip(state: EndState, info: ZipInfo): EndState {
   };
 }
 
-/** AD-17, AD-18: a chosen address fills every field that it knows. */
-const withAddress = (state: EndState, address: ResolvedAddress): EndState => ({
-  ...state,
-  resolving: null,
-  zip: { asking: 'answered', known: true },
-  point: {
-    ...state.point,
-    address1: address.autofill_address || state.point.address1,
-    address2: address.autofill_address_2,
-    zip: address.autofill_zip,
-    city: address.autofill_city,
-    state: address.autofill_state,
-    country: address.autofill_country,
-    companyName: address.company_name || state.point.companyName,
-    latitude: address.latitude,
-    longitude: address.longitude,
-    timeZone: address.time_zone,
-    postcoderId: address.postcoder_id,
-  },
+/** AD-17, AD-18: a chosen address fills every field that it knows; a club of the own book knows its address itself. */
+function withAddress(state: EndState, address: ResolvedAddress): EndState {
+  const person = {
+    contact: address.contact || state.point.contact,
+    phone: address.phone_number || state.point.phone,
+  };
+  if (state.point.kind === 'club') return { ...state, resolving: null, point: { ...state.point, ...person } };
+  return {
+    ...state,
+    resolving: null,
+    zip: { asking: 'answered', known: true },
+    point: withPlace(state.point, address, person),
+  };
+}
+
+const withPlace = (
+  point: ShipPoint,
+  address: ResolvedAddress,
+  person: Pick<ShipPoint, 'contact' | 'phone'>,
+): ShipPoint => ({
+  ...point,
+  ...person,
+  address1: address.autofill_address || point.address1,
+  address2: address.autofill_address_2,
+  zip: address.autofill_zip,
+  city: address.autofill_city,
+  state: address.autofill_state,
+  country: address.autofill_country,
+  companyName: address.company_name || point.companyName,
+  latitude: address.latitude,
+  longitude: address.longitude,
+  timeZone: address.time_zone,
+  postcoderId: address.postcoder_id,
 });
 
 /** One end after an answer of the server. */
 export function reduceAnswer(state: EndState, event: AnswerEvent): EndState {
   switch (event.type) {
-    case 'suggestions-asked':
-      return { ...state, suggestions: { ...state.suggestions, asking: 'asking' } };
-    case 'suggestions-arrived':
-      return { ...state, suggestions: { asking: 'answered', items: event.items } };
-    case 'suggestions-failed':
-      return { ...state, suggestions: { asking: 'failed', items: [] } };
-    case 'addresses-asked':
-      return { ...state, addresses: { ...state.addresses, asking: 'asking' } };
-    case 'addresses-arrived':
-      return { ...state, addresses: { asking: 'answered', items: event.items } };
-    case 'addresses-failed':
-      return { ...state, addresses: { asking: 'failed', items: [] } };
+    case 'suggested':
+      return state.suggestions === event.suggestions ? state : { ...state, suggestions: event.suggestions };
     case 'address-resolved':
       return withAddress(state, event.address);
     case 'address-unresolved':

@@ -1,8 +1,10 @@
 import { reduceAnswer } from './answer-reducer.ts';
+import { chosenSuggestion } from './chosen-suggestion.ts';
 import type { EndEvent, PersonEvent } from './events.ts';
 import { withLeft } from './left.ts';
 import { namedClub } from './named-club.ts';
-import { type EndState, noClub, noNote, noSearch } from './state.ts';
+import { type EndState, noClub, noNote } from './state.ts';
+import { noSearch, searchAfter } from './suggestions.ts';
 import { switchKind } from './switch-kind.ts';
 import { type CountriesByCode, typed } from './typed.ts';
 
@@ -12,7 +14,6 @@ const personEvents: ReadonlySet<EndEvent['type']> = new Set<PersonEvent['type']>
   'left',
   'term-typed',
   'suggestion-chosen',
-  'address-chosen',
   'club-cleared',
   'note-accepted',
   'disaster-read',
@@ -35,14 +36,9 @@ function reducePerson(state: EndState, event: PersonEvent, countries: CountriesB
     case 'left':
       return withLeft(state, event.field);
     case 'term-typed':
-      return { ...state, term: event.term, suggestions: event.term === '' ? noSearch : state.suggestions };
+      return { ...state, term: event.term, suggestions: searchAfter(state.suggestions, event.term) };
     case 'suggestion-chosen':
-      return {
-        ...namedClub(state, { id: event.suggestion.club_id ?? 0, name: event.suggestion.label }),
-        club: { asking: 'asking', id: event.suggestion.club_id, message: '' },
-      };
-    case 'address-chosen':
-      return { ...state, addresses: noSearch, resolving: event.suggestion };
+      return chosenSuggestion(state, event.suggestion);
     case 'club-cleared':
       return {
         ...state,

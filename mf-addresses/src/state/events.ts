@@ -13,6 +13,7 @@ import type { NamedClub } from './named-club.ts';
 import type { Prefill } from './prefilled.ts';
 import type { RecentPlace } from './recent.ts';
 import type { Asking, End, Field, TextField, Validation } from './state.ts';
+import type { Search } from './suggestions.ts';
 
 /** What a person does at one end. */
 export type PersonEvent =
@@ -21,7 +22,6 @@ export type PersonEvent =
   | { readonly type: 'left'; readonly end: End; readonly field: Field }
   | { readonly type: 'term-typed'; readonly end: End; readonly term: string }
   | { readonly type: 'suggestion-chosen'; readonly end: End; readonly suggestion: Suggestion }
-  | { readonly type: 'address-chosen'; readonly end: End; readonly suggestion: Suggestion }
   | { readonly type: 'club-cleared'; readonly end: End }
   | { readonly type: 'note-accepted'; readonly end: End }
   | { readonly type: 'disaster-read'; readonly end: End }
@@ -31,12 +31,7 @@ export type PersonEvent =
 
 /** What a lookup answered for one end. */
 export type AnswerEvent =
-  | { readonly type: 'suggestions-asked'; readonly end: End }
-  | { readonly type: 'suggestions-arrived'; readonly end: End; readonly items: readonly Suggestion[] }
-  | { readonly type: 'suggestions-failed'; readonly end: End }
-  | { readonly type: 'addresses-asked'; readonly end: End }
-  | { readonly type: 'addresses-arrived'; readonly end: End; readonly items: readonly Suggestion[] }
-  | { readonly type: 'addresses-failed'; readonly end: End }
+  | { readonly type: 'suggested'; readonly end: End; readonly suggestions: Search }
   | { readonly type: 'address-resolved'; readonly end: End; readonly address: ResolvedAddress }
   | { readonly type: 'address-unresolved'; readonly end: End }
   | { readonly type: 'club-arrived'; readonly end: End; readonly info: ClubInfo }

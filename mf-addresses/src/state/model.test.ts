@@ -1,4 +1,9 @@
-import { hongKong, ireland, unitedStates } from '@sendahead/shared-contracts/factories/countries';
+import {
+  hongKong,
+  ireland,
+  resolvedAddress,
+  unitedStates,
+} from '@sendahead/shared-contracts/factories/countries';
 import { austinZip, clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { isDuplicate } from '@sendahead/shared-contracts/geo/rules';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
@@ -97,6 +102,8 @@ const texts = [
   '<b>@#',
 ];
 
+const street = clubSuggestion({ id: 'street-1', kind: 'address', club_id: null });
+
 const edits: fc.Arbitrary<Edit>[] = [
   fc
     .record({ end: endOf, field: fc.constantFrom(...fields), text: fc.constantFrom(...texts) })
@@ -126,6 +133,21 @@ const edits: fc.Arbitrary<Edit>[] = [
         holds(real, model);
       },
       toString: () => `chooses ${id} at ${end}`,
+    }),
+  ),
+  // AD-15: whatever line it is found in, an address makes the end another address, with what stood there before.
+  endOf.map(
+    (end): Edit => ({
+      check: () => true,
+      run(model, real) {
+        tell(real, { type: 'suggestion-chosen', end, suggestion: street });
+        tell(real, { type: 'address-resolved', end, address: resolvedAddress() });
+        const seen = model[end];
+        if (seen.kind === 'club') Object.assign(seen, { keptClub: seen.club, accepted: false });
+        Object.assign(seen, { kind: 'other', club: null });
+        holds(real, model);
+      },
+      toString: () => `chooses an address at ${end}`,
     }),
   ),
   endOf.map((end) =>

@@ -1,4 +1,5 @@
-import { type EndState, noNote, noSearch } from './state.ts';
+import { type EndState, noNote } from './state.ts';
+import { noSearch } from './suggestions.ts';
 import { switchKind } from './switch-kind.ts';
 
 /** A club that is known by id and name, and everything else of it still to be looked up (AD-24). */

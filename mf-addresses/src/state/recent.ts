@@ -10,3 +10,9 @@ const most = 5;
 /** The latest first, each once, no more than five. */
 export const withRecent = (places: readonly RecentPlace[], latest: RecentPlace): readonly RecentPlace[] =>
   [latest, ...places.filter(({ id }) => id !== latest.id)].slice(0, most);
+
+/** The places that what is typed may mean: all of them before the first letter. */
+export function recentFor(places: readonly RecentPlace[], text: string): readonly RecentPlace[] {
+  const wanted = text.trim().toLowerCase();
+  return places.filter(({ name, town }) => `${name} ${town}`.toLowerCase().includes(wanted));
+}

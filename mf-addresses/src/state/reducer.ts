@@ -5,7 +5,8 @@ import { fromDefault } from './default-origin.ts';
 import { isPerson, reduceEnd } from './end-reducer.ts';
 import { type AddressesEvent, type EndEvent, isEndEvent } from './events.ts';
 import { prefilled, prefilledAnew } from './prefilled.ts';
-import { type AddressesState, type End, type EndState, noNote, noSearch, noValidation } from './state.ts';
+import { type AddressesState, type End, type EndState, noNote, noValidation } from './state.ts';
+import { noSearch } from './suggestions.ts';
 import { swapEnds } from './swap-ends.ts';
 import { inTerritory, withDueNote } from './typed.ts';
 
@@ -18,7 +19,6 @@ function restoredEnd(state: EndState, point: ShipPoint): EndState {
     club: { asking: point.club ? 'asking' : 'idle', id: point.club?.id ?? null, message: '' },
     zip: { asking: 'idle', known: false },
     suggestions: noSearch,
-    addresses: noSearch,
     resolving: null,
     note: noNote,
     countryNote: null,

@@ -4,6 +4,7 @@ import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/
 import type { Cruise } from './cruise.ts';
 import type { Prefill } from './prefilled.ts';
 import type { RecentPlace } from './recent.ts';
+import { noSearch, type Search } from './suggestions.ts';
 
 /** The two ends of a shipment. */
 export type End = 'origin' | 'destination';
@@ -27,12 +28,6 @@ export type TextField = Exclude<Field, 'club'>;
 /** Where a question to the server stands. */
 export type Asking = 'idle' | 'asking' | 'answered' | 'failed';
 
-/** Suggestions for what is typed; of places for the club search, of addresses for the address line. */
-export interface Search {
-  readonly asking: Asking;
-  readonly items: readonly Suggestion[];
-}
-
 /** The note of the chosen club: null when there is none to show to this user. */
 export interface Note {
   readonly text: string | null;
@@ -45,9 +40,9 @@ export interface EndState {
   readonly kept: { readonly club: ShipPoint | null; readonly other: ShipPoint | null };
   /** What is typed in the club search. */
   readonly term: string;
+  /** For the club search of a club, for the address line of another address. */
   readonly suggestions: Search;
-  readonly addresses: Search;
-  /** The address suggestion that was chosen and is being resolved. */
+  /** The suggestion that was chosen and is being resolved. */
   readonly resolving: Suggestion | null;
   /** The club that was chosen and is being looked up, and the server's words when that failed (ER-01). */
   readonly club: { readonly asking: Asking; readonly id: number | null; readonly message: string };
@@ -107,7 +102,6 @@ export interface AddressesState {
   readonly submits: number;
 }
 
-export const noSearch: Search = { asking: 'idle', items: [] };
 export const noNote: Note = { text: null, accepted: false };
 export const noClub: EndState['club'] = { asking: 'idle', id: null, message: '' };
 export const noValidation: Validation = {
@@ -124,7 +118,6 @@ const emptyEnd = (kind: ShipPoint['kind'], contact: string): EndState => ({
   kept: { club: null, other: null },
   term: '',
   suggestions: noSearch,
-  addresses: noSearch,
   resolving: null,
   club: noClub,
   zip: { asking: 'idle', known: false },

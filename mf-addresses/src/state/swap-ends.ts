@@ -1,5 +1,6 @@
 import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { type AddressesState, type End, type EndState, noClub, noNote, noSearch, otherEnd } from './state.ts';
+import { type AddressesState, type End, type EndState, noClub, noNote, otherEnd } from './state.ts';
+import { noSearch } from './suggestions.ts';
 
 /** AD-04: the end that a club moved away from: another address, with the person who stood there. */
 const withoutClub = (state: EndState): EndState => ({

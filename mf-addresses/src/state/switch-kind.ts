@@ -1,5 +1,6 @@
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { type EndState, noNote, noSearch } from './state.ts';
+import { type EndState, noNote } from './state.ts';
+import { noSearch } from './suggestions.ts';
 
 /**
  * AD-02, AD-03: changes an end between club and other address. What it held is kept and comes back
@@ -16,7 +17,6 @@ export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
     kept: keptNow,
     term: back.club?.name ?? '',
     suggestions: noSearch,
-    addresses: noSearch,
     resolving: null,
     note: noNote,
     blocked: false,

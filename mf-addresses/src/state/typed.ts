@@ -1,7 +1,8 @@
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { filterTyped } from './filter-typed.ts';
-import { type EndState, noSearch, type TextField } from './state.ts';
+import type { EndState, TextField } from './state.ts';
+import { noSearch, searchAfter } from './suggestions.ts';
 
 export type CountriesByCode = Readonly<Record<string, Country>>;
 
@@ -21,7 +22,7 @@ function toCountry(state: EndState, country: string, countries: CountriesByCode)
     ...state,
     point,
     zip: { asking: 'idle', known: false },
-    addresses: noSearch,
+    suggestions: noSearch,
     ...noteOf(country, countries),
   };
 }
@@ -45,6 +46,7 @@ export function typed(state: EndState, field: TextField, text: string, countries
   const postcoderId = placeFields.includes(field) && state.point.postcoderId ? { postcoderId: null } : {};
   const point = { ...state.point, [field]: value, ...postcoderId };
   if (field === 'state') return inTerritory({ ...state, point }, countries);
+  if (field === 'address1') return { ...state, point, suggestions: searchAfter(state.suggestions, value) };
   if (field !== 'zip') return { ...state, point };
   return { ...state, point: { ...point, ...nowhere }, zip: { asking: 'idle', known: false } };
 }

@@ -24,7 +24,9 @@ import {
 
 /** The server of a good day; what a test passes comes first. */
 export const goodDay: readonly FakeAnswer[] = [
-  answering(autocomplete, { items: [clubSuggestion()] }),
+  answering(autocomplete, ({ params: { mode } }) => ({
+    items: mode === 'facility' ? [clubSuggestion()] : [],
+  })),
   answering(checkClubInfo, clubInfo()),
   answering(consumerNote, { note: null, hidden_for_own_club: false }),
   answering(listCountries, { countries: [unitedStates(), ireland(), hongKong()] }),

@@ -36,6 +36,7 @@ export const stateOptions = defineCall({
 });
 
 export const autocompleteModes = ['address', 'facility', 'address-book'] as const;
+export type AutocompleteMode = (typeof autocompleteModes)[number];
 
 export const autocomplete = defineCall({
   name: 'geo.auto-complete',

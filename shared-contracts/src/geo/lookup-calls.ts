@@ -21,6 +21,9 @@ export const resolvedAddressSchema = z.object({
   time_zone: z.nullable(z.string()),
   /** Kept on Irish addresses (AD-17). */
   postcoder_id: z.nullable(z.string()),
+  /** Who is there, of an entry of the user's own book. */
+  contact: z.optional(z.string()),
+  phone_number: z.optional(z.string()),
 });
 export type ResolvedAddress = z.output<typeof resolvedAddressSchema>;
 

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxSearch } from './combobox.tsx';
@@ -10,7 +10,7 @@ const clubs: ComboboxOption[] = [
 ];
 const chosen = jest.fn();
 
-function Sample({ search }: { search: ComboboxSearch }) {
+function Sample({ search, emptyForMs }: { search: ComboboxSearch; emptyForMs?: number }) {
   const [text, setText] = useState('');
   const choose = (option: ComboboxOption) => {
     chosen(option.id);
@@ -23,7 +23,8 @@ function Sample({ search }: { search: ComboboxSearch }) {
       onText={setText}
       onChoose={choose}
       search={text ? search : { status: 'idle' }}
-      recent={[{ id: '9', label: 'Old Course', group: 'Recent' }]}
+      recent={text === '' ? [{ id: '9', label: 'Old Course', group: 'Recent' }] : []}
+      emptyForMs={emptyForMs}
     />
   );
 }
@@ -71,6 +72,36 @@ describe('combobox', () => {
     await userEvent.type(box(), 'x');
     expect(await screen.findByText(line)).toBeVisible();
     await hear(line);
+  });
+
+  it('Home, End and the page keys move over the options once one is active, and in the text before', async () => {
+    render(<Sample search={{ status: 'results', options: clubs }} />);
+    await userEvent.type(box(), 'po{Home}x');
+    expect(box()).toHaveValue('xpo');
+    const active = () => screen.getByRole('option', { selected: true });
+    await userEvent.keyboard('{ArrowDown}{End}');
+    expect(active()).toHaveTextContent('Stone Point');
+    expect(box()).toHaveAttribute('aria-activedescendant', active().id);
+    await userEvent.keyboard('{Home}');
+    expect(active()).toHaveTextContent('Harbor Pines');
+    await userEvent.keyboard('{PageDown}');
+    expect(active()).toHaveTextContent('Stone Point');
+    await userEvent.keyboard('{PageUp}{Enter}');
+    expect(chosen).toHaveBeenLastCalledWith('1');
+  });
+
+  it('ER-02 says that nothing was found for as long as it was told to, and lets the page be seen again', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<Sample search={{ status: 'results', options: [] }} emptyForMs={3000} />);
+    await user.type(box(), 'x');
+    const line = () => screen.queryByText('No results. Check the spelling or type less.', { selector: 'p' });
+    act(() => jest.advanceTimersByTime(2900));
+    expect(line()).toBeVisible();
+    act(() => jest.advanceTimersByTime(200));
+    expect(line()).not.toBeInTheDocument();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    jest.useRealTimers();
   });
 
   it('offers recent choices before anything is typed', async () => {

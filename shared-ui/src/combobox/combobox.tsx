@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { FieldFrame, type FieldWords, useFieldWiring } from '../field/field-frame.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
+import { keepCursorKeys, pageFrom } from './cursor-keys.ts';
 import { groupOptions } from './group-options.ts';
+import { useElapsed } from './use-elapsed.ts';
 import './combobox.css';
 
 export type ComboboxOption = {
@@ -28,9 +30,11 @@ export type ComboboxProps = FieldWords & {
   onText: (text: string) => void;
   onChoose: (option: ComboboxOption) => void;
   search: ComboboxSearch;
-  /** Shown before anything is typed. */
+  /** Stand first, before anything is typed and while a search goes on; the owner leaves out what does not fit. */
   recent?: readonly ComboboxOption[] | undefined;
   emptyMessage?: string | undefined;
+  /** Milliseconds after which the message of an empty search goes; without it, it stays. */
+  emptyForMs?: number | undefined;
   onBlur?: (() => void) | undefined;
   id?: string | undefined;
   name?: string | undefined;
@@ -42,8 +46,8 @@ export function Combobox(props: ComboboxProps) {
   const { label, hint, error, required, optional, text, onText, onChoose, search, recent = [] } = props;
   const { emptyMessage = 'No results. Check the spelling or type less.' } = props;
   const wiring = useFieldWiring({ hint, error, required }, props.id);
-  const options = search.status === 'results' ? search.options : text === '' ? recent : [];
-  const groups = groupOptions(options);
+  const found = search.status === 'results' ? search.options : [];
+  const groups = groupOptions([...recent, ...found]);
   const flat = groups.flatMap((group) => group.options);
 
   // By its name, not its place: results that come late leave the keys where they are.
@@ -53,6 +57,8 @@ export function Combobox(props: ComboboxProps) {
     items: flat,
     highlightedIndex: flat.findIndex(({ id }) => id === activeId),
     onHighlightedIndexChange: ({ highlightedIndex }) => setActiveId(flat[highlightedIndex]?.id ?? null),
+    // The list scrolls in its frame, and the page with it where the frame reaches below the window.
+    scrollIntoView: (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' }),
     inputId: wiring.control.id,
     inputValue: text,
     selectedItem: null,
@@ -64,11 +70,19 @@ export function Combobox(props: ComboboxProps) {
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem);
     },
-    stateReducer: (_, { type, changes }) =>
+    stateReducer: (state, { type, changes }) => {
+      const types = useCombobox.stateChangeTypes;
       // Leaving the box keeps the words as typed; only a press or Enter chooses.
-      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
+      if (type === types.InputBlur) return { ...changes, selectedItem: null };
+      const pages = type === types.InputKeyDownPageDown ? 1 : type === types.InputKeyDownPageUp ? -1 : 0;
+      return pages !== 0 && state.isOpen
+        ? { ...changes, highlightedIndex: pageFrom(state.highlightedIndex, pages, flat.length) }
+        : changes;
+    },
   });
-  const line = lineFor(search, flat.length, text, emptyMessage);
+  const empty = search.status === 'results' && flat.length === 0 && text !== '';
+  const gone = useElapsed(empty && props.emptyForMs !== undefined, props.emptyForMs);
+  const line = empty ? (gone ? '' : emptyMessage) : lineFor(search);
   const shown = box.isOpen && (flat.length > 0 || line !== '');
 
   return (
@@ -76,7 +90,11 @@ export function Combobox(props: ComboboxProps) {
       <div className="ui-combobox">
         <div className="ui-field__box">
           <input
-            {...box.getInputProps({ onBlur: () => props.onBlur?.(), 'aria-labelledby': undefined })}
+            {...box.getInputProps({
+              onBlur: () => props.onBlur?.(),
+              onKeyDown: (event) => keepCursorKeys(event, activeId !== null),
+              'aria-labelledby': undefined,
+            })}
             {...wiring.control}
             role="combobox"
             dir="auto"
@@ -90,7 +108,7 @@ export function Combobox(props: ComboboxProps) {
         </div>
         <div className={`ui-combobox__list${shown ? '' : ' ui-combobox__list--closed'}`}>
           <div
-            {...box.getMenuProps({ 'aria-label': 'Suggestions', 'aria-labelledby': undefined })}
+            {...box.getMenuProps({ 'aria-label': `Suggestions for ${label}`, 'aria-labelledby': undefined })}
             // A list box without options is none.
             hidden={!shown || flat.length === 0}
           >
@@ -156,8 +174,7 @@ function Spoken({ open, count, line }: { open: boolean; count: number; line: str
   return <LiveRegion message={settled} />;
 }
 
-function lineFor(search: ComboboxSearch, count: number, text: string, empty: string): string {
+function lineFor(search: ComboboxSearch): string {
   if (search.status === 'loading') return 'Searching…';
-  if (search.status === 'failed') return search.message;
-  return search.status === 'results' && count === 0 && text !== '' ? empty : '';
+  return search.status === 'failed' ? search.message : '';
 }

@@ -53,6 +53,14 @@ describe('suggestions and what they stand for', () => {
     });
   });
 
+  it('AD-15 takes the number of a house for no code', async () => {
+    expect((await suggest('address', '12 Elm Street', { country_code: 'US' })).json().items).toEqual([]);
+    expect(
+      (await suggest('address', '12 Elm Street, Austin', { country_code: 'US' })).json().items,
+    ).toContainEqual(expect.objectContaining({ autofill_address: '12 Elm Street', autofill_city: 'Austin' }));
+    expect((await suggest('address', '787', { country_code: 'US' })).json().items).not.toEqual([]);
+  });
+
   it.each(['facility-999999', 'zip-US-00000', 'zip', 'moon-1', 'facility-abc', 'book-adr_1', 'street-'])(
     'EP-06 answers 404 for %s',
     async (id) => {
@@ -86,7 +94,7 @@ describe('suggestions and what they stand for', () => {
       default_origin: true,
       created_at: '2026-11-01T00:00:00Z',
     };
-    const rest = { company_name: '', contact: '', phone: '', address_2: '' };
+    const rest = { company_name: '', contact: 'Ann Lee', phone: '518 555 0142', address_2: '' };
     await server.context.db
       .insertInto('address_book')
       .values({ id: 'adr_1', ...entry, ...rest })
@@ -102,6 +110,8 @@ describe('suggestions and what they stand for', () => {
     expect((await suggest('address-book', '%_%', {}, customer)).json()).toEqual({ items: [] });
     const path = '/api/v5/auto-complete/place-details/book-adr_1';
     expect((await get(path, {}, customer)).json()).toMatchObject({
+      contact: 'Ann Lee',
+      phone_number: '518 555 0142',
       autofill_zip: '12946',
       time_zone: 'America/New_York',
     });

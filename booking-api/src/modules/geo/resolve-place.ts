@@ -83,5 +83,7 @@ async function resolveOwn(db: Queries, id: string, entry: string, userId: string
     autofill_country: own.country_code,
     autofill_club_id: own.club_id,
     company_name: own.company_name,
+    contact: own.contact,
+    phone_number: own.phone,
   };
 }

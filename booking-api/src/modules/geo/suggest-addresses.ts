@@ -55,12 +55,16 @@ async function suggestPlaces(
   const parts = term.split(',').map((part) => part.trim());
   const town = (parts.at(-1) ?? '').toLowerCase();
   const street = parts.length > 1 ? parts.slice(0, -1).join(', ') : '';
-  if (town.length < 2) return [];
+  if (town.length < 2 || isHouse(town, country)) return [];
   const rows = isApproximate(country)
     ? await areasLike(db, country, town, limit)
     : await codesLike(db, country, town, limit);
   return rows.map((row) => present(row, street));
 }
+
+/** `12 Elm Street` is a house, not the beginning of a code; `8001 Zurich` is a code outside of the United States. */
+const isHouse = (text: string, country: string): boolean =>
+  (country === 'US' ? /^\d{1,4} +\p{L}{3}/u : /^\d{1,3} +\p{L}{3}/u).test(text);
 
 async function codesLike(db: Queries, country: string, town: string, limit: number): Promise<Row[]> {
   return db

@@ -10,6 +10,7 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { countryOptions } from '../../copy/countries.ts';
 import type { End } from '../../state/state.ts';
 import { CountryDialog } from '../dialogs/dialogs.tsx';
+import type { FocusHandover } from '../place-choice/use-focus-handover.ts';
 import { useAddresses, useWhole } from '../ship-points/addresses-context.ts';
 import { AddressLine } from './address-line.tsx';
 import { BoundField, useField } from './bound-field.tsx';
@@ -27,7 +28,7 @@ const inLinks: readonly AddressField[] = ['address_1', 'zip', 'city', 'state'];
  * AD-02, VL-09 to VL-11: a free address in the order, with the words and with the duties of its country.
  * City and state fill themselves from the zip and stay open to correction.
  */
-export function AddressFields({ end }: { end: End }) {
+export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }) {
   const { asks } = useAddresses();
   const country = useField(end, 'country');
   const rules = useWhole((state) => state.countries[country.value]);
@@ -46,6 +47,7 @@ export function AddressFields({ end }: { end: End }) {
       <AddressLine
         key="address_1"
         end={end}
+        focus={focus}
         {...words('address_1', 'Address')}
         autoComplete={token('address-line1')}
       />

@@ -16,12 +16,11 @@ import {
 import { problemText } from '../../copy/problems.ts';
 import { isComplete, type Problems, problemsOf } from '../../state/problems.ts';
 import { type End, type Field, otherEnd } from '../../state/state.ts';
-import { AddressFields } from '../address-fields/address-fields.tsx';
-import { ClubChoice } from '../club-choice/club-choice.tsx';
 import { DefaultOrigin } from '../default-origin/default-origin.tsx';
 import { DisasterDialog } from '../dialogs/dialogs.tsx';
 import { HiddenValues } from '../hidden-values/hidden-values.tsx';
 import { PersonFields } from '../person-fields/person-fields.tsx';
+import { PlaceChoice } from '../place-choice/place-choice.tsx';
 import { useAddresses, useEnd, useWhole } from '../ship-points/addresses-context.ts';
 import { Block } from './block.tsx';
 import { endSummary } from './end-summary.ts';
@@ -72,7 +71,7 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
         value={state.point.kind}
         onChange={(kind) => store.dispatch({ type: 'kind-chosen', end, kind })}
       />
-      {state.point.kind === 'club' ? <ClubChoice end={end} /> : <AddressFields end={end} />}
+      <PlaceChoice end={end} />
       {state.point.club && !other.point.club ? (
         <Button
           variant="quiet"

@@ -2,9 +2,8 @@ import { RadioGroup } from '@sendahead/shared-ui/field';
 import { useId } from 'react';
 import { endTitle, kindOptions, kindQuestion } from '../../copy/end-words.ts';
 import type { End } from '../../state/state.ts';
-import { AddressFields } from '../address-fields/address-fields.tsx';
-import { ClubChoice } from '../club-choice/club-choice.tsx';
 import { fieldId } from '../end-card/field-id.ts';
+import { PlaceChoice } from '../place-choice/place-choice.tsx';
 import { useAddresses, useEnd } from '../ship-points/addresses-context.ts';
 
 /** One end of a quick quote: the fields of the booking, none of them asked for. */
@@ -22,7 +21,7 @@ export function QuoteEnd({ end }: { end: End }) {
         value={kind}
         onChange={(chosen) => store.dispatch({ type: 'kind-chosen', end, kind: chosen })}
       />
-      {kind === 'club' ? <ClubChoice end={end} /> : <AddressFields end={end} />}
+      <PlaceChoice end={end} />
     </section>
   );
 }

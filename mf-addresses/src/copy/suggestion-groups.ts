@@ -1,0 +1,21 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
+
+export const recentGroup = 'Recent';
+
+/** The heading that a suggestion stands under; places by the brand's own word (BR-03). */
+export function suggestionGroup(
+  { kind, preferred }: Pick<Suggestion, 'kind' | 'preferred'>,
+  { place_type }: Pick<Brand, 'place_type'>,
+): string {
+  switch (kind) {
+    case 'facility':
+      return preferred ? `${place_type}, preferred` : place_type;
+    case 'address-book':
+      return 'Your address book';
+    case 'address':
+      return 'Addresses';
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,164 @@
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import { resolvedAddress } from '@sendahead/shared-contracts/factories/countries';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { clubSuggestion } from '@sendahead/shared-contracts/factories/places';
+import { autocomplete } from '@sendahead/shared-contracts/geo/calls';
+import { placeDetails } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { End } from '../state/state.ts';
+import { pass, started } from '../testing/started.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Running = ReturnType<typeof started>;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const search = (page: Running, term: string) =>
+  page.store.dispatch({ type: 'term-typed', end: 'origin', term });
+const typeLine = (page: Running, text: string) =>
+  page.store.dispatch({ type: 'typed', end: 'destination', field: 'address1', text });
+const found = (page: Running, end: End) => page.store.getState()[end].suggestions;
+const asked = (page: Running) => page.called('geo.auto-complete').map(({ input }) => input);
+const signIn = (page: Running) =>
+  page.host.page.bind('shell').publish(sessionTopic, {
+    role: 'consumer',
+    user: { id: 'u1', email: 'a@b.test', firstName: 'Ann', lastName: 'Lee', phone: '' },
+    acceptedTerms: true,
+    onBehalfOf: null,
+  });
+/** One item of each kind that is asked for, named by the kind. */
+const ofEachKind = answering(autocomplete, ({ params: { mode } }) => ({
+  items: [clubSuggestion({ id: mode, kind: mode, label: mode, club_id: mode === 'facility' ? 7 : null })],
+}));
+const down = () => {
+  throw refusal(503, 'unavailable');
+};
+
+describe('suggestions', () => {
+  it('AD-14 asks from 3 characters, 500 ms after the last key, for 50 items', async () => {
+    const page = started();
+    search(page, 'pi');
+    await pass(2000);
+    expect(page.called('geo.auto-complete')).toHaveLength(0);
+    search(page, 'pin');
+    await pass(300);
+    search(page, 'pine');
+    await pass(499);
+    expect(page.called('geo.auto-complete')).toHaveLength(0);
+    await pass(1);
+    expect(page.called('geo.auto-complete')).toMatchObject([
+      { input: { params: { mode: 'facility' }, query: { term: 'pine', brand: 'golf', limit: 50 } } },
+      { input: { params: { mode: 'address' }, query: { term: 'pine', country_code: 'US', limit: 50 } } },
+    ]);
+  });
+
+  it.each(['facility', 'address'])(
+    'AD-14 a slow answer for %s never overwrites a newer one',
+    async (slow) => {
+      const page = started(
+        answering(autocomplete, async ({ query, params: { mode } }) => {
+          await wait(query.term === 'pine' && mode === slow ? 5000 : 10);
+          return { items: [clubSuggestion({ id: `${mode}-${query.term}`, label: query.term })] };
+        }),
+      );
+      search(page, 'pine');
+      await pass(600);
+      search(page, 'oaks');
+      await pass(10_000);
+      expect(found(page, 'origin').items.map(({ label }) => label)).toEqual(['oaks', 'oaks']);
+    },
+  );
+
+  it('AD-15 AD-16 lists places and addresses for a guest, and the own book of a user, each line’s own kind first', async () => {
+    const guest = started(ofEachKind);
+    search(guest, 'pine');
+    typeLine(guest, '500 Con');
+    await pass(600);
+    expect(found(guest, 'origin').items.map(({ kind }) => kind)).toEqual(['facility', 'address']);
+    expect(found(guest, 'destination').items.map(({ kind }) => kind)).toEqual(['address', 'facility']);
+    expect(asked(guest)).not.toContainEqual(expect.objectContaining({ params: { mode: 'address-book' } }));
+    const user = started(ofEachKind);
+    signIn(user);
+    search(user, 'pine');
+    typeLine(user, '500 Con');
+    await pass(600);
+    expect(found(user, 'origin').items.map(({ kind }) => kind)).toEqual([
+      'facility',
+      'address-book',
+      'address',
+    ]);
+    expect(found(user, 'destination').items.map(({ kind }) => kind)).toEqual([
+      'address-book',
+      'address',
+      'facility',
+    ]);
+  });
+
+  it('AD-15 a slow kind holds nothing up, and comes after what stands already', async () => {
+    const page = started(
+      answering(autocomplete, async ({ params: { mode } }) => {
+        await wait(mode === 'address' ? 3000 : 10);
+        return { items: [clubSuggestion({ id: mode, kind: mode })] };
+      }),
+    );
+    search(page, 'pine');
+    await pass(520);
+    expect(found(page, 'origin')).toMatchObject({ asking: 'answered', items: [{ id: 'facility' }] });
+    await pass(3000);
+    expect(found(page, 'origin').items.map(({ id }) => id)).toEqual(['facility', 'address']);
+  });
+
+  it('AD-15 a kind that fails leaves the others; the field stays usable when all do', async () => {
+    const half = started(
+      answering(autocomplete, ({ params: { mode } }) =>
+        mode === 'facility' ? down() : { items: [clubSuggestion({ id: mode, kind: mode })] },
+      ),
+    );
+    search(half, 'pine');
+    await pass(600);
+    expect(found(half, 'origin')).toMatchObject({ asking: 'answered', items: [{ id: 'address' }] });
+    const none = started(answering(autocomplete, down));
+    search(none, 'pine');
+    await pass(600);
+    expect(none.store.getState().origin).toMatchObject({ term: 'pine', suggestions: { asking: 'failed' } });
+  });
+
+  it('AD-14 shows nothing of longer words once less than 3 characters stand', async () => {
+    const page = started(ofEachKind);
+    search(page, 'pine');
+    typeLine(page, '500 Con');
+    await pass(600);
+    search(page, 'pi');
+    typeLine(page, '50');
+    expect(found(page, 'origin')).toEqual({ asking: 'idle', items: [] });
+    expect(found(page, 'destination')).toEqual({ asking: 'idle', items: [] });
+  });
+
+  it('AD-15 AD-30 an entry of the own book fills the whole address, with who is there', async () => {
+    const page = started(
+      answering(
+        placeDetails,
+        resolvedAddress({ autofill_address_2: 'Gate 4', contact: 'Ann Lee', phone_number: '512 555 0100' }),
+      ),
+    );
+    const entry = { id: 'book-1', kind: 'address-book', club_id: null, autofill_club_id: null } as const;
+    page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion(entry) });
+    await pass(10);
+    expect(page.store.getState().origin.point).toMatchObject({
+      kind: 'other',
+      address1: '500 Congress Ave',
+      address2: 'Gate 4',
+      city: 'Austin',
+      contact: 'Ann Lee',
+      phone: '512 555 0100',
+    });
+    const club = { ...entry, club_id: 7, autofill_club_id: 7 };
+    page.store.dispatch({ type: 'suggestion-chosen', end: 'destination', suggestion: clubSuggestion(club) });
+    await pass(50);
+    expect(page.store.getState().destination.point).toMatchObject({
+      kind: 'club',
+      club: { id: 7 },
+      city: 'Naples',
+      contact: 'Ann Lee',
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import {
+  catchError,
+  combineLatest,
+  debounceTime,
+  distinctUntilChanged,
+  map,
+  type Observable,
+  of,
+  startWith,
+  switchMap,
+} from '@sendahead/shared-contracts/bus/rx';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { autocomplete as limits } from '@sendahead/shared-contracts/constants';
+import { type AutocompleteMode, autocomplete } from '@sendahead/shared-contracts/geo/calls';
+import type { AddressesEvent } from '../state/events.ts';
+import type { End, EndState } from '../state/state.ts';
+import { type Heard, noSearch, searchFrom } from '../state/suggestions.ts';
+import type { EffectContext } from './context.ts';
+import { whoAsks } from './who-asks.ts';
+
+/** What the line of each kind of end is first of all about. */
+const modes = {
+  club: ['facility', 'address-book', 'address'],
+  other: ['address-book', 'address', 'facility'],
+} as const satisfies Record<string, readonly AutocompleteMode[]>;
+
+/** What is typed and still a question: not the name of a chosen club, nor a line that a choice filled in. */
+function question({ point, term, club, zip, resolving }: EndState): string {
+  if (point.kind === 'club') return club.asking === 'idle' || club.asking === 'failed' ? term.trim() : '';
+  return resolving === null && !(zip.known && point.zip !== '') ? point.address1.trim() : '';
+}
+
+/**
+ * AD-14 to AD-16: suggestions of places, addresses and the user's own book for what is typed at an end: from 3
+ * characters, 500 ms after the last key; newer words abort the older question. The book is asked for users only.
+ */
+export function suggest({ host, store, session }: EffectContext, end: End): Observable<AddressesEvent> {
+  const ask = (mode: AutocompleteMode, term: string): Observable<Heard> => {
+    const { kind, country } = store.getState()[end].point;
+    const abroad = mode === 'facility' || (mode === 'address-book' && kind === 'club');
+    return observeCall(host.api, autocomplete, {
+      params: { mode },
+      query: {
+        term,
+        brand: host.boot.brand.slug,
+        ...whoAsks(session()),
+        result_type: mode,
+        ...(abroad ? {} : { country_code: country || 'US' }),
+        limit: limits.maxItems,
+      },
+    }).pipe(
+      map(({ items }): Heard => items),
+      catchError(() => of<Heard>('failed')),
+      startWith<Heard>('pending'),
+    );
+  };
+  const search = (term: string) => {
+    const asked = modes[store.getState()[end].point.kind];
+    const mine = asked.filter((mode) => mode !== 'address-book' || session().user);
+    return combineLatest(mine.map((mode) => ask(mode, term))).pipe(map(searchFrom));
+  };
+  return store.changes.pipe(
+    map((state) => `${state[end].point.kind}:${question(state[end])}`),
+    distinctUntilChanged(),
+    debounceTime(limits.delayMs),
+    switchMap(() => {
+      const term = question(store.getState()[end]);
+      return term.length < limits.minCharacters ? of(noSearch) : search(term);
+    }),
+    map((suggestions): AddressesEvent => ({ type: 'suggested', end, suggestions })),
+  );
+}

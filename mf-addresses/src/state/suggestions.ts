@@ -1,0 +1,41 @@
+import { autocomplete } from '@sendahead/shared-contracts/constants';
+import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import type { Asking } from './state.ts';
+
+/** Suggestions for what is typed in the line of an end, all kinds in one list. */
+export interface Search {
+  readonly asking: Asking;
+  readonly items: readonly Suggestion[];
+}
+export const noSearch: Search = { asking: 'idle', items: [] };
+
+/** What one kind of search has said so far. */
+export type Heard = readonly Suggestion[] | 'pending' | 'failed';
+
+/** CN-04: `most` of all groups together; a long group leaves the others their place. */
+function share(groups: readonly (readonly Suggestion[])[], most: number): Suggestion[] {
+  const ranked = groups.flatMap((items, group) => items.map((item, depth) => ({ item, group, depth })));
+  const first = ranked.toSorted((a, b) => a.depth - b.depth || a.group - b.group).slice(0, most);
+  const kept = new Set(first);
+  return ranked.filter((each) => kept.has(each)).map(({ item }) => item);
+}
+
+/**
+ * One list out of several searches, in the order of the line. A group shows once all before it have answered, so that
+ * what shows is only ever added to. One that failed leaves the others; the first one failing alone is told.
+ */
+export function searchFrom(heard: readonly Heard[]): Search {
+  const waiting = heard.indexOf('pending');
+  const told = waiting === -1 ? heard : heard.slice(0, waiting);
+  const items = share(
+    told.filter((each) => typeof each !== 'string'),
+    autocomplete.maxItems,
+  );
+  if (items.length > 0) return { asking: 'answered', items };
+  if (waiting !== -1) return { asking: 'asking', items };
+  return { asking: heard[0] === 'failed' ? 'failed' : 'answered', items };
+}
+
+/** What is too short to be asked about shows nothing of what was found for longer words. */
+export const searchAfter = (search: Search, text: string): Search =>
+  text.trim().length < autocomplete.minCharacters ? noSearch : search;
