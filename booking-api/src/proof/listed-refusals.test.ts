@@ -12,7 +12,7 @@ import { preparedValues } from './testing/follow-links.ts';
 import { problemsOf } from './testing/judge-answer.ts';
 import { provokedBookings } from './testing/provoked-bookings.ts';
 import { provokedLookups, shutClub } from './testing/provoked-lookups.ts';
-import { answeredOtherwise, provokedPresses, toldElsewhere } from './testing/provoked-presses.ts';
+import { provokedPresses, toldElsewhere } from './testing/provoked-presses.ts';
 import { browserOf } from './testing/role-browser.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 
@@ -34,7 +34,7 @@ beforeEach(() => shop.moveClock(testInstant));
 const provoked = { ...provokedLookups, ...provokedBookings, ...provokedPresses };
 const listed = allCalls.flatMap(({ name, row, errors }) =>
   Object.entries(errors ?? {})
-    .filter(([code]) => toldElsewhere[name]?.[code] === undefined && !answeredOtherwise[name]?.includes(code))
+    .filter(([code]) => toldElsewhere[name]?.[code] === undefined)
     .map(([code, status]) => ({ row, name, code, status })),
 );
 /** Who asks where it is not whoever may do most. */

@@ -90,7 +90,26 @@ export const whileItIsOrdered: Change = async (good, shop) => {
   return good;
 };
 
-async function pressOf({ context: { db } }: Shop, cart_id: string): Promise<void> {
+/** The same for a press that amends the order of the path. */
+export const whileItIsAmended =
+  (change: Change): Change =>
+  async (good, shop) => {
+    const values = await change(good, shop);
+    const orderId = String(values.path.orderId);
+    const { cart_id } = await shop.context.db
+      .selectFrom('orders')
+      .select('cart_id')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    await pressOf(shop, cart_id, orderId);
+    return values;
+  };
+
+async function pressOf(
+  { context: { db } }: Shop,
+  cart_id: string,
+  amends_order_id: string | null = null,
+): Promise<void> {
   await db
     .insertInto('checkout_attempts')
     .values({
@@ -111,7 +130,7 @@ async function pressOf({ context: { db } }: Shop, cart_id: string): Promise<void
       answer: null,
       lease_until: new Date(Date.now() + 3_600_000).toISOString(),
       asked_at: null,
-      amends_order_id: null,
+      amends_order_id,
       paid_before_cents: null,
       club_id: null,
       payment_method_id: null,

@@ -1,4 +1,5 @@
 import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -37,7 +38,8 @@ const never = (): never => {
 
 /**
  * Prices an order as it would be after a change, by today's tariff and rules, for its owner. Throws Refusal
- * `nothing_to_change`, `club_address_fixed`, `form_incomplete` with the fields, `pickup_time_over`, `action_not_allowed`.
+ * `nothing_to_change`, `club_address_fixed`, `form_incomplete` with the fields, `no_service`, `nothing_to_price`,
+ * `pickup_time_over`, `action_not_allowed`.
  */
 export async function priceChange(
   context: PlaceOrderContext,
@@ -66,8 +68,7 @@ export async function priceChange(
     )
     .catch(inOurWords);
   if (!isPriced(priced)) {
-    if (priced.problem === 'form_incomplete')
-      throw new Refusal(422, 'form_incomplete', { fields: priced.fields });
+    if (priced.problem === 'form_incomplete') throw incomplete(priced.fields);
     throw new Refusal(422, 'pickup_time_over');
   }
   return {
@@ -77,6 +78,14 @@ export async function priceChange(
     difference: priced.total,
     legs: priced.shipment.legs,
   };
+}
+
+/** What keeps a trip from being priced at all is a code of its own. */
+function incomplete(fields: readonly FieldError[]): Refusal {
+  const unsold = (['no_service', 'nothing_to_price'] as const).find((code) =>
+    fields.some((field) => field.code === code),
+  );
+  return new Refusal(422, unsold ?? 'form_incomplete', { fields });
 }
 
 /** An order that was found and is not any more has moved on; what is on its way for it is another change. */

@@ -1,0 +1,51 @@
+import { forTheseTests } from '../../testing/for-these-tests.ts';
+import { testInstant } from '../../testing/test-app.ts';
+import { signedIn } from '../testing/booking.ts';
+import { moneyProblems } from '../testing/money.ts';
+import { quiet } from '../testing/settled.ts';
+import { placeOrder, reaches } from '../testing/shipping.ts';
+import { startShop } from '../testing/shop.ts';
+import { until } from '../testing/until.ts';
+
+jest.setTimeout(60_000);
+const shop = forTheseTests(startShop);
+const near = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
+const far = { destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } };
+/** A card that the gateway does not decide on at once. */
+const slowCard = '4000000000000259';
+
+describe('a change whose payment is not decided yet', () => {
+  it('is in progress, lets no other begin, and ends as what the gateway says: once', async () => {
+    shop.moveClock(testInstant);
+    const customer = await signedIn(shop);
+    const { orderId, totalCents } = await placeOrder(shop, customer, near);
+    await reaches(shop, orderId, 'labels_ready');
+    const path = `/api/v6/orders/${orderId}/change`;
+    const { difference_cents } = (await customer.send('POST', `${path}/price`, { body: far })).json();
+    const change = async (nonce: string) => {
+      const body = { change: far, difference_cents, payment_method_nonce: nonce };
+      const answer = await customer.send('POST', path, { body });
+      return [answer.statusCode, answer.json().code];
+    };
+    expect(await change(await shop.gateway.nonce(slowCard))).toEqual([409, 'change_in_progress']);
+    expect(await change(await shop.gateway.nonce())).toEqual([409, 'change_in_progress']);
+    const priced = await customer.send('POST', `${path}/price`, { body: far });
+    expect(priced.statusCode).toBe(200);
+
+    const orderOf = () =>
+      shop.context.db
+        .selectFrom('orders')
+        .select(['generation', 'total_cents'])
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+    await until(async () => {
+      await shop.gateway.settle();
+      // Asking what became of it is what a page would do.
+      await customer.send('GET', '/api/v5/order_status', { query: { order_id: orderId } });
+      return (await orderOf()).generation === 2;
+    });
+    expect(await orderOf()).toEqual({ generation: 2, total_cents: totalCents + difference_cents });
+    await quiet(shop);
+    await until(async () => (await moneyProblems(shop)).length === 0);
+  });
+});
