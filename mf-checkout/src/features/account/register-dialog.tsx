@@ -1,25 +1,20 @@
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
 import { CheckField, FieldRow, TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountProblems } from '../../copy/account-problems.ts';
 import type { RegistrationField, RegistrationForm } from '../../state/registration.ts';
 import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+import { AccountDialog } from './account-dialog.tsx';
 import { prefilled } from './prefilled.ts';
 import { registrationResolver } from './registration-resolver.ts';
-import { returnToPage } from './return-to.ts';
 import { TermsText } from './terms-text.tsx';
-import './account.css';
 
 /** MD-14, AC-01: who orders makes an account first; the payment then goes on by itself. */
 export function RegisterDialog() {
   const { checkout } = useCheckout();
   const { account, store } = checkout;
-  const id = useId();
-  const { busy, failure, fieldErrors } = useWhole((state) => state.account);
+  const { fieldErrors } = useWhole((state) => state.account);
   const ordering = useWhole((state) => state.placing.phase === 'gate');
   const form = useForm<RegistrationForm>({
     defaultValues: prefilled(store.getState().page.travelers),
@@ -50,96 +45,72 @@ export function RegisterDialog() {
   });
 
   return (
-    <Modal
-      open
+    <AccountDialog
       title="Create your account"
-      returnTo={returnToPage}
-      onClose={() => store.dispatch({ type: 'dialog-closed' })}
-      actions={
-        <>
-          <Button
-            variant="quiet"
-            onClick={() => store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' })}
-          >
-            I have an account
-          </Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Creating your account…">
-            {ordering ? 'Create account and place order' : 'Create account'}
-          </Button>
-        </>
-      }
+      other={{ label: 'I have an account', dialog: 'sign-in' }}
+      submit={{
+        label: ordering ? 'Create account and place order' : 'Create account',
+        busyLabel: 'Creating your account…',
+      }}
+      onSubmit={form.handleSubmit((values) => account.register(values))}
     >
-      <form
-        id={id}
-        className="checkout-account"
-        noValidate
-        onSubmit={form.handleSubmit((values) => account.register(values))}
-      >
-        {failure ? (
-          <Alert severity="danger" live>
-            {failure}
-          </Alert>
-        ) : null}
-        {ordering ? (
-          <p>Your receipt and every change of your shipment will be found in your account.</p>
-        ) : null}
-        <FieldRow>
-          <TextField
-            {...bind('first_name')}
-            label="First name"
-            required
-            maxLength={60}
-            autoComplete="given-name"
-          />
-          <TextField
-            {...bind('last_name')}
-            label="Last name"
-            required
-            maxLength={60}
-            autoComplete="family-name"
-          />
-        </FieldRow>
+      {ordering ? <p>Your receipt and every change of your shipment will be found in your account.</p> : null}
+      <FieldRow>
         <TextField
-          {...email}
-          error={errors.email?.message}
-          label="Email"
+          {...bind('first_name')}
+          label="First name"
           required
-          type="email"
-          maxLength={120}
-          autoComplete="email"
+          maxLength={60}
+          autoComplete="given-name"
         />
         <TextField
-          {...bind('phone')}
-          label="Phone"
-          optional
-          type="tel"
-          width="phone"
-          maxLength={30}
-          autoComplete="tel"
+          {...bind('last_name')}
+          label="Last name"
+          required
+          maxLength={60}
+          autoComplete="family-name"
         />
-        <FieldRow>
-          <TextField
-            {...bind('password')}
-            label="Password"
-            hint="8 characters or more"
-            required
-            type="password"
-            maxLength={200}
-            autoComplete="new-password"
-          />
-          <TextField
-            {...bind('password_confirmation')}
-            label="Confirm password"
-            hint="The same once more"
-            required
-            type="password"
-            maxLength={200}
-            autoComplete="new-password"
-          />
-        </FieldRow>
-        <TermsText />
-        <CheckField {...bind('terms')} label="I accept the terms" required />
-      </form>
-    </Modal>
+      </FieldRow>
+      <TextField
+        {...email}
+        error={errors.email?.message}
+        label="Email"
+        required
+        type="email"
+        maxLength={120}
+        autoComplete="email"
+      />
+      <TextField
+        {...bind('phone')}
+        label="Phone"
+        optional
+        type="tel"
+        width="phone"
+        maxLength={30}
+        autoComplete="tel"
+      />
+      <FieldRow>
+        <TextField
+          {...bind('password')}
+          label="Password"
+          hint="8 characters or more"
+          required
+          type="password"
+          maxLength={200}
+          autoComplete="new-password"
+        />
+        <TextField
+          {...bind('password_confirmation')}
+          label="Confirm password"
+          hint="The same once more"
+          required
+          type="password"
+          maxLength={200}
+          autoComplete="new-password"
+        />
+      </FieldRow>
+      <TermsText />
+      <CheckField {...bind('terms')} label="I accept the terms" required />
+    </AccountDialog>
   );
 }

@@ -1,22 +1,16 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { signInProblem } from '../../copy/account-problems.ts';
 import type { Credentials } from '../../effects/account-desk.ts';
 import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
-import { returnToPage } from './return-to.ts';
-import './account.css';
+import { AccountDialog } from './account-dialog.tsx';
 
 /** MD-15, VL-46, ER-15: signing in, from the header or as the other way through the gate. */
 export function SignInDialog() {
   const { checkout } = useCheckout();
-  const { account, store } = checkout;
-  const id = useId();
-  const { busy, failure } = useWhole((state) => state.account);
+  const { account } = checkout;
   const ordering = useWhole((state) => state.placing.phase === 'gate');
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' });
   const { errors, isSubmitted } = form.formState;
@@ -28,57 +22,35 @@ export function SignInDialog() {
   });
 
   return (
-    <Modal
-      open
+    <AccountDialog
       title="Sign in"
-      returnTo={returnToPage}
-      onClose={() => store.dispatch({ type: 'dialog-closed' })}
-      actions={
-        <>
-          <Button
-            variant="quiet"
-            onClick={() => store.dispatch({ type: 'dialog-opened', dialog: 'register' })}
-          >
-            Create an account
-          </Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Signing in…">
-            {ordering ? 'Sign in and place order' : 'Sign in'}
-          </Button>
-        </>
-      }
+      other={{ label: 'Create an account', dialog: 'register' }}
+      submit={{
+        label: ordering ? 'Sign in and place order' : 'Sign in',
+        busyLabel: 'Signing in…',
+      }}
+      onSubmit={form.handleSubmit((values) => account.signIn(values))}
     >
-      <form
-        id={id}
-        className="checkout-account"
-        noValidate
-        onSubmit={form.handleSubmit((values) => account.signIn(values))}
-      >
-        {failure ? (
-          <Alert severity="danger" live>
-            {failure}
-          </Alert>
-        ) : null}
-        <TextField
-          {...bind('email')}
-          label="Email"
-          required
-          type="email"
-          maxLength={120}
-          autoComplete="username"
-        />
-        <TextField
-          {...bind('password')}
-          label="Password"
-          required
-          type="password"
-          maxLength={200}
-          autoComplete="current-password"
-        />
-        {/* In a tab of its own: the booking stays as it is. */}
-        <a className="checkout-forgotten" href="/password/forgot" target="_blank" rel="noopener">
-          Forgot your password? <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-        </a>
-      </form>
-    </Modal>
+      <TextField
+        {...bind('email')}
+        label="Email"
+        required
+        type="email"
+        maxLength={120}
+        autoComplete="username"
+      />
+      <TextField
+        {...bind('password')}
+        label="Password"
+        required
+        type="password"
+        maxLength={200}
+        autoComplete="current-password"
+      />
+      {/* In a tab of its own: the booking stays as it is. */}
+      <a className="checkout-forgotten" href="/password/forgot" target="_blank" rel="noopener">
+        Forgot your password? <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      </a>
+    </AccountDialog>
   );
 }

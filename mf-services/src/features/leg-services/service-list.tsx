@@ -13,6 +13,7 @@ import { isDroppedOff } from '../../state/pickup.ts';
 import { shownProblem } from '../../state/problems.ts';
 import type { LegName, LegServices } from '../../state/state.ts';
 import { useItinerary, useWhole } from '../itinerary/itinerary-context.ts';
+import { NotLoaded } from '../itinerary/not-loaded.tsx';
 import { placeId } from '../itinerary/place-id.ts';
 
 /** SV-04, SV-07, SV-11: the services of a leg as cards, faded while newer ones are on their way. */
@@ -22,17 +23,7 @@ export function ServiceList({ leg, asking }: { leg: LegName; asking: Asking }) {
   const services = servicesOf(state, leg);
   const to = endsOf(state, leg)?.to;
   const problem = shownProblem(state, leg, 'service');
-  if (asking === 'failed') {
-    return (
-      <Alert
-        severity="warning"
-        live
-        action={<Button onClick={() => store.dispatch({ type: 'retried' })}>Try again</Button>}
-      >
-        We could not load the services just now.
-      </Alert>
-    );
-  }
+  if (asking === 'failed') return <NotLoaded>We could not load the services just now.</NotLoaded>;
   if (!services) return <Skeleton shape="card" count={3} label="Loading services" />;
   if (services.items.length === 0) return <NoService leg={leg} services={services} />;
   return (

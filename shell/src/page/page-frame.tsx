@@ -1,0 +1,25 @@
+import { PageHeader, PageLayout } from '@sendahead/shared-ui/page-layout';
+import type { ComponentProps } from 'react';
+import { PageAlerts } from '../alerts/page-alerts.tsx';
+import { PageMessageLog } from '../alerts/page-message-log.tsx';
+import { AccountButton } from '../session/account-button.tsx';
+import type { PageParts } from './page-parts.ts';
+
+type FrameProps = Pick<PageParts, 'boot' | 'bus' | 'session' | 'requestSignIn' | 'alerts' | 'report'> &
+  Omit<ComponentProps<typeof PageLayout>, 'header' | 'footer'>;
+
+/** What every page of a brand has: its header with the account, its messages, and the log of them. */
+export function PageFrame({ boot, bus, session, requestSignIn, alerts, report, ...layout }: FrameProps) {
+  const { name, help_phone } = boot.brand;
+  const account = <AccountButton {...{ session, bus, requestSignIn, report }} initial={boot.session} />;
+  return (
+    <>
+      <PageAlerts alerts={alerts} />
+      <PageLayout
+        {...layout}
+        header={<PageHeader brandName={name} homeHref="/ship" phone={help_phone} account={account} />}
+        footer={<PageMessageLog alerts={alerts} />}
+      />
+    </>
+  );
+}
