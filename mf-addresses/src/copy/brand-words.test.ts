@@ -41,6 +41,7 @@ const messages: Readonly<Record<FieldProblem, string | Readonly<Record<End, stri
   state_missing: 'Please select your state',
   phone_missing: 'Please enter your phone',
   phone_not_valid: 'Please enter a valid phone number',
+  phone_not_of_country: 'Please enter a valid phone number.',
   contact_missing: {
     origin: 'Please enter your sender name',
     destination: 'Please enter your recipient name',

@@ -27,6 +27,8 @@ export function problemText(problem: FieldProblem, end: End, brand: Pick<Brand, 
       return 'Please enter your phone';
     case 'phone_not_valid':
       return 'Please enter a valid phone number';
+    case 'phone_not_of_country':
+      return 'Please enter a valid phone number.';
     default:
       return problem satisfies never;
   }

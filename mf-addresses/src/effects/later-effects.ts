@@ -2,6 +2,7 @@ import { merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import type { AddressesEvent } from '../state/events.ts';
 import { ends } from '../state/state.ts';
 import { checkBlocked } from './check-blocked.ts';
+import { checkPhone } from './check-phone.ts';
 import type { EffectContext } from './context.ts';
 import { fetchNote } from './fetch-note.ts';
 import { findState } from './find-state.ts';
@@ -12,7 +13,7 @@ import { resolveAddress } from './resolve-address.ts';
 import { saveDefault } from './save-default.ts';
 import { watchDisasters } from './watch-disasters.ts';
 
-const perEnd = [findState, fetchNote, resolveAddress, watchDisasters, checkBlocked] as const;
+const perEnd = [findState, fetchNote, resolveAddress, watchDisasters, checkBlocked, checkPhone] as const;
 
 /** Pipelines that add to what a person typed; nobody waits for them to begin typing. */
 export const laterEffects = (context: EffectContext): Observable<AddressesEvent> =>

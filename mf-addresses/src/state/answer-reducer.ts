@@ -79,6 +79,8 @@ export function reduceAnswer(state: EndState, event: AnswerEvent): EndState {
       return withZip(state, event.info);
     case 'state-found':
       return state.point.state === '' ? { ...state, point: { ...state.point, state: event.state } } : state;
+    case 'phone-checked':
+      return { ...state, phoneCheck: event.check };
     case 'note-arrived':
       return { ...state, note: { text: event.text, accepted: false } };
     case 'disaster-arrived':

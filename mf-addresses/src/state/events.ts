@@ -10,6 +10,7 @@ import type {
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { Cruise } from './cruise.ts';
 import type { NamedClub } from './named-club.ts';
+import type { PhoneCheck } from './phone.ts';
 import type { Prefill } from './prefilled.ts';
 import type { RecentPlace } from './recent.ts';
 import type { Asking, End, Field, TextField, Validation } from './state.ts';
@@ -40,6 +41,7 @@ export type AnswerEvent =
   | { readonly type: 'zip-arrived'; readonly end: End; readonly info: ZipInfo }
   | { readonly type: 'zip-failed'; readonly end: End }
   | { readonly type: 'state-found'; readonly end: End; readonly state: string }
+  | { readonly type: 'phone-checked'; readonly end: End; readonly check: PhoneCheck }
   | { readonly type: 'note-arrived'; readonly end: End; readonly text: string | null }
   | { readonly type: 'disaster-arrived'; readonly end: End; readonly messages: readonly string[] }
   | { readonly type: 'blocked-arrived'; readonly end: End; readonly blocked: boolean };

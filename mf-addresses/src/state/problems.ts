@@ -1,7 +1,7 @@
 import { isRequired, isShown } from '@sendahead/shared-contracts/geo/country-fields';
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
-import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
+import { phoneProblem } from './phone.ts';
 import type { AddressesState, End, Field } from './state.ts';
 
 /** Why a field is not right; the words are in copy/. */
@@ -16,14 +16,10 @@ export type FieldProblem =
   | 'address_missing'
   | 'contact_missing'
   | 'phone_missing'
-  | 'phone_not_valid';
+  | 'phone_not_valid'
+  | 'phone_not_of_country';
 
 export type Problems = Partial<Record<Field, FieldProblem>>;
-
-const phoneProblem = (phone: string): FieldProblem | undefined => {
-  if (phone.trim() === '') return 'phone_missing';
-  return isPhoneText(phone) ? undefined : 'phone_not_valid';
-};
 
 const missing = (text: string, problem: FieldProblem, wanted = true): FieldProblem | undefined =>
   wanted && text.trim() === '' ? problem : undefined;
@@ -47,16 +43,19 @@ function addressProblems(
   });
 }
 
-/** VL-06 to VL-11, VL-20, VL-21, VL-34: everything that is not right at one end, in the order of its fields. */
+/** VL-06 to VL-11, VL-20, VL-21, VL-34, VL-35: everything that is not right at one end, in the order of its fields. */
 export function problemsOf(state: AddressesState, end: End): Problems {
-  const { point } = state[end];
+  const { point, phoneCheck } = state[end];
   const place: Problems =
     point.kind === 'club'
       ? defined({ club: point.club ? undefined : 'club_missing' })
       : addressProblems(state[end], state.countries[point.country]);
   return {
     ...place,
-    ...defined({ contact: missing(point.contact, 'contact_missing'), phone: phoneProblem(point.phone) }),
+    ...defined({
+      contact: missing(point.contact, 'contact_missing'),
+      phone: phoneProblem(point, phoneCheck),
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { AddressCandidate, StateOption, Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { Cruise } from './cruise.ts';
+import type { PhoneCheck } from './phone.ts';
 import type { Prefill } from './prefilled.ts';
 import type { RecentPlace } from './recent.ts';
 import { noSearch, type Search } from './suggestions.ts';
@@ -48,6 +49,8 @@ export interface EndState {
   readonly club: { readonly asking: Asking; readonly id: number | null; readonly message: string };
   /** `refused`: a bad US zip stood here and was cleared (VL-06). */
   readonly zip: { readonly asking: Asking; readonly known: boolean; readonly refused?: true };
+  /** VL-35 */
+  readonly phoneCheck: PhoneCheck | null;
   readonly note: Note;
   /** AD-22: notices of storms and closures; `read` once they were dismissed. */
   readonly disaster: { readonly messages: readonly string[]; readonly read: boolean };
@@ -121,6 +124,7 @@ const emptyEnd = (kind: ShipPoint['kind'], contact: string): EndState => ({
   resolving: null,
   club: noClub,
   zip: { asking: 'idle', known: false },
+  phoneCheck: null,
   note: noNote,
   disaster: { messages: [], read: false },
   blocked: false,

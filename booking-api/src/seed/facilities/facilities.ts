@@ -52,6 +52,9 @@ export function inventFacilities() {
   );
 }
 
+/** Numbers that exist (VL-35) and belong to nobody: 555 01xx. */
+const tollFree = [800, 833, 844, 855, 866, 877, 888] as const;
+
 /** A house of a kind in a town; the same index always gives the same one. */
 export function inventFacility(
   kind: Kind,
@@ -65,7 +68,7 @@ export function inventFacility(
     kind,
     brand_slugs: brandsOf[kind],
     name: inventName(kind, index),
-    phone: `+1 ${200 + ((index * 37) % 700)} 555 ${String(100 + (index % 100)).padStart(4, '0')}`,
+    phone: `+1 ${tollFree[index % tollFree.length]} 555 ${String(100 + (index % 100)).padStart(4, '0')}`,
     sender_name: senderOf(kind),
     icon: kind,
     preferred: index % 6 === 0,

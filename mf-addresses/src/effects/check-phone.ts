@@ -1,0 +1,42 @@
+import {
+  catchError,
+  debounceTime,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  from,
+  map,
+  type Observable,
+  switchMap,
+} from '@sendahead/shared-contracts/bus/rx';
+import { phoneFormatDelayMs } from '@sendahead/shared-contracts/constants';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import type { AddressesEvent } from '../state/events.ts';
+import { phoneKey } from '../state/phone.ts';
+import type { End } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+
+/** Heavy, and only needed once somebody typed a whole number. */
+const loadRules = () => defer(() => from(import('@sendahead/shared-contracts/validation/phone-rules')));
+
+/** VL-35, VL-36: whether the number at an end is one of its country; without the rules VL-34 alone holds. */
+export const checkPhone = ({ host, store }: EffectContext, end: End): Observable<AddressesEvent> =>
+  store.changes.pipe(
+    map((state) => phoneKey(state[end].point)),
+    distinctUntilChanged(),
+    debounceTime(phoneFormatDelayMs),
+    switchMap((of) => {
+      const { phone, country } = store.getState()[end].point;
+      if (!isPhoneText(phone)) return EMPTY;
+      return loadRules().pipe(
+        map(({ judgePhone }): AddressesEvent => {
+          const { valid } = judgePhone(phone, country);
+          return { type: 'phone-checked', end, check: { of, valid } };
+        }),
+        catchError((error: unknown) => {
+          host.report(error, 'phone-rules');
+          return EMPTY;
+        }),
+      );
+    }),
+  );

@@ -1,0 +1,34 @@
+import {
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import { phoneCountry } from './phone-country.ts';
+
+/** The number rules of all countries; heavy, and so loaded by those who need them when they do. */
+export interface PhoneVerdict {
+  readonly valid: boolean;
+  /** ISO country that the number says itself by a plus; null when it does not. */
+  readonly country: string | null;
+  /** The number as its country writes it. */
+  readonly written: string;
+}
+
+/** Countries that have numbers, with their dialling codes: `US`, `+1`. */
+export const dialledCountries = (): { code: string; dial: string }[] =>
+  getCountries().map((code) => ({ code, dial: `+${getCountryCallingCode(code)}` }));
+
+/** VL-35, VL-36: judges a number as typed, dialled from `country`; an unknown country is the United States. */
+export function judgePhone(text: string, country: string): PhoneVerdict {
+  const iso = phoneCountry(country, isSupportedCountry);
+  const number = parsePhoneNumberFromString(text, isSupportedCountry(iso) ? iso : 'US');
+  if (!number) return { valid: false, country: null, written: text };
+  const says = text.trim().startsWith('+') ? (number.country ?? null) : null;
+  const home = iso === 'US' && says === null;
+  return {
+    valid: number.isValid(),
+    country: says,
+    written: home ? number.formatNational() : number.formatInternational(),
+  };
+}
