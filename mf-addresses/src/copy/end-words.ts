@@ -1,4 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { contactName } from '@sendahead/shared-contracts/geo/contact-name';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { End } from '../state/state.ts';
 
@@ -12,6 +13,9 @@ export const duplicateText = (origin: ShipPoint, destination: ShipPoint): string
 
 /** BR-08 and VL-20 speak of sender and recipient. */
 export const contactLabel = (end: End): string => (end === 'origin' ? 'Sender name' : 'Recipient name');
+
+/** AD-29 */
+export const labelText = (contact: string): string => `Labels will say “${contactName(contact)}”`;
 
 /** AD-23, OPEN-29 */
 export const blockedText = (end: End): string =>

@@ -1,3 +1,4 @@
+import { contactName } from '@sendahead/shared-contracts/geo/contact-name';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
@@ -44,9 +45,9 @@ export function recordBooking(form: ShipmentForm, price: Pick<Price, 'shipment' 
   };
 }
 
-/** An end as carriers want it. */
+/** An end as carriers want it: labels hold no more of a contact than its copy (AD-29). */
 export const addressOf = (point: ShipPoint): CarrierAddress => ({
-  name: point.contact,
+  name: contactName(point.contact),
   company: point.companyName || point.club?.name || '',
   street1: point.address1,
   street2: point.address2,

@@ -1,16 +1,20 @@
+import { isContactCut } from '@sendahead/shared-contracts/geo/contact-name';
 import { FieldRow } from '@sendahead/shared-ui/field';
-import { contactLabel } from '../../copy/end-words.ts';
+import { contactLabel, labelText } from '../../copy/end-words.ts';
 import type { End } from '../../state/state.ts';
 import { BoundField } from '../address-fields/bound-field.tsx';
+import { useWhole } from '../ship-points/addresses-context.ts';
 
 /** Who hands the bags over, or receives them. */
 export function PersonFields({ end }: { end: End }) {
+  const contact = useWhole((state) => state[end].point.contact);
   return (
     <FieldRow>
       <BoundField
         end={end}
         field="contact"
         label={contactLabel(end)}
+        hint={isContactCut(contact) ? labelText(contact) : undefined}
         required
         maxLength={60}
         autoComplete={`section-${end} shipping name`}

@@ -57,6 +57,17 @@ describe('the ship-to card', () => {
     expect(screen.getByRole('link', { name: 'Please enter your Club/Resort name' })).toBeVisible();
   });
 
+  it('AD-29 keeps a long contact as typed, and says what of it is copied to the labels', async () => {
+    const { user, to, last } = shown();
+    const contact = to.getByRole('textbox', { name: /Recipient name/ });
+    await user.type(contact, 'Bartholomew Montague');
+    expect(contact).not.toHaveAccessibleDescription();
+    await user.type(contact, ' Kensington');
+    expect(contact).toHaveAccessibleDescription('Labels will say “Bartholomew Montague”');
+    await wait(50);
+    expect(last()?.destination.contact).toBe('Bartholomew Montague Kensington');
+  });
+
   it('AD-08 shows the duplicate block and takes it away again', async () => {
     const { user, store, to } = shown(answering(zipInfo, austinZip({ zip: '34102' })));
     await user.click(screen.getAllByRole('radio', { name: 'Home or other address' })[0] as HTMLElement);

@@ -1,0 +1,27 @@
+import * as fc from 'fast-check';
+import { contactName, isContactCut } from './contact-name.ts';
+
+describe('the contact on a label', () => {
+  it.each([
+    ['Golf shop', 'Golf shop'],
+    ['  Ann Lee ', 'Ann Lee'],
+    ['Maximiliana-Alexandra Featherstonehaugh', 'Maximiliana-Alexandr'],
+    ['Bartholomew Montag Kensington', 'Bartholomew Montag K'],
+    ['Alexandria Fortescue Bell', 'Alexandria Fortescue'],
+    ['', ''],
+  ])('AD-29 "%s" is copied as "%s"', (contact, copy) => {
+    expect(contactName(contact)).toBe(copy);
+  });
+
+  it('AD-29 is the beginning of any name, never longer than 20 characters, and never half a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-composite', maxLength: 60 }), (contact) => {
+        const copy = contactName(contact);
+        expect([...copy].length).toBeLessThanOrEqual(20);
+        expect(contact.trim().startsWith(copy)).toBe(true);
+        expect(copy.isWellFormed()).toBe(true);
+        expect(isContactCut(contact)).toBe([...contact.trim()].length > [...copy].length);
+      }),
+    );
+  });
+});
