@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { giveAccount } from '../fixtures/account.ts';
 import { clubs } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
@@ -32,12 +32,12 @@ const readyToOrder = async ({ page, ship, person }: Visit): Promise<void> => {
 
 /** The page as it is where addresses are checked against a directory. */
 async function withAddressCheck(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const boot = document.getElementById('boot');
-      if (boot?.textContent?.includes('"ups_zip_validator":false'))
-        boot.textContent = boot.textContent.replace('"ups_zip_validator":false', '"ups_zip_validator":true');
-    }).observe(document, { childList: true, subtree: true });
+  await page.route('**/ship', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    const off = '"ups_zip_validator":false';
+    expect(body).toContain(off);
+    await route.fulfill({ response: answer, body: body.replace(off, '"ups_zip_validator":true') });
   });
 }
 
