@@ -32,24 +32,20 @@ const cartColumns = [
   'carts.held_by as heldBy',
 ] as const;
 
-export async function findCart(db: Queries, id: string): Promise<StoredCart | undefined> {
-  return db
+const cartOf = (db: Queries, id: string) =>
+  db
     .selectFrom('carts')
     .innerJoin('brands', 'brands.id', 'carts.brand_id')
     .select(cartColumns)
-    .where('carts.id', '=', id)
-    .executeTakeFirst();
+    .where('carts.id', '=', id);
+
+export async function findCart(db: Queries, id: string): Promise<StoredCart | undefined> {
+  return cartOf(db, id).executeTakeFirst();
 }
 
 /** Locks the cart until the transaction ends, so that everything read after it is still true when it commits. */
 export async function lockCart(trx: Queries, id: string): Promise<StoredCart | undefined> {
-  return trx
-    .selectFrom('carts')
-    .innerJoin('brands', 'brands.id', 'carts.brand_id')
-    .select(cartColumns)
-    .where('carts.id', '=', id)
-    .forUpdate('carts')
-    .executeTakeFirst();
+  return cartOf(trx, id).forUpdate('carts').executeTakeFirst();
 }
 
 export type NewCart = {

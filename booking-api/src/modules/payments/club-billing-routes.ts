@@ -2,12 +2,11 @@ import { clubBilling } from '@sendahead/shared-contracts/payments/club-billing-c
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
 import { placeOrder } from '../../workflows/place-order/place-order.ts';
-import { requireCart } from '../carts/cart-access.ts';
-import { fingerprintOf, idempotencyKeyOf } from './request-key.ts';
+import { presserOf, readPress } from './read-press.ts';
 
 /** EP-51, PY-23: places an order on a club's account. */
 export function clubBillingRoutes(
@@ -15,25 +14,13 @@ export function clubBillingRoutes(
   context: AppContext,
   ordering: PlaceOrderContext,
 ): void {
-  registerCall(app, context, clubBilling, async ({ body }, { request, session }) => {
-    const user = session?.user;
-    if (!user) throw refuse('not_signed_in');
-    const key = idempotencyKeyOf(request);
-    if (body.cart_id === undefined) throw new Refusal(404, 'cart_not_found');
+  registerCall(app, context, clubBilling, async ({ body }, call) => {
+    const presser = presserOf(call, body);
     const type = body.payment_method_type ?? 'clubBilling';
     if (!isClubBilling(type)) throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
-    const cart = await requireCart(context, request, body.cart_id);
-    const answer = await placeOrder(ordering, {
-      userId: user.id,
-      role: session.role,
-      clubId: user.clubId,
-      cartId: cart.id,
-      tokenHash: cart.tokenHash,
-      key,
-      requestHash: fingerprintOf(body),
-      form: { ...body, payment_method_type: type, store_card_information: false },
-    });
-    const { status, order_id, error } = JSON.parse(answer);
+    const form = { ...body, payment_method_type: type, store_card_information: false };
+    const press = await readPress(context, call.request, presser, body, form);
+    const { status, order_id, error } = JSON.parse(await placeOrder(ordering, press));
     return { status, order_id, error };
   });
 }

@@ -17,13 +17,18 @@ export async function mayBillClub(
     .executeTakeFirst();
   if (!account?.open) return false;
   if (staffRoles.includes(who.role) || (who.role === 'pro' && who.clubId === clubId)) return true;
+  return (await billingRequestOf(db, clubId, who.userId)) === 'granted';
+}
+
+/** EP-57: how a person's request for a club's account stands; undefined without one. */
+export async function billingRequestOf(db: Queries, clubId: number, userId: string) {
   const request = await db
     .selectFrom('club_billing_requests')
     .select('state')
-    .where('user_id', '=', who.userId)
+    .where('user_id', '=', userId)
     .where('club_id', '=', clubId)
     .executeTakeFirst();
-  return request?.state === 'granted';
+  return request?.state;
 }
 
 /** Whether the club's limit still reaches; the charge itself asks again under its lock. */

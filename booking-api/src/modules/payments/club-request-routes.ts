@@ -6,6 +6,7 @@ import { registerCall } from '../../platform/register-call.ts';
 import { audit } from '../accounts/audit.ts';
 import { accountOf } from '../accounts/profile-routes.ts';
 import { findFacility } from '../clubs/store.ts';
+import { billingRequestOf } from './club-billing.ts';
 
 /** EP-57, PY-24: asking to be let onto a club's account, and an admin's word on it. */
 export function clubRequestRoutes(app: FastifyInstance, context: AppContext): void {
@@ -17,13 +18,8 @@ export function clubRequestRoutes(app: FastifyInstance, context: AppContext): vo
     const clubId = Number(params.club_id);
     const club = /^\d{1,9}$/.test(params.club_id) ? await findFacility(db, clubId) : undefined;
     if (!club) throw new Refusal(404, 'club_not_found');
-    const earlier = await db
-      .selectFrom('club_billing_requests')
-      .select('state')
-      .where('user_id', '=', user.id)
-      .where('club_id', '=', clubId)
-      .executeTakeFirst();
-    if (earlier?.state === 'granted') return { status: false, errors: ['already_granted'] };
+    if ((await billingRequestOf(db, clubId, user.id)) === 'granted')
+      return { status: false, errors: ['already_granted'] };
     await db
       .insertInto('club_billing_requests')
       .values({

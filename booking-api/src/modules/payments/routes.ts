@@ -7,13 +7,12 @@ import { RawAnswer, registerCall } from '../../platform/register-call.ts';
 import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
 import { orderStatus } from '../../workflows/place-order/order-status.ts';
 import { placeOrder } from '../../workflows/place-order/place-order.ts';
-import { requireCart } from '../carts/cart-access.ts';
 import { checkCardHolder } from './card-holder.ts';
 import { clubBillingRoutes } from './club-billing-routes.ts';
 import { clubRequestRoutes } from './club-request-routes.ts';
 import { limitDeclines } from './limit-declines.ts';
 import { paymentInfoRoutes } from './payment-info-routes.ts';
-import { fingerprintOf, idempotencyKeyOf } from './request-key.ts';
+import { presserOf, readPress } from './read-press.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 /** Paying: what the browser needs for a nonce, placing the order, and asking how a pending one went. */
@@ -35,27 +34,16 @@ export function paymentRoutes(app: FastifyInstance, context: AppContext, orderin
     };
   });
 
-  registerCall(app, context, calls.processPayment, async ({ body }, { request, session }) => {
-    const user = session?.user;
-    if (!user) throw refuse('not_signed_in');
-    const key = idempotencyKeyOf(request);
-    if (body.cart_id === undefined) throw new Refusal(404, 'cart_not_found');
+  registerCall(app, context, calls.processPayment, async ({ body }, call) => {
+    const presser = presserOf(call, body);
+    const { user } = presser;
     // A club is billed by a call of its own (PY-23).
     if (isClubBilling(body.payment_method_type))
       throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
     await declines.check(user.id);
     await checkCardHolder(context.db, user, body['card-holder-email']);
-    const cart = await requireCart(context, request, body.cart_id);
-    const answer = await placeOrder(ordering, {
-      userId: user.id,
-      role: session.role,
-      clubId: user.clubId,
-      cartId: cart.id,
-      tokenHash: cart.tokenHash,
-      key,
-      requestHash: fingerprintOf(body),
-      form: body,
-    });
+    const press = await readPress(context, call.request, presser, body, body);
+    const answer = await placeOrder(ordering, press);
     await declines.count(user.id, answer);
     return new RawAnswer('application/json; charset=utf-8', answer);
   });
