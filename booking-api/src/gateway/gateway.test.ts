@@ -6,7 +6,6 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type GatewayProcess, startGateway } from './testing/gateway-process.ts';
 import { merchantOf } from './testing/merchant.ts';
 
-jest.setTimeout(60_000);
 let database: TestDatabase;
 let ledger: pg.Pool;
 let gateway: GatewayProcess;

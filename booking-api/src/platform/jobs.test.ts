@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { until } from '../workflows/testing/until.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
@@ -27,12 +28,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-const until = async (condition: () => boolean) => {
-  for (let waited = 0; waited < 12_000 && !condition(); waited += 50)
-    await new Promise((done) => setTimeout(done, 50));
-  expect(condition()).toBe(true);
-};
-
 describe('jobs', () => {
   it('exist when and only when the transaction that causes them commits', async () => {
     const failing = db.transaction().execute(async (trx) => {
@@ -41,12 +36,12 @@ describe('jobs', () => {
     });
     await expect(failing).rejects.toThrow('no');
     await db.transaction().execute((trx) => jobs.enqueue(trx, 'note', { text: 'committed' }));
-    await until(() => seen.length > 0);
+    await until(async () => seen.length > 0);
     expect(seen).toEqual(['committed']);
   });
 
   it('are tried again after a failure', async () => {
     await db.transaction().execute((trx) => jobs.enqueue(trx, 'stubborn', {}));
-    await until(() => failures === 2);
-  }, 15_000);
+    await until(async () => failures === 2);
+  });
 });

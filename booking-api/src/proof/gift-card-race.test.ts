@@ -1,22 +1,17 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
-import type { Browser } from '../testing/test-app.ts';
+import { forTheseTests, signedInForTheseTests } from '../testing/for-these-tests.ts';
 import { recover } from '../workflows/reconcile-payments/recover.ts';
 import { refund } from '../workflows/refund-payment/refund.ts';
-import { type Booking, prepareBooking, press, signedIn } from '../workflows/testing/booking.ts';
+import { type Booking, prepareBooking, press } from '../workflows/testing/booking.ts';
 import { moneyProblems } from '../workflows/testing/money.ts';
 import { quiet, settled } from '../workflows/testing/settled.ts';
-import { type Shop, startShop } from '../workflows/testing/shop.ts';
+import { startShop } from '../workflows/testing/shop.ts';
 import { until } from '../workflows/testing/until.ts';
 
 jest.setTimeout(90_000);
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await signedIn(shop);
-});
-afterAll(() => shop.close());
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
 
 const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
 const rounds = 5;

@@ -1,5 +1,5 @@
-/** Steps at which a test may kill the process, to see that the next start finishes or undoes what was begun. */
-export const crashPoints = [
+/** Steps of a press at which a test may kill the process. */
+export const pressPoints = [
   'attempt-stored',
   'card-checked',
   'before-authorise',
@@ -7,6 +7,10 @@ export const crashPoints = [
   'authorised-stored',
   'inside-commit',
   'order-committed',
+] as const;
+
+/** Steps of the jobs that follow a press. */
+export const jobPoints = [
   'before-submit',
   'after-submit',
   'settled-stored',
@@ -14,12 +18,13 @@ export const crashPoints = [
   'after-mail',
   'before-void',
   'after-void',
-  'before-refund',
-  'after-refund',
-  'before-label',
-  'after-label',
 ] as const;
-export type CrashPoint = (typeof crashPoints)[number];
+
+/** Steps of what becomes of an order later. */
+type LaterPoint = 'before-refund' | 'after-refund' | 'before-label' | 'after-label';
+
+/** The next start finishes or undoes what was begun there. */
+export type CrashPoint = (typeof pressPoints)[number] | (typeof jobPoints)[number] | LaterPoint;
 
 /** Ends the process on the spot when a test asked for it; does nothing outside tests. */
 export function crashPoint(point: CrashPoint): void {

@@ -5,7 +5,6 @@ import { until } from '../../workflows/testing/until.ts';
 import { type GatewayProcess, startGateway } from '../testing/gateway-process.ts';
 import { merchantOf } from '../testing/merchant.ts';
 
-jest.setTimeout(60_000);
 const key = 'sandbox-merchant-key';
 let database: TestDatabase;
 let gateway: GatewayProcess;

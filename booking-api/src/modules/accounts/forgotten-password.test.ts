@@ -1,16 +1,9 @@
-import { type AccountServer, startAccountServer } from './testing/account-server.ts';
+import { forTheseTests } from '../../testing/for-these-tests.ts';
+import { startAccountServer } from './testing/account-server.ts';
+import { dayOfItsOwn } from './testing/day-of-its-own.ts';
 
-let server: AccountServer;
-let hour = 0;
-beforeAll(async () => {
-  server = await startAccountServer();
-}, 60_000);
-afterAll(() => server.close());
-// Counters run per hour and address: every test has a day of its own.
-beforeEach(() => {
-  hour += 25;
-  server.moveClock(new Date(Date.parse('2026-11-23T15:00:00Z') + hour * 3_600_000).toISOString());
-});
+const server = forTheseTests(startAccountServer);
+dayOfItsOwn(server);
 
 const customer = 'customer@demo.test';
 const first = 'Sendahead-demo-1';

@@ -187,52 +187,6 @@ describe('accounts', () => {
     expect((await browser.send('GET', '/api/v6/session')).json().accepted_terms).toBe(true);
   });
 
-  it('AC-11, RO-04 EP-41 offers the carriers to carrier-enabled admins only, escaped', async () => {
-    const { db } = server.context;
-    const info = async (name: string) => {
-      const browser = await server.browser();
-      await browser.signIn(name);
-      return (
-        await browser.send('GET', '/users/get_header_info', { query: { id: `usr_demo_${name}` } })
-      ).json();
-    };
-    expect(await info('carrieradmin')).toMatchObject({
-      carrier_dropdown:
-        '<select name="carrier" aria-label="Carrier"><option value="FEDEX">FedEx</option>' +
-        '<option value="UPS">UPS</option></select>',
-      carriers: [
-        { carrier: 'FEDEX', name: 'FedEx' },
-        { carrier: 'UPS', name: 'UPS' },
-      ],
-    });
-    for (const other of ['customer', 'pro', 'admin', 'adminplus'])
-      expect(await info(other)).toMatchObject({ carrier_dropdown: null, carriers: [] });
-    const label = async (carrier_label: string) =>
-      db.updateTable('service_levels').set({ carrier_label }).where('carrier', '=', 'UPS').execute();
-    await label('<script>alert("1")</script>');
-    const { carrier_dropdown } = await info('carrieradmin');
-    expect(carrier_dropdown).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
-    expect(carrier_dropdown).not.toContain('<script');
-    await label('UPS');
-  });
-
-  it('AC-11 EP-41 shows header info to its own user only', async () => {
-    const browser = await server.browser();
-    await browser.signIn('customer');
-    const info = (id: string) => browser.send('GET', '/users/get_header_info', { query: { id } });
-    await server.context.db.deleteFrom('credit_accounts').execute();
-    expect((await info('usr_demo_customer')).json()).toMatchObject({ success: true, credit_box: null });
-    await server.context.db
-      .insertInto('credit_accounts')
-      .values([
-        { user_id: 'usr_demo_customer', kind: 'wallet', balance_cents: 1250 },
-        { user_id: 'usr_demo_pro', kind: 'wallet', balance_cents: 99_900 },
-      ])
-      .execute();
-    expect((await info('usr_demo_customer')).json().credit_box).toBe('$12.50 credit');
-    expect((await info('usr_demo_admin')).statusCode).toBe(404);
-  });
-
   it.each(['role', 'pro_user', 'accepted_terms', 'credits', 'id'])(
     'refuses the field %s in a registration (attack 12)',
     async (field) => {

@@ -1,21 +1,17 @@
+import { forTheseTests } from '../../testing/for-these-tests.ts';
 import type { Browser } from '../../testing/test-app.ts';
-import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
-import { settled } from '../../workflows/testing/settled.ts';
-import { type Shop, startShop } from '../../workflows/testing/shop.ts';
+import { signedIn } from '../../workflows/testing/booking.ts';
+import { keepCard } from '../../workflows/testing/saved-card.ts';
+import { startShop } from '../../workflows/testing/shop.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
+const shop = forTheseTests(startShop);
 const people: Record<string, Browser> = {};
 beforeAll(async () => {
-  shop = await startShop();
   people.guest = await shop.browser();
   for (const name of ['customer', 'pro', 'admin', 'adminplus', 'carrieradmin'])
     people[name] = await signedIn(shop, name);
-  const booking = await prepareBooking(as('customer'));
-  await press(booking, { nonce: await shop.gateway.nonce(), body: { store_card_information: 'true' } });
-  await settled(shop, booking.orderId);
+  await keepCard(shop, as('customer'), 'usr_demo_customer');
 });
-afterAll(() => shop.close());
 beforeEach(() => shop.context.db.deleteFrom('throttle').execute());
 
 const as = (name: string): Browser => {

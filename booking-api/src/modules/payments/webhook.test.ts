@@ -1,25 +1,16 @@
 import { webhookForm } from '../../gateway/webhooks/webhooks.ts';
-import type { Browser } from '../../testing/test-app.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { reconcile } from '../../workflows/reconcile-payments/reconcile.ts';
 import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
-import { gatewaySales, moneyProblems } from '../../workflows/testing/money.ts';
-import { quiet } from '../../workflows/testing/settled.ts';
-import { type Shop, startShop } from '../../workflows/testing/shop.ts';
+import { leaveInOrder } from '../../workflows/testing/leave-in-order.ts';
+import { gatewaySales } from '../../workflows/testing/money.ts';
+import { startShop } from '../../workflows/testing/shop.ts';
 import { until } from '../../workflows/testing/until.ts';
 
-jest.setTimeout(60_000);
 const key = 'sandbox-merchant-key';
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await signedIn(shop);
-});
-afterAll(() => shop.close());
-afterEach(async () => {
-  await quiet(shop);
-  expect(await moneyProblems(shop)).toEqual([]);
-});
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
+leaveInOrder(shop);
 
 type Form = { bt_signature: string; bt_payload: string };
 /** As the provider calls: no cookie, no origin, urlencoded. */

@@ -1,15 +1,9 @@
-import type { Browser } from '../../testing/test-app.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
-import { type Shop, startShop } from '../../workflows/testing/shop.ts';
+import { startShop } from '../../workflows/testing/shop.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await signedIn(shop);
-});
-afterAll(() => shop.close());
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
 
 const teeTime = [
   { question: 'Will you play on the day of arrival?', answer: 'yes', type: 'logical' },

@@ -1,16 +1,12 @@
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import type { Browser } from '../../testing/test-app.ts';
-import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
-import { type Shop, startShop } from '../../workflows/testing/shop.ts';
+import { signedIn } from '../../workflows/testing/booking.ts';
+import { placeOrder } from '../../workflows/testing/shipping.ts';
+import { startShop } from '../../workflows/testing/shop.ts';
 
-let shop: Shop;
-let customer: Browser;
-let admin: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await signedIn(shop);
-  admin = await signedIn(shop, 'admin');
-}, 90_000);
-afterAll(() => shop.close());
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
+const admin = signedInForTheseTests(shop, 'admin');
 
 type Entry = { at: string; actor: string; subject: string; act: string; detail: Record<string, string> };
 const trail = async (query: Record<string, string>, browser = admin): Promise<Entry[]> =>
@@ -19,12 +15,7 @@ const cancel = (orderId: string, comment: string | undefined, browser: Browser) 
   browser.send('POST', `/api/v6/orders/${orderId}/cancel`, {
     body: comment === undefined ? {} : { comment },
   });
-async function order(): Promise<string> {
-  const booking = await prepareBooking(customer);
-  const placed = await press(booking, { nonce: await shop.gateway.nonce() });
-  expect(placed.json()).toMatchObject({ status: true });
-  return booking.orderId;
-}
+const order = async () => (await placeOrder(shop, customer)).orderId;
 
 describe('acts on another’s behalf', () => {
   it('VL-49 staff void an order with a comment and not without; admins read who, whose, what and why', async () => {

@@ -1,16 +1,10 @@
-import type { Browser } from '../../testing/test-app.ts';
-import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
-import { type Shop, startShop } from '../../workflows/testing/shop.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { prepareBooking, press } from '../../workflows/testing/booking.ts';
+import { startShop } from '../../workflows/testing/shop.ts';
 
-let shop: Shop;
-let admin: Browser;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  admin = await signedIn(shop, 'admin');
-  customer = await signedIn(shop);
-}, 90_000);
-afterAll(() => shop.close());
+const shop = forTheseTests(startShop);
+const admin = signedInForTheseTests(shop, 'admin');
+const customer = signedInForTheseTests(shop);
 
 const idFor = async (cart: string): Promise<string> =>
   (await admin.send('POST', '/api/v6/takeovers', { body: { cart, reason: 'called' } })).json().takeover_id;

@@ -1,27 +1,29 @@
 import { CarrierUnreachable } from '../../integrations/carriers/port.ts';
 import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { type Browser, testInstant } from '../../testing/test-app.ts';
+import { testInstant } from '../../testing/test-app.ts';
 import { buyLabels } from '../ship-order/buy-labels.ts';
 import { voidLabel } from '../ship-order/void-label.ts';
 import { signedIn } from '../testing/booking.ts';
 import { moneyProblems } from '../testing/money.ts';
 import { settled } from '../testing/settled.ts';
-import { parcelRows, placeOrder, reaches, shippingOf, stateOf, stepMails } from '../testing/shipping.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import {
+  orderOfAFarDay,
+  paidOrder,
+  parcelRows,
+  placeOrder,
+  reaches,
+  shippingOf,
+  stateOf,
+  stepMails,
+} from '../testing/shipping.ts';
+import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  shop.moveClock(testInstant);
-  customer = await signedIn(shop);
-});
+const shop = forTheseTests(startShop);
+beforeEach(() => shop.moveClock(testInstant));
+const customer = signedInForTheseTests(shop, 'customer', 'each');
 
 const cancel = (orderId: string, browser = customer) =>
   browser.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: { comment: 'No trip' } });
@@ -61,8 +63,7 @@ describe('cancelling an order', () => {
   });
 
   it('twenty times at once is one refund', async () => {
-    const { orderId, totalCents } = await placeOrder(shop, customer);
-    await settled(shop, orderId);
+    const { orderId, totalCents } = await paidOrder(shop, customer);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(orderId)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect((await refunds(orderId)).map(({ amount_cents }) => amount_cents)).toEqual([totalCents]);
@@ -72,7 +73,7 @@ describe('cancelling an order', () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-11-24T20:00:00Z');
-    customer = await signedIn(shop);
+    await customer.startOver();
     const answer = await cancel(orderId);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'action_not_allowed']);
     expect(await stateOf(shop, orderId)).toBe('picked_up');
@@ -80,21 +81,19 @@ describe('cancelling an order', () => {
   });
 
   it('B3-15: works while labels cannot be bought, and gives the money back', async () => {
-    const { orderId, totalCents } = await placeOrder(shop, customer, { pickup_date: '2026-12-15' });
-    await settled(shop, orderId);
+    const { orderId, totalCents } = await orderOfAFarDay(shop, customer);
     shop.moveClock('2026-12-08T15:00:00Z');
     const down = shippingOf(shop, { buy: () => Promise.reject(new CarrierUnreachable()) });
     await expect(buyLabels(down, orderId)).rejects.toThrow(CarrierUnreachable);
-    customer = await signedIn(shop);
+    await customer.startOver();
     expect((await cancel(orderId)).json()).toEqual({ state: 'cancelled', refund_cents: totalCents });
     await until(async () => (await labels(orderId)).join() === 'dropped');
   });
 
   it('B3-16: voids a label that was bought while the order was cancelled', async () => {
-    const { orderId } = await placeOrder(shop, customer, { pickup_date: '2026-12-15' });
-    await settled(shop, orderId);
+    const { orderId } = await orderOfAFarDay(shop, customer);
     shop.moveClock('2026-12-08T15:00:00Z');
-    customer = await signedIn(shop);
+    await customer.startOver();
     const real = sandboxCarrier(shop.context.db, shop.context.clock);
     const slow = shippingOf(shop, {
       buy: async (request) => {
@@ -115,8 +114,7 @@ describe('cancelling an order', () => {
       destination: { zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' },
     };
     for (let trial = 0; trial < 5; trial += 1) {
-      const { orderId, totalCents } = await placeOrder(shop, customer);
-      await settled(shop, orderId);
+      const { orderId, totalCents } = await paidOrder(shop, customer);
       const path = `/api/v6/orders/${orderId}/change`;
       const { difference_cents } = (await customer.send('POST', `${path}/price`, { body: change })).json();
       const [cancelled, changed] = await Promise.all([
@@ -135,8 +133,7 @@ describe('cancelling an order', () => {
   });
 
   it('is not for carrier admins, and for staff in a customer’s place', async () => {
-    const { orderId } = await placeOrder(shop, customer);
-    await settled(shop, orderId);
+    const { orderId } = await paidOrder(shop, customer);
     expect((await cancel(orderId, await signedIn(shop, 'carrieradmin'))).statusCode).toBe(409);
     expect((await cancel(orderId, await signedIn(shop, 'admin'))).json().state).toBe('cancelled');
     const [act] = await shop.context.db

@@ -1,25 +1,17 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { type Browser, testInstant } from '../../testing/test-app.ts';
-import { signedIn } from '../testing/booking.ts';
+import { testInstant } from '../../testing/test-app.ts';
 import { moneyProblems } from '../testing/money.ts';
-import { quiet, settled } from '../testing/settled.ts';
-import { parcelRows, placeOrder, reaches, stepMails } from '../testing/shipping.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { quiet } from '../testing/settled.ts';
+import { paidOrder, parcelRows, reaches, stepMails } from '../testing/shipping.ts';
+import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 import { changedForm } from './change-form.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  shop.moveClock(testInstant);
-  customer = await signedIn(shop);
-});
+const shop = forTheseTests(startShop);
+beforeEach(() => shop.moveClock(testInstant));
+const customer = signedInForTheseTests(shop, 'customer', 'each');
 
 const priceOf = (orderId: string, change: object, browser = customer) =>
   browser.send('POST', `/api/v6/orders/${orderId}/change/price`, { body: change });
@@ -30,9 +22,8 @@ const refusal = async (answer: Promise<{ statusCode: number; json(): { code: str
   return [statusCode, json().code];
 };
 const labelled = async (form = {}) => {
-  const booking = await placeOrder(shop, customer, form);
+  const booking = await paidOrder(shop, customer, form);
   await reaches(shop, booking.orderId, 'labels_ready');
-  await settled(shop, booking.orderId);
   return booking;
 };
 const nearby = {

@@ -1,20 +1,11 @@
-import type { Browser } from '../../testing/test-app.ts';
-import { prepareBooking, press, signedIn } from '../testing/booking.ts';
-import { quiet } from '../testing/settled.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { prepareBooking, press } from '../testing/booking.ts';
+import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { startShop } from '../testing/shop.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await signedIn(shop);
-});
-afterAll(() => shop.close());
-afterEach(async () => {
-  await shop.gateway.clear();
-  await quiet(shop);
-});
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
+leaveInOrder(shop);
 
 const places = {
   'Hong Kong, which has no postal codes': {

@@ -1,31 +1,20 @@
 import { balancesOf } from '../../modules/payments/credits.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import type { Browser } from '../../testing/test-app.ts';
-import { type Booking, prepareBooking, press, signedIn } from '../testing/booking.ts';
-import { gatewaySales, moneyProblems } from '../testing/money.ts';
-import { quiet, settled } from '../testing/settled.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { prepareBooking, press, signedIn } from '../testing/booking.ts';
+import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { gatewaySales } from '../testing/money.ts';
+import { settled } from '../testing/settled.ts';
+import { paidOrder } from '../testing/shipping.ts';
+import { startShop } from '../testing/shop.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-let customer: Browser;
-let admin: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  [customer, admin] = [await signedIn(shop), await signedIn(shop, 'admin')];
-});
-afterAll(() => shop.close());
-afterEach(async () => {
-  await quiet(shop);
-  expect(await moneyProblems(shop)).toEqual([]);
-});
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
+const admin = signedInForTheseTests(shop, 'admin');
+leaveInOrder(shop);
 
-async function ordered(): Promise<Booking> {
-  const booking = await prepareBooking(customer);
-  await press(booking, { nonce: await shop.gateway.nonce() });
-  await settled(shop, booking.orderId);
-  return booking;
-}
+const ordered = () => paidOrder(shop, customer);
 /** Dropping the bags off costs 14.95 less than having them picked up. */
 const cheaper = (orderId: string) => ({ price_api_order_id: orderId, outbound_pickup: '0' });
 const refundsOf = (orderId: string) =>

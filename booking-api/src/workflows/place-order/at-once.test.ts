@@ -1,23 +1,14 @@
-import type { Browser } from '../../testing/test-app.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { type Booking, prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';
-import { moneyProblems } from '../testing/money.ts';
-import { quiet } from '../testing/settled.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
 jest.setTimeout(120_000);
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await signedIn(shop);
-});
-afterAll(() => shop.close());
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
 beforeEach(() => shop.context.db.deleteFrom('throttle').execute());
-afterEach(async () => {
-  await quiet(shop);
-  expect(await moneyProblems(shop)).toEqual([]);
-});
+leaveInOrder(shop);
 
 const nonce = 'fake-valid-nonce';
 const times = <T>(count: number, make: () => Promise<T>): Promise<T[]> =>

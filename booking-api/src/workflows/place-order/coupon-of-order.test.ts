@@ -1,23 +1,16 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import type { Browser } from '../../testing/test-app.ts';
-import { type Booking, prepareBooking, press, signedIn } from '../testing/booking.ts';
-import { moneyProblems } from '../testing/money.ts';
-import { quiet, settled } from '../testing/settled.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { type Booking, prepareBooking, press } from '../testing/booking.ts';
+import { offerCoupon, usesOf } from '../testing/coupons.ts';
+import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { quiet } from '../testing/settled.ts';
+import { paidOrder } from '../testing/shipping.ts';
+import { startShop } from '../testing/shop.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await signedIn(shop);
-});
-afterAll(() => shop.close());
-afterEach(async () => {
-  await quiet(shop);
-  expect(await moneyProblems(shop)).toEqual([]);
-});
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
+leaveInOrder(shop);
 
 const limit = (code: string, usage_limit: number, user_limit: number | null = null) =>
   shop.context.db
@@ -28,11 +21,7 @@ const limit = (code: string, usage_limit: number, user_limit: number | null = nu
 /** Uses as the coupon counts them, and as presses hold them; both are the same, or one is lost. */
 async function uses(code: string): Promise<number> {
   const { db } = shop.context;
-  const { used } = await db
-    .selectFrom('coupons')
-    .select('used')
-    .where('code', '=', code)
-    .executeTakeFirstOrThrow();
+  const used = await usesOf(shop, code);
   const kept = await db
     .selectFrom('coupon_redemptions')
     .select('attempt_id')
@@ -44,12 +33,7 @@ async function uses(code: string): Promise<number> {
 }
 const status = async (booking: Booking) =>
   (await press(booking, { nonce: await shop.gateway.nonce() })).json().status;
-async function ordered(coupon: string): Promise<Booking> {
-  const booking = await prepareBooking(customer, { coupon });
-  expect(await status(booking)).toBe(true);
-  await settled(shop, booking.orderId);
-  return booking;
-}
+const ordered = (coupon: string) => paidOrder(shop, customer, { coupon });
 const cancel = (orderId: string) =>
   customer.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: { comment: '' } });
 const amended = (orderId: string, coupon: string, more: object = {}) =>
@@ -116,5 +100,21 @@ describe('the coupon of an order', () => {
       for (const each of [orderId, ...others.map((other) => other.orderId)]) await cancel(each);
       expect(await uses('WELCOME10')).toBe(0);
     }
+  });
+
+  it('OPEN-37 gives a coupon back when the card is declined, and spends its last use once', async () => {
+    await offerCoupon(shop, 'LASTONE', { usage_limit: 1 });
+    const [first, second] = [
+      await prepareBooking(customer, { coupon: 'LASTONE' }),
+      await prepareBooking(customer, { coupon: 'LASTONE' }),
+    ];
+    await press(first, { nonce: await shop.gateway.nonce('4000111111111115') });
+    expect(await usesOf(shop, 'LASTONE')).toBe(0);
+    const answers = await Promise.all([
+      press(first, { nonce: await shop.gateway.nonce() }),
+      press(second, { nonce: await shop.gateway.nonce() }),
+    ]);
+    expect(answers.map((answer) => answer.json().error).sort()).toEqual([null, 'recalc'].sort());
+    expect(await usesOf(shop, 'LASTONE')).toBe(1);
   });
 });

@@ -1,25 +1,16 @@
-import type { Browser } from '../../testing/test-app.ts';
-import { type Booking, prepareBooking, press, signedIn } from '../testing/booking.ts';
-import { aMinuteLater, type CrashShop, dead, startCrashShop } from '../testing/crash-shop.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import type { Booking } from '../testing/booking.ts';
+import { aMinuteLater, dead, startCrashShop } from '../testing/crash-shop.ts';
 import { moneyProblems } from '../testing/money.ts';
 import { settled } from '../testing/settled.ts';
+import { placeOrder } from '../testing/shipping.ts';
 import { until } from '../testing/until.ts';
 
 jest.setTimeout(240_000);
-let shop: CrashShop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startCrashShop();
-  customer = await signedIn(shop);
-});
-afterAll(() => shop.close());
+const shop = forTheseTests(startCrashShop);
+const customer = signedInForTheseTests(shop);
 
-async function ordered(): Promise<Booking> {
-  const booking = await prepareBooking(customer);
-  const answer = (await press(booking, { nonce: await shop.gateway.nonce() })).json();
-  expect(answer).toMatchObject({ status: true });
-  return booking;
-}
+const ordered = () => placeOrder(shop, customer);
 const parcels = () =>
   shop.context.db.selectFrom('order_parcels').select(['id', 'order_id', 'label']).execute();
 const shipments = async () =>

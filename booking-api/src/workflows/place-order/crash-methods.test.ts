@@ -1,42 +1,25 @@
-import {
-  aMinuteLater,
-  type CrashShop,
-  dead,
-  pressAt,
-  startCrashShop,
-  undecided,
-} from '../testing/crash-shop.ts';
+import { forTheseTests } from '../../testing/for-these-tests.ts';
+import { pressPoints } from '../crash-point.ts';
+import { aMinuteLater, dead, pressAt, startCrashShop, undecided } from '../testing/crash-shop.ts';
 import { type Payers, pressesOfEveryType, type Ready, startPayers } from '../testing/every-method.ts';
 import { gatewaySales, moneyProblems } from '../testing/money.ts';
 import { until } from '../testing/until.ts';
 
 jest.setTimeout(240_000);
-const points = [
-  'attempt-stored',
-  'card-checked',
-  'before-authorise',
-  'after-authorise',
-  'authorised-stored',
-  'inside-commit',
-  'order-committed',
-] as const;
-
 /** Thirteen presses at each point; in full twice, more than the twenty that are wanted. */
 const times = process.env.TRIALS === 'full' ? 2 : 1;
 
-let shop: CrashShop;
+const shop = forTheseTests(startCrashShop);
 let payers: Payers;
 beforeAll(async () => {
-  shop = await startCrashShop();
-  payers = await startPayers(shop, 2 * times * points.length);
+  payers = await startPayers(shop, 2 * times * pressPoints.length);
 });
-afterAll(() => shop.close());
 beforeEach(() => shop.context.db.deleteFrom('throttle').execute());
 
 describe('a server killed while every payment method type is on its way', () => {
   it('B3-6, B3-7: leaves no press half done, no money doubled and no credit lost', async () => {
     const all: Ready[] = [];
-    for (const point of points) {
+    for (const point of pressPoints) {
       const server = await shop.serve(point);
       const presses: Ready[] = [];
       for (let time = 0; time < times; time += 1) presses.push(...(await pressesOfEveryType(shop, payers)));

@@ -1,45 +1,14 @@
 import { sql } from 'kysely';
-import type { Browser } from '../../testing/test-app.ts';
-import { type Booking, newKey, prepareBooking, press, signedIn } from '../testing/booking.ts';
-import {
-  aMinuteLater,
-  type CrashShop,
-  dead,
-  outcomeOf,
-  pressAt,
-  startCrashShop,
-  undecided,
-} from '../testing/crash-shop.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { jobPoints, pressPoints } from '../crash-point.ts';
+import { type Booking, newKey, prepareBooking, press } from '../testing/booking.ts';
+import { aMinuteLater, dead, outcomeOf, pressAt, startCrashShop, undecided } from '../testing/crash-shop.ts';
 import { moneyProblems } from '../testing/money.ts';
 import { until } from '../testing/until.ts';
 
 jest.setTimeout(240_000);
-let shop: CrashShop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startCrashShop();
-  customer = await signedIn(shop);
-});
-afterAll(() => shop.close());
-
-const onThePress = [
-  'attempt-stored',
-  'card-checked',
-  'before-authorise',
-  'after-authorise',
-  'authorised-stored',
-  'inside-commit',
-  'order-committed',
-] as const;
-const inJobs = [
-  'before-submit',
-  'after-submit',
-  'settled-stored',
-  'before-mail',
-  'after-mail',
-  'before-void',
-  'after-void',
-] as const;
+const shop = forTheseTests(startCrashShop);
+const customer = signedInForTheseTests(shop);
 
 describe('a server killed on the way', () => {
   it('B3-6, B3-7, B3-12: whatever the step, the next start finishes or undoes it', async () => {
@@ -51,13 +20,13 @@ describe('a server killed on the way', () => {
       bookings.push(made);
       return made;
     };
-    for (const point of onThePress) {
+    for (const point of pressPoints) {
       const server = await shop.serve(point);
       const { booking, key, body } = await prepare(point);
       expect(await pressAt(server, booking, key, body)).toBeUndefined();
       await dead(server, point);
     }
-    for (const point of inJobs) {
+    for (const point of jobPoints) {
       const { booking, key, nonce } = await prepare(point);
       if (point.endsWith('void')) await refuseOrders(booking.cartId);
       const answer = (await press(booking, { nonce, key })).json();
@@ -91,7 +60,7 @@ describe('a server killed on the way', () => {
         'before-void': false,
         'after-void': false,
       });
-      for (const { booking, key, body } of bookings.slice(0, onThePress.length)) {
+      for (const { booking, key, body } of bookings.slice(0, pressPoints.length)) {
         const replayed = JSON.parse((await pressAt(server, booking, key, body)) ?? '{}');
         expect(replayed).toMatchObject({ status: await outcomeOf(booking) });
       }

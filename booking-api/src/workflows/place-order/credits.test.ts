@@ -1,23 +1,16 @@
 import { balancesOf } from '../../modules/payments/credits.ts';
-import type { Browser } from '../../testing/test-app.ts';
-import { prepareBooking, press, signedIn } from '../testing/booking.ts';
-import { gatewaySales, moneyProblems } from '../testing/money.ts';
-import { quiet, settled } from '../testing/settled.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { type Booking, prepareBooking, press } from '../testing/booking.ts';
+import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { gatewaySales } from '../testing/money.ts';
+import { settled } from '../testing/settled.ts';
+import { startShop } from '../testing/shop.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await signedIn(shop);
-});
-afterAll(() => shop.close());
-afterEach(async () => {
-  await shop.gateway.clear();
-  await quiet(shop);
-  expect(await moneyProblems(shop)).toEqual([]);
-});
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
+const pro = signedInForTheseTests(shop, 'pro');
+const admin = signedInForTheseTests(shop, 'admin');
+leaveInOrder(shop);
 
 const card50 = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
 const card200 = 'SENDAHEAD-8WJP-3CDN-6TFY-0200';
@@ -29,9 +22,12 @@ const left = async (end: string) =>
       .where('code_end', '=', end)
       .executeTakeFirstOrThrow()
   ).balance_cents;
+const as = (booking: Booking, payment_method_type: string) =>
+  press(booking, { body: { payment_method_type } });
+const wallet = async (user = 'usr_demo_customer') => (await balancesOf(shop.context.db, user)).wallet;
 const wallets = () => balancesOf(shop.context.db, 'usr_demo_customer');
-const paidBy = async (orderId: string) =>
-  (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json().payment;
+const paidBy = async (orderId: string, browser = customer) =>
+  (await browser.send('GET', `/api/v6/orders/${orderId}/receipt`)).json().payment;
 const with4 = { gift_card: card50, wallet_creadits: '1000', ship_wallet_creadits: '500' };
 
 describe('credits on the way to an order', () => {
@@ -113,5 +109,39 @@ describe('credits on the way to an order', () => {
     await shop.gateway.clear();
     expect((await press(booking, { nonce: 'tokencc_none' })).json()).toMatchObject({ error: 'recalc' });
     expect(await shop.gateway.calls()).toEqual({});
+  });
+});
+
+describe('the wallet', () => {
+  it('WalletTransfer pays the whole from the wallet, without the gateway', async () => {
+    const before = await wallet('usr_demo_pro');
+    const booking = await prepareBooking(pro);
+    await shop.gateway.clear();
+    expect((await as(booking, 'WalletTransfer')).json()).toMatchObject({ status: true });
+    expect(before - (await wallet('usr_demo_pro'))).toBe(booking.totalCents);
+    expect(await paidBy(booking.orderId, pro)).toMatchObject({
+      type: 'WalletTransfer',
+      description: 'Wallet',
+    });
+    expect(await shop.gateway.calls()).not.toHaveProperty('sale');
+  });
+
+  it('WalletTransfer does not overdraw it, and is not for another’s wallet', async () => {
+    const before = await wallet();
+    const booking = await prepareBooking(customer);
+    expect((await as(booking, 'WalletTransfer')).json()).toMatchObject({
+      status: false,
+      error: 'not_enough_credit',
+    });
+    expect(await wallet()).toBe(before);
+    expect((await press(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
+      status: true,
+    });
+  });
+
+  it('OtherRefund pays nothing: it is for refunds, by admins', async () => {
+    const answer = await as(await prepareBooking(admin), 'OtherRefund');
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid']);
+    expect((await as(await prepareBooking(customer), 'OtherRefund')).statusCode).toBe(403);
   });
 });

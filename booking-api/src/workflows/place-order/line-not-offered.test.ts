@@ -1,17 +1,11 @@
-import type { Browser } from '../../testing/test-app.ts';
-import { prepareBooking, press, signedIn } from '../testing/booking.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { prepareBooking, press } from '../testing/booking.ts';
 import { gatewaySales, moneyProblems } from '../testing/money.ts';
 import { placeOrder } from '../testing/shipping.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { startShop } from '../testing/shop.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await signedIn(shop);
-});
-afterAll(() => shop.close());
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
 const golfGoes = (domestic_enabled: boolean) =>
   shop.context.db.updateTable('product_lines').set({ domestic_enabled }).where('key', '=', 'golf').execute();
 afterEach(() => golfGoes(true));

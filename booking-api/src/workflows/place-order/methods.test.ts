@@ -1,36 +1,20 @@
-import { balancesOf } from '../../modules/payments/credits.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import type { Browser } from '../../testing/test-app.ts';
-import { type Booking, prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';
-import { gatewaySales, moneyProblems } from '../testing/money.ts';
-import { quiet, settled } from '../testing/settled.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { type Booking, prepareBooking, press, pressClub } from '../testing/booking.ts';
+import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { gatewaySales } from '../testing/money.ts';
+import { keepCard } from '../testing/saved-card.ts';
+import { settled } from '../testing/settled.ts';
+import { startShop } from '../testing/shop.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-let customer: Browser;
-let pro: Browser;
-let admin: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  [customer, pro, admin] = [await signedIn(shop), await signedIn(shop, 'pro'), await signedIn(shop, 'admin')];
-});
-afterAll(() => shop.close());
-afterEach(async () => {
-  await quiet(shop);
-  expect(await moneyProblems(shop)).toEqual([]);
-});
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
+const pro = signedInForTheseTests(shop, 'pro');
+const admin = signedInForTheseTests(shop, 'admin');
+leaveInOrder(shop);
 
 const as = (booking: Booking, payment_method_type: string, more: Record<string, unknown> = {}) =>
   press(booking, { body: { payment_method_type, ...more } });
-const wallet = async (user = 'usr_demo_customer') => (await balancesOf(shop.context.db, user)).wallet;
-/** Keeps a card of an account, by an order that pays with it; gives its id. */
-async function keepCard(browser: Browser, userId: string): Promise<string> {
-  const booking = await prepareBooking(browser);
-  await press(booking, { nonce: await shop.gateway.nonce(), body: { store_card_information: 'true' } });
-  await settled(shop, booking.orderId);
-  const info = await browser.send('GET', `/refactor/ship/user_payment_info/${userId}`);
-  return info.json().payment_method_id;
-}
 /** What the receipt of an order says of its payment. */
 const paidBy = async (browser: Browser, { orderId }: Booking) =>
   (await browser.send('GET', `/api/v6/orders/${orderId}/receipt`)).json().payment;
@@ -78,7 +62,7 @@ describe('ways of paying with a nonce', () => {
 
 describe('saved ways of paying', () => {
   it.each(['previousCard', 'PreviousCard'])('PY-22 %s charges one’s own saved card', async (type) => {
-    const id = await keepCard(customer, 'usr_demo_customer');
+    const id = await keepCard(shop, customer, 'usr_demo_customer');
     const booking = await prepareBooking(customer);
     expect((await as(booking, type, { payment_method_id: id })).json()).toMatchObject({ status: true });
     await settled(shop, booking.orderId);
@@ -86,7 +70,7 @@ describe('saved ways of paying', () => {
   });
 
   it('never charges another person’s card: it is not found', async () => {
-    const id = await keepCard(customer, 'usr_demo_customer');
+    const id = await keepCard(shop, customer, 'usr_demo_customer');
     await shop.gateway.clear();
     for (const browser of [pro, admin]) {
       const answer = await as(await prepareBooking(browser), 'previousCard', { payment_method_id: id });
@@ -101,7 +85,7 @@ describe('saved ways of paying', () => {
   });
 
   it('chargeOnFileCreditCard charges the card on file, one’s own or, as an admin, the customer’s', async () => {
-    await keepCard(customer, 'usr_demo_customer');
+    await keepCard(shop, customer, 'usr_demo_customer');
     expect((await as(await prepareBooking(customer), 'chargeOnFileCreditCard')).json()).toMatchObject({
       status: true,
     });
@@ -117,7 +101,7 @@ describe('saved ways of paying', () => {
   });
 
   it('chargeUserCreditCard charges another user’s card for an admin on that user’s behalf, and is noted', async () => {
-    const payment_method_id = await keepCard(customer, 'usr_demo_customer');
+    const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
     const booking = await prepareBooking(admin, {}, 'usr_demo_customer');
     const charged = await as(booking, 'chargeUserCreditCard', { payment_method_id });
     expect(charged.json()).toMatchObject({ status: true, payment_type: 'chargeUserCreditCard' });
@@ -132,7 +116,7 @@ describe('saved ways of paying', () => {
   });
 
   it('chargeUserCreditCard is refused to everyone else, and without a user to charge', async () => {
-    const payment_method_id = await keepCard(customer, 'usr_demo_customer');
+    const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
     await shop.context.db
       .updateTable('users')
       .set({ club_id: 1 })
@@ -256,36 +240,5 @@ describe('billing a club', () => {
   ])('VL-31 EP-51 refuses the club %j', async (club, status, code) => {
     const answer = await pressClub(await prepareBooking(pro), club);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
-  });
-});
-
-describe('the wallet', () => {
-  it('WalletTransfer pays the whole from the wallet, without the gateway', async () => {
-    const before = await wallet('usr_demo_pro');
-    const booking = await prepareBooking(pro);
-    await shop.gateway.clear();
-    expect((await as(booking, 'WalletTransfer')).json()).toMatchObject({ status: true });
-    expect(before - (await wallet('usr_demo_pro'))).toBe(booking.totalCents);
-    expect(await paidBy(pro, booking)).toMatchObject({ type: 'WalletTransfer', description: 'Wallet' });
-    expect(await shop.gateway.calls()).not.toHaveProperty('sale');
-  });
-
-  it('WalletTransfer does not overdraw it, and is not for another’s wallet', async () => {
-    const before = await wallet();
-    const booking = await prepareBooking(customer);
-    expect((await as(booking, 'WalletTransfer')).json()).toMatchObject({
-      status: false,
-      error: 'not_enough_credit',
-    });
-    expect(await wallet()).toBe(before);
-    expect((await press(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
-      status: true,
-    });
-  });
-
-  it('OtherRefund pays nothing: it is for refunds, by admins', async () => {
-    const answer = await as(await prepareBooking(admin), 'OtherRefund');
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid']);
-    expect((await as(await prepareBooking(customer), 'OtherRefund')).statusCode).toBe(403);
   });
 });

@@ -1,20 +1,15 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { Browser } from '../../testing/test-app.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { reconcile } from '../reconcile-payments/reconcile.ts';
-import { type Booking, newKey, prepareBooking, press, signedIn } from '../testing/booking.ts';
+import { type Booking, newKey, prepareBooking, press } from '../testing/booking.ts';
 import { moneyProblems } from '../testing/money.ts';
 import { quiet } from '../testing/settled.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { startShop } from '../testing/shop.ts';
 
 jest.setTimeout(120_000);
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await signedIn(shop);
-});
-afterAll(() => shop.close());
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
 
 /** What may happen to one cart between its price and its order. */
 const step = fc.constantFrom(

@@ -1,39 +1,18 @@
 import { sql } from 'kysely';
-import type { Browser } from '../../testing/test-app.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { reconcile } from '../reconcile-payments/reconcile.ts';
-import { newKey, prepareBooking, press, signedIn } from '../testing/booking.ts';
-import { gatewaySales, moneyProblems } from '../testing/money.ts';
-import { quiet } from '../testing/settled.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { newKey, prepareBooking, press } from '../testing/booking.ts';
+import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { ordersOf, salesOf } from '../testing/of-cart.ts';
+import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 import type { PaymentAnswer } from './answer.ts';
 
 jest.setTimeout(180_000);
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  // The trials are more than a minute's ration of an address.
-  shop = await startShop({ RATE_LIMIT_SCALE: '20' });
-  customer = await signedIn(shop);
-});
-afterAll(() => shop.close());
-/** Every test leaves its money where it belongs, so that none sees what another one has under way. */
-afterEach(async () => {
-  await shop.gateway.clear();
-  await quiet(shop);
-});
-
-const salesOf = async (cartId: string) => {
-  const attempts = await shop.context.db
-    .selectFrom('checkout_attempts')
-    .select('id')
-    .where('cart_id', '=', cartId)
-    .execute();
-  const ids = attempts.map(({ id }) => id);
-  return (await gatewaySales(shop.ledger)).filter((sale) => ids.includes(sale.order_id));
-};
-const ordersOf = (cartId: string) =>
-  shop.context.db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute();
+// The trials are more than a minute's ration of an address.
+const shop = forTheseTests(() => startShop({ RATE_LIMIT_SCALE: '20' }));
+const customer = signedInForTheseTests(shop);
+leaveInOrder(shop);
 
 describe('repeated presses', () => {
   it('B3-1: fifty at once with one key are one sale, one order and one answer', async () => {
@@ -54,7 +33,7 @@ describe('repeated presses', () => {
       ]);
     }
     expect((await shop.gateway.calls()).sale).toBe(1);
-    expect(await ordersOf(booking.cartId)).toHaveLength(1);
+    expect(await ordersOf(shop, booking.cartId)).toHaveLength(1);
   });
 
   it('B3-2: two tabs, two hundred times in full: one order, and the loser is given it', async () => {
@@ -73,15 +52,13 @@ describe('repeated presses', () => {
         [true, booking.orderId],
       ]);
       expect(answers.map(({ error }) => error).sort()).toEqual(['cart_already_ordered', null].sort());
-      expect(await ordersOf(booking.cartId)).toHaveLength(1);
-      expect(await salesOf(booking.cartId)).toHaveLength(1);
+      expect(await ordersOf(shop, booking.cartId)).toHaveLength(1);
+      expect(await salesOf(shop, booking.cartId)).toHaveLength(1);
     };
     for (let round = 0; round < (process.env.TRIALS === 'full' ? 20 : 5); round += 1) {
       await shop.context.db.deleteFrom('throttle').execute();
       await Promise.all(Array.from({ length: 10 }, trial));
     }
-    await quiet(shop);
-    expect(await moneyProblems(shop)).toEqual([]);
   });
 
   it('B3-3: one key with another body is refused without a gateway call', async () => {
@@ -130,7 +107,9 @@ describe('repeated presses', () => {
       status: true,
       error: null,
     });
-    expect((await salesOf(booking.cartId)).map((sale) => sale.status).sort()).toContain('processor_declined');
-    expect(await ordersOf(booking.cartId)).toHaveLength(1);
+    expect((await salesOf(shop, booking.cartId)).map((sale) => sale.status).sort()).toContain(
+      'processor_declined',
+    );
+    expect(await ordersOf(shop, booking.cartId)).toHaveLength(1);
   });
 });

@@ -9,7 +9,6 @@ import { quiet, settled } from '../testing/settled.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
-jest.setTimeout(60_000);
 let shop: Shop;
 const secrets: string[] = [];
 const evil = '<img src=x onerror=alert(1)>';

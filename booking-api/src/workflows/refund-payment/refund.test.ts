@@ -2,32 +2,20 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { balancesOf } from '../../modules/payments/credits.ts';
-import type { Browser } from '../../testing/test-app.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { recover } from '../reconcile-payments/recover.ts';
-import { type Booking, prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';
+import { prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';
 import { moneyProblems } from '../testing/money.ts';
 import { settled } from '../testing/settled.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { paidOrder } from '../testing/shipping.ts';
+import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 import { planRefund } from './plan-refund.ts';
 import { type RefundOptions, RefundRefused, refund } from './refund.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await signedIn(shop);
-});
-afterAll(() => shop.close());
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
 
-async function paidOrder(): Promise<Booking> {
-  const booking = await prepareBooking(customer);
-  const answer = (await press(booking, { nonce: await shop.gateway.nonce() })).json();
-  expect(answer).toMatchObject({ status: true });
-  await settled(shop, booking.orderId);
-  return booking;
-}
 const options = (more: Partial<RefundOptions> = {}): RefundOptions => ({
   to: 'original',
   reason: 'test',
@@ -69,7 +57,7 @@ const allPaid = (orderId: string) =>
 
 describe('giving money back', () => {
   it('B2 voids a sale that is not settled when all of it goes back, once for the same key', async () => {
-    const { orderId, totalCents } = await paidOrder();
+    const { orderId, totalCents } = await paidOrder(shop, customer);
     const [first, second] = await Promise.all([give(orderId, totalCents), give(orderId, totalCents)]);
     expect(first).toEqual(second);
     await allPaid(orderId);
@@ -78,7 +66,7 @@ describe('giving money back', () => {
   });
 
   it('waits until the sale is settled to give a part back', async () => {
-    const { orderId, totalCents } = await paidOrder();
+    const { orderId, totalCents } = await paidOrder(shop, customer);
     await give(orderId, 1000);
     await recover(shop.ordering);
     expect(await rows(orderId)).toEqual([['sale', totalCents, 'submitted_for_settlement']]);
@@ -95,7 +83,7 @@ describe('giving money back', () => {
   });
 
   it('B3-9: a lost answer is no second refund', async () => {
-    const { orderId, totalCents } = await paidOrder();
+    const { orderId, totalCents } = await paidOrder(shop, customer);
     await shop.gateway.settle();
     await shop.gateway.fault({ operation: 'refund', mode: 'reset_after', times: 2 });
     await give(orderId, 700);
@@ -108,7 +96,7 @@ describe('giving money back', () => {
   });
 
   it('puts it into the wallet of the order’s account, or asks a person to pay it out', async () => {
-    const { orderId } = await paidOrder();
+    const { orderId } = await paidOrder(shop, customer);
     const wallet = async () => (await balancesOf(shop.context.db, 'usr_demo_customer')).wallet;
     const before = await wallet();
     await give(orderId, 900, { to: 'wallet' });
@@ -173,7 +161,7 @@ describe('giving money back', () => {
   });
 
   it('never gives back more than was paid, whatever is asked at once', async () => {
-    const { orderId, totalCents } = await paidOrder();
+    const { orderId, totalCents } = await paidOrder(shop, customer);
     const asked = Array.from({ length: 8 }, (_, index) =>
       codeOf(give(orderId, 4000, { to: 'wallet', idempotencyKey: `many-${index}` })),
     );

@@ -1,17 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import { forTheseTests } from '../../testing/for-these-tests.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { prepareBooking, press, signedIn } from '../testing/booking.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = forTheseTests(startShop);
 
 /** The mails that stand in the folder once the job has run. */
 const mailsOf = (orderId: string) =>

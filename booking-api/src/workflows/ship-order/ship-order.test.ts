@@ -3,43 +3,35 @@ import { easyPostCarriers } from '../../integrations/carriers/easypost/adapter.t
 import { startCarrierStandIn } from '../../integrations/carriers/easypost/testing/stand-in.ts';
 import { CarrierAnswerLost, CarrierUnreachable } from '../../integrations/carriers/port.ts';
 import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import type { Browser } from '../../testing/test-app.ts';
 import { testInstant } from '../../testing/test-app.ts';
-import { signedIn } from '../testing/booking.ts';
 import { moneyProblems } from '../testing/money.ts';
-import { settled } from '../testing/settled.ts';
-import { parcelRows, placeOrder, reaches, shippingOf, stateOf, stepMails } from '../testing/shipping.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import {
+  orderOfAFarDay,
+  parcelRows,
+  placeOrder,
+  reaches,
+  shippingOf,
+  stateOf,
+  stepMails,
+} from '../testing/shipping.ts';
+import { startShop } from '../testing/shop.ts';
 import { trackDue } from '../track-shipment/track-due.ts';
 import { trackOrder } from '../track-shipment/track-order.ts';
 import { buyLabels } from './buy-labels.ts';
 import { labelsDue } from './labels-due.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  shop.moveClock(testInstant);
-  customer = await signedIn(shop);
-});
+const shop = forTheseTests(startShop);
+beforeEach(() => shop.moveClock(testInstant));
+const customer = signedInForTheseTests(shop, 'customer', 'each');
 
 const shipments = () => shop.context.db.selectFrom('sandbox_carrier.shipments').selectAll().execute();
 const labelsOf = async (orderId: string) => {
   const ids = (await parcelRows(shop, orderId)).map(({ id }) => id);
   return (await shipments()).filter(({ reference }) => ids.includes(reference));
 };
-/** An order whose labels the shop's own job does not buy: a carrier would refuse the day as too far ahead. */
-const farForm = { pickup_date: '2026-12-15' };
-const unlabelled = async () => {
-  const booking = await placeOrder(shop, customer, farForm);
-  await settled(shop, booking.orderId);
-  return booking.orderId;
-};
+const unlabelled = async () => (await orderOfAFarDay(shop, customer)).orderId;
 const nearer = () => shop.moveClock('2026-12-08T15:00:00Z');
 
 describe('the labels of an order', () => {
@@ -100,7 +92,7 @@ describe('the labels of an order', () => {
       .execute();
     await labelsDue({ ...shippingOf(shop), jobs });
     expect(JSON.stringify(queued.map((job) => (Array.isArray(job) ? job.slice(1) : job)))).toContain(orderId);
-    customer = await signedIn(shop);
+    await customer.startOver();
     const receipt = await customer.send('GET', `/api/v6/orders/${orderId}/receipt`);
     expect(receipt.json()).toMatchObject({ status: 'placed' });
     expect(await stateOf(shop, orderId)).toBe('placed');

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import PostalMime, { type Email } from 'postal-mime';
 import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
 import { readMailSettings } from '../../integrations/mail/settings.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
+import { labelQueue } from '../ship-order/queue.ts';
 import { type Booking, prepareBooking, press } from './booking.ts';
+import { settled } from './settled.ts';
 import type { Shop } from './shop.ts';
 import { until } from './until.ts';
 
@@ -23,15 +26,40 @@ export function shippingOf(shop: Shop, carriers: Partial<CarrierPort> = {}): Shi
   };
 }
 
-/** A paid order. `more` changes its form. */
+/** An order whose card was authorised. `more` changes its form. */
 export async function placeOrder(
-  shop: Shop,
+  shop: Pick<Shop, 'gateway'>,
   browser: Browser,
   more: Record<string, unknown> = {},
 ): Promise<Booking> {
   const booking = await prepareBooking(browser, more);
   const answer = await press(booking, { nonce: await shop.gateway.nonce() });
   if (answer.json().status !== true) throw new Error(`the order was not placed: ${answer.body}`);
+  return booking;
+}
+
+/** An order whose money was taken. `more` changes its form. */
+export async function paidOrder(
+  shop: Pick<Shop, 'gateway' | 'context'>,
+  browser: Browser,
+  more: Record<string, unknown> = {},
+): Promise<Booking> {
+  const booking = await placeOrder(shop, browser, more);
+  await settled(shop, booking.orderId);
+  return booking;
+}
+
+/**
+ * A paid order of a day that carriers do not take yet, which its label job has seen and left: once the clock is moved
+ * nearer, labels are bought when a test has them bought.
+ */
+export async function orderOfAFarDay(shop: Shop, browser: Browser): Promise<Booking> {
+  const booking = await paidOrder(shop, browser, { pickup_date: '2026-12-15' });
+  await until(async () => {
+    const { rows } = await sql`select from pgboss.job where name = ${labelQueue} and state = 'completed'
+      and data->>'orderId' = ${booking.orderId}`.execute(shop.context.db);
+    return rows.length > 0;
+  });
   return booking;
 }
 

@@ -7,6 +7,6 @@ export async function until<T>(ask: () => Promise<T | undefined | false>, second
     const answer = await ask();
     if (answer !== undefined && answer !== false) return answer;
     if (performance.now() > end) throw new Error('what was waited for did not happen');
-    await wait(100);
+    await wait(25);
   }
 }

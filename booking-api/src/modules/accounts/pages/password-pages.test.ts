@@ -1,16 +1,10 @@
+import { forTheseTests } from '../../../testing/for-these-tests.ts';
 import type { Browser } from '../../../testing/test-app.ts';
-import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
+import { startAccountServer } from '../testing/account-server.ts';
+import { dayOfItsOwn } from '../testing/day-of-its-own.ts';
 
-let server: AccountServer;
-let hour = 0;
-beforeAll(async () => {
-  server = await startAccountServer();
-}, 60_000);
-afterAll(() => server.close());
-beforeEach(() => {
-  hour += 25;
-  server.moveClock(new Date(Date.parse('2026-11-23T15:00:00Z') + hour * 3_600_000).toISOString());
-});
+const server = forTheseTests(startAccountServer);
+dayOfItsOwn(server);
 
 const customer = 'customer@demo.test';
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-csrf-token': '' };

@@ -1,18 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
+import { forTheseTests } from '../../../testing/for-these-tests.ts';
+import { startAccountServer } from '../testing/account-server.ts';
+import { dayOfItsOwn } from '../testing/day-of-its-own.ts';
 
-let on: AccountServer;
-let off: AccountServer;
-let hour = 0;
-beforeAll(async () => {
-  on = await startAccountServer({ MOBILE_VERIFICATION: 'on' });
-  off = await startAccountServer();
-}, 90_000);
-afterAll(() => Promise.all([on.close(), off.close()]));
+const on = forTheseTests(() => startAccountServer({ MOBILE_VERIFICATION: 'on' }));
+const off = forTheseTests(startAccountServer);
+dayOfItsOwn(on);
+/** Every test is somebody else's. */
+let visitor = 0;
 beforeEach(() => {
-  hour += 25;
-  on.moveClock(new Date(Date.parse('2026-11-23T15:00:00Z') + hour * 3_600_000).toISOString());
+  visitor += 1;
 });
 
 const phone = '+1 212 555 0100';
@@ -20,7 +18,7 @@ const person = (change: Record<string, unknown> = {}) => ({
   user: {
     first_name: 'Robin',
     last_name: 'Lane',
-    email: `robin-${hour}@example.test`,
+    email: `robin-${visitor}@example.test`,
     phone,
     password: 'a good long one',
     password_confirmation: 'a good long one',
@@ -50,7 +48,7 @@ describe('a phone is sent a number before it opens an account', () => {
     const number = await code();
     const opened = await register({ phone: '+1 (212) 555-0100', [field]: number });
     expect(opened).toMatchObject({ success: true, errors: {} });
-    const again = await register({ email: `other-${hour}@example.test`, [field]: number });
+    const again = await register({ email: `other-${visitor}@example.test`, [field]: number });
     expect(Object.keys(again.errors)).toEqual([field]);
   });
 

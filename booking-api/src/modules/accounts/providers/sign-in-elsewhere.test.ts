@@ -1,44 +1,13 @@
-import {
-  type IdentityProvider,
-  startIdentityProvider,
-  type Visitor,
-} from '../../../integrations/sso/testing/provider-process.ts';
-import type { Browser } from '../../../testing/test-app.ts';
-import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
+import type { Visitor } from '../../../integrations/sso/testing/provider-process.ts';
+import { forTheseTests } from '../../../testing/for-these-tests.ts';
+import { type Browser, testInstant } from '../../../testing/test-app.ts';
+import { callbackOf, comeBack, startProviderServer } from '../testing/provider-server.ts';
 
-const back = (id: string) => `http://golf.localhost:4000/users/auth/${id}/callback`;
-let server: AccountServer;
-let provider: IdentityProvider;
+const server = forTheseTests(startProviderServer);
 let minute = 0;
-beforeAll(async () => {
-  provider = await startIdentityProvider([back('social'), back('club')]);
-  server = await startAccountServer({ OIDC_SECRET_TESTS: provider.clientSecret });
-  const row = { issuer: provider.issuer, client_id: 'sendahead', secret_name: 'TESTS' };
-  await server.context.db
-    .insertInto('identity_providers')
-    .values([
-      { ...row, id: 'social', kind: 'social', label: 'Continue with Social', brand_slug: null },
-      {
-        ...row,
-        id: 'club',
-        kind: 'sso',
-        label: 'Club',
-        brand_slug: 'golf',
-        mail_domains: ['Club.test'],
-      },
-      { ...row, id: 'ski-only', kind: 'social', label: 'Ski', brand_slug: 'ski' },
-      { ...row, id: 'gone', kind: 'social', label: 'Gone', brand_slug: null, issuer: 'http://localhost:9' },
-      { ...row, id: 'off', kind: 'social', label: 'Off', brand_slug: null, enabled: false },
-    ])
-    .execute();
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await provider.stop();
-});
 beforeEach(() => {
   minute += 5;
-  server.moveClock(new Date(Date.parse('2026-11-23T15:00:00Z') + minute * 60_000).toISOString());
+  server.moveClock(new Date(Date.parse(testInstant) + minute * 60_000).toISOString());
 });
 
 let people = 0;
@@ -53,22 +22,6 @@ const person = (change: Partial<Visitor> = {}): Visitor => {
     ...change,
   };
 };
-const start = (browser: Browser, id = 'social', query: Record<string, string> = {}) =>
-  browser.send('GET', `/users/auth/${id}`, { query });
-/** There and back, as far as the address that the provider sends to. */
-async function toCallback(
-  browser: Browser,
-  visitor: Visitor | null,
-  id = 'social',
-  query = {},
-): Promise<URL> {
-  await provider.visitor(visitor);
-  return provider.visit(String((await start(browser, id, query)).headers.location));
-}
-const come = (browser: Browser, url: URL) => browser.send('GET', url.pathname + url.search);
-async function signIn(browser: Browser, visitor: Visitor | null, id = 'social', query = {}) {
-  return come(browser, await toCallback(browser, visitor, id, query));
-}
 const session = async (browser: Browser) => (await browser.send('GET', '/api/v6/session')).json();
 const register = async (email: string, password = 'a good long one') =>
   (await server.browser()).send('POST', '/users', {
@@ -88,7 +41,7 @@ describe('social sign-in', () => {
   it('EP-46 EP-47 AC-14 EN-31 opens an account that is asked for phone and terms, and is known next time', async () => {
     const [browser, visitor] = [await server.browser(), person()];
     const cookie = browser.cookie;
-    const done = await signIn(browser, visitor);
+    const done = await server.signInThere(browser, visitor);
     expect([done.statusCode, done.headers.location]).toEqual([302, '/ship']);
     expect(browser.cookie).not.toBe(cookie);
     const signed = await session(browser);
@@ -106,7 +59,7 @@ describe('social sign-in', () => {
       query: { phone: '+1 212 555 0100', terms: 'true' },
     });
     const again = await server.browser();
-    await signIn(again, { ...visitor, email: 'moved@example.test' });
+    await server.signInThere(again, { ...visitor, email: 'moved@example.test' });
     expect(await session(again)).toMatchObject({
       accepted_terms: true,
       complete_social_user: true,
@@ -116,16 +69,16 @@ describe('social sign-in', () => {
 
   it('begins with a code, PKCE, state and nonce at the provider, and nothing of them is kept readable', async () => {
     const browser = await server.browser();
-    const begun = await start(browser);
+    const begun = await server.start(browser);
     const url = new URL(String(begun.headers.location));
-    expect(url.origin).toBe(provider.issuer);
+    expect(url.origin).toBe(server.provider.issuer);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       response_type: 'code',
       code_challenge_method: 'S256',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       state: expect.stringMatching(/^[\w-]{43}$/),
       nonce: expect.stringMatching(/^[\w-]{43}$/),
-      redirect_uri: back('social'),
+      redirect_uri: callbackOf('social'),
       scope: 'openid email profile',
     });
     const flows = JSON.stringify(await server.context.db.selectFrom('sign_in_flows').selectAll().execute());
@@ -136,7 +89,7 @@ describe('social sign-in', () => {
     const visitor = person();
     const { user_id } = (await register(String(visitor.email))).json();
     const browser = await server.browser();
-    await signIn(browser, { ...visitor, email: String(visitor.email).toUpperCase() });
+    await server.signInThere(browser, { ...visitor, email: String(visitor.email).toUpperCase() });
     expect((await session(browser)).user.id).toBe(user_id);
   });
 
@@ -147,7 +100,7 @@ describe('social sign-in', () => {
     const mallory = await server.browser();
     await mallory.send('POST', '/sessions', { body: { user: { email: mail, password: 'a good long one' } } });
     expect((await session(mallory)).role).toBe('consumer');
-    await signIn(await server.browser(), visitor);
+    await server.signInThere(await server.browser(), visitor);
     expect((await mallory.send('GET', '/api/v6/profile')).statusCode).toBe(401);
     const again = await mallory.send('POST', '/sessions', {
       body: { user: { email: mail, password: 'a good long one' } },
@@ -162,7 +115,7 @@ describe('social sign-in', () => {
       const mail = `pending-${people}@example.test`;
       await register(mail);
       const browser = await server.browser();
-      const refused = await signIn(browser, person({ email: mail, ...change }));
+      const refused = await server.signInThere(browser, person({ email: mail, ...change }));
       expect(refused.statusCode).toBe(403);
       expect((await session(browser)).role).toBe('guest');
     },
@@ -170,44 +123,47 @@ describe('social sign-in', () => {
 
   it('does not sign staff in', async () => {
     const browser = await server.browser();
-    expect((await signIn(browser, person({ email: 'admin@demo.test' }))).statusCode).toBe(403);
+    expect((await server.signInThere(browser, person({ email: 'admin@demo.test' }))).statusCode).toBe(403);
     expect((await session(browser)).role).toBe('guest');
   });
 
   it('takes an answer once, from the browser that began, in ten minutes, and only its own', async () => {
     const [mine, other] = [await server.browser(), await server.browser()];
-    const url = await toCallback(mine, person());
-    expect((await come(other, url)).statusCode).toBe(403);
+    const url = await server.toCallback(mine, person());
+    expect((await comeBack(other, url)).statusCode).toBe(403);
     const changed = new URL(url);
     changed.searchParams.set('state', 'x'.repeat(43));
-    expect((await come(mine, changed)).statusCode).toBe(403);
-    expect((await come(mine, url)).statusCode).toBe(302);
-    expect((await come(mine, url)).statusCode).toBe(403);
-    const late = await toCallback(other, person());
+    expect((await comeBack(mine, changed)).statusCode).toBe(403);
+    expect((await comeBack(mine, url)).statusCode).toBe(302);
+    expect((await comeBack(mine, url)).statusCode).toBe(403);
+    const late = await server.toCallback(other, person());
     server.moveClock(new Date(server.context.clock.now() + 11 * 60_000).toISOString());
-    expect((await come(other, late)).statusCode).toBe(403);
+    expect((await comeBack(other, late)).statusCode).toBe(403);
   });
 
   it('refuses a code that was got for another flow', async () => {
     const [mine, thief] = [await server.browser(), await server.browser()];
-    const [victims, thiefs] = [await toCallback(mine, person()), await toCallback(thief, person())];
+    const [victims, thiefs] = [
+      await server.toCallback(mine, person()),
+      await server.toCallback(thief, person()),
+    ];
     thiefs.searchParams.set('code', victims.searchParams.get('code') ?? '');
-    expect((await come(thief, thiefs)).statusCode).toBe(403);
+    expect((await comeBack(thief, thiefs)).statusCode).toBe(403);
     expect((await session(thief)).role).toBe('guest');
   });
 
   it('says so when the person turns back, or when the provider is not there', async () => {
     const browser = await server.browser();
-    const turned = await signIn(browser, null);
+    const turned = await server.signInThere(browser, null);
     expect([turned.statusCode, turned.body.includes('was not finished')]).toEqual([403, true]);
-    expect((await start(browser, 'gone')).statusCode).toBe(503);
+    expect((await server.start(browser, 'gone')).statusCode).toBe(503);
     expect(server.logs.join('')).not.toMatch(/code=|example\.test/);
   });
 
   it('is there for its own brand, and only while it is on', async () => {
     const browser = await server.browser();
     for (const id of ['ski-only', 'off', 'none', '..'])
-      expect((await start(browser, id)).statusCode).toBe(404);
+      expect((await server.start(browser, id)).statusCode).toBe(404);
     const { providers } = (await browser.send('GET', '/api/v6/sign_in_providers')).json();
     expect(providers.map(({ start: path }: { start: string }) => path)).toEqual([
       '/users/auth/social',
@@ -221,7 +177,7 @@ describe('social sign-in', () => {
     ['https://evil.test/ship', '/ship'],
   ])('goes on from %s to %s (attack 27)', async (return_to, location) => {
     const browser = await server.browser();
-    const done = await signIn(browser, person(), 'social', { return_to });
+    const done = await server.signInThere(browser, person(), 'social', { return_to });
     expect(done.headers.location).toBe(location);
   });
 });
@@ -266,15 +222,15 @@ describe('single sign-on', () => {
       })
       .execute();
     const browser = await server.browser();
-    await signIn(browser, person({ email: 'boss@club.test' }), 'club');
+    await server.signInThere(browser, person({ email: 'boss@club.test' }), 'club');
     expect((await session(browser)).role).toBe('admin');
     const stranger = await server.browser();
-    expect((await signIn(stranger, person(), 'club')).statusCode).toBe(403);
+    expect((await server.signInThere(stranger, person(), 'club')).statusCode).toBe(403);
   });
 
   it('is the only door of its domain', async () => {
     const browser = await server.browser();
-    const sent = await signIn(browser, person({ email: 'someone@club.test' }));
+    const sent = await server.signInThere(browser, person({ email: 'someone@club.test' }));
     expect(sent.headers.location).toBe('/users/auth/club');
     expect((await session(browser)).role).toBe('guest');
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mail } from '../../../integrations/mail/port.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { until } from '../../../workflows/testing/until.ts';
 import { addAccounts } from '../account-module.ts';
 
 /** The server with its account pages and jobs, and a postman who keeps what he is given. */
@@ -14,8 +15,6 @@ export type AccountServer = TestApp & {
   /** Waits for the next mail to an address whose subject holds the words; each is given once. */
   nextMail(to: string, words: string): Promise<Mail>;
 };
-
-const patienceMs = 20_000;
 
 export async function startAccountServer(env: Record<string, string> = {}): Promise<AccountServer> {
   const posted: Mail[] = [];
@@ -44,14 +43,10 @@ export async function startAccountServer(env: Record<string, string> = {}): Prom
     posted,
     logs,
     async nextMail(to, words) {
-      const until = Date.now() + patienceMs;
-      while (Date.now() < until) {
+      return until(async () => {
         const at = posted.findIndex((mail) => mail.to.address === to && mail.subject.includes(words));
-        const [mail] = at < 0 ? [] : posted.splice(at, 1);
-        if (mail) return mail;
-        await new Promise((done) => setTimeout(done, 50));
-      }
-      throw new Error(`no mail to ${to} about ${words}`);
+        return at < 0 ? undefined : posted.splice(at, 1)[0];
+      });
     },
   };
 }
