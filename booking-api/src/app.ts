@@ -6,6 +6,7 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { sweepSessions } from './modules/accounts/session-store.ts';
 import { createSessions } from './modules/accounts/sessions.ts';
 import { termsRoutes } from './modules/accounts/terms-routes.ts';
+import { verificationRoutes } from './modules/accounts/verification-routes.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { brandRoutes } from './modules/brands/routes.ts';
 import { cutOffRoutes } from './modules/calendar/cut-off-routes.ts';
@@ -87,6 +88,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     accountRoutes,
     profileRoutes,
     passwordRoutes,
+    verificationRoutes,
     termsRoutes,
     staffRoutes,
     takeoverRoutes,

@@ -47,6 +47,8 @@ export const examples: Examples = {
   'accounts.accept-holiday-terms': { query: { holiday_terms: 'true' } },
   'accounts.give-phone-and-terms': { query: { phone: '+1 212 555 0100', terms: 'true' } },
   'accounts.send-phone-code': { body: { phone: '+1 212 555 0100' }, refusal: 'not_found' },
+  'accounts.ask-verification': { body: {} },
+  'accounts.verify-email': { body: { token: 'dGhpcyBpcyBub3QgYSB0b2tlbg' }, refusal: 'link_not_valid' },
   'accounts.reset-password': {
     body: {
       token: 'dGhpcyBpcyBub3QgYSB0b2tlbg',

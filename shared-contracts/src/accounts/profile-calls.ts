@@ -32,7 +32,12 @@ export const readProfile = defineCall({
   method: 'GET',
   path: '/api/v6/profile',
   access: 'signed-in',
-  response: z.object({ user: userSchema, addresses: z.array(addressBookEntrySchema) }),
+  response: z.object({
+    user: userSchema,
+    addresses: z.array(addressBookEntrySchema),
+    /** Whether the address is known to be the person’s own. */
+    email_verified: z.optional(z.boolean()),
+  }),
 });
 
 export const changeProfile = defineCall({

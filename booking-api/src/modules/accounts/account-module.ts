@@ -9,6 +9,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { accountMailQueue } from './mails/queue.ts';
 import { readAccountMailJob, sendAccountMail } from './mails/send-account-mail.ts';
 import { passwordPages } from './pages/password-pages.ts';
+import { verificationPages } from './pages/verification-pages.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
 import { providerPages } from './providers/provider-pages.ts';
 
@@ -29,6 +30,7 @@ export function addAccounts(
   const mails: MailSettings = { ...settings, mail: others.mail ?? settings.mail };
   const sms = others.sms ?? folderSms(join(config.dataDir, 'sms'));
   passwordPages(app, context);
+  verificationPages(app, context);
   const identities = openIdConnect({
     secretOf: (name) => env[`OIDC_SECRET_${name}`],
     allowHttp: !config.production,

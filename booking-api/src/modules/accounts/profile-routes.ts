@@ -12,6 +12,7 @@ import { findFacility } from '../clubs/store.ts';
 import { keepAddress, listAddresses, removeAddress } from './address-book-store.ts';
 import { presentUser } from './presenter.ts';
 import { type Account, changeAccount } from './store.ts';
+import { isVerified } from './verification-store.ts';
 
 /** The signed-in account; the access rule of the call lets nobody else through. */
 export function accountOf({ session }: CallContext): Account {
@@ -31,7 +32,11 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.readProfile, async (_input, call) => {
     const account = accountOf(call);
-    return { user: presentUser(account), addresses: (await listAddresses(db, account.id)).map(present) };
+    return {
+      user: presentUser(account),
+      addresses: (await listAddresses(db, account.id)).map(present),
+      email_verified: await isVerified(db, account.id),
+    };
   });
 
   registerCall(app, context, calls.changeProfile, async ({ body }, call) => {

@@ -7,6 +7,7 @@ import { registerCall } from '../../platform/register-call.ts';
 import { newId } from '../../platform/secrets.ts';
 import { balancesOf } from '../payments/credits.ts';
 import { carrierDropdown, carriersToChoose, mayChooseCarrier } from './carrier-dropdown.ts';
+import { askNewAccount } from './email-verification.ts';
 import { evenTime } from './even-time.ts';
 import { rememberDevice } from './known-devices.ts';
 import { limitLookUp } from './look-up-limits.ts';
@@ -110,6 +111,11 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
     if (!(await insertAccount(db, { ...account, passwordHash, now: clock.instant() })))
       return refused({ email: ['Is already taken'] });
     if (config.mobileVerification) await forgetPhoneCode(db, account.phone);
+    const { slug } = await brandOfRequest(context, request);
+    // The account is there and works; a link that could not be sent is asked for again.
+    await askNewAccount(context, account.id, slug).catch((error: unknown) =>
+      request.log.warn({ err: error }, 'no verification mail'),
+    );
     return { success: true, user: presentUser(account), user_id: account.id, errors: {}, message: null };
   });
 

@@ -151,6 +151,7 @@ export async function endSessions(db: Queries, userId: string): Promise<void> {
 export async function sweepSessions(db: Database, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
+  await db.deleteFrom('email_verifications').where('expires_at', '<', now).execute();
   await db.deleteFrom('sign_in_flows').where('expires_at', '<', now).execute();
   await db.deleteFrom('phone_verifications').where('expires_at', '<', now).execute();
   await sweepDevices(db, Date.parse(now));

@@ -16,6 +16,8 @@ export type AccountTables = {
     created_at: string;
     /** When the person showed that the address is theirs; null: never yet. */
     email_verified_at: Generated<string | null>;
+    /** When a link was sent for it; null: it was never asked. */
+    verification_asked_at: Generated<string | null>;
   };
   sessions: {
     id_hash: Buffer;
@@ -23,6 +25,13 @@ export type AccountTables = {
     user_id: string | null;
     created_at: string;
     seen_at: string;
+    expires_at: string;
+  };
+  email_verifications: {
+    token_hash: Buffer;
+    user_id: string;
+    email: string;
+    created_at: string;
     expires_at: string;
   };
   password_resets: { token_hash: Buffer; user_id: string; created_at: string; expires_at: string };

@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { plainColours } from '../../brands/plain-colours.ts';
 import { escapeText } from '../../site/escape.ts';
+import { verificationDays } from '../email-verification.ts';
 
 /** What a mail about an account says: paragraphs, and one address to go to. */
 export type AccountMail = {
@@ -31,6 +32,17 @@ export const changedMail = (brand: Brand, firstName: string, url: string): Accou
     'If it was not you, set a new one at once and write to us.',
   ],
   action: { label: 'Set a new password', url },
+});
+
+export const verifyMail = (brand: Brand, firstName: string, url: string): AccountMail => ({
+  subject: `${brand.name}: is this your email?`,
+  title: 'Is this your email?',
+  paragraphs: [
+    `Hello ${firstName}, an account was opened with this address. Tell us that it is yours; your account works meanwhile.`,
+    `The link below works once, within ${verificationDays} days, where you are signed in.`,
+    'If it was not you, leave it: nobody can show that the address is theirs without this mail.',
+  ],
+  action: { label: 'Confirm your email', url },
 });
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

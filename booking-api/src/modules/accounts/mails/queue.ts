@@ -1,8 +1,11 @@
 /** Mails about an account itself; see `send-account-mail.ts`. */
 export const accountMailQueue = 'account-mail';
 
-/** `reset-password`: the link. `password-changed`: that it was, so that a stranger's change does not go unseen. */
-export const accountMailKinds = ['reset-password', 'password-changed'] as const;
+/**
+ * `reset-password`: the link. `password-changed`: that it was, so that a stranger's change does not go unseen.
+ * `verify-email`: the link by which a new account shows that its address is its own.
+ */
+export const accountMailKinds = ['reset-password', 'password-changed', 'verify-email'] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
 /** `userId` is null for an address without an account: the job exists all the same and does nothing. */

@@ -3,8 +3,10 @@ import { addressing } from '../../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { readBrand } from '../../catalog/store.ts';
+import { verificationDays } from '../email-verification.ts';
 import { openReset } from '../password-store.ts';
 import { type Account, findAccount } from '../store.ts';
+import { isVerified, openVerification } from '../verification-store.ts';
 import {
   type AccountMail,
   accountMailHtml,
@@ -12,6 +14,7 @@ import {
   changedMail,
   resetMail,
   resetMinutes,
+  verifyMail,
 } from './account-mail.ts';
 import { type AccountMailJob, accountMailKinds } from './queue.ts';
 
@@ -35,6 +38,7 @@ export async function sendAccountMail(post: Post, job: AccountMailJob, jobId: st
   if (!account || !brand) return;
   const { mails } = post;
   const mail = await compose(post, job, account, brand);
+  if (!mail) return;
   await mails.mail.send({
     ...addressing(mails, `${jobId}.${job.kind}`, {
       account,
@@ -51,10 +55,21 @@ async function compose(
   job: AccountMailJob,
   account: Account,
   brand: Brand,
-): Promise<AccountMail> {
+): Promise<AccountMail | undefined> {
   const origin = mails.pageOrigin(brand.slug);
   if (job.kind === 'password-changed')
     return changedMail(brand, account.firstName, `${origin}/password/forgot`);
+  if (job.kind === 'verify-email') {
+    // Shown meanwhile by another way: there is nothing to ask any more.
+    if (await isVerified(db, account.id)) return undefined;
+    const token = await openVerification(db, {
+      userId: account.id,
+      email: account.email,
+      now: clock.instant(),
+      expiresAt: new Date(clock.now() + verificationDays * 86_400_000).toISOString(),
+    });
+    return verifyMail(brand, account.firstName, `${origin}/email/verify?token=${token}`);
+  }
   const token = await openReset(db, {
     userId: account.id,
     now: clock.instant(),

@@ -1,13 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { writeAllowed } from '../../../platform/csrf.ts';
-import { Refusal } from '../../../platform/refusal.ts';
 import { askForReset, resetByLink } from '../forgotten-password.ts';
 import { passwordProblems } from '../password-rules.ts';
 import { mailOfReset } from '../password-store.ts';
 import { isMail } from '../registration.ts';
 import { brandOfRequest } from '../request-brand.ts';
 import { answerPage } from './answer-page.ts';
+import { answeringPages, sessionOfForm, textOf } from './form-pages.ts';
 import {
   donePage,
   expiredFormPage,
@@ -15,15 +14,7 @@ import {
   linkOverPage,
   resetPage,
   sentPage,
-  tooOftenPage,
 } from './password-forms.ts';
-
-/** A field of a form or an address: text of a bounded length, or nothing. */
-function textOf(from: unknown, name: string, max: number): string {
-  if (typeof from !== 'object' || from === null) return '';
-  const value = Object.entries(from).find(([key]) => key === name)?.[1];
-  return typeof value === 'string' && value.length <= max ? value : '';
-}
 
 /** The pages of a forgotten password. They are forms without script, so that the CSRF token comes as a field. */
 export function passwordPages(app: FastifyInstance, context: AppContext): void {
@@ -31,25 +22,9 @@ export function passwordPages(app: FastifyInstance, context: AppContext): void {
   const config = { rateLimit: { max: Math.ceil(60 * context.config.rateLimitScale), timeWindow: 60_000 } };
 
   /** The token of the session, or undefined when the form is not one that we gave to this browser. */
-  const allowed = async (request: FastifyRequest): Promise<string | undefined> => {
-    const session = await sessions.find(request);
-    const token = textOf(request.body, 'csrf_token', 100);
-    return session && writeAllowed(request, session, token) ? session.csrfToken : undefined;
-  };
-
-  const answering =
-    (handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      try {
-        return await handler(request, reply);
-      } catch (error) {
-        if (error instanceof Refusal && error.status === 429)
-          return answerPage(context, request, reply.headers(error.headers), tooOftenPage, 429);
-        if (error instanceof Refusal && error.code === 'link_not_valid')
-          return answerPage(context, request, reply, linkOverPage, 422);
-        throw error;
-      }
-    };
+  const allowed = async (request: FastifyRequest): Promise<string | undefined> =>
+    (await sessionOfForm(context, request))?.csrfToken;
+  const answering = answeringPages(context, linkOverPage);
 
   app.get(
     '/password/forgot',

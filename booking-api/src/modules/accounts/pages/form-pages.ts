@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { writeAllowed } from '../../../platform/csrf.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Session } from '../sessions.ts';
+import type { AccountPage } from './account-page.ts';
+import { answerPage } from './answer-page.ts';
+import { tooOftenPage } from './password-forms.ts';
+
+/** A field of a form or an address: text of a bounded length, or nothing. */
+export function textOf(from: unknown, name: string, max: number): string {
+  if (typeof from !== 'object' || from === null) return '';
+  const value = Object.entries(from).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' && value.length <= max ? value : '';
+}
+
+/** The session that a form was given to, or undefined when it is not one that we gave to this browser. */
+export async function sessionOfForm(
+  { sessions }: Pick<AppContext, 'sessions'>,
+  request: FastifyRequest,
+): Promise<Session | undefined> {
+  const session = await sessions.find(request);
+  const token = textOf(request.body, 'csrf_token', 100);
+  return session && writeAllowed(request, session, token) ? session : undefined;
+}
+
+type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** A handler whose refusals are pages too; `over` is that of a link that is not valid. */
+export const answeringPages =
+  (context: AppContext, over: AccountPage) =>
+  (handler: PageHandler): PageHandler =>
+  async (request, reply) => {
+    try {
+      return await handler(request, reply);
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 429)
+        return answerPage(context, request, reply.headers(error.headers), tooOftenPage, 429);
+      if (error instanceof Refusal && error.code === 'link_not_valid')
+        return answerPage(context, request, reply, over, 422);
+      throw error;
+    }
+  };
