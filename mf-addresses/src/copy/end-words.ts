@@ -1,5 +1,4 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { contactName } from '@sendahead/shared-contracts/geo/contact-name';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { End } from '../state/state.ts';
 
@@ -15,7 +14,7 @@ export const duplicateText = (origin: ShipPoint, destination: ShipPoint): string
 export const contactLabel = (end: End): string => (end === 'origin' ? 'Sender name' : 'Recipient name');
 
 /** AD-29 */
-export const labelText = (contact: string): string => `Labels will say “${contactName(contact)}”`;
+export const labelText = (copy: string): string => `Labels will say “${copy}”`;
 
 /** AD-23, OPEN-29 */
 export const blockedText = (end: End): string =>

@@ -1,3 +1,4 @@
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
@@ -5,31 +6,34 @@ import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { noPlaceText, placeLabel } from '../../copy/end-words.ts';
 import { problemText } from '../../copy/problems.ts';
 import { shownProblems } from '../../state/problems.ts';
-import type { End, EndState } from '../../state/state.ts';
+import type { End } from '../../state/state.ts';
 import { DetailsDialog, NoteDialog } from '../dialogs/dialogs.tsx';
 import { fieldId } from '../end-card/field-id.ts';
 import type { FocusHandover } from '../place-choice/use-focus-handover.ts';
 import { PlaceSearch } from '../place-search/place-search.tsx';
-import { useAddresses, useEnd, useWhole } from '../ship-points/addresses-context.ts';
+import { useAddresses, useWhole } from '../ship-points/addresses-context.ts';
 import { ChosenPlace } from './chosen-place.tsx';
 
 /** Search of a club by name or town, and the chosen one. */
 export function ClubChoice({ end, focus }: { end: End; focus: FocusHandover }) {
   const { store, host, asks } = useAddresses();
   const { brand } = host.boot;
-  const state = useEnd(end);
+  const { asking, message } = useWhole((whole) => whole[end].club);
+  const term = useWhole((whole) => whole[end].term);
+  // Whose address it is comes with the club; who is there is typed elsewhere.
+  const point = useWhole((whole) => whole[end].point, sameClub);
   const problem = useWhole((whole) => shownProblems(whole, end).club);
-  const { club } = state.point;
+  const { club } = point;
 
-  if (club && state.club.asking === 'answered') {
+  if (club && asking === 'answered') {
     return (
       <>
         <ChosenPlace
-          point={state.point}
+          point={point}
           club={club}
           action={
             <>
-              <DetailsDialog club={club} point={state.point} />
+              <DetailsDialog club={club} point={point} />
               <Button
                 ref={focus.changeButton}
                 variant="quiet"
@@ -48,7 +52,7 @@ export function ClubChoice({ end, focus }: { end: End; focus: FocusHandover }) {
       </>
     );
   }
-  if (state.club.asking === 'asking') return <Skeleton shape="card" count={1} label="Loading the place" />;
+  if (asking === 'asking') return <Skeleton shape="card" count={1} label="Loading the place" />;
   return (
     <PlaceSearch
       id={fieldId(end, 'club')}
@@ -57,8 +61,8 @@ export function ClubChoice({ end, focus }: { end: End; focus: FocusHandover }) {
       label={placeLabel(brand)}
       hint="Type three letters of its name or town"
       required={asks}
-      text={state.term}
-      error={clubError(state, problem ? problemText(problem, end, brand) : undefined)}
+      text={term}
+      error={asking === 'failed' ? message : problem && problemText(problem, end, brand)}
       emptyMessage={noPlaceText(brand)}
       failedMessage="The search is not available just now. You can enter the address by hand."
       onText={(term) => store.dispatch({ type: 'term-typed', end, term })}
@@ -69,5 +73,4 @@ export function ClubChoice({ end, focus }: { end: End; focus: FocusHandover }) {
   );
 }
 
-const clubError = (state: EndState, problem: string | undefined): string | undefined =>
-  state.club.asking === 'failed' ? state.club.message : problem;
+const sameClub = (a: ShipPoint, b: ShipPoint): boolean => a.club === b.club;

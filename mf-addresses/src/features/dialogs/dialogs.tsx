@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { failingEnd } from '../../state/correction.ts';
 import { isOtherPlaceOpen } from '../../state/cruise.ts';
 import type { End } from '../../state/state.ts';
-import { useAddresses, useEnd, useWhole } from '../ship-points/addresses-context.ts';
+import { useAddresses, useWhole } from '../ship-points/addresses-context.ts';
 
 /**
  * Dialogs of this remote are loaded when one is first needed: nobody waits for them to type.
@@ -22,8 +22,8 @@ const Correction = dialog(
 );
 
 export function DisasterDialog({ end }: { end: End }) {
-  const { messages } = useEnd(end).disaster;
-  return messages.length === 0 ? null : (
+  const quiet = useWhole((state) => state[end].disaster.messages.length === 0);
+  return quiet ? null : (
     <Suspense fallback={null}>
       <Disaster end={end} />
     </Suspense>
@@ -31,8 +31,8 @@ export function DisasterDialog({ end }: { end: End }) {
 }
 
 export function NoteDialog({ end }: { end: End }) {
-  const { note } = useEnd(end);
-  return note.text === null ? null : (
+  const none = useWhole((state) => state[end].note.text === null);
+  return none ? null : (
     <Suspense fallback={null}>
       <Note end={end} />
     </Suspense>
@@ -48,8 +48,8 @@ export function DetailsDialog(props: { club: ChosenClub; point: ShipPoint }) {
 }
 
 export function CountryDialog({ end }: { end: End }) {
-  const { countryNote } = useEnd(end);
-  return countryNote === null ? null : (
+  const none = useWhole((state) => state[end].countryNote === null);
+  return none ? null : (
     <Suspense fallback={null}>
       <Country end={end} />
     </Suspense>

@@ -1,4 +1,4 @@
-import { isContactCut } from '@sendahead/shared-contracts/geo/contact-name';
+import { contactName, isContactCut } from '@sendahead/shared-contracts/geo/contact-name';
 import { FieldRow } from '@sendahead/shared-ui/field';
 import { contactLabel, labelText } from '../../copy/end-words.ts';
 import type { End } from '../../state/state.ts';
@@ -7,14 +7,16 @@ import { useWhole } from '../ship-points/addresses-context.ts';
 
 /** Who hands the bags over, or receives them. */
 export function PersonFields({ end }: { end: End }) {
-  const contact = useWhole((state) => state[end].point.contact);
+  const cut = useWhole(({ [end]: { point } }) =>
+    isContactCut(point.contact) ? contactName(point.contact) : null,
+  );
   return (
     <FieldRow>
       <BoundField
         end={end}
         field="contact"
         label={contactLabel(end)}
-        hint={isContactCut(contact) ? labelText(contact) : undefined}
+        hint={cut === null ? undefined : labelText(cut)}
         required
         maxLength={60}
         autoComplete={`section-${end} shipping name`}

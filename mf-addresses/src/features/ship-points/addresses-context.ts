@@ -20,7 +20,7 @@ export function useAddresses(): Shared {
   return shared;
 }
 
-/** The state of one end; draws again only when that end changed. */
+/** The state of one end; draws again with every key that is pressed in it, so only what shows all of it asks for it. */
 export const useEnd = (end: End): EndState => useStore(useAddresses().store, (state) => state[end]);
 
 /** A part of the state; `same` tells equal values apart from changed ones where a new object is made each time. */
