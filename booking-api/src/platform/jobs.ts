@@ -26,7 +26,8 @@ export type Jobs = {
     data: Record<string, unknown>,
     options?: JobOptions,
   ): Promise<void>;
-  start(): Promise<void>;
+  /** Opens the queues; with `work` their jobs are done here, with `send` by somebody else. Default `work`. */
+  start(how?: 'work' | 'send'): Promise<void>;
   /** Lets running jobs finish, at most 10 s. */
   stop(): Promise<void>;
 };
@@ -84,14 +85,15 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
         },
       });
     },
-    async start() {
+    async start(how = 'work') {
       await boss.start();
       started = true;
       for (const [queue, handler] of handlers) {
         await boss.createQueue(queue);
+        if (how === 'send') continue;
         await boss.work(queue, batches, (batch) => Promise.all(batch.map((job) => run(job, handler))));
       }
-      for (const [queue, cron] of schedules) await boss.schedule(queue, cron);
+      if (how === 'work') for (const [queue, cron] of schedules) await boss.schedule(queue, cron);
     },
     async stop() {
       if (started) await boss.stop({ graceful: true, timeout: 10_000 });

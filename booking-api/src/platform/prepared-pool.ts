@@ -36,6 +36,8 @@ export function preparedPool(connectionString: string, max: number): PostgresPoo
     idleTimeoutMillis: 30_000,
     application_name: 'booking-api',
     types: { getTypeParser: (type: number) => readers[type] ?? pg.types.getTypeParser(type) },
+    // What is asked together goes out together: the answers come in the order of the questions.
+    pipeline: true,
   });
   // An idle connection lost to a database restart must not end the process; the pool replaces it.
   pool.on('error', () => {});
@@ -44,9 +46,20 @@ export function preparedPool(connectionString: string, max: number): PostgresPoo
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => prepared(await pool.connect()),
+    connect: async () => preparedOnce(await pool.connect()),
   };
 }
+
+const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+function preparedOnce(client: pg.PoolClient): PostgresPoolClient {
+  const known = clients.get(client) ?? prepared(client);
+  clients.set(client, known);
+  return known;
+}
+
+/** What the start of a transaction answers. */
+const begun = { command: 'BEGIN', rowCount: 0, rows: [] } as const;
 
 /**
  * A connection whose statements are prepared. One that the server has ended is not given back to be lent again. Cursors
@@ -54,7 +67,36 @@ export function preparedPool(connectionString: string, max: number): PostgresPoo
  */
 function prepared(client: pg.PoolClient): PostgresPoolClient {
   let lost = false;
-  async function run(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+  /** The start of a transaction, on its way: nobody waits for it, its first statement goes with it. */
+  let start: Promise<unknown> | undefined;
+  async function run(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+    if (sql === 'begin') {
+      start = send(sql, parameters);
+      start.catch(() => {});
+      return begun;
+    }
+    const answer = send(sql, parameters);
+    const started = start;
+    if (started === undefined) return answer;
+    // Without its start a statement would stand for itself.
+    await Promise.all([started, answer]);
+    if (start === started) start = undefined;
+    return answer;
+  }
+  let corked = false;
+  /** What is asked within a moment leaves in one write. */
+  function writeTogether(): void {
+    if (corked) return;
+    const { stream } = client.connection;
+    corked = true;
+    stream.cork();
+    process.nextTick(() => {
+      corked = false;
+      stream.uncork();
+    });
+  }
+  async function send(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+    writeTogether();
     const name = /^\s*(select|insert|update|delete|with)\b/i.test(sql) ? nameOf(sql) : undefined;
     try {
       return await client.query({ ...(name ? { name } : {}), text: sql, values: [...parameters] });

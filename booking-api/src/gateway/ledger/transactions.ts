@@ -26,7 +26,7 @@ export type NewTransaction = {
 };
 
 export async function insertTransaction(client: Reader, row: NewTransaction): Promise<Transaction> {
-  const { rows } = await client.query<Transaction>(
+  const inserted = client.query<Transaction>(
     `insert into ${from} (id, kind, order_id, amount_cents, status, processor_code, processor_text, rejection, avs_postal,
        card, fingerprint, refunded_transaction_id, payment_method_token, decided_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now() + make_interval(secs => $14)) returning ${columns}`,
@@ -47,7 +47,7 @@ export async function insertTransaction(client: Reader, row: NewTransaction): Pr
       row.decideAfter ?? 0,
     ],
   );
-  await noteEvent(client, row.id, row.status, true);
+  const [{ rows }] = await Promise.all([inserted, noteEvent(client, row.id, row.status, true)]);
   return only(rows);
 }
 

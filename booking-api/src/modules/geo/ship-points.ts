@@ -4,6 +4,7 @@ import type { AddressCandidate } from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { Queries } from '../../platform/database.ts';
+import type { Reference } from '../../platform/reference.ts';
 import { findFacility } from '../clubs/store.ts';
 import { isBlocked } from './blocked-addresses.ts';
 import { findCandidates, isTownOfCode } from './candidates.ts';
@@ -17,21 +18,49 @@ export type CheckedEnd = { valid: boolean; place: Place | null; candidates: Addr
 const refused: CheckedEnd = { valid: false, place: null, candidates: [] };
 
 /** EP-24: whether both ends are places that can be served, two places, and neither is blocked (OPEN-29). */
-export async function checkShipPoints(db: Queries, origin: ShipPoint, destination: ShipPoint) {
-  const [from, to] = await Promise.all([checkEnd(db, origin), checkEnd(db, destination)]);
+export async function checkShipPoints(
+  db: Queries,
+  origin: ShipPoint,
+  destination: ShipPoint,
+  reference?: Reference,
+) {
+  const [from, to] = await Promise.all([
+    checkEnd(db, origin, reference),
+    checkEnd(db, destination, reference),
+  ]);
   return { from, to, valid: from.valid && to.valid && !isDuplicate(origin, destination) };
 }
 
-export async function checkEnd(db: Queries, point: ShipPoint): Promise<CheckedEnd> {
-  return (await isAcceptable(db, point)) ? checkPlace(db, point) : refused;
+export async function checkEnd(
+  db: Queries,
+  point: ShipPoint,
+  reference: Reference = asItStands,
+): Promise<CheckedEnd> {
+  const [acceptable, checked] = await Promise.all([
+    isAcceptable(db, point, reference),
+    reference.remember(['checked place', point.country, point.zip, point.city, point.state], () =>
+      checkPlace(db, point),
+    ),
+  ]);
+  return acceptable ? checked : refused;
 }
 
+/** For who looks at reference data once. */
+const asItStands: Reference = { remember: (_what, read) => read() };
+
 /** What must be asked anew each time: every field is there, the club is known, the address is not blocked. */
-export async function isAcceptable(db: Queries, point: ShipPoint): Promise<boolean> {
-  const country = await findCountry(db, point.country);
-  if (!country || !isFilledIn(point, country)) return false;
-  if (point.club && !(await findFacility(db, point.club.id))) return false;
-  return !(await isBlocked(db, writtenAddress(point)));
+export async function isAcceptable(
+  db: Queries,
+  point: ShipPoint,
+  reference: Reference = asItStands,
+): Promise<boolean> {
+  const { club } = point;
+  const [country, facility, blocked] = await Promise.all([
+    reference.remember(['country', point.country], () => findCountry(db, point.country)),
+    club ? reference.remember(['facility', club.id], () => findFacility(db, club.id)) : undefined,
+    isBlocked(db, writtenAddress(point)),
+  ]);
+  return country !== undefined && isFilledIn(point, country) && (!club || facility !== undefined) && !blocked;
 }
 
 /** SV-01, SV-02: with what the country does not ask for left out, by the page's own rule. */

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Carriage } from '../../integrations/carriers/port.ts';
 import type { Queries } from '../../platform/database.ts';
+import { type Reference, readReference } from '../../platform/reference.ts';
 import { newId } from '../../platform/secrets.ts';
 import { originZone } from '../calendar/origin-zone.ts';
 import type { BookingRecord } from './draft.ts';
@@ -14,18 +15,15 @@ export async function insertParcels(
   orderId: string,
   generation: number,
   booking: BookingRecord,
+  given?: Reference,
 ): Promise<void> {
-  const zones = new Map<string, string>();
-  const zoneOf = async ({ country, zip, state }: Carriage['from']) => {
-    const key = `${country} ${zip} ${state}`;
-    const zone = zones.get(key) ?? (await originZone(trx, { country, zip, state }));
-    zones.set(key, zone);
-    return zone;
-  };
+  const reference = given ?? (await readReference(trx));
+  const zoneOf = ({ country, zip, state }: Carriage['from']) =>
+    reference.remember(['zone', country, zip, state], () => originZone(trx, { country, zip, state }));
   for (const leg of booking.legs) {
     const bags = booking.bags.filter((bag) => leg.leg === 'outbound' || bag.returns);
     if (bags.length === 0) continue;
-    const [fromZone, toZone] = [await zoneOf(leg.from), await zoneOf(leg.to)];
+    const [fromZone, toZone] = await Promise.all([zoneOf(leg.from), zoneOf(leg.to)]);
     await trx
       .insertInto('order_parcels')
       .values(

@@ -1,6 +1,7 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
+import type { Reference } from '../../platform/reference.ts';
 import type { ShipmentRecord } from './draft.ts';
 import { insertParcels } from './parcels.ts';
 import type { OrderTables } from './tables.ts';
@@ -42,14 +43,17 @@ export async function insertOrder(
     shipment: ShipmentRecord;
     lines: readonly LineItem[];
   },
+  reference?: Reference,
 ): Promise<void> {
   const { lines, shipment, ...row } = order;
-  await trx
-    .insertInto('orders')
-    .values({ ...row, shipment: sql`${JSON.stringify(shipment)}::jsonb`, state_at: row.placed_at })
-    .execute();
-  await insertLines(trx, row.id, lines);
-  if (shipment.booking) await insertParcels(trx, row.id, 1, shipment.booking);
+  await Promise.all([
+    trx
+      .insertInto('orders')
+      .values({ ...row, shipment: sql`${JSON.stringify(shipment)}::jsonb`, state_at: row.placed_at })
+      .execute(),
+    insertLines(trx, row.id, lines),
+    shipment.booking && insertParcels(trx, row.id, 1, shipment.booking, reference),
+  ]);
 }
 
 export async function insertLines(trx: Queries, orderId: string, lines: readonly LineItem[]): Promise<void> {

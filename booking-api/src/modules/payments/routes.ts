@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
+import { together } from '../../platform/together.ts';
 import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
 import { orderStatus } from '../../workflows/place-order/order-status.ts';
 import { placeOrder } from '../../workflows/place-order/place-order.ts';
@@ -40,9 +41,11 @@ export function paymentRoutes(app: FastifyInstance, context: AppContext, orderin
     // A club is billed by a call of its own (PY-23).
     if (isClubBilling(body.payment_method_type))
       throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
-    await declines.check(user.id);
-    await checkCardHolder(context.db, user, body['card-holder-email']);
-    const press = await readPress(context, call.request, presser, body, body);
+    const [press] = await together([
+      readPress(context, call.request, presser, body, body),
+      declines.check(user.id),
+      checkCardHolder(context.db, user, body['card-holder-email']),
+    ]);
     const answer = await placeOrder(ordering, press);
     await declines.count(user.id, answer);
     return new RawAnswer('application/json; charset=utf-8', answer);

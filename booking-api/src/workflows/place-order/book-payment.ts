@@ -20,10 +20,12 @@ export async function bookPayment(
 ): Promise<void> {
   const orderId = attempt.order_id;
   const reference = attempt.amends_order_id === null ? null : attempt.id;
-  if (attempt.value_cents > 0)
-    await book(trx, 'order', { orderId, amount: cents(attempt.value_cents), transactionId: reference });
-  await spendCredits(trx, attempt.id, orderId);
-  await keepHold(trx, attempt.id);
+  const value = cents(attempt.value_cents);
+  await Promise.all([
+    value > 0 && book(trx, 'order', { orderId, amount: value, transactionId: reference }),
+    spendCredits(trx, attempt.id, orderId),
+    keepHold(trx, attempt.id),
+  ]);
   if (attempt.club_id !== null && attempt.club_cents > 0) {
     const amount = cents(attempt.club_cents);
     if (!(await chargeClub(trx, attempt.club_id, amount, { orderId, reference: attempt.id })))

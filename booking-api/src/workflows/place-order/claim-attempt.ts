@@ -8,16 +8,24 @@ import { type Attempt, findByKey, findLive, insertAttempt } from '../../modules/
 import { holdCoupon, noteHold } from '../../modules/payments/coupon-holds.ts';
 import { holdCredits, noteCredits } from '../../modules/payments/credit-holds.ts';
 import { isUsedBy } from '../../modules/pricing/coupon.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import { commitWithoutWaiting, type DatabaseTransaction, transact } from '../../platform/database.ts';
+import { type Reference, readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { newId } from '../../platform/secrets.ts';
 import { alreadyOrdered, pending, refused } from './answer.ts';
+import { checkCard } from './check-card.ts';
 import { isPriced, type PlaceOrderContext, type Press, type PricedCart } from './context.ts';
 import { type PaymentPlan, planPayment } from './plan-payment.ts';
 import { inProgress, replay } from './replay.ts';
 
-/** Either the press may go on, or it is answered, or an abandoned press of this cart must be resolved first. */
-export type Claim = { attempt: Attempt } | { answer: string } | { abandoned: string };
+/**
+ * Either the press may go on, or it is answered, or an abandoned press of this cart must be resolved first. `looked`:
+ * what the gateway finds wrong with its card, where it has one.
+ */
+export type Claim =
+  | { attempt: Attempt; looked: ReturnType<typeof checkCard> | undefined }
+  | { answer: string }
+  | { abandoned: string };
 
 /**
  * Step 1, one transaction: locks the cart, reads everything again, prices it, and writes the press down. From its
@@ -34,13 +42,19 @@ export async function claimAttempt(context: PlaceOrderContext, press: Press): Pr
 }
 
 function claimOnce(context: PlaceOrderContext, press: Press, holdLost: boolean): Promise<Claim> {
-  return context.db.transaction().execute(async (trx): Promise<Claim> => {
-    const cart = await lockCart(trx, press.cartId);
+  return transact(context.db, async (trx): Promise<Claim> => {
+    // They go out together and are answered in turn: what follows the lock is as it stands under the lock.
+    const [cart, earlier, order, live, quote, reference] = await Promise.all([
+      lockCart(trx, press.cartId),
+      findByKey(trx, press.userId, press.key),
+      findOrderOfCart(trx, press.cartId),
+      findLive(trx, press.cartId),
+      findQuoted(trx, press),
+      readReference(trx),
+    ]);
     if (!cart || !mayOrder(cart, press)) throw new Refusal(404, 'cart_not_found');
-    const earlier = await findByKey(trx, press.userId, press.key);
     if (earlier) return { answer: replay(earlier, press) };
     const type = press.form.payment_method_type;
-    const order = await findOrderOfCart(trx, cart.id);
     if (order) {
       if (order.user_id !== ownerOf(cart, press.userId)) throw new Refusal(404, 'cart_not_found');
       return { answer: alreadyOrdered(order.id, type) };
@@ -49,29 +63,37 @@ function claimOnce(context: PlaceOrderContext, press: Press, holdLost: boolean):
       const amended = await findAmended(trx, cart.id);
       if (amended) return { answer: alreadyOrdered(amended, type) };
     }
-    const live = await findLive(trx, cart.id);
     if (live?.user_id === press.userId && live.state === 'unknown')
       return { answer: pending(cart.orderId, type) };
     if (live) {
       if (live.abandoned) return { abandoned: live.id };
       throw inProgress();
     }
-    return holdLost ? end(trx, cart, press, 'recalc') : start(context, trx, cart, press);
+    return holdLost
+      ? end(trx, cart, press, 'recalc')
+      : start(context, trx, cart, press, { quote, reference });
   });
 }
+
+/** The price that the press names, if it was told for this cart. */
+const findQuoted = (trx: DatabaseTransaction, press: Press) =>
+  trx
+    .selectFrom('quotes')
+    .select(['total_cents', 'expires_at'])
+    .where('id', '=', press.form.quote_id)
+    .where('cart_id', '=', press.cartId)
+    .executeTakeFirst();
+
+/** What was read under the lock. */
+type Found = { quote: Awaited<ReturnType<typeof findQuoted>>; reference: Reference };
 
 async function start(
   context: PlaceOrderContext,
   trx: DatabaseTransaction,
   cart: StoredCart,
   press: Press,
+  { quote, reference }: Found,
 ): Promise<Claim> {
-  const quote = await trx
-    .selectFrom('quotes')
-    .select(['total_cents', 'expires_at'])
-    .where('id', '=', press.form.quote_id)
-    .where('cart_id', '=', cart.id)
-    .executeTakeFirst();
   if (!quote) throw new Refusal(404, 'quote_not_found');
   const owner = ownerOf(cart, press.userId);
   const amends = press.form.price_api_order_id;
@@ -82,6 +104,7 @@ async function start(
     role: press.role,
     owner,
     userId: press.userId,
+    reference,
   });
   if (!isPriced(priced) && priced.problem === 'form_incomplete') {
     throw new Refusal(422, 'form_incomplete', { fields: priced.fields });
@@ -94,27 +117,33 @@ async function start(
   const id = newId('att');
   const couponCode = await newCoupon(trx, priced);
   if (!(await holdAll(trx, id, owner, couponCode, plan))) throw new HoldLost();
-  const attempt = await insertAttempt(trx, {
-    ...row(cart, press),
-    id,
-    ...(priced.amends === null
-      ? {}
-      : { order_id: priced.amends.orderId, amends_order_id: priced.amends.orderId }),
-    paid_before_cents: priced.amends?.paidBefore ?? null,
-    owner_id: owner,
-    state: 'started',
-    amount_cents: plan.gatewayCents,
-    value_cents: priced.value,
-    club_id: plan.clubId,
-    club_cents: plan.clubCents,
-    payment_method_id: plan.methodId,
-    draft: draftOf(cart, press, priced),
-    outcome: null,
-    answer: null,
-  });
-  if (couponCode !== null) await noteHold(trx, attempt.id, couponCode, owner);
-  await noteCredits(trx, attempt.id, plan.tenders);
-  return { attempt };
+  // The gateway looks at the card while the press is written down.
+  const looked = plan.gatewayCents > 0 ? checkCard(context, press) : undefined;
+  // Before the gateway is asked for money, a commit that waits for the disk carries this one with it.
+  const [attempt] = await Promise.all([
+    insertAttempt(trx, {
+      ...row(cart, press),
+      id,
+      ...(priced.amends === null
+        ? {}
+        : { order_id: priced.amends.orderId, amends_order_id: priced.amends.orderId }),
+      paid_before_cents: priced.amends?.paidBefore ?? null,
+      owner_id: owner,
+      state: 'started',
+      amount_cents: plan.gatewayCents,
+      value_cents: priced.value,
+      club_id: plan.clubId,
+      club_cents: plan.clubCents,
+      payment_method_id: plan.methodId,
+      draft: draftOf(cart, press, priced),
+      outcome: null,
+      answer: null,
+    }),
+    couponCode === null ? undefined : noteHold(trx, id, couponCode, owner),
+    noteCredits(trx, id, plan.tenders),
+    plan.gatewayCents > 0 ? commitWithoutWaiting(trx) : undefined,
+  ]);
+  return { attempt, looked };
 }
 
 /** The coupon of a press, where it is not one that the amended order has used already. */

@@ -11,6 +11,7 @@ import type { Tender } from '../../modules/pricing/credits.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { Reference } from '../../platform/reference.ts';
 
 export type PaymentForm = CallArguments<typeof processPayment>['body'];
 
@@ -36,7 +37,15 @@ export type NotPriced =
 /** Reads and prices everything again inside the transaction that holds the cart's lock. */
 export type PriceAgain = (
   trx: DatabaseTransaction,
-  ask: { cart: StoredCart; form: PaymentForm; role: Role; owner: string; userId?: string | undefined },
+  ask: {
+    cart: StoredCart;
+    form: PaymentForm;
+    role: Role;
+    owner: string;
+    userId?: string | undefined;
+    /** As it was found under the lock; else it is asked for. */
+    reference?: Reference | undefined;
+  },
 ) => Promise<PricedCart | NotPriced>;
 
 /** What placing an order works with. */

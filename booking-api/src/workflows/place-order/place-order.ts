@@ -1,13 +1,12 @@
-import { advance, findByKey } from '../../modules/payments/attempts.ts';
+import { advance } from '../../modules/payments/attempts.ts';
 import { crashPoint } from '../crash-point.ts';
 import { pending } from './answer.ts';
 import { authorise } from './authorise.ts';
-import { checkCard } from './check-card.ts';
 import { claimAttempt } from './claim-attempt.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
 import { endAttempt, standing } from './end-attempt.ts';
 import { finishAuthorised, finishDecided } from './finish-attempt.ts';
-import { inProgress, replay } from './replay.ts';
+import { inProgress } from './replay.ts';
 import { resolveAttempt } from './resolve-attempt.ts';
 
 /**
@@ -17,8 +16,6 @@ import { resolveAttempt } from './resolve-attempt.ts';
  * quote_not_found, 409 attempt_in_progress, 422 idempotency_key_reused and form_incomplete.
  */
 export async function placeOrder(context: PlaceOrderContext, press: Press): Promise<string> {
-  const earlier = await findByKey(context.db, press.userId, press.key);
-  if (earlier) return replay(earlier, press);
   let claim = await claimAttempt(context, press);
   if ('abandoned' in claim) {
     await resolveAttempt(context, claim.abandoned);
@@ -26,12 +23,12 @@ export async function placeOrder(context: PlaceOrderContext, press: Press): Prom
   }
   if ('abandoned' in claim) throw inProgress();
   if ('answer' in claim) return claim.answer;
-  const { attempt } = claim;
+  const { attempt, looked } = claim;
   crashPoint('attempt-stored');
   // Nothing for the gateway to do: free, paid by credits, billed to a club, or money goes back.
   if (attempt.amount_cents === 0) return finishAuthorised(context, attempt);
 
-  const wrong = await checkCard(context, attempt, press);
+  const wrong = await looked;
   if (wrong) return endAttempt(context, attempt, ['started'], wrong);
   crashPoint('card-checked');
 

@@ -8,6 +8,7 @@ import { type Price, priceCart } from '../../modules/pricing/price-cart.ts';
 import { shipmentFormOf } from '../../modules/pricing/routes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
+import { type Reference, readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { NotPriced, PriceAgain } from './context.ts';
 import { recordShipment } from './record-shipment.ts';
@@ -15,12 +16,17 @@ import { recordShipment } from './record-shipment.ts';
 /** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
 export const priceAgainWith =
   (clock: Clock): PriceAgain =>
-  async (trx, { cart, form: body, role, owner, userId = owner }) => {
+  async (trx, { cart, form: body, role, owner, userId = owner, reference: found }) => {
     const form = shipmentFormOf(body);
     const ask = readAsk(body, { userId: payerOf(owner, userId, role), cartId: cart.id, role });
-    const price = await priced(priceCart(trx, clock, { form, brand: cart.brandSlug, role, ask }));
+    const reference = found ?? (await readReference(trx));
+    const request = { form, brand: cart.brandSlug, role, ask, reference };
+    const [price, ends] = await Promise.all([
+      priced(priceCart(trx, clock, request)),
+      checkEnds(trx, form, reference),
+    ]);
     if ('problem' in price) return price;
-    const fields = await missing(trx, form, price);
+    const fields = missing(form, price, ends);
     if (fields.length > 0) return { problem: 'form_incomplete', fields };
     if (price.dateError !== null) return { problem: 'pickup_time_over' };
     if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
@@ -64,13 +70,23 @@ async function priced(price: Promise<Price>): Promise<Price | NotPriced> {
   }
 }
 
-async function missing(trx: DatabaseTransaction, form: ShipmentForm, price: Price): Promise<FieldError[]> {
-  const { origin, destination } = price.shipment;
-  const ends = await checkShipPoints(trx, origin, destination);
+/** Both ends of a form, where it has them. */
+async function checkEnds(
+  trx: DatabaseTransaction,
+  form: ShipmentForm,
+  reference: Reference,
+): Promise<Ends | undefined> {
+  const { points } = readShipForm(form);
+  return points ? checkShipPoints(trx, points.origin, points.destination, reference) : undefined;
+}
+
+type Ends = Awaited<ReturnType<typeof checkShipPoints>>;
+
+function missing(form: ShipmentForm, price: Price, ends: Ends | undefined): FieldError[] {
   const legs = price.openLegs.map((leg) => ({ path: leg, code: 'service_required' }));
-  const points = ends.valid
+  const points = ends?.valid
     ? []
-    : [{ path: ends.from.valid ? 'destination' : 'origination', code: 'invalid' }];
+    : [{ path: ends?.from.valid ? 'destination' : 'origination', code: 'invalid' }];
   return [...points, ...addressErrors(form), ...travelerErrors(form), ...legs];
 }
 

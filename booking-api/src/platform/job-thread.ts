@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+
+export type JobThread = {
+  /** Lets running jobs finish, and ends the thread. */
+  stop(): Promise<void>;
+};
+
+const script = join(import.meta.dirname, '../job-worker.ts');
+const pauseMs = 1000;
+
+/**
+ * Does the jobs in a thread of their own, so that no request waits while a mail is drawn. Settles when it works. A thread
+ * that ends is told to `report` and begun again: what it was at stays in the queue.
+ */
+export async function startJobThread(report: (error: unknown) => void): Promise<JobThread> {
+  let stopping = false;
+  let thread: Worker;
+  let ended: Promise<void>;
+
+  function begin(): Promise<void> {
+    const worker = new Worker(script);
+    thread = worker;
+    ended = new Promise((done) => worker.once('exit', () => done()));
+    worker.on('error', report);
+    worker.once('exit', () => void again());
+    return new Promise((done, failed) => {
+      worker.once('message', () => done());
+      worker.once('exit', () => failed(new Error('the thread of the jobs ended before it worked')));
+    });
+  }
+
+  async function again(): Promise<void> {
+    if (stopping) return;
+    await wait(pauseMs);
+    if (!stopping) await begin().catch(report);
+  }
+
+  await begin();
+  return {
+    async stop() {
+      stopping = true;
+      thread.postMessage('stop');
+      await ended;
+    },
+  };
+}

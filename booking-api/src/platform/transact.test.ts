@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { type Database, type DatabaseTransaction, openDatabase, transact } from './database.ts';
+
+let database: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.url, 2);
+  await sql`create table notes (id integer primary key)`.execute(db);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+beforeEach(() => sql`truncate notes`.execute(db));
+
+const write = (trx: DatabaseTransaction, id: number) => sql`insert into notes values (${id})`.execute(trx);
+const count = async (from: Database | DatabaseTransaction) =>
+  (await sql<{ count: number }>`select count(*)::int as count from notes`.execute(from)).rows[0]?.count;
+
+describe('a transaction whose statements go out together', () => {
+  it('answers them in the order in which they were put: each sees those before it', async () => {
+    const seen = await transact(db, (trx) =>
+      Promise.all([count(trx), write(trx, 1), count(trx), write(trx, 2), count(trx)]),
+    );
+    expect([seen[0], seen[2], seen[4]]).toEqual([0, 1, 2]);
+    expect(await count(db)).toBe(2);
+  });
+
+  it('undoes all of them when one fails, and tells of that one', async () => {
+    const failing = transact(db, (trx) => Promise.all([write(trx, 1), write(trx, 1), write(trx, 2)]));
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await count(db)).toBe(0);
+  });
+
+  it('undoes what was put when the work throws before it is answered', async () => {
+    const failing = transact(db, async (trx) => {
+      void write(trx, 1);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await count(db)).toBe(0);
+  });
+
+  it('begins anew on the same connection, also one that failed', async () => {
+    for (let turn = 1; turn <= 5; turn += 1) {
+      await transact(db, (trx) => Promise.all([write(trx, turn), write(trx, turn)])).catch(() => {});
+      await transact(db, (trx) => write(trx, turn));
+    }
+    expect(await count(db)).toBe(5);
+  });
+});
