@@ -3,6 +3,7 @@ import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
 import type { Point } from '../pricing/tariff/distance.ts';
+import { wordsMeant } from './alike-words.ts';
 
 /** Good enough for ranking, and cheap; what has no coordinates comes last. */
 const squaredDistance = ({ latitude, longitude }: Point) =>
@@ -14,8 +15,6 @@ export const literal = (term: string): string => term.replace(/[\\%_]/g, (charac
 
 /** Matches that are ranked; a term that half of all names hold is not worth more. */
 const mostRanked = 1500;
-/** Matches that leave nothing to guess: names that are only spelled alike are looked for below it. */
-const enough = 8;
 /** Degrees around a point in which a facility counts as near. */
 const nearby = 1.5;
 
@@ -78,8 +77,24 @@ function rank(db: Queries, { wanted, brand, country, near }: Ask, limit: number,
 }
 
 /**
+ * Facilities whose names are spelled alike: where every word of the term is one of theirs, nothing is wrong with it and
+ * nothing is guessed; where a word is one slip from theirs, those; else the names that are most alike as a whole.
+ */
+async function guess(db: Queries, ask: Ask, limit: number) {
+  const meant = await wordsMeant(db, ask.wanted);
+  if (meant === undefined) return rank(db, ask, limit, sql<boolean>`lower(name) % ${ask.wanted}`);
+  if (meant.length === 0) return [];
+  const oneOf = (words: readonly string[]) =>
+    sql<boolean>`(${sql.join(
+      words.map((word) => sql`lower(name) like ${`%${literal(word)}%`}`),
+      sql` or `,
+    )})`;
+  return rank(db, ask, limit, sql<boolean>`(${sql.join(meant.map(oneOf), sql` and `)})`);
+}
+
+/**
  * AD-14, AD-15: facilities of a brand, or of all brands: preferred ones first, then names that begin so, then names that
- * hold the term, the nearest first among equals. What is only spelled alike comes last, the most alike first.
+ * hold the term, the nearest first among equals. Where none is written so: what is spelled alike.
  */
 export async function suggestFacilities(
   db: Queries,
@@ -95,10 +110,7 @@ export async function suggestFacilities(
   // So many match that not all were ranked: those that come first anyway are looked for by themselves.
   const many = (rows[0]?.matched ?? 0) >= mostRanked;
   const first = many ? await rank(db, ask, most, sql<boolean>`${written(ask)} and ${ahead(ask)}`) : [];
-  const alike =
-    rows.length < Math.min(most, enough)
-      ? await rank(db, ask, most, sql<boolean>`lower(name) % ${ask.wanted}`)
-      : [];
+  const alike = rows.length === 0 ? await guess(db, ask, most) : [];
   const found = [...first, ...rows, ...alike];
   return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, most).map((row) => ({
     id: `facility-${row.id}`,
