@@ -14,7 +14,7 @@ import { isRefusedQuery } from './form-parser.ts';
 import { describeRoute } from './openapi/describe-api.ts';
 import { rateOf } from './rate-limit.ts';
 import { type Reference, readReference } from './reference.ts';
-import { refuse } from './refusal.ts';
+import { type Refusal, refuse } from './refusal.ts';
 import { refusalOf } from './schema-refusal.ts';
 
 /** What a handler is given beside the validated arguments. `session` is null only on public calls without a cookie. */
@@ -24,6 +24,8 @@ export type CallContext = {
   session: Session | null;
   /** The reference data as the request found it; not for what it changes itself. */
   reference(): Promise<Reference>;
+  /** What the answer does not leave before, though it does not tell of it. */
+  finishWith(work: Promise<unknown>): void;
 };
 
 /** An answer that leaves as it is, for the few calls that answer html or a file. */
@@ -60,31 +62,37 @@ export function registerCall<D extends CallDefinition>(
       validatorCompiler: () => () => true,
       serializerCompiler: () => JSON.stringify,
       handler: async (request, reply) => {
-        const session = await admit(context, definition, request);
-        const answer = await handler(readInput(definition, request), {
+        // While the session is asked for the input is read; who may not call is told so before what is wrong with it.
+        const found = context.sessions.find(request);
+        found.catch(() => {});
+        const input = readInput(definition, request);
+        const session = admit(definition, request, await found);
+        if ('refusal' in input) throw input.refusal;
+        const unfinished: Promise<unknown>[] = [];
+        const answer = await handler(input.read, {
           request,
           reply,
           session,
           reference: async () => session?.reference ?? readReference(context.db),
+          finishWith: (work) => {
+            // Waited for below; what fails before is told then.
+            work.catch(() => {});
+            unfinished.push(work);
+          },
         });
         if (answer instanceof RawAnswer)
           return reply
             .type(answer.type)
             .send(typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body));
-        return reply
-          .type('application/json; charset=utf-8')
-          .send(JSON.stringify(writeAnswer(definition, answer)));
+        const text = JSON.stringify(writeAnswer(definition, answer));
+        if (unfinished.length > 0) await Promise.all(unfinished);
+        return reply.type('application/json; charset=utf-8').send(text);
       },
     });
   }
 }
 
-async function admit(
-  context: AppContext,
-  definition: CallDefinition,
-  request: FastifyRequest,
-): Promise<Session | null> {
-  const session = await context.sessions.find(request);
+function admit(definition: CallDefinition, request: FastifyRequest, session: Session | null): Session | null {
   if (definition.access !== 'public') {
     if (!session) throw refuse('not_signed_in');
     if (!allows(definition.access, session.role))
@@ -96,19 +104,22 @@ async function admit(
   return session;
 }
 
-function readInput<D extends CallDefinition>(definition: D, request: FastifyRequest): CallArguments<D> {
-  if (isRefusedQuery(request.query)) throw refuse('malformed');
+function readInput<D extends CallDefinition>(
+  definition: D,
+  request: FastifyRequest,
+): { read: CallArguments<D> } | { refusal: Refusal } {
+  if (isRefusedQuery(request.query)) return { refusal: refuse('malformed') };
   const given = { params: request.params, query: request.query, body: request.body };
   const read: Partial<Record<'params' | 'query' | 'body', unknown>> = {};
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = definition[part];
     if (!schema) continue;
     const parsed = safeParse(schema, given[part] ?? {});
-    if (!parsed.success) throw refusalOf(parsed.error.issues, part);
+    if (!parsed.success) return { refusal: refusalOf(parsed.error.issues, part) };
     read[part] = parsed.data;
   }
   // The three schemas of the definition are exactly what CallArguments is computed from.
-  return read as CallArguments<D>;
+  return { read: read as CallArguments<D> };
 }
 
 function writeAnswer(definition: CallDefinition, answer: unknown): unknown {

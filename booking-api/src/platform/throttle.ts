@@ -40,6 +40,9 @@ export function createThrottle(db: Database, clock: Clock, scale: number): Throt
 
 type Attempt = { key: string; expires: string };
 
+/** What a power cut takes with it is counted again. */
+const unhurried = sql`(select set_config('synchronous_commit', 'off', true)) as unhurried`;
+
 /**
  * Counts attempts that were made at the same moment by one statement; gives each the number that it would have had by
  * itself. Keys are written in one order, so that two servers never wait for each other.
@@ -53,7 +56,7 @@ async function countAll(db: Database, attempts: readonly Attempt[]): Promise<num
   }));
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(key text, count integer, expires_at timestamptz)`;
   const counted = await sql<{ key: string; count: number }>`
-    insert into throttle (key, count, expires_at) select key, count, expires_at from ${given} order by key
+    insert into throttle (key, count, expires_at) select key, count, expires_at from ${given}, ${unhurried} order by key
     on conflict (key) do update set count = throttle.count + excluded.count
     returning key, count`.execute(db);
   const before = new Map(counted.rows.map(({ key, count }) => [key, count - (groups.get(key)?.length ?? 0)]));

@@ -26,12 +26,13 @@ type QuoteInputs = {
   legs: PricedLeg[];
 };
 
-export async function storeQuote(
+/** A price that is being kept; nobody may be told of it before it is `stored`. */
+export function storeQuote(
   db: Queries,
   clock: Clock,
   about: { cartId: string | null; brand: string },
   price: Price,
-): Promise<Quote> {
+): { quote: Quote; stored: Promise<void> } {
   const quote: Quote = {
     id: newId('qte'),
     totalCents: price.totalCents,
@@ -40,7 +41,7 @@ export async function storeQuote(
     couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
     lines: price.lines,
   };
-  await writerOf(db)({
+  const stored = writerOf(db)({
     id: quote.id,
     cart_id: about.cartId,
     brand_slug: about.brand,
@@ -53,7 +54,7 @@ export async function storeQuote(
     created_at: clock.instant(),
     expires_at: quote.expiresAt,
   });
-  return quote;
+  return { quote, stored };
 }
 
 type QuoteRow = Selectable<Tables['quotes']>;

@@ -43,7 +43,8 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const guestSession = session && user === null ? session.idHash : null;
     const renewed = given && (await renewLapsedCart(context, given, guestSession));
     const cart = renewed?.cart ?? given;
-    const quote = await storeQuote(db, clock, { cartId: cart?.id ?? null, brand }, price);
+    const { quote, stored } = storeQuote(db, clock, { cartId: cart?.id ?? null, brand }, price);
+    call.finishWith(stored);
     return presentPrice(price, quote, cart?.orderId ?? quote.id, role, renewed?.answer ?? null);
   });
 }

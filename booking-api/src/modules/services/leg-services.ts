@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { addCents, type Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
 import { usualCarrier } from '../calendar/store.ts';
@@ -102,9 +102,13 @@ export function serviceOptions(
   const { pickupDate } = leg.choice;
   if (!pickupDate) return [];
   return offers.map((offer) => {
-    const prices = bags.map((bag) => bagPrice(sheet, brand, leg, offer, bag, true));
-    const total = sum(prices.map((price) => price.totalCents));
-    const retail = sum(prices.map((price) => price.retailCents));
+    let total = cents(0);
+    let retail = cents(0);
+    for (const bag of bags) {
+      const price = promotionalPrice(sheet, brand, leg, offer, bag);
+      total = addCents(total, price.totalCents);
+      retail = addCents(retail, price.retailCents);
+    }
     return {
       carrier_service_level_id: offer.level.id,
       service_type_name: displayServiceName(offer.level.name),
@@ -121,4 +125,19 @@ export function serviceOptions(
   });
 }
 
-const sum = (amounts: readonly Cents[]): Cents => addCents(...amounts);
+/** What was worked out for an offer, which is one leg's of one request: bags alike cost alike. */
+const worked = new WeakMap<LegOffer, Map<string, BagPrice>>();
+
+function promotionalPrice(
+  sheet: RateSheet,
+  brand: string,
+  leg: Leg,
+  offer: LegOffer,
+  bag: PlannedBag,
+): BagPrice {
+  const known = worked.get(offer) ?? new Map<string, BagPrice>();
+  worked.set(offer, known);
+  const price = known.get(bag.product.id) ?? bagPrice(sheet, brand, leg, offer, bag, true);
+  known.set(bag.product.id, price);
+  return price;
+}

@@ -57,7 +57,8 @@ async function pay(
   });
   const ask = { ...plainAsk, userId: order.user_id, cartId, amends: order.id };
   const price = await priceCart(db, clock, { form, brand: brand.slug, role, ask });
-  const quote = await storeQuote(db, clock, { cartId, brand: brand.slug }, price);
+  const { quote, stored } = storeQuote(db, clock, { cartId, brand: brand.slug }, price);
+  await stored;
   const body = amendingForm(form, order.id, {
     quote_id: quote.id,
     ...(difference > 0 ? { payment_method_nonce: nonce } : {}),
