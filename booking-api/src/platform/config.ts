@@ -15,9 +15,11 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: z.enum(['true', 'false']).default('false'),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).default(5000),
+  CLUB_BILLING: z.enum(['on', 'off']).default('on'),
   MOBILE_VERIFICATION: z.enum(['on', 'off']).default('off'),
   PREPAID_CARDS: z.enum(['refused', 'taken']).default('refused'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1000).default(1),
+  ZIP_VALIDATOR: z.enum(['on', 'off']).default('on'),
 });
 
 /** Everything the process is told from outside, checked once. */
@@ -34,6 +36,10 @@ export type Config = {
   gatewayUrl: string;
   /** ER-21: what the page is told and what the server does. */
   prepaidBlocked: boolean;
+  /** OPEN-57, RO-14: whether orders go on the accounts of clubs. */
+  clubBilling: boolean;
+  /** OPEN-57, ER-03: whether the page offers what it takes zip, city and state for when they do not belong together. */
+  zipValidator: boolean;
   /** OPEN-57: whether an account is opened only with a phone that was sent a number. */
   mobileVerification: boolean;
   logLevel: string;
@@ -65,6 +71,8 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     clockStart: env.SENDAHEAD_CLOCK,
     gatewayUrl: env.GATEWAY_URL ?? `http://localhost:${env.PORT + 1}`,
     prepaidBlocked: env.PREPAID_CARDS === 'refused',
+    clubBilling: env.CLUB_BILLING === 'on',
+    zipValidator: env.ZIP_VALIDATOR === 'on',
     mobileVerification: env.MOBILE_VERIFICATION === 'on',
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === 'true',

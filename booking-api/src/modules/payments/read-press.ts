@@ -1,3 +1,4 @@
+import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { CallContext } from '../../platform/register-call.ts';
@@ -14,7 +15,10 @@ export function presserOf({ request, session }: CallContext, body: { cart_id?: s
   return { user, role: session.role, key, cartId: body.cart_id };
 }
 
-/** The press of `presser` on a cart whose token the request carries. Throws the Refusals of `requireCart`. */
+/**
+ * The press of `presser` on a cart whose token the request carries. Throws the Refusals of `requireCart`, and
+ * `club_billing_not_allowed` where no club is billed (RO-14).
+ */
 export async function readPress(
   context: AppContext,
   request: CallContext['request'],
@@ -22,6 +26,8 @@ export async function readPress(
   body: unknown,
   form: Press['form'],
 ): Promise<Press> {
+  if (!context.config.clubBilling && isClubBilling(form.payment_method_type))
+    throw new Refusal(403, 'club_billing_not_allowed');
   const cart = await requireCart(context, request, cartId);
   return {
     userId: user.id,

@@ -11,4 +11,30 @@ describe('what the page is told', () => {
     expect(config.prepaidBlocked).toBe(blocked);
     expect(flagsOf(config).block_prepaid_cards).toBe(blocked);
   });
+
+  it.each([
+    [
+      'ER-03 the zip validator',
+      'ZIP_VALIDATOR',
+      'ups_zip_validator',
+      { on: true, off: false, undefined: true },
+    ],
+    [
+      'RO-14 no billing of clubs',
+      'CLUB_BILLING',
+      'disable_club_billing',
+      { on: false, off: true, undefined: false },
+    ],
+    [
+      'mobile verification',
+      'MOBILE_VERIFICATION',
+      'mobile_verification',
+      { on: true, off: false, undefined: false },
+    ],
+  ] as const)('%s is told as %s says', (_, setting, flag, told) => {
+    for (const value of ['on', 'off', undefined] as const) {
+      const config = readConfig({ DATABASE_URL: 'postgres://x@localhost/y', [setting]: value });
+      expect(flagsOf(config)[flag]).toBe(told[`${value}`]);
+    }
+  });
 });

@@ -4,10 +4,15 @@ import type { Config } from '../../platform/config.ts';
 /** What the page is told to do: the same settings by which the server decides. */
 export const flagsOf = ({
   prepaidBlocked,
+  zipValidator,
   mobileVerification,
-}: Pick<Config, 'prepaidBlocked' | 'mobileVerification'>): Boot['flags'] => ({
+  clubBilling,
+}: Pick<
+  Config,
+  'prepaidBlocked' | 'zipValidator' | 'mobileVerification' | 'clubBilling'
+>): Boot['flags'] => ({
   block_prepaid_cards: prepaidBlocked,
-  ups_zip_validator: false,
+  ups_zip_validator: zipValidator,
   mobile_verification: mobileVerification,
-  disable_club_billing: false,
+  disable_club_billing: !clubBilling,
 });
