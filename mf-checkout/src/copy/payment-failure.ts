@@ -1,4 +1,5 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
+import { unfilledText } from '@sendahead/shared-contracts/ship-form/field-words';
 import { callFailures, isKnownCode } from './call-failure.ts';
 
 /** ER-20 */
@@ -50,8 +51,10 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   tokenization_failed: tokenizationFailed,
 };
 
-/** A sentence for every code with which placing an order may fail. */
-export function paymentFailure(code: string): string {
+/** A sentence for every code with which placing an order may fail; what is not filled in is named (VL-41). */
+export function paymentFailure(code: string, fields: readonly string[] = []): string {
+  const unfilled = code === 'form_incomplete' ? unfilledText(fields) : null;
+  if (unfilled !== null) return unfilled;
   if (isKnownCode(paymentFailures, code)) return paymentFailures[code];
   return isKnownCode(callFailures, code) ? callFailures[code] : paymentFailures.order_not_placed;
 }

@@ -1,4 +1,5 @@
 import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { checkoutTopic, orderPlacedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
@@ -181,5 +182,14 @@ describe('an answer that does not come', () => {
     page.checkout.placeOrder();
     await pass(60_000);
     expect([page.keysSent, page.alerts]).toEqual([['key-1'], [`6: ${paymentFailures.form_incomplete}`]]);
+  });
+
+  it('VL-41 a field that the server misses and no card has a message for is named in the warning', async () => {
+    const fields = [{ path: 'd_phone', code: 'required' }];
+    const refused = new ApiError({ status: 422, code: 'form_incomplete', fields });
+    const page = await readyPage({ answers: [paying(refused)] });
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.alerts).toEqual(['6: Please complete: Ship to, phone.']);
   });
 });

@@ -29,7 +29,7 @@ const isUnanswered = (error: unknown): boolean =>
 
 const refusalOf = (error: unknown): PlacingEvent =>
   error instanceof ApiError && !isUnanswered(error)
-    ? { type: 'payment-refused', code: error.code }
+    ? { type: 'payment-refused', code: error.code, fields: error.fields.map(({ path }) => path) }
     : { type: 'payment-unanswered' };
 
 /** PY-11: sends the order once per submission; one that went without an answer is sent again under the same key. */

@@ -29,7 +29,7 @@ export function tellOutcome({ host, store, navigate }: EffectContext): Observabl
         // What says "danger" stays until it is dismissed; this may go, because the payment card keeps saying it.
         host.bus.publish(alertRaisedEvent, {
           severity: 'warning',
-          text: paymentFailure(placing.code),
+          text: paymentFailure(placing.code, placing.fields),
           seconds: placing.code === 'pickup_time_over' ? 5 : 6,
         });
         return EMPTY;

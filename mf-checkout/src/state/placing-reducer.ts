@@ -13,7 +13,7 @@ export type PlacingEvent =
   | { readonly type: 'tokenised'; readonly nonce: string }
   | { readonly type: 'token-refused'; readonly code: string }
   | { readonly type: 'payment-answered'; readonly answer: PaymentAnswer }
-  | { readonly type: 'payment-refused'; readonly code: string }
+  | { readonly type: 'payment-refused'; readonly code: string; readonly fields?: readonly string[] }
   | { readonly type: 'payment-unanswered' }
   | { readonly type: 'payment-asked-again' }
   | { readonly type: 'repriced'; readonly key: string }
@@ -63,8 +63,10 @@ const isRecalculation = (code: string): boolean => code.includes('recalc') || co
 
 type Submitting = Extract<Placing, { phase: 'submitting' }>;
 
-const refuse = (code: string, { recalculated }: Submitting): Placing =>
-  isRecalculation(code) ? outdated(recalculated) : { phase: 'refused', code };
+const refuse = (code: string, { recalculated }: Submitting, fields: readonly string[] = []): Placing =>
+  isRecalculation(code)
+    ? outdated(recalculated)
+    : { phase: 'refused', code, ...(fields.length > 0 ? { fields } : {}) };
 
 const unanswered = (placing: Submitting): Placing => ({
   ...placing,
@@ -96,7 +98,7 @@ export function reducePlacing(placing: Placing, event: PlacingEvent, facts: Plac
     case 'payment-answered':
       return placing.phase === 'submitting' ? answered(placing, event.answer) : placing;
     case 'payment-refused':
-      return placing.phase === 'submitting' ? refuse(event.code, placing) : placing;
+      return placing.phase === 'submitting' ? refuse(event.code, placing, event.fields) : placing;
     case 'payment-unanswered':
       return placing.phase === 'submitting' ? unanswered(placing) : placing;
     case 'payment-asked-again':

@@ -29,7 +29,8 @@ export type Placing =
   | { readonly phase: 'pending'; readonly orderId: string; readonly valueCents: number }
   /** OPEN-42: still not decided after ten minutes. */
   | { readonly phase: 'undecided'; readonly orderId: string; readonly valueCents: number }
-  | { readonly phase: 'refused'; readonly code: string }
+  /** `fields`: names of the form that the refusal is about. */
+  | { readonly phase: 'refused'; readonly code: string; readonly fields?: readonly string[] }
   | { readonly phase: 'placed'; readonly orderId: string; readonly valueCents: number };
 
 /** How often a submission without an answer is sent again by itself. */

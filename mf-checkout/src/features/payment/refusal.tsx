@@ -10,7 +10,7 @@ const sheetMs = 150;
 export function Refusal() {
   const placing = useWhole((state) => state.placing);
   const box = useRef<HTMLDivElement>(null);
-  const code = placing.phase === 'refused' ? placing.code : null;
+  const { code, fields } = placing.phase === 'refused' ? placing : { code: null };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is led to, also when it repeats the last one
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Refusal() {
   if (code === null) return null;
   return (
     <div ref={box} tabIndex={-1} className="checkout-refusal">
-      <Alert severity="danger">{paymentFailure(code)}</Alert>
+      <Alert severity="danger">{paymentFailure(code, fields)}</Alert>
     </div>
   );
 }

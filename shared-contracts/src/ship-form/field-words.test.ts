@@ -1,0 +1,24 @@
+import { fieldWords, unfilledText } from './field-words.ts';
+
+describe('fields that have no message of their own', () => {
+  it.each([
+    ['o_phone', 'Ship from, phone'],
+    ['d_attention_name', 'Ship to, name of the contact'],
+    ['traveler.2.t_email', 'Traveler 2, email'],
+    ['outbound', 'the service of the way there'],
+    ['destination', 'Ship to'],
+    ['d_constructor', null],
+    ['constructor', null],
+    ['traveler.1.golf', null],
+  ])('VL-41 %s is called %s', (path, name) => {
+    expect(fieldWords(path)).toBe(name);
+  });
+
+  it('VL-41 the warning names each field once', () => {
+    expect(unfilledText(['o_phone', 'traveler.1.t_email', 'o_phone'])).toBe(
+      'Please complete: Ship from, phone; Traveler 1, email.',
+    );
+    expect(unfilledText(['x_unknown'])).toBeNull();
+    expect(unfilledText([])).toBeNull();
+  });
+});

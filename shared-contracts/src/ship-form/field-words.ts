@@ -1,0 +1,42 @@
+/** Fields of the shipment form by their names without prefix or path; what a person calls them. */
+const words: Readonly<Record<string, string>> = {
+  attention_name: 'name of the contact',
+  address: 'address',
+  phone: 'phone',
+  country: 'country',
+  zip: 'zip',
+  city: 'city',
+  state: 'state',
+  t_first_name: 'first name',
+  t_last_name: 'last name',
+  t_email: 'email',
+  t_phone: 'phone',
+  t_upcoming_grade: 'grade',
+};
+const whole: Readonly<Record<string, string>> = {
+  origination: 'Ship from',
+  destination: 'Ship to',
+  traveler: 'the items of the travelers',
+  outbound: 'the service of the way there',
+  return: 'the service of the way back',
+};
+const wordOf = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+const ends = { o: 'Ship from', d: 'Ship to' } as const;
+
+/** What a person calls the field of a refusal: `o_phone` is `Ship from, phone`. Null for a name that says nothing. */
+export function fieldWords(path: string): string | null {
+  const traveler = /^traveler\.(\d+)\.(\w+)$/.exec(path);
+  const end = /^([od])_(\w+)$/.exec(path);
+  const word = wordOf(words, traveler?.[2] ?? end?.[2] ?? '');
+  if (traveler && word) return `Traveler ${traveler[1]}, ${word}`;
+  if (end && word) return `${end[1] === 'o' ? ends.o : ends.d}, ${word}`;
+  return wordOf(whole, path) ?? null;
+}
+
+/** VL-41: the warning for fields that are not filled as they must be and have no message of their own; null when none has a name. */
+export function unfilledText(paths: readonly string[]): string | null {
+  const named = [...new Set(paths.map(fieldWords))].filter((name) => name !== null);
+  return named.length === 0 ? null : `Please complete: ${named.join('; ')}.`;
+}
