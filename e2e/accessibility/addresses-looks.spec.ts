@@ -12,7 +12,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => alone?.stop());
 
-const settleMs = 1600;
 /** Looks that settle side by side. */
 const atOnce = 7;
 const screens = [
@@ -36,7 +35,7 @@ async function see(context: BrowserContext, look: string, screen: Screen): Promi
   await page.emulateMedia({ colorScheme: screen.scheme, reducedMotion: 'reduce' });
   await page.goto(`${alone.address}?look=${look}&bare`);
   await expect(page.getByRole('region', { name: 'Ship to', exact: true })).toBeVisible();
-  await page.waitForTimeout(settleMs);
+  await page.locator('html[data-settled]').waitFor();
   for (const size of screen.sizes) {
     await page.setViewportSize(size);
     const path = join(screensDir, 'addresses', `${look}-${screen.name}-${size.width}.png`);

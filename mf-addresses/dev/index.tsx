@@ -10,6 +10,7 @@ import { ShipPointsSection } from '../src/features/ship-points/ship-points-secti
 import { goodDay } from '../src/testing/good-day.ts';
 import { looks } from './states.ts';
 import { typeIn } from './type-in.ts';
+import { whenShown } from './when-shown.ts';
 
 /**
  * The remote alone, against fakes typed by the contracts, in the look that `?look=` names; `?bare` without the list
@@ -19,7 +20,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 const asked = new URLSearchParams(location.search);
 const name = asked.get('look') ?? 'empty';
-const look = looks[name] ?? {};
+const look = looks[name];
+if (!look) throw new Error(`no look is called ${name}`);
 const brand = brandSlugs.find((slug) => slug === asked.get('brand')) ?? 'golf';
 document.documentElement.dataset.brand = brand;
 document.title = `Ship points, ${name}`;
@@ -41,6 +43,9 @@ const api = fakeApi(...(look.answers ?? []), ...goodDay);
 const host = fakeHost('mf-addresses', {
   api,
   boot: guestBoot({ brand: golfBrand({ slug: brand }) }),
+});
+whenShown(look.shows, () => {
+  document.documentElement.dataset.settled = name;
 });
 const { store } = start(host);
 createRoot(root).render(<ShipPointsSection store={store} host={host} />);

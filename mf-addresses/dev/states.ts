@@ -10,6 +10,8 @@ import type { End, TextField } from '../src/state/state.ts';
 
 /** One look of the section: what the server says, what happened, and what is typed in a box that keeps the focus. */
 export interface Look {
+  /** Words that stand on the page once it looks so. */
+  readonly shows: string;
   readonly answers?: readonly FakeAnswer[];
   readonly events?: readonly AddressesEvent[];
   /** Typed letter by letter in the field of this id, and left there. */
@@ -64,37 +66,68 @@ const complete = [club, ...fill('origin', { phone: '239 555 0107' }), ...fill('d
 
 /** Every look that the section can have, by name: the page of states, the screenshots and the axe run share it. */
 export const looks: Readonly<Record<string, Look>> = {
-  empty: {},
-  typing: { events: fill('destination', { address1: '500 Con', zip: '787', contact: 'Margue' }) },
-  loading: { answers: [answering(autocomplete, never)], typed: { id: 'origin-club', text: 'pine' } },
+  empty: { shows: 'Ireland' },
+  typing: {
+    shows: 'Ireland',
+    events: fill('destination', { address1: '500 Con', zip: '787', contact: 'Margue' }),
+  },
+  loading: {
+    shows: 'Searching…',
+    answers: [answering(autocomplete, never)],
+    typed: { id: 'origin-club', text: 'pine' },
+  },
   suggestion: {
+    shows: 'The Pines of Grand Traverse',
     answers: [answering(autocomplete, ({ params: { mode } }) => ({ items: foundOf(mode) }))],
     events: recent,
     typed: { id: 'origin-club', text: 'pine' },
   },
   'suggestion-address': {
+    shows: 'Pinewood Court',
     answers: [answering(autocomplete, ({ params: { mode } }) => ({ items: foundOf(mode) }))],
     typed: { id: 'destination-address1', text: 'Pinewood' },
   },
   'no-result': {
+    shows: 'No golf facility by that name',
     answers: [answering(autocomplete, { items: [] })],
     typed: { id: 'origin-club', text: 'zzzz' },
   },
-  'search-failed': { answers: [answering(autocomplete, down)], typed: { id: 'origin-club', text: 'pine' } },
+  'search-failed': {
+    shows: 'not available just now',
+    answers: [answering(autocomplete, down)],
+    typed: { id: 'origin-club', text: 'pine' },
+  },
   'zip-failed': {
+    shows: 'could not look the zip up',
     answers: [answering(zipInfo, down)],
     events: fill('destination', { zip: '78701' }),
   },
   'zip-unknown': {
+    shows: 'do not know this zip',
     answers: [answering(zipInfo, austinZip({ success: false, city: null, state: null }))],
     events: fill('destination', { zip: '00001' }),
   },
-  errors: { events: [other('origin'), ...fill('origin', { zip: '1' }), { type: 'submitted' }] },
-  unchecked: { answers: [answering(validateShipPoints, down)], events: complete },
-  blocked: { answers: [answering(searchBlockedAddress, { success: true })], events: complete },
-  duplicate: { events: [other('origin'), ...fill('origin', address()), ...fill('destination', address())] },
-  'closed-day': { events: [club] },
+  errors: {
+    shows: 'There is a problem',
+    events: [other('origin'), ...fill('origin', { zip: '1' }), { type: 'submitted' }],
+  },
+  unchecked: {
+    shows: 'could not check these addresses',
+    answers: [answering(validateShipPoints, down)],
+    events: complete,
+  },
+  blocked: {
+    shows: 'We cannot',
+    answers: [answering(searchBlockedAddress, { success: true })],
+    events: complete,
+  },
+  duplicate: {
+    shows: 'Both ends have the zip',
+    events: [other('origin'), ...fill('origin', address()), ...fill('destination', address())],
+  },
+  'closed-day': { shows: 'Closed on Mondays', events: [club] },
   note: {
+    shows: 'Bags are kept at the bag room.',
     answers: [
       answering(consumerNote, {
         note: 'Bags are kept at the bag room.\nAsk for the starter.',
@@ -104,6 +137,7 @@ export const looks: Readonly<Record<string, Look>> = {
     events: [club],
   },
   disaster: {
+    shows: 'Roads in Naples',
     answers: [
       answering(disasterNotifications, {
         notifications: [{ message: 'Roads in Naples are closed until Friday.' }],
@@ -112,6 +146,7 @@ export const looks: Readonly<Record<string, Look>> = {
     events: [club],
   },
   correction: {
+    shows: 'Address Validation Error',
     answers: [
       answering(validateShipPoints, {
         valid: false,
@@ -125,13 +160,15 @@ export const looks: Readonly<Record<string, Look>> = {
     ],
     events: complete,
   },
-  'club-gone': { answers: [answering(checkClubInfo, gone)], events: [club] },
-  country: { events: fill('destination', { country: 'IE' }) },
-  complete: { events: complete },
+  'club-gone': { shows: 'no longer in our list', answers: [answering(checkClubInfo, gone)], events: [club] },
+  country: { shows: 'Eircode', events: fill('destination', { country: 'IE' }) },
+  complete: { shows: 'Done', events: complete },
   'right-to-left': {
+    shows: 'Austin, TX filled in',
     events: fill('destination', address({ contact: 'محمد عبد الله', address1: 'שדרות רוטשילד 45' })),
   },
   'long-names': {
+    shows: 'Labels will say',
     events: [
       {
         type: 'club-arrived',
