@@ -1,6 +1,7 @@
 import { forTheseTests } from '../../testing/for-these-tests.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp } from '../../testing/test-app.ts';
+import { quotesKept } from './quotes.ts';
 
 const server = forTheseTests(startTestApp);
 let guest: Browser;
@@ -58,6 +59,7 @@ describe('a price that is asked in bad faith', () => {
   it.each(['final_price', 'role', 'price_cents', 'credits'])(
     'refuses the unknown field %s and stores nothing (attack 12)',
     async (field) => {
+      await quotesKept();
       const before = await server.context.db.selectFrom('quotes').select('id').execute();
       const answer = await price({ ...oneWayForm, [field]: '1' });
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'unknown_field']);

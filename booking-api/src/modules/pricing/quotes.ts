@@ -26,7 +26,7 @@ type QuoteInputs = {
   legs: PricedLeg[];
 };
 
-/** A price that is being kept; nobody may be told of it before it is `stored`. */
+/** A price that is being kept; who may order by it is told of it once it is `stored`. */
 export function storeQuote(
   db: Queries,
   clock: Clock,
@@ -41,21 +41,37 @@ export function storeQuote(
     couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
     lines: price.lines,
   };
-  const stored = writerOf(db)({
-    id: quote.id,
-    cart_id: about.cartId,
-    brand_slug: about.brand,
-    rate_sheet_version: quote.rateSheetVersion,
-    inputs: inputsOf(price),
-    lines: quote.lines,
-    total_cents: quote.totalCents,
-    cost_cents: price.costCents,
-    coupon_code: quote.couponCode,
-    created_at: clock.instant(),
-    expires_at: quote.expiresAt,
-  });
+  const stored = noted(
+    writerOf(db)({
+      id: quote.id,
+      cart_id: about.cartId,
+      brand_slug: about.brand,
+      rate_sheet_version: quote.rateSheetVersion,
+      inputs: inputsOf(price),
+      lines: quote.lines,
+      total_cents: quote.totalCents,
+      cost_cents: price.costCents,
+      coupon_code: quote.couponCode,
+      created_at: clock.instant(),
+      expires_at: quote.expiresAt,
+    }),
+  );
   return { quote, stored };
 }
+
+const underWay = new Set<Promise<void>>();
+
+function noted(stored: Promise<void>): Promise<void> {
+  underWay.add(stored);
+  const over = () => underWay.delete(stored);
+  stored.then(over, over);
+  return stored;
+}
+
+/** Settles when every price that was told by now is kept, or is not going to be. */
+export const quotesKept = async (): Promise<void> => {
+  await Promise.allSettled(underWay);
+};
 
 type QuoteRow = Selectable<Tables['quotes']>;
 const writers = new WeakMap<Queries, (row: QuoteRow) => Promise<void>>();

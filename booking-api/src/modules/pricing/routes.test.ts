@@ -1,5 +1,6 @@
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { quotesKept } from './quotes.ts';
 
 let server: TestApp;
 let guest: Browser;
@@ -30,6 +31,7 @@ describe('ship_price', () => {
       insurance_cents: 0,
       roundtrip_shipment: false,
     });
+    await quotesKept();
     const quote = await server.context.db
       .selectFrom('quotes')
       .selectAll()
@@ -62,6 +64,7 @@ describe('ship_price', () => {
     const both = { pickup_service_options: { pickup: '1' }, return_service_options: { pickup: '1' } };
     const answer = (await price({ ...form, ...both })).json();
     expect(answer.final_price_cents).toBe(without + 2 * 1495);
+    await quotesKept();
     const { inputs } = await server.context.db
       .selectFrom('quotes')
       .select('inputs')

@@ -17,7 +17,7 @@ import { limitGiftCards } from './limit-gift-cards.ts';
 import { presentPrice } from './presenter.ts';
 import { payerOf, readAsk } from './price-ask.ts';
 import { priceCart } from './price-cart.ts';
-import { storeQuote } from './quotes.ts';
+import { quotesKept, storeQuote } from './quotes.ts';
 import { adjustmentRoutes } from './rate-adjustments.ts';
 import { lapsedCart, renewLapsedCart } from './renew-lapsed-cart.ts';
 
@@ -26,6 +26,7 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
   const giftCards = limitGiftCards(context);
   adjustmentRoutes(app, context);
+  app.addHook('preClose', quotesKept);
 
   registerCall(app, context, calls.shipPrice, async ({ body }, call) => {
     const { request, session } = call;
@@ -44,7 +45,9 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const renewed = given && (await renewLapsedCart(context, given, guestSession));
     const cart = renewed?.cart ?? given;
     const { quote, stored } = storeQuote(db, clock, { cartId: cart?.id ?? null, brand }, price);
-    call.finishWith(stored);
+    // An order names a quote of its own cart; one without a cart is kept for the record, and nobody waits for that.
+    if (cart) call.finishWith(stored);
+    else stored.catch((error: unknown) => request.log.warn({ err: error }, 'quote not kept'));
     return presentPrice(price, quote, cart?.orderId ?? quote.id, role, renewed?.answer ?? null);
   });
 }
