@@ -7,6 +7,7 @@ import { orderLifeRoutes } from '../modules/orders/life-routes.ts';
 import type { AppContext } from '../platform/context.ts';
 import { cancelRoutes } from './cancel-order/routes.ts';
 import { changeRoutes } from './change-order/routes.ts';
+import { legRoutes } from './order-legs/routes.ts';
 import type { PlaceOrderContext } from './place-order/context.ts';
 import { stepMailQueue } from './send-step/queue.ts';
 import { readStepMail, sendStep } from './send-step/send-step.ts';
@@ -41,6 +42,7 @@ export function addShipping(
   orderDocumentRoutes(app, context, shipping.carriers);
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
+  legRoutes(app, context, shipping);
   carrierWebhookRoutes(app, context, shipping);
   jobs.handle(labelQueue, (data) => buyLabels(shipping, String(data.orderId)));
   jobs.handle(voidLabelQueue, (data) => voidLabel(shipping, String(data.parcelId)));

@@ -16,6 +16,7 @@ import * as orders from '../orders/calls.ts';
 import * as carrierWebhook from '../orders/carrier-webhook-calls.ts';
 import * as orderChanges from '../orders/change-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
+import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
@@ -43,6 +44,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   lookups,
   orders,
   orderLife,
+  orderLegs,
   orderDocuments,
   orderChanges,
   carrierWebhook,

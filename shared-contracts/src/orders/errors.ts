@@ -6,6 +6,11 @@ export const orderRefusals: ErrorTable = {
   change_in_progress: { status: 409, means: 'Another change of the order is under way.' },
   club_address_fixed: { status: 422, means: 'A club’s address is its own and cannot be changed.' },
   form_incomplete: { status: 422, means: 'The shipment lacks what an order needs; the fields are named.' },
+  leg_not_found: { status: 404, means: 'The order has no such leg: it is no round trip.' },
+  line_not_offered: {
+    status: 422,
+    means: 'A line is not sent between these countries; the travelers’ lines are named.',
+  },
   no_service: { status: 422, means: 'No carrier takes this trip.' },
   nothing_to_change: { status: 422, means: 'All is already as asked.' },
   nothing_to_price: { status: 422, means: 'No bag has a size yet.' },

@@ -9,6 +9,8 @@ const fresh = {
     orderId: given('payments.process-payment', '$response.body#/order_id', 'ord_5hJx9RbW2cLd7QeZ'),
   },
 };
+/** A trip of one way has no legs of its own. */
+const leg = { params: { ...latest.params, leg: 'return' } };
 const change = { pickup_date: '2026-12-01' };
 
 export const examples: Examples = {
@@ -29,6 +31,9 @@ export const examples: Examples = {
       difference_cents: given('orders.change-price', '$response.body#/difference_cents', 0),
     },
   },
+  'orders.cancel-leg': { ...leg, body: { comment: 'We drive home.' }, refusal: 'leg_not_found' },
+  'orders.leg-change-price': { ...leg, body: change, refusal: 'leg_not_found' },
+  'orders.change-leg': { ...leg, body: { ...change, difference_cents: 0 }, refusal: 'leg_not_found' },
   'orders.carrier-webhook': {
     body: {
       id: 'evt_7c1e4b2a',

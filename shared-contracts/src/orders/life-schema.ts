@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { receiptLegSchema } from './schema.ts';
-import { orderActs, orderStates, parcelStatuses } from './states.ts';
+import { legActs, orderActs, orderStates, parcelStatuses } from './states.ts';
 
 export const trackingEventSchema = z.object({
   /** Instant, UTC. */
@@ -46,6 +46,17 @@ export const orderDetailSchema = z.object({
   legs: z.optional(z.array(receiptLegSchema)),
   /** What cancelling now would give back; 0 where it is not possible. */
   refund_on_cancel_cents: z.optional(centsSchema),
+  /** Of a round trip: where each leg stands, what can be done with it alone, and what cancelling it would give back. */
+  leg_states: z.optional(
+    z.array(
+      z.object({
+        leg: z.enum(['outbound', 'return']),
+        state: z.enum(orderStates),
+        allowed_actions: z.array(z.enum(legActs)),
+        refund_on_cancel_cents: centsSchema,
+      }),
+    ),
+  ),
   /** Whether the trip crosses a border and has a packing list. */
   international: z.optional(z.boolean()),
 });

@@ -65,6 +65,14 @@ export function allowedActs(state: OrderState, role: Role): OrderAct[] {
 /** Whether a role may read an order that is not its own. */
 export const readsEveryOrder = (role: Role): boolean => staffRoles.includes(role);
 
+/** What people can do with one leg of a round trip. */
+export const legActs = ['cancel', 'change'] as const;
+export type LegAct = (typeof legActs)[number];
+
+/** The acts that are open to a role for a leg in its own state; the table is the order's. */
+export const allowedLegActs = (state: OrderState, role: Role): LegAct[] =>
+  legActs.filter((act) => allowedActs(state, role).includes(act));
+
 /** How far a bag has come, in the carrier's words made plain. */
 export const parcelStatuses = [
   'waiting',
@@ -102,4 +110,20 @@ export function orderEventOf(statuses: readonly ParcelStatus[]): OrderEvent | nu
   const least = Math.min(...carried);
   const most = Math.max(...carried);
   return stages[least === 3 ? 3 : Math.min(most, 2)] ?? null;
+}
+
+/** Where a leg stands, by its bags; a leg without bags waits like one whose labels are not made yet. */
+export function legStateOf(statuses: readonly ParcelStatus[]): OrderState {
+  const standing = statuses.filter((status) => status !== 'cancelled');
+  if (standing.length === 0) return statuses.length === 0 ? 'placed' : 'cancelled';
+  switch (orderEventOf(standing)) {
+    case 'delivered':
+      return 'delivered';
+    case 'moving':
+      return 'in_transit';
+    case 'collected':
+      return 'picked_up';
+    default:
+      return standing.every((status) => status === 'label_ready') ? 'labels_ready' : 'placed';
+  }
 }

@@ -1,3 +1,8 @@
+/** The step of a price that says what a leg costs less for being one of two. */
+const roundTripWord = 'Round trip';
+export const roundTripStep = (percent: number): string => `${roundTripWord}, ${percent}% less`;
+export const isRoundTripStep = (label: string): boolean => label.startsWith(`${roundTripWord}, `);
+
 /** Sentences that come with a price; the server sends them as they stand here (ER-07, ER-09, OPEN-28). */
 export const priceWords = {
   invalid: 'This coupon is no longer valid',

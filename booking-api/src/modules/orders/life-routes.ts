@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
+import { isForRoundTrips } from '../payments/coupon-holds.ts';
 import { paidFor } from '../payments/refunds.ts';
 import { bookingToRepeat, openCartLike } from './book-again.ts';
 import { pageOfOrders } from './history.ts';
 import { readerOf, requireAct, requireOrder } from './order-access.ts';
 import { eventsOf, parcelsOf } from './parcels.ts';
 import { presentDetail, presentShipments, presentSummary } from './present-order.ts';
+import { readLines } from './store.ts';
 
 const pageSize = 20;
 const largestPage = 50;
@@ -30,8 +32,13 @@ export function orderLifeRoutes(app: FastifyInstance, context: AppContext): void
     const reader = readerOf(session);
     const order = await requireOrder(db, params.orderId, reader);
     const parcels = await parcelsOf(db, order);
-    const [events, paid] = await Promise.all([eventsOf(db, parcels), paidFor(db, order.id)]);
-    return presentDetail(order, reader.role, { parcels, events, paid });
+    const [events, paid, lines, couponLost] = await Promise.all([
+      eventsOf(db, parcels),
+      paidFor(db, order.id),
+      readLines(db, order.id),
+      isForRoundTrips(db, order.id),
+    ]);
+    return presentDetail(order, reader.role, { parcels, events, paid, lines, couponLost });
   });
 
   registerCall(app, context, calls.trackOrder, async ({ params }, { session }) => {

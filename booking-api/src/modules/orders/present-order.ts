@@ -6,8 +6,9 @@ import type {
 } from '@sendahead/shared-contracts/orders/life-schema';
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
-import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { crossesBorder } from './documents/packing-list.ts';
+import { type LegMoney, presentLegStates } from './leg-states.ts';
 import type { Parcel, StoredEvent } from './parcels.ts';
 import type { Order } from './store.ts';
 
@@ -27,19 +28,23 @@ export function presentSummary(order: Order, role: Role): OrderSummary {
     arrival_date: outbound.arrival_date,
     items: travelers.reduce((sum, traveler) => sum + traveler.items.length, 0),
     total_cents: cents(order.total_cents),
-    allowed_actions: allowedActs(order.state, role),
+    allowed_actions: allowedActs(order.state, role).filter(
+      // What is left of a trip whose way there is cancelled is moved as the leg that it is.
+      (act) => act !== 'change' || outbound.leg === 'outbound',
+    ),
   };
 }
 
 export const presentDetail = (
   order: Order,
   role: Role,
-  bags: { parcels: readonly Parcel[]; events: readonly StoredEvent[]; paid: Cents },
+  bags: { parcels: readonly Parcel[]; events: readonly StoredEvent[] } & LegMoney,
 ): OrderDetail => ({
   order: presentSummary(order, role),
   shipments: presentShipments(bags.parcels, bags.events),
   legs: order.shipment.legs,
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
+  leg_states: presentLegStates(order, role, bags.parcels, bags),
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
 });
 

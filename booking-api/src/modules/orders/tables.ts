@@ -67,7 +67,9 @@ export type OrderTables = {
     id: string;
     order_id: string;
     generation: number;
-    act: 'cancel' | 'change';
+    act: 'cancel' | 'change' | 'cancel_leg' | 'move_leg';
+    /** Of an act that is about one leg. */
+    leg?: LegName | null;
     actor_id: string;
     amount_cents: number;
     comment: string;

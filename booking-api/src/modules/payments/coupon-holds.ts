@@ -46,3 +46,17 @@ const endHold = (trx: Queries, attemptId: string, state: 'released' | 'redeemed'
     .where('state', '=', 'held')
     .returning('coupon_code')
     .executeTakeFirst();
+
+/** Whether the coupon of an order was for round trips alone. */
+export async function isForRoundTrips(db: Queries, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('coupon_redemptions')
+    .innerJoin('checkout_attempts', 'checkout_attempts.id', 'coupon_redemptions.attempt_id')
+    .innerJoin('coupons', 'coupons.code', 'coupon_redemptions.coupon_code')
+    .select('coupons.code')
+    .where('checkout_attempts.order_id', '=', orderId)
+    .where('coupon_redemptions.state', '=', 'redeemed')
+    .where('coupons.round_trip_only', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

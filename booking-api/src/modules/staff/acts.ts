@@ -63,7 +63,13 @@ async function readOrderActs(db: Queries, { subject, actor, before, limit }: Act
   const rows = await db
     .selectFrom('order_acts')
     .innerJoin('orders', 'orders.id', 'order_acts.order_id')
-    .select(['order_acts.at', 'order_acts.act', 'order_acts.actor_id', 'order_acts.comment'])
+    .select([
+      'order_acts.at',
+      'order_acts.act',
+      'order_acts.leg',
+      'order_acts.actor_id',
+      'order_acts.comment',
+    ])
     .select(['order_acts.order_id', 'order_acts.amount_cents', 'orders.user_id'])
     .whereRef('order_acts.actor_id', '<>', 'orders.user_id')
     .$if(subject !== undefined, (query) =>
@@ -78,9 +84,14 @@ async function readOrderActs(db: Queries, { subject, actor, before, limit }: Act
     .execute();
   return rows.map((row) => ({
     at: new Date(row.at).toISOString(),
-    kind: row.act === 'cancel' ? 'staff.voided_order' : 'staff.changed_order',
+    kind: row.act.startsWith('cancel') ? 'staff.voided_order' : 'staff.changed_order',
     actor: row.actor_id,
     subject: row.user_id,
-    detail: { order: row.order_id, comment: row.comment, amount_cents: String(row.amount_cents) },
+    detail: {
+      order: row.order_id,
+      ...(row.leg ? { leg: row.leg } : {}),
+      comment: row.comment,
+      amount_cents: String(row.amount_cents),
+    },
   }));
 }

@@ -19,6 +19,8 @@ const ofAnotherCart = header({ 'x-cart-token': otherToken });
 const withAnotherToken = query({ cart_token: otherToken });
 const anothersOrder = { order_not_found: path({ orderId: noOrder }) };
 
+const ofALeg = { ...anothersOrder, leg_not_found: (good: Parameters<Change>[0]) => good };
+
 /** The same for carts, accounts, staff, prices, payments and orders. */
 export const provokedBookings: Record<string, Record<string, Change>> = {
   'accounts.change-password': { password_wrong: body({ current_password: 'another one 123' }) },
@@ -59,6 +61,9 @@ export const provokedBookings: Record<string, Record<string, Change>> = {
   'orders.calendar': { ...anothersOrder, action_not_allowed: afterItArrived },
   'orders.packing-list': { ...anothersOrder, order_not_international: ofAnOrder },
   'orders.cancel': { ...anothersOrder, action_not_allowed: afterItArrived },
+  'orders.cancel-leg': ofALeg,
+  'orders.leg-change-price': ofALeg,
+  'orders.change-leg': ofALeg,
   'orders.carrier-webhook': { signature_invalid: (good) => good },
   'orders.ship-again': { ...anothersOrder, action_not_allowed: afterItArrived },
   'orders.ship-again-cart': { ...anothersOrder, action_not_allowed: afterItArrived },

@@ -92,6 +92,18 @@ export const provokedPresses: Record<string, Record<string, Change>> = {
   },
 };
 
+/** A round trip whose legs have days is needed first. */
+const movedElsewhere = Object.fromEntries(
+  [
+    'action_not_allowed',
+    'change_in_progress',
+    'nothing_to_change',
+    'pickup_time_over',
+    'no_service',
+    'line_not_offered',
+  ].map((code) => [code, 'workflows/order-legs/move-leg.test.ts']),
+);
+
 /** What takes more than one request, told by tests of their own: the file that names the code. */
 export const toldElsewhere: Record<string, Record<string, string>> = {
   'payments.process-payment': {
@@ -101,6 +113,16 @@ export const toldElsewhere: Record<string, Record<string, string>> = {
   'payments.club-billing': {
     idempotency_key_reused: 'workflows/place-order/repeated-presses.test.ts',
     club_billing_not_allowed: 'workflows/place-order/methods.test.ts',
+  },
+  'orders.cancel-leg': {
+    action_not_allowed: 'workflows/order-legs/cancel-leg.test.ts',
+    change_in_progress: 'workflows/order-legs/move-leg.test.ts',
+  },
+  'orders.leg-change-price': movedElsewhere,
+  'orders.change-leg': {
+    ...movedElsewhere,
+    recalc: 'workflows/order-legs/move-leg.test.ts',
+    payment_required: 'workflows/order-legs/move-leg.test.ts',
   },
   'orders.change-price': {
     club_address_fixed: 'workflows/change-order/change-order.test.ts',

@@ -48,7 +48,9 @@ export async function priceChange(
 ): Promise<PricedChange> {
   const booked = order.shipment.booking?.form;
   const cart = await findCart(context.db, order.cart_id);
-  if (!booked || !cart) throw new Refusal(409, 'action_not_allowed');
+  // A trip whose way there is cancelled has no form that could be priced whole.
+  const isWhole = order.shipment.legs[0]?.leg === 'outbound';
+  if (!booked || !cart || !isWhole) throw new Refusal(409, 'action_not_allowed');
   const form = changedForm(booked, change);
   const { role } = await context.db
     .selectFrom('users')

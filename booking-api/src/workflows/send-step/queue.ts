@@ -13,6 +13,8 @@ export const mailSteps = [
   'delivered',
   'address_corrected',
   'changed',
+  'leg_moved',
+  'leg_cancelled',
   'cancelled',
 ] as const;
 export type MailStep = (typeof mailSteps)[number];

@@ -1,5 +1,6 @@
 import { parcelsOf } from '../../modules/orders/parcels.ts';
 import type { Order } from '../../modules/orders/store.ts';
+import type { OrderTables } from '../../modules/orders/tables.ts';
 import type { Database } from '../../platform/database.ts';
 import type { MailFrame } from '../order-mail/mail-frame.ts';
 import { type OrderMailContext, sendOnce } from '../order-mail/send-once.ts';
@@ -41,21 +42,36 @@ export const sendStep = (context: OrderMailContext, mail: StepMail): Promise<voi
     },
   );
 
+/** The act that a mail tells of. */
+const actOf: Partial<
+  Record<MailStep, { name: OrderTables['order_acts']['act']; ofLeg: boolean; startsGeneration: boolean }>
+> = {
+  cancelled: { name: 'cancel', ofLeg: false, startsGeneration: false },
+  changed: { name: 'change', ofLeg: false, startsGeneration: true },
+  leg_cancelled: { name: 'cancel_leg', ofLeg: true, startsGeneration: false },
+  leg_moved: { name: 'move_leg', ofLeg: true, startsGeneration: true },
+};
+
 async function wordsOf(db: Database, order: Order, { step, leg, generation }: StepMail) {
   const parcels = await parcelsOf(db, { id: order.id, generation });
-  const act = await db
-    .selectFrom('order_acts')
-    .select('amount_cents')
-    .where('order_id', '=', order.id)
-    .where('generation', '=', step === 'changed' ? generation - 1 : generation)
-    .where('state', '=', 'done')
-    .executeTakeFirst();
+  const act = actOf[step];
+  const done =
+    act &&
+    (await db
+      .selectFrom('order_acts')
+      .select('amount_cents')
+      .where('order_id', '=', order.id)
+      .where('generation', '=', act.startsGeneration ? generation - 1 : generation)
+      .where('act', '=', act.name)
+      .$if(act.ofLeg, (query) => query.where('leg', '=', leg))
+      .where('state', '=', 'done')
+      .executeTakeFirst());
   const correction = await correctionOf(db, order.id, generation, leg);
   return stepWords(step, {
     displayId: order.display_id,
     leg,
     parcels: parcels.filter((parcel) => parcel.leg === leg),
-    amountCents: step === 'address_corrected' ? (correction?.amount ?? 0) : (act?.amount_cents ?? 0),
+    amountCents: step === 'address_corrected' ? (correction?.amount ?? 0) : (done?.amount_cents ?? 0),
     paidBy: correction?.paidBy,
   });
 }

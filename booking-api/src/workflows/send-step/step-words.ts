@@ -76,6 +76,22 @@ export function stepWords(step: MailStep, matter: StepMatter): StepWords {
           ...money(matter.amountCents),
         ],
       };
+    case 'leg_moved':
+      return {
+        title: leg === 'return' ? 'Your way back is moved' : 'Your way there is moved',
+        lead: `${bags} of order ${displayId} ${verb} collected on another day. Their earlier labels are void; new ones follow.`,
+        lines: [
+          ...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []),
+          ...arrives,
+          ...money(matter.amountCents),
+        ],
+      };
+    case 'leg_cancelled':
+      return {
+        title: leg === 'return' ? 'Your way back is cancelled' : 'Your way there is cancelled',
+        lead: `the ${leg === 'return' ? 'way back' : 'way there'} of order ${displayId} is cancelled and its labels are void. The other way goes on as booked.`,
+        lines: money(matter.amountCents),
+      };
     case 'cancelled':
       return {
         title: 'Your booking is cancelled',

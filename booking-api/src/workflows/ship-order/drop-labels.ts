@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
+import type { LegName } from '../../modules/orders/draft.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import type { ShippingContext } from './context.ts';
 import { voidLabelQueue } from './queue.ts';
 
 /**
- * Lets go of the labels of an order, as part of the transaction that cancels or changes it: what was never asked for is
+ * Lets go of the labels of an order, or of one leg of it, as part of the transaction that cancels or changes it: what was never asked for is
  * dropped, what was bought, or may be under way, is voided by a job.
  */
 export async function dropLabels(
   trx: DatabaseTransaction,
   { jobs }: Pick<ShippingContext, 'jobs'>,
   order: { id: string; generation: number },
+  leg?: LegName,
 ): Promise<void> {
   const rows = await trx
     .updateTable('order_parcels')
@@ -21,6 +23,7 @@ export async function dropLabels(
     .where('order_id', '=', order.id)
     .where('generation', '=', order.generation)
     .where('label', 'in', ['wanted', 'bought'])
+    .$if(leg !== undefined, (query) => query.where('leg', '=', leg ?? 'outbound'))
     .returning(['id', 'label'])
     .execute();
   for (const { id, label } of rows)

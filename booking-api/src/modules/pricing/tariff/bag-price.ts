@@ -1,3 +1,4 @@
+import { roundTripStep } from '@sendahead/shared-contracts/pricing/words';
 import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { billableWeight } from './billable.ts';
 import type { Bag } from './figures.ts';
@@ -62,7 +63,7 @@ export function priceBag(sheet: RateSheet, asked: BagToPrice): BagPrice {
   const benefit: Step[] = asked.roundTripBenefit
     ? [
         {
-          label: `Round trip, ${sheet.roundTripDiscountPercent}% less`,
+          label: roundTripStep(sheet.roundTripDiscountPercent),
           amountCents: cents(0 - percentOf(before, sheet.roundTripDiscountPercent)),
         },
       ]

@@ -1,0 +1,40 @@
+import type { Role } from '@sendahead/shared-contracts/call/access';
+import { refundOnLegCancel } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
+import { allowedLegActs, legStateOf } from '@sendahead/shared-contracts/orders/states';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Parcel } from './parcels.ts';
+import type { Order } from './store.ts';
+
+/** What the refund of a leg depends on beside the leg. */
+export type LegMoney = { lines: readonly LineItem[]; paid: Cents; couponLost: boolean };
+
+/** Where each leg of a round trip stands and what it allows by itself; undefined for a trip of one way. */
+export function presentLegStates(
+  order: Order,
+  role: Role,
+  parcels: readonly Parcel[],
+  { lines, paid, couponLost }: LegMoney,
+): OrderDetail['leg_states'] {
+  const legs = (['outbound', 'return'] as const).map((leg) => {
+    const own = parcels.filter((parcel) => parcel.leg === leg);
+    return { leg, bags: own.length, state: legStateOf(own.map(({ status }) => status)) };
+  });
+  if (legs.some(({ bags }) => bags === 0)) return undefined;
+  const standing = legs.filter(({ state }) => state !== 'cancelled');
+  return legs.map(({ leg, state }) => {
+    const acts = order.status === 'placed' ? allowedLegActs(state, role) : [];
+    const refund = () =>
+      standing.length === 1
+        ? refundOnCancel(order.state, paid)
+        : refundOnLegCancel(lines, leg, { paid, couponLost }).refundCents;
+    return {
+      leg,
+      state,
+      allowed_actions: acts,
+      refund_on_cancel_cents: acts.includes('cancel') ? refund() : cents(0),
+    };
+  });
+}

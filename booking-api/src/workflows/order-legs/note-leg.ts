@@ -1,0 +1,80 @@
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
+import type { LegName, ShipmentRecord } from '../../modules/orders/draft.ts';
+import type { Order } from '../../modules/orders/store.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { newId } from '../../platform/secrets.ts';
+
+/** What was done with a leg: its row among the acts, told to admins where it was done for somebody. */
+export const noteLegAct = (
+  trx: DatabaseTransaction,
+  order: Pick<Order, 'id' | 'generation'>,
+  act: {
+    act: 'cancel_leg' | 'move_leg';
+    leg: LegName;
+    actorId: string;
+    amountCents: Cents;
+    comment: string;
+    at: string;
+  },
+) =>
+  trx
+    .insertInto('order_acts')
+    .values({
+      id: newId('act'),
+      order_id: order.id,
+      generation: order.generation,
+      act: act.act,
+      leg: act.leg,
+      actor_id: act.actorId,
+      amount_cents: act.amountCents,
+      comment: act.comment,
+      state: 'done',
+      transaction_id: null,
+      detail: '{}',
+      at: act.at,
+    })
+    .execute();
+
+/** Appends what an act changed of the price, with its steps; the lines go on to sum to the total. */
+export async function noteLegPrice(
+  trx: DatabaseTransaction,
+  order: Order,
+  line: Pick<LineItem, 'leg' | 'title' | 'explain'> & { amountCents: Cents },
+): Promise<void> {
+  if (line.amountCents === 0) return;
+  const position = sql<number>`(select coalesce(max(position), -1) + 1 from order_lines where order_id = ${order.id})`;
+  const item: LineItem = {
+    id: `leg-${line.leg}-${newId('lin')}`,
+    kind: 'adjustment',
+    leg: line.leg,
+    traveler_id: null,
+    title: line.title,
+    detail: '',
+    amount_cents: line.amountCents,
+    original_price_cents: null,
+    explain: line.explain,
+  };
+  await trx
+    .insertInto('order_lines')
+    .values({
+      order_id: order.id,
+      position,
+      line: sql<LineItem>`${JSON.stringify(item)}::jsonb`,
+      amount_cents: line.amountCents,
+    })
+    .execute();
+  await trx
+    .updateTable('orders')
+    .set({ total_cents: Math.max(0, cents(order.total_cents + line.amountCents)) })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+export const writeShipment = (trx: DatabaseTransaction, orderId: string, shipment: ShipmentRecord) =>
+  trx
+    .updateTable('orders')
+    .set({ shipment: sql`${JSON.stringify(shipment)}::jsonb` })
+    .where('id', '=', orderId)
+    .execute();

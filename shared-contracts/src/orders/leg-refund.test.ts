@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import type { LineItem } from '../pricing/schema.ts';
+import { roundTripStep } from '../pricing/words.ts';
+import { cents } from '../primitives/cents.ts';
+import { type LegName, refundOnLegCancel } from './leg-refund.ts';
+
+const line = (kind: LineItem['kind'], leg: LegName | null, amount: number, benefit = 0): LineItem => ({
+  id: `${kind}-${leg}-${amount}`,
+  kind,
+  leg,
+  traveler_id: null,
+  title: '',
+  detail: '',
+  amount_cents: cents(amount),
+  original_price_cents: null,
+  explain: [
+    { label: 'Zone 4', amount_cents: cents(amount + benefit) },
+    ...(benefit === 0 ? [] : [{ label: roundTripStep(5), amount_cents: cents(-benefit) }]),
+  ],
+});
+const total = (lines: readonly LineItem[]) => lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+const there = line('shipping', 'outbound', 9500, 500);
+const back = line('shipping', 'return', 7600, 400);
+const refund = (lines: LineItem[], leg: LegName, couponLost = false, paid = total(lines)) =>
+  refundOnLegCancel(lines, leg, { paid: cents(paid), couponLost }).refundCents;
+
+describe('cancelling one leg', () => {
+  it('gives back what the leg cost less the benefit that the other had for being one of two', () => {
+    expect(refund([there, back], 'return')).toBe(7600 - 500);
+    expect(refund([there, back], 'outbound')).toBe(9500 - 400);
+    const fee = line('pickup', 'return', 1000);
+    const cover = line('insurance', 'return', 1250);
+    expect(refund([there, back, fee, cover], 'return')).toBe(7600 + 1000 + 1250 - 500);
+    expect(refund([there, back, fee, cover], 'outbound')).toBe(9500 - 400);
+  });
+
+  it('takes the leg’s share of deductions along, and a coupon for round trips whole', () => {
+    const coupon = line('coupon', null, -1710);
+    const full = [line('shipping', 'outbound', 10_000), line('shipping', 'return', 7100), coupon];
+    expect(refund(full, 'return')).toBe(7100 - 710);
+    expect(refund(full, 'outbound')).toBe(10_000 - 1000);
+    expect(refund(full, 'return', true)).toBe(7100 - 1710);
+  });
+
+  it('passes over what paid, and gives back no more than was paid', () => {
+    const paidBy = [line('gift_card', null, -5000), line('credit', null, -2000)];
+    expect(refund([there, back, ...paidBy], 'return', false, 17_100)).toBe(7100);
+    expect(refund([there, back], 'return', false, 300)).toBe(300);
+    expect(refund([line('shipping', 'outbound', 100, 9000), back], 'return')).toBe(0);
+  });
+
+  const amount = fc.integer({ min: 0, max: 200_000 });
+  const lines = fc
+    .record({
+      out: amount,
+      outBenefit: fc.integer({ min: 0, max: 9000 }),
+      ret: amount,
+      retBenefit: fc.integer({ min: 0, max: 9000 }),
+      fee: amount,
+      coupon: fc.integer({ min: 0, max: 50_000 }),
+    })
+    .map(({ out, outBenefit, ret, retBenefit, fee, coupon }) => [
+      line('shipping', 'outbound', out, outBenefit),
+      line('shipping', 'return', ret, retBenefit),
+      line('pickup', 'outbound', fee),
+      line('coupon', null, 0 - coupon),
+    ]);
+  const options = {
+    leg: fc.constantFrom<LegName>('outbound', 'return'),
+    couponLost: fc.boolean(),
+    paid: amount,
+  };
+
+  it('has steps that sum exactly to the refund, which is never below nothing nor above what was paid', () => {
+    fc.assert(
+      fc.property(lines, fc.record(options), (all, { leg, couponLost, paid }) => {
+        const { refundCents, steps } = refundOnLegCancel(all, leg, { paid: cents(paid), couponLost });
+        expect(steps.reduce((sum, step) => sum + step.amount_cents, 0) + refundCents).toBe(0);
+        expect(refundCents).toBeGreaterThanOrEqual(0);
+        expect(refundCents).toBeLessThanOrEqual(paid);
+        expect(Number.isInteger(refundCents)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { allowedLegActs, legStateOf } from './states.ts';
+
+describe('where a leg stands', () => {
+  it.each([
+    [['waiting', 'waiting'], 'placed'],
+    [['label_ready', 'waiting'], 'placed'],
+    [['label_ready', 'label_ready'], 'labels_ready'],
+    [['label_ready', 'cancelled'], 'labels_ready'],
+    [['picked_up', 'label_ready'], 'picked_up'],
+    [['delivered', 'in_transit'], 'in_transit'],
+    [['delivered', 'exception'], 'in_transit'],
+    [['delivered', 'delivered'], 'delivered'],
+    [['cancelled', 'cancelled'], 'cancelled'],
+    [[], 'placed'],
+  ] as const)('%j: %s', (statuses, state) => {
+    expect(legStateOf(statuses)).toBe(state);
+  });
+
+  it('says what may be done with it by itself', () => {
+    expect(allowedLegActs('placed', 'consumer')).toEqual(['cancel', 'change']);
+    expect(allowedLegActs('labels_ready', 'admin')).toEqual(['cancel', 'change']);
+    for (const state of ['picked_up', 'in_transit', 'delivered', 'cancelled'] as const)
+      expect(allowedLegActs(state, 'consumer')).toEqual([]);
+    expect(allowedLegActs('placed', 'carrier_admin')).toEqual([]);
+    expect(allowedLegActs('placed', 'guest')).toEqual([]);
+  });
+});
