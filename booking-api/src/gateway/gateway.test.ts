@@ -121,6 +121,7 @@ describe('what may happen once', () => {
   it('B3-1: the same request key gives the original, also to twenty at once; other parameters are refused', async () => {
     const request = { nonce: await gateway.nonce(), order_id: 'once', api_request_key: 'once.sale' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => merchant.sale(request)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ body }) => body.transaction?.id)).size).toBe(1);
     expect(codes(await merchant.sale({ ...request, amount_cents: 1001 }))).toEqual(['91999']);
     const { rows } = await ledger.query("select 1 from sandbox_gateway.transactions where order_id = 'once'");

@@ -40,6 +40,19 @@ describe('jobs', () => {
     expect(seen).toEqual(['committed']);
   });
 
+  it('are told of when they are there, and not only looked for every second', async () => {
+    const latencies: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const before = seen.length;
+      const begun = performance.now();
+      await db.transaction().execute((trx) => jobs.enqueue(trx, 'note', { text: `word ${round}` }));
+      await until(async () => seen.length > before);
+      latencies.push(performance.now() - begun);
+    }
+    // A job that is looked for waits as long as the pause between two looks; the middle one of ten does not.
+    expect(latencies.toSorted((one, other) => one - other)[5]).toBeLessThan(500);
+  });
+
   it('are tried again after a failure', async () => {
     await db.transaction().execute((trx) => jobs.enqueue(trx, 'stubborn', {}));
     await until(async () => failures === 2);

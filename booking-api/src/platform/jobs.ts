@@ -33,11 +33,18 @@ export type Jobs = {
 };
 
 export function createJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'booking-api jobs' });
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    application_name: 'booking-api jobs',
+    useListenNotify: true,
+  });
   boss.on('error', onError);
-  // Several jobs of a queue at once, each with an outcome of its own: one that fails is tried again alone.
+  // Several jobs of a queue at once, each with an outcome of its own: one that fails is tried again alone. A job is told of
+  // when its transaction commits; looking every second finds those that wait for their time, or whose word was lost.
   const batches = {
     pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 1,
     batchSize: 20,
     burstWhenBatchFull: true,
     perJobResults: true,
@@ -88,12 +95,15 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
     async start(how = 'work') {
       await boss.start();
       started = true;
+      for (const queue of handlers.keys()) await boss.createQueue(queue, { notify: true });
+      // Those of an earlier release are there already.
+      for (const { name, notify } of await boss.getQueues())
+        if (handlers.has(name) && !notify) await boss.updateQueue(name, { notify: true });
+      if (how === 'send') return;
       for (const [queue, handler] of handlers) {
-        await boss.createQueue(queue);
-        if (how === 'send') continue;
         await boss.work(queue, batches, (batch) => Promise.all(batch.map((job) => run(job, handler))));
       }
-      if (how === 'work') for (const [queue, cron] of schedules) await boss.schedule(queue, cron);
+      for (const [queue, cron] of schedules) await boss.schedule(queue, cron);
     },
     async stop() {
       if (started) await boss.stop({ graceful: true, timeout: 10_000 });

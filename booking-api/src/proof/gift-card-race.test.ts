@@ -9,7 +9,6 @@ import { quiet, settled } from '../workflows/testing/settled.ts';
 import { startShop } from '../workflows/testing/shop.ts';
 import { until } from '../workflows/testing/until.ts';
 
-jest.setTimeout(90_000);
 const shop = forTheseTests(startShop);
 const customer = signedInForTheseTests(shop);
 

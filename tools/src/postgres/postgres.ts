@@ -64,7 +64,7 @@ function settings(durable: boolean): Record<string, string> {
   const always = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '200',
+    max_connections: durable ? '200' : '500',
     shared_buffers: '128MB',
     timezone: 'UTC',
     log_timezone: 'UTC',

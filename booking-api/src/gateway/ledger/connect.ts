@@ -8,7 +8,8 @@ export function openLedger(url: string): Ledger {
   const pool = new pg.Pool({
     connectionString: url,
     max: 12,
-    connectionTimeoutMillis: 5000,
+    // Also the wait for a free one: a queue on a busy machine is not an outage, which is told at once.
+    connectionTimeoutMillis: 20_000,
     application_name: 'sandbox-gateway',
     // No real money: a power cut may cost its last moment, a killed process costs nothing.
     options: '-c synchronous_commit=off',

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { compileCache } from '../../testing/compile-cache.ts';
 
 const workspace = resolve(__dirname, '../../../..');
 const key = 'sandbox-merchant-key';
@@ -40,6 +41,7 @@ export async function startGateway(
       GATEWAY_SETTLE_SECONDS: '3600',
       GATEWAY_SLOW_SECONDS: '1',
       LOG_LEVEL: 'silent',
+      ...compileCache,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

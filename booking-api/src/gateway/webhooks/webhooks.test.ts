@@ -45,7 +45,7 @@ describe('the gateway’s notices', () => {
     const slow = await merchant.sale({ nonce: await gateway.nonce('4000000000000259') });
     const id = slow.body.transaction?.id;
     expect(slow.body.transaction?.status).toBe('authorizing');
-    await until(async () => told(id).length >= 2, 20);
+    await until(async () => told(id).length >= 2);
     const ids = new Set(told(id).map((notice) => notice?.id));
     expect(ids.size).toBe(1);
     expect(
@@ -56,7 +56,7 @@ describe('the gateway’s notices', () => {
   it('do not tell what the answer told already, and are not believed with another key', async () => {
     const sale = await merchant.sale({ nonce: await gateway.nonce() });
     const slow = await merchant.sale({ nonce: await gateway.nonce('4000000000000259') });
-    await until(async () => told(slow.body.transaction?.id).length > 0, 20);
+    await until(async () => told(slow.body.transaction?.id).length > 0);
     expect(told(sale.body.transaction?.id)).toEqual([]);
     for (const form of heard) expect(readWebhook('another-key', form)).toBeUndefined();
   });

@@ -1,17 +1,13 @@
+import { forTheseTests } from '../../testing/for-these-tests.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { signedIn } from '../testing/booking.ts';
 import { moneyProblems } from '../testing/money.ts';
 import { quiet } from '../testing/settled.ts';
 import { placeOrder, reaches } from '../testing/shipping.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = forTheseTests(startShop);
 const near = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
 const far = { destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } };
 /** A card that the gateway does not decide on at once. */

@@ -4,7 +4,6 @@ import { leaveInOrder } from '../testing/leave-in-order.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
-jest.setTimeout(120_000);
 const shop = forTheseTests(startShop);
 const customer = signedInForTheseTests(shop);
 beforeEach(() => shop.context.db.deleteFrom('throttle').execute());

@@ -6,7 +6,7 @@ import { settled } from '../testing/settled.ts';
 import { placeOrder } from '../testing/shipping.ts';
 import { until } from '../testing/until.ts';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 const shop = forTheseTests(startCrashShop);
 const customer = signedInForTheseTests(shop);
 
@@ -38,7 +38,7 @@ describe('a server killed at what comes after an order', () => {
     ];
     await working(async () => {
       for (const { orderId } of [...refunded, ...voided]) await settled(shop, orderId);
-      await until(async () => (await shipments()).length === 4, 60);
+      await until(async () => (await shipments()).length === 4, 180);
     });
 
     const labelled: Booking[] = [];
@@ -53,7 +53,7 @@ describe('a server killed at what comes after an order', () => {
     expect(wanted.filter(({ id }) => sold.includes(id))).not.toEqual([]);
     await aMinuteLater(shop);
     await working(async () => {
-      await until(async () => (await parcels()).every(({ label }) => label === 'bought'), 60);
+      await until(async () => (await parcels()).every(({ label }) => label === 'bought'), 180);
       for (const { orderId } of labelled) await settled(shop, orderId);
     });
     expect((await shipments()).sort()).toEqual((await parcels()).map(({ id }) => id).sort());
@@ -77,8 +77,8 @@ describe('a server killed at what comes after an order', () => {
       await until(async () => {
         await aMinuteLater(shop);
         return (await wantedRefunds()).length === 0;
-      }, 60);
-      await until(async () => (await moneyProblems(shop)).length === 0, 60);
+      }, 180);
+      await until(async () => (await moneyProblems(shop)).length === 0, 180);
     });
     for (const { orderId, totalCents } of [...refunded, ...voided])
       expect(await givenBack(orderId)).toBe(totalCents);

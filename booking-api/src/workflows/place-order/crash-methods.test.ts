@@ -5,7 +5,7 @@ import { type Payers, pressesOfEveryType, type Ready, startPayers } from '../tes
 import { gatewaySales, moneyProblems } from '../testing/money.ts';
 import { until } from '../testing/until.ts';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 /** Thirteen presses at each point; in full twice, more than the twenty that are wanted. */
 const times = process.env.TRIALS === 'full' ? 2 : 1;
 
@@ -34,8 +34,8 @@ describe('a server killed while every payment method type is on its way', () => 
     const server = await shop.serve();
     const again = ({ booking, key, body, path }: Ready) => pressAt(server, booking, key, body, path);
     try {
-      await until(async () => (await undecided(shop)) === 0, 60);
-      await until(async () => (await moneyProblems(shop)).length === 0, 60);
+      await until(async () => (await undecided(shop)) === 0, 180);
+      await until(async () => (await moneyProblems(shop)).length === 0, 180);
       // Each is pressed again with its own key: what was never begun is placed now, the rest answers as it ended.
       const answers = new Map<Ready, string | undefined>();
       for (const each of all) answers.set(each, await again(each));
@@ -44,7 +44,7 @@ describe('a server killed while every payment method type is on its way', () => 
       const expected: unknown[] = [null, 'order_not_placed', 'recalc'];
       expect(errors.filter(([, error]) => !expected.includes(error))).toEqual([]);
       expect(errors.filter(([, error]) => error === null).length).toBeGreaterThan(all.length / 3);
-      await until(async () => (await undecided(shop)) === 0, 60);
+      await until(async () => (await undecided(shop)) === 0, 180);
       for (const [each, text] of answers) expect(await again(each)).toBe(text);
     } finally {
       await server.stop();

@@ -6,7 +6,7 @@ import { aMinuteLater, dead, outcomeOf, pressAt, startCrashShop, undecided } fro
 import { moneyProblems } from '../testing/money.ts';
 import { until } from '../testing/until.ts';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 const shop = forTheseTests(startCrashShop);
 const customer = signedInForTheseTests(shop);
 
@@ -39,8 +39,8 @@ describe('a server killed on the way', () => {
     await aMinuteLater(shop);
     const server = await shop.serve();
     try {
-      await until(async () => (await undecided(shop)) === 0, 60);
-      await until(async () => (await moneyProblems(shop)).length === 0, 60);
+      await until(async () => (await undecided(shop)) === 0, 180);
+      await until(async () => (await moneyProblems(shop)).length === 0, 180);
       const outcomes = await Promise.all(
         bookings.map(async ({ point, booking }) => [point, await outcomeOf(booking)]),
       );
@@ -65,7 +65,7 @@ describe('a server killed on the way', () => {
         expect(replayed).toMatchObject({ status: await outcomeOf(booking) });
       }
       const placed = (await shop.context.db.selectFrom('orders').select('id').execute()).map(({ id }) => id);
-      await until(async () => shop.confirmations().length === placed.length, 60);
+      await until(async () => shop.confirmations().length === placed.length, 180);
       expect(
         shop
           .confirmations()

@@ -7,7 +7,6 @@ import { moneyProblems } from '../testing/money.ts';
 import { quiet } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 
-jest.setTimeout(120_000);
 const shop = forTheseTests(startShop);
 const customer = signedInForTheseTests(shop);
 

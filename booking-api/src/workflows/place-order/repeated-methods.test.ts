@@ -5,7 +5,6 @@ import { quiet } from '../testing/settled.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
-jest.setTimeout(120_000);
 let shop: Shop;
 let payers: Payers;
 let presses: Ready[];

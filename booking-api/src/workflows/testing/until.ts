@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Asks again until the answer is there; throws after `seconds`. */
-export async function until<T>(ask: () => Promise<T | undefined | false>, seconds = 30): Promise<T> {
+export async function until<T>(ask: () => Promise<T | undefined | false>, seconds = 60): Promise<T> {
   const end = performance.now() + seconds * 1000;
   for (;;) {
     const answer = await ask();

@@ -1,25 +1,17 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { sql } from 'kysely';
-import type { Browser } from '../../testing/test-app.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { prepareBooking, pressClub, signedIn } from '../testing/booking.ts';
 import { moneyProblems } from '../testing/money.ts';
 import { settled } from '../testing/settled.ts';
 import { placeOrder, reaches, shippingOf, stepMails } from '../testing/shipping.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { startShop } from '../testing/shop.ts';
 import { trackOrder } from './track-order.ts';
 
-jest.setTimeout(60_000);
-let shop: Shop;
-let customer: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  shop.moveClock(testInstant);
-  customer = await signedIn(shop);
-});
+const shop = forTheseTests(startShop);
+beforeEach(() => shop.moveClock(testInstant));
+const customer = signedInForTheseTests(shop, 'customer', 'each');
 
 /** The embedded carrier has to set this one right. */
 const wrong = { d_address_1: 'Wrong suite' };
@@ -104,7 +96,7 @@ describe('OPEN-36 an address that the carrier had to set right', () => {
     await underWay(waived.orderId);
     expect((await receiptOf(waived.orderId)).total_cents).toBe(waived.totalCents);
     shop.moveClock(testInstant);
-    customer = await signedIn(shop);
+    await customer.startOver();
     const right = await placeOrder(shop, customer);
     await underWay(right.orderId);
     expect(billed(await receiptOf(right.orderId))).toEqual([]);

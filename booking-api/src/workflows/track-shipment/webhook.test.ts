@@ -5,7 +5,6 @@ import { parcelRows, placeOrder, reaches, stepMails } from '../testing/shipping.
 import { type Shop, startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
-jest.setTimeout(60_000);
 const secret = 'whsec_only-the-carrier-and-we-know';
 let standIn: Awaited<ReturnType<typeof startCarrierStandIn>>;
 let shop: Shop;
