@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { audit } from '../accounts/audit.ts';
 import { accountOf } from '../accounts/profile-routes.ts';
+import { isUnanswered } from '../accounts/verification-store.ts';
 import { findFacility } from '../clubs/store.ts';
 import { billingRequestOf } from './club-billing.ts';
 
@@ -19,6 +20,8 @@ export function clubRequestRoutes(app: FastifyInstance, context: AppContext): vo
     const clubId = Number(params.club_id);
     const club = /^\d{1,9}$/.test(params.club_id) ? await findFacility(db, clubId) : undefined;
     if (!club) throw new Refusal(404, 'club_not_found');
+    // A club knows people by their mail: it has to be theirs before it is asked to pay for them.
+    if (await isUnanswered(db, user.id)) return { status: false, errors: ['email_not_verified'] };
     if ((await billingRequestOf(db, clubId, user.id)) === 'granted')
       return { status: false, errors: ['already_granted'] };
     await db
