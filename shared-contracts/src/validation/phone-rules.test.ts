@@ -1,4 +1,4 @@
-import { dialledCountries, judgePhone } from './phone-rules.ts';
+import { dialledCountries, isPhoneOf, judgePhone } from './phone-rules.ts';
 
 describe('the number rules of countries', () => {
   it.each([
@@ -14,6 +14,7 @@ describe('the number rules of countries', () => {
     ['', 'US', false],
   ])('VL-35 "%s" from %s: %s', (text, country, valid) => {
     expect(judgePhone(text, country).valid).toBe(valid);
+    expect(isPhoneOf(text, country)).toBe(valid);
   });
 
   it('VL-36 reads an unknown country as the United States, and a carrier’s code as the country it stands for', () => {

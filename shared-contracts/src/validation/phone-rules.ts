@@ -4,6 +4,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
+import { isPhoneText } from './person.ts';
 import { phoneCountry } from './phone-country.ts';
 
 /** The number rules of all countries; heavy, and so loaded by those who need them when they do. */
@@ -32,3 +33,7 @@ export function judgePhone(text: string, country: string): PhoneVerdict {
     written: home ? number.formatNational() : number.formatInternational(),
   };
 }
+
+/** VL-34, VL-35: whether a phone may stand in an order. */
+export const isPhoneOf = (text: string, country: string): boolean =>
+  isPhoneText(text) && judgePhone(text, country).valid;

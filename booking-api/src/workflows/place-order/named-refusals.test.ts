@@ -33,3 +33,21 @@ describe('TR-17 a line that stopped being sent here', () => {
     expect([answer.statusCode, answer.json()]).toEqual([422, expect.objectContaining(named)]);
   });
 });
+
+describe('a phone that exists nowhere', () => {
+  it('VL-34, VL-35, EP-50 is not ordered with, and is named', async () => {
+    const booking = await prepareBooking(customer);
+    const nonce = await shop.gateway.nonce();
+    const answer = await press(booking, { nonce, body: { o_phone: '+1 237 555 0101', d_phone: '555 0100' } });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      {
+        code: 'form_incomplete',
+        fields: [
+          { path: 'o_phone', code: 'phone_not_valid' },
+          { path: 'd_phone', code: 'phone_not_valid' },
+        ],
+      },
+    ]);
+  });
+});
