@@ -1,6 +1,7 @@
 import { askVerification, verifyEmail } from '@sendahead/shared-contracts/accounts/email-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { askAgain, verify } from './email-verification.ts';
 import { accountOf } from './profile-routes.ts';
@@ -9,7 +10,12 @@ import { brandOfRequest } from './request-brand.ts';
 /** Showing that the address of an account is one's own. */
 export function verificationRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, askVerification, async (_input, call) => {
-    await askAgain(context, accountOf(call).id, (await brandOfRequest(context, call.request)).slug);
+    const { slug } = await brandOfRequest(context, call.request);
+    await askAgain(context, accountOf(call).id, slug).catch((error: unknown) => {
+      if (error instanceof Refusal) throw error;
+      call.request.log.warn({ err: error }, 'no verification mail');
+      throw new Refusal(503, 'unavailable', { headers: { 'retry-after': '60' } });
+    });
     return { success: true as const };
   });
   registerCall(app, context, verifyEmail, async ({ body }, call) => {
