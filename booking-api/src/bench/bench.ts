@@ -68,7 +68,7 @@ try {
     {
       name: 'facility, first asked',
       call: 'geo.auto-complete',
-      goal: 0,
+      goal: 0.6,
       times: 500,
       next: () => ({
         method: 'GET',
@@ -78,7 +78,7 @@ try {
     {
       name: 'services, 1 bag',
       call: 'services.combined-services-options',
-      goal: 0.5,
+      goal: 0.6,
       times: 2000,
       next: () => post(services, one),
     },
@@ -100,7 +100,7 @@ try {
     {
       name: 'create cart',
       call: 'carts.create',
-      goal: 0.6,
+      goal: 0,
       times: 2000,
       next: () => post('/api/v5/carts', { cart: { brand_id: 1 } }),
     },

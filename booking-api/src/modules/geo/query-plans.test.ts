@@ -10,7 +10,13 @@ beforeAll(async () => {
     from generate_series(1, 8000) as n join facilities f on f.id = 1 + n % 80`.execute(server.context.db);
   await sql`insert into blocked_addresses (zip_key, town_key)
     select 'US|1|' || n, 'US|ny|' || n from generate_series(1, 8000) as n`.execute(server.context.db);
-  await sql`analyze facilities, blocked_addresses, zip_codes, postal_areas, disaster_notices`.execute(
+  await sql`insert into facility_words select 'word' || n from generate_series(1, 8000) as n`.execute(
+    server.context.db,
+  );
+  await sql`insert into facility_slips select 'wrd' || n, 'word' || n from generate_series(1, 8000) as n`.execute(
+    server.context.db,
+  );
+  await sql`analyze facility_words, facility_slips, facilities, blocked_addresses, zip_codes, postal_areas, disaster_notices`.execute(
     server.context.db,
   );
 }, 60_000);
@@ -39,6 +45,11 @@ describe('lookups at scale', () => {
     ['postal areas', `select * from postal_areas where country = 'GB' and area in ('SW1A', 'SW1', 'SW')`],
     ['streets by their beginning', `select * from facilities where lower(address_1) like '777 fair%'`],
     ['houses of a town', `select * from facilities where lower(city) = 'pinehurst'`],
+    [
+      'words of facilities by their beginning',
+      `select from facility_words where word ~>=~ 'pineh' and word ~<~ 'pinei'`,
+    ],
+    ['words by their slips', `select word from facility_slips where slip = any('{pinehrst,pinehurt}')`],
     ['blocks', `select id from blocked_addresses where zip_key = 'US|1|7' or town_key = 'US|ny|7'`],
     ['notices', `select * from disaster_notices where country = 'US' and ends_on >= '2026-11-23'`],
   ])('finds %s by an index', async (_what, statement) => {

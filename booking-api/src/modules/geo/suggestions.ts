@@ -1,14 +1,10 @@
 import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type Selectable } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
+import type { Tables } from '../../tables.ts';
 import type { Point } from '../pricing/tariff/distance.ts';
 import { wordsMeant } from './alike-words.ts';
-
-/** Good enough for ranking, and cheap; what has no coordinates comes last. */
-const squaredDistance = ({ latitude, longitude }: Point) =>
-  sql`coalesce(power(latitude - ${latitude}::float8, 2)
-    + power((longitude - ${longitude}::float8) * cos(radians(${latitude}::float8)), 2), 1e9)`;
 
 /** A term as a LIKE pattern: what the customer typed stands for itself. */
 export const literal = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
@@ -25,55 +21,72 @@ type Ask = {
   near: Point | null;
 };
 
+type Row = Pick<
+  Selectable<Tables['facilities']>,
+  'id' | 'name' | 'address_1' | 'city' | 'state' | 'zip' | 'country' | 'preferred'
+> & { matched: number };
+
+// What the statements below are asked with: $1 the term, $2 the term inside a text, $3 the end of the texts that begin
+// with it, $4 brand, $5 country, $6 and $7 the point to be near to, $8 how many, $9 the words that were meant.
+const holds = 'lower(name) like $2';
 /** Text that begins with the term, as a range, which an index finds also in a statement that is prepared. */
-const beginsWith = (column: RawBuilder<string>, term: string) =>
-  sql<boolean>`(${column} ~>=~ ${term} and ${column} ~<~ ${`${term}\u{10ffff}`})`;
-
+const begins = (column: string) => `(${column} ~>=~ $1 and ${column} ~<~ $3)`;
 /** Facilities that hold the term as it is written. */
-const written = ({ wanted }: Ask) => sql<boolean>`(lower(name) like ${`%${literal(wanted)}%`}
-  or ${beginsWith(sql`lower(city)`, wanted)} or ${beginsWith(sql`zip`, wanted)})`;
-
+const written = `(${holds} or ${begins('lower(city)')} or ${begins('zip')})`;
 /** Those that come before others: preferred, or near. */
-const ahead = ({ near }: Ask) =>
-  near === null
-    ? sql<boolean>`preferred`
-    : sql<boolean>`(preferred or (latitude between ${near.latitude - nearby}::float8 and ${near.latitude + nearby}::float8
-        and longitude between ${near.longitude - nearby}::float8 and ${near.longitude + nearby}::float8))`;
+const ahead = `(preferred or (latitude between $6 - ${nearby} and $6 + ${nearby}
+  and longitude between $7 - ${nearby} and $7 + ${nearby}))`;
+/** Names that hold, in place of each word, one that was meant: a pattern each in $9, which is a list of such lists. */
+const meantBy = (words: number) =>
+  Array.from(
+    { length: words },
+    (_, at) => `lower(name) like any(array(select jsonb_array_elements_text($9::jsonb -> ${at})))`,
+  );
 
-function rank(db: Queries, { wanted, brand, country, near }: Ask, limit: number, match: RawBuilder<boolean>) {
-  const inside = `%${literal(wanted)}%`;
-  const starts = beginsWith(sql`lower(name)`, wanted);
-  return db
-    .selectFrom((inner) =>
-      inner
-        .selectFrom('facilities')
-        .select(['id', 'name', 'address_1', 'city', 'state', 'zip', 'country', 'preferred'])
-        .select(['latitude', 'longitude'])
-        .$if(brand !== undefined, (query) =>
-          // Not by the index of brands: a brand has many facilities, the term few.
-          query.where(sql<boolean>`${brand}::text = any(brand_slugs)`),
-        )
-        .$if(country !== undefined, (query) => query.where('country', '=', country ?? ''))
-        .where(match)
-        .limit(mostRanked)
-        .as('matches'),
-    )
-    .select(['id', 'name', 'address_1', 'city', 'state', 'zip', 'country', 'preferred'])
-    .select(sql<number>`count(*) over ()`.as('matched'))
-    .orderBy(
-      sql`(lower(name) like ${inside} or ${beginsWith(sql`lower(city)`, wanted)}) and preferred`,
-      'desc',
-    )
-    .orderBy(starts, 'desc')
-    .orderBy(
-      sql`case when lower(name) like ${inside} then 1 else similarity(lower(name), ${wanted}) end`,
-      'desc',
-    )
-    .$if(near !== null, (query) => query.orderBy(near ? squaredDistance(near) : sql`0`))
-    .orderBy(sql`similarity(lower(name), ${wanted})`, 'desc')
-    .orderBy('name')
-    .limit(limit)
-    .execute();
+/** Matches in their order. Put into words once: a term that nobody has asked for costs its search and little beside. */
+const ranked = (match: string) => `
+  select id, name, address_1, city, state, zip, country, preferred, count(*) over () as matched from (
+    select id, name, address_1, city, state, zip, country, preferred, latitude, longitude from facilities
+    where ($4::text is null or $4 = any(brand_slugs)) and ($5::text is null or country = $5) and ${match}
+    limit ${mostRanked}
+  ) matches
+  order by (${holds} or ${begins('lower(city)')}) and preferred desc, ${begins('lower(name)')} desc,
+    case when ${holds} then 1 else similarity(lower(name), $1) end desc,
+    -- Good enough for ranking, and cheap; what has no coordinates comes last.
+    case when $6::float8 is null then 0
+      else coalesce(power(latitude - $6, 2) + power((longitude - $7::float8) * cos(radians($6)), 2), 1e9) end,
+    similarity(lower(name), $1) desc, name
+  limit $8 + 0 * coalesce(length($9::text), 0)`;
+
+const statements = {
+  written: ranked(written),
+  ahead: ranked(`${written} and ${ahead}`),
+  alike: ranked('lower(name) % $1'),
+  meant: (words: number) => ranked(meantBy(words).join(' and ')),
+};
+
+async function rank(
+  db: Queries,
+  { wanted, brand, country, near }: Ask,
+  limit: number,
+  statement: string,
+  meant: readonly (readonly string[])[] = [],
+): Promise<Row[]> {
+  const patterns = meant.map((words) => words.map((word) => `%${literal(word)}%`));
+  const { rows } = await db.executeQuery<Row>(
+    CompiledQuery.raw(statement, [
+      wanted,
+      `%${literal(wanted)}%`,
+      `${wanted}\u{10ffff}`,
+      brand ?? null,
+      country ?? null,
+      near?.latitude ?? null,
+      near?.longitude ?? null,
+      limit,
+      JSON.stringify(patterns),
+    ]),
+  );
+  return rows;
 }
 
 /**
@@ -82,14 +95,8 @@ function rank(db: Queries, { wanted, brand, country, near }: Ask, limit: number,
  */
 async function guess(db: Queries, ask: Ask, limit: number) {
   const meant = await wordsMeant(db, ask.wanted);
-  if (meant === undefined) return rank(db, ask, limit, sql<boolean>`lower(name) % ${ask.wanted}`);
-  if (meant.length === 0) return [];
-  const oneOf = (words: readonly string[]) =>
-    sql<boolean>`(${sql.join(
-      words.map((word) => sql`lower(name) like ${`%${literal(word)}%`}`),
-      sql` or `,
-    )})`;
-  return rank(db, ask, limit, sql<boolean>`(${sql.join(meant.map(oneOf), sql` and `)})`);
+  if (meant === undefined) return rank(db, ask, limit, statements.alike);
+  return meant.length === 0 ? [] : rank(db, ask, limit, statements.meant(meant.length), meant);
 }
 
 /**
@@ -106,10 +113,10 @@ export async function suggestFacilities(
 ): Promise<Suggestion[]> {
   const ask: Ask = { wanted: term.trim().toLowerCase(), brand, country, near };
   const most = Math.min(limit, autocomplete.maxItems);
-  const rows = await rank(db, ask, most, written(ask));
+  const rows = await rank(db, ask, most, statements.written);
   // So many match that not all were ranked: those that come first anyway are looked for by themselves.
   const many = (rows[0]?.matched ?? 0) >= mostRanked;
-  const first = many ? await rank(db, ask, most, sql<boolean>`${written(ask)} and ${ahead(ask)}`) : [];
+  const first = many ? await rank(db, ask, most, statements.ahead) : [];
   const alike = rows.length === 0 ? await guess(db, ask, most) : [];
   const found = [...first, ...rows, ...alike];
   return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, most).map((row) => ({
