@@ -72,7 +72,8 @@ export class Browser {
     this.cookie = '';
     this.csrf = '';
     await this.open();
-    await this.signIn(name);
+    const answer = await this.signIn(name);
+    if (answer.statusCode !== 200) throw new Error(`${name} was not signed in: ${answer.body}`);
   }
 
   async open(): Promise<void> {
