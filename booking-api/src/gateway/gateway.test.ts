@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import type pg from 'pg';
+import { createTestDatabase, lookInto, type TestDatabase } from '../testing/database.ts';
 import { type GatewayProcess, startGateway } from './testing/gateway-process.ts';
 import { merchantOf } from './testing/merchant.ts';
 
@@ -13,7 +13,7 @@ let merchant: ReturnType<typeof merchantOf>;
 beforeAll(async () => {
   database = await createTestDatabase();
   gateway = await startGateway(database.url);
-  ledger = new pg.Pool({ connectionString: database.url, max: 1 });
+  ledger = lookInto(database.url);
   merchant = merchantOf(gateway);
 });
 afterAll(async () => {

@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { type GatewayProcess, startGateway } from '../../gateway/testing/gateway-process.ts';
-import { createTestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, lookInto } from '../../testing/database.ts';
 import { type Browser, startTestApp, type TestApp, testInstant } from '../../testing/test-app.ts';
 import { addOrdering } from '../ordering-module.ts';
 import type { Booking } from './booking.ts';
@@ -25,7 +25,7 @@ export async function startCrashShop(): Promise<CrashShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crash-'));
   const gatewayDatabase = await createTestDatabase();
   const gateway = await startGateway(gatewayDatabase.url);
-  const ledger = new pg.Pool({ connectionString: gatewayDatabase.url, max: 2 });
+  const ledger = lookInto(gatewayDatabase.url);
   const shop = await startTestApp({
     modules: [
       (app, context) => {

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { AppOverrides } from '../../app.ts';
 import { type GatewayProcess, startGateway } from '../../gateway/testing/gateway-process.ts';
-import { createTestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, lookInto } from '../../testing/database.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrdering } from '../ordering-module.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
@@ -30,7 +30,7 @@ export async function startShop(
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
   const gatewayDatabase = await createTestDatabase();
   const gateway = await startGateway(gatewayDatabase.url);
-  const ledger = new pg.Pool({ connectionString: gatewayDatabase.url, max: 2 });
+  const ledger = lookInto(gatewayDatabase.url);
   const logs: string[] = [];
   let ordering: PlaceOrderContext | undefined;
   const server = await startTestApp(
