@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import { modules } from './modules.ts';
 import { type Config, readConfig } from './platform/config.ts';
-import { startJobThread } from './platform/job-thread.ts';
+import { environmentNow, startJobThread } from './platform/job-thread.ts';
 import { WrongSettings } from './platform/wrong-settings.ts';
 import { prepareDatabase } from './seed/prepare-database.ts';
 import { readOrderingSettings } from './workflows/ordering-settings.ts';
@@ -23,7 +23,10 @@ const config = settingsOrLeave();
 await prepareDatabase(config.databaseUrl, { production: config.production });
 const { app, context } = await buildApp(config, { modules });
 await context.jobs.start('send');
-const thread = await startJobThread((error) => app.log.error({ err: error }, 'thread of the jobs'));
+const thread = await startJobThread(
+  (error) => app.log.error({ err: error }, 'thread of the jobs'),
+  () => environmentNow(context),
+);
 app.addHook('onClose', () => thread.stop());
 await app.listen({ port: config.port, host: config.host });
 

@@ -1,26 +1,31 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { AppContext } from './context.ts';
 
 export type JobThread = {
   /** Lets running jobs finish, and ends the thread. */
   stop(): Promise<void>;
 };
 
-const script = join(import.meta.dirname, '../job-worker.ts');
+const jobWorker = join(import.meta.dirname, '../job-worker.ts');
 const pauseMs = 1000;
 
 /**
  * Does the jobs in a thread of their own, so that no request waits while a mail is drawn. Settles when it works. A thread
- * that ends is told to `report` and begun again: what it was at stays in the queue.
+ * that ends is told to `report` and begun again, with the environment as it is then: what it was at stays in the queue.
  */
-export async function startJobThread(report: (error: unknown) => void): Promise<JobThread> {
+export async function startJobThread(
+  report: (error: unknown) => void,
+  environment: () => NodeJS.ProcessEnv,
+  script = jobWorker,
+): Promise<JobThread> {
   let stopping = false;
   let thread: Worker;
   let ended: Promise<void>;
 
   function begin(): Promise<void> {
-    const worker = new Worker(script);
+    const worker = new Worker(script, { env: environment() });
     thread = worker;
     ended = new Promise((done) => worker.once('exit', () => done()));
     worker.on('error', report);
@@ -46,3 +51,7 @@ export async function startJobThread(report: (error: unknown) => void): Promise<
     },
   };
 }
+
+/** The server's environment; a clock that was set goes on from where the server's is. */
+export const environmentNow = ({ config, clock }: Pick<AppContext, 'config' | 'clock'>): NodeJS.ProcessEnv =>
+  config.clockStart === undefined ? process.env : { ...process.env, SENDAHEAD_CLOCK: clock.instant() };
