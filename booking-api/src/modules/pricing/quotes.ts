@@ -59,7 +59,17 @@ export function storeQuote(
   return { quote, stored: noted(about.cartId === null ? afterAnswers().then(write) : write()) };
 }
 
-const afterAnswers = () => new Promise<void>((done) => setImmediate(done));
+const togetherMs = 20;
+let soon: Promise<void> | undefined;
+
+/** A little later, at the same moment for all who ask meanwhile: what they keep is kept by one statement. */
+function afterAnswers(): Promise<void> {
+  soon ??= new Promise<void>((done) => setTimeout(done, togetherMs)).then(() => {
+    soon = undefined;
+  });
+  return soon;
+}
+
 const underWay = new Set<Promise<void>>();
 
 function noted(stored: Promise<void>): Promise<void> {
