@@ -116,7 +116,7 @@ describe('addresses that a visitor types (attack 36)', () => {
     const speaking = globSync('**/*.ts', { cwd: root })
       .filter((file) => !/test|bench|seed|fields\//.test(file))
       .filter((file) =>
-        /\bfetch\(|from '(?:node:)?(?:https?|net|undici|axios)'|from '(?:nodemailer|braintree|@easypost\/api)'|import\('(?:openid-client|braintree|nodemailer)'\)/.test(
+        /\bfetch\(|from '(?:node:)?(?:https?|net|undici|axios)'|from '(?:nodemailer|braintree|@easypost\/api)'|import\('(?:openid-client|braintree|nodemailer|twilio)'\)/.test(
           readFileSync(join(root, file), 'utf8').replaceAll(/import type [^;]+;/g, ''),
         ),
       );
@@ -129,6 +129,7 @@ describe('addresses that a visitor types (attack 36)', () => {
       'integrations/payments/braintree/adapter.ts',
       'integrations/payments/braintree/environment.ts',
       'integrations/payments/sandbox/http.ts',
+      'integrations/sms/twilio/adapter.ts',
       'integrations/sso/openid.ts',
     ]);
   });

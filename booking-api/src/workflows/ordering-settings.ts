@@ -5,13 +5,14 @@ import {
   paymentSettingProblems,
   readPaymentSettings,
 } from '../integrations/payments/settings.ts';
+import { smsSettingProblems } from '../integrations/sms/settings.ts';
 import type { Config } from '../platform/config.ts';
 import { WrongSettings } from '../platform/wrong-settings.ts';
 
 export type OrderingSettings = { payments: PaymentSettings; mails: MailSettings };
 
 /**
- * What payments and mails need from the environment. Throws WrongSettings that names all that is missing of both: a shop
+ * What payments and mails need from the environment. Throws WrongSettings that names all that is missing, of messages to phones too: a shop
  * that cannot be paid, or whose confirmations reach nobody, does not open.
  */
 export function readOrderingSettings(
@@ -22,6 +23,7 @@ export function readOrderingSettings(
     ...paymentSettingProblems(env, production),
     ...mailSettingProblems(env, production),
     ...carrierSettingProblems(env, production),
+    ...smsSettingProblems(env),
   ];
   if (problems.length > 0) throw new WrongSettings(problems);
   return { payments: readPaymentSettings(env, production), mails: readMailSettings(env, dataDir, port) };

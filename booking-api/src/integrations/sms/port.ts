@@ -5,3 +5,14 @@ export type SmsPort = {
   /** Hands the message over; throws when it was not taken. */
   send(message: ShortMessage): Promise<void>;
 };
+
+/** The message was not taken. `code` is the provider's own and holds nothing of a person. */
+export class SmsNotTaken extends Error {
+  override readonly name = 'SmsNotTaken';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`the message was not taken: ${code}`);
+    this.code = code;
+  }
+}

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { MailPort } from '../../integrations/mail/port.ts';
 import { type MailSettings, readMailSettings } from '../../integrations/mail/settings.ts';
-import { folderSms } from '../../integrations/sms/folder.ts';
 import type { SmsPort } from '../../integrations/sms/port.ts';
+import { chooseSms } from '../../integrations/sms/settings.ts';
 import { openIdConnect } from '../../integrations/sso/openid.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { accountMailQueue } from './mails/queue.ts';
@@ -28,7 +27,7 @@ export function addAccounts(
   const { db, clock, jobs, config } = context;
   const settings = readMailSettings(env, config.dataDir, config.port);
   const mails: MailSettings = { ...settings, mail: others.mail ?? settings.mail };
-  const sms = others.sms ?? folderSms(join(config.dataDir, 'sms'));
+  const sms = others.sms ?? chooseSms(env, config.dataDir);
   passwordPages(app, context);
   verificationPages(app, context);
   const identities = openIdConnect({

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SmsPort } from './port.ts';
+import type { SmsPort } from '../port.ts';
 
 /** Writes each message into a folder as `<id>.txt`, whole or not at all. */
 export function folderSms(folder: string): SmsPort {

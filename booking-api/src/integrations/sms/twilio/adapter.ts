@@ -1,0 +1,50 @@
+import { SmsNotTaken, type SmsPort } from '../port.ts';
+
+export type TwilioSettings = {
+  accountSid: string;
+  authToken: string;
+  /** A number of ours in E.164, or the sid of a messaging service (`MG…`). */
+  from: string;
+  timeoutMs: number;
+  /** Where its API answers; absent: at Twilio. */
+  url?: string | undefined;
+};
+
+/**
+ * Messages through Twilio. A message that Twilio may have taken is not sent a second time here: whoever waits for one asks
+ * again. What Twilio says of a failure holds the number and stays out of ours: only its code is told.
+ */
+export function twilioSms(settings: TwilioSettings): SmsPort {
+  const { accountSid, authToken, from, timeoutMs, url } = settings;
+  const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from };
+  // The SDK brings every API of its house along: it is loaded with the first message.
+  const client = async () => {
+    const { default: twilio } = await import('twilio');
+    const made = new twilio.Twilio(accountSid, authToken, { timeout: timeoutMs, autoRetry: false });
+    if (url) made.api.baseUrl = url;
+    return made;
+  };
+  return {
+    async send({ to, text }) {
+      try {
+        await (await client()).messages.create({ ...sender, to: inE164(to), body: text });
+      } catch (error) {
+        throw new SmsNotTaken(codeOf(error));
+      }
+    },
+  };
+}
+
+/** A number without a plus is one of North America, or has its country's digits in front. */
+const inE164 = (number: string): string => {
+  const digits = number.replaceAll(/\D/g, '');
+  return number.startsWith('+') || digits.length !== 10 ? `+${digits}` : `+1${digits}`;
+};
+
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return 'unknown';
+  const { code } = error;
+  return typeof code === 'number' || (typeof code === 'string' && /^[A-Z_\d]{2,40}$/.test(code))
+    ? String(code)
+    : 'unknown';
+}
