@@ -168,7 +168,7 @@ export const looks: Readonly<Record<string, Look>> = {
     events: fill('destination', address({ contact: 'محمد عبد الله', address1: 'שדרות רוטשילד 45' })),
   },
   'long-names': {
-    shows: 'Labels will say',
+    shows: 'Labels will name the',
     events: [
       {
         type: 'club-arrived',

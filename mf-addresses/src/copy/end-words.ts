@@ -14,7 +14,8 @@ export const duplicateText = (origin: ShipPoint, destination: ShipPoint): string
 export const contactLabel = (end: End): string => (end === 'origin' ? 'Sender name' : 'Recipient name');
 
 /** AD-29 */
-export const labelText = (copy: string): string => `Labels will say “${copy}”`;
+export const labelText = (end: End, copy: string): string =>
+  `Labels will name the ${end === 'origin' ? 'sender' : 'recipient'} “${copy}”`;
 
 /** AD-23, OPEN-29 */
 export const blockedText = (end: End): string =>

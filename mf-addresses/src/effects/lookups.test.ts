@@ -13,7 +13,6 @@ import {
   searchBlockedAddress,
 } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
-import { problemsOf } from '../state/problems.ts';
 import type { TextField } from '../state/state.ts';
 import { pass, started } from '../testing/started.ts';
 
@@ -216,41 +215,5 @@ describe('the default origin', () => {
       { input: { body: { default_origin: true, club_id: 7, zip: '34102' } } },
     ]);
     expect(page.store.getState().defaultOrigin).toBe('answered');
-  });
-});
-
-describe('the phone of an end', () => {
-  beforeAll(() => import('@sendahead/shared-contracts/validation/phone-rules'));
-  const problem = (page: Running) => problemsOf(page.store.getState(), 'destination').phone;
-
-  it('VL-35 is held to the numbers of its country, 100 ms after the last key', async () => {
-    const page = started();
-    type(page, 'phone', '123 456 7890');
-    await pass(90);
-    expect(problem(page)).toBeUndefined();
-    await pass(20);
-    expect(problem(page)).toBe('phone_not_of_country');
-    type(page, 'phone', '512 555 0100');
-    expect(problem(page)).toBeUndefined();
-    await pass(200);
-    expect(problem(page)).toBeUndefined();
-    type(page, 'country', 'IE');
-    await pass(200);
-    expect(problem(page)).toBe('phone_not_of_country');
-    type(page, 'phone', '+1 512 555 0100');
-    await pass(200);
-    expect(problem(page)).toBeUndefined();
-  });
-
-  it('VL-34 VL-36 is not judged before it has the form of one, and by the United States where the country is unknown', async () => {
-    const page = started();
-    type(page, 'phone', '555 0100');
-    await pass(200);
-    expect(page.store.getState().destination.phoneCheck).toBeNull();
-    expect(problem(page)).toBe('phone_not_valid');
-    type(page, 'country', 'ZZ');
-    type(page, 'phone', '512 555 0100');
-    await pass(200);
-    expect(problem(page)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import './person-fields.css';
 /** Who hands the bags over, or receives them; and what labels copy of a long name (AD-29). */
 export function PersonFields({ end }: { end: End }) {
   const copied = useWhole(({ [end]: { point } }) =>
-    isContactCut(point.contact) ? labelText(contactName(point.contact)) : '',
+    isContactCut(point.contact) ? labelText(end, contactName(point.contact)) : '',
   );
   return (
     <>

@@ -61,12 +61,12 @@ describe('the ship-to card', () => {
     const { user, to, last } = shown();
     const contact = to.getByRole('textbox', { name: /Recipient name/ });
     await user.type(contact, 'Bartholomew Montague');
-    const copied = () => to.queryByText(/^Labels will say/, { selector: 'p' });
+    const copied = () => to.queryByText(/^Labels will name/, { selector: 'p' });
     expect(copied()).not.toBeInTheDocument();
     await user.type(contact, ' Kensington');
-    expect(copied()).toHaveTextContent('Labels will say “Bartholomew Montague”');
+    expect(copied()).toHaveTextContent('Labels will name the recipient “Bartholomew Montague”');
     for (const ms of [60, 60]) await wait(ms);
-    expect(to.getByText(/^Labels will say/, { selector: '[role=status]' })).toBeInTheDocument();
+    expect(to.getByText(/^Labels will name/, { selector: '[role=status]' })).toBeInTheDocument();
     expect(last()?.destination.contact).toBe('Bartholomew Montague Kensington');
   });
 
