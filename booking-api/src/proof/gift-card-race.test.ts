@@ -1,13 +1,12 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { sql } from 'kysely';
 import { forTheseTests, signedInForTheseTests } from '../testing/for-these-tests.ts';
-import { recover } from '../workflows/reconcile-payments/recover.ts';
 import { refund } from '../workflows/refund-payment/refund.ts';
 import { type Booking, prepareBooking, press } from '../workflows/testing/booking.ts';
+import { leftOnCard } from '../workflows/testing/gift-card.ts';
 import { moneyProblems } from '../workflows/testing/money.ts';
+import { refundsPaid } from '../workflows/testing/refunds-paid.ts';
 import { quiet, settled } from '../workflows/testing/settled.ts';
 import { startShop } from '../workflows/testing/shop.ts';
-import { until } from '../workflows/testing/until.ts';
 
 const shop = forTheseTests(startShop);
 const customer = signedInForTheseTests(shop);
@@ -16,14 +15,7 @@ const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
 const rounds = 5;
 const card = () => shop.context.db.updateTable('gift_cards').where('code_end', '=', '0050');
 const holds = (balance_cents: number) => card().set({ balance_cents }).execute();
-const balance = async (): Promise<number> =>
-  (
-    await shop.context.db
-      .selectFrom('gift_cards')
-      .select('balance_cents')
-      .where('code_end', '=', '0050')
-      .executeTakeFirstOrThrow()
-  ).balance_cents;
+const balance = () => leftOnCard(shop, '0050');
 /** Gives everything of an order back: to the card that was charged, and to the gift card. */
 const giveBack = ({ orderId, totalCents }: Booking, ofCard: number) =>
   refund(shop.context, orderId, cents(totalCents + ofCard), {
@@ -31,17 +23,6 @@ const giveBack = ({ orderId, totalCents }: Booking, ofCard: number) =>
     reason: 'test',
     actor: null,
     idempotencyKey: 'back',
-  });
-const refundsPaid = () =>
-  until(async () => {
-    await sql`update refund_parts set next_try_at = now() - interval '1 s'`.execute(shop.context.db);
-    await recover(shop.ordering);
-    const open = await shop.context.db
-      .selectFrom('refund_parts')
-      .select('id')
-      .where('state', '=', 'wanted')
-      .execute();
-    return open.length === 0;
   });
 /** Presses each, all at once; the ones that became orders. */
 async function pressAll(carts: readonly Booking[]): Promise<Booking[]> {
@@ -66,7 +47,7 @@ describe('a gift card that comes back while two carts reach for it', () => {
       ];
       await holds(0);
       const [, placed] = await Promise.all([giveBack(paid, whole), pressAll(carts)]);
-      await refundsPaid();
+      await refundsPaid(shop);
       expect(placed.length).toBeLessThanOrEqual(1);
       expect(await balance()).toBe(placed.length === 1 ? 0 : whole);
       // Who came too early comes again: one of the two has it.
@@ -76,7 +57,7 @@ describe('a gift card that comes back while two carts reach for it', () => {
       expect([placed.length, await balance()]).toEqual([1, 0]);
       await settled(shop, winner.orderId);
       await giveBack(winner, whole);
-      await refundsPaid();
+      await refundsPaid(shop);
       await quiet(shop);
       expect(await balance()).toBe(whole);
       expect(await moneyProblems(shop)).toEqual([]);

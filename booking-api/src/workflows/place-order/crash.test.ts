@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { jobPoints, pressPoints } from '../crash-point.ts';
 import { type Booking, newKey, prepareBooking, press } from '../testing/booking.ts';
 import { aMinuteLater, dead, outcomeOf, pressAt, startCrashShop, undecided } from '../testing/crash-shop.ts';
 import { moneyProblems } from '../testing/money.ts';
+import { refuseOrders, takeOrders } from '../testing/refused-orders.ts';
 import { until } from '../testing/until.ts';
 
 jest.setTimeout(600_000);
@@ -28,10 +28,10 @@ describe('a server killed on the way', () => {
     }
     for (const point of jobPoints) {
       const { booking, key, nonce } = await prepare(point);
-      if (point.endsWith('void')) await refuseOrders(booking.cartId);
+      if (point.endsWith('void')) await refuseOrders(shop, booking.cartId);
       const answer = (await press(booking, { nonce, key })).json();
       expect([point, answer.status]).toEqual([point, !point.endsWith('void')]);
-      await sql`drop function if exists refuse_order() cascade`.execute(shop.context.db);
+      await takeOrders(shop);
       await aMinuteLater(shop);
       await dead(await shop.serve(point, true), point);
     }
@@ -78,10 +78,3 @@ describe('a server killed on the way', () => {
     expect(await moneyProblems(shop)).toEqual([]);
   });
 });
-
-const refuseOrders = (cartId: string) =>
-  sql
-    .raw(`create function refuse_order() returns trigger language plpgsql as $$ begin
-      if new.cart_id = '${cartId}' then raise exception 'no'; end if; return new; end $$;
-      create trigger refuse_order before insert on orders for each row execute function refuse_order()`)
-    .execute(shop.context.db);

@@ -1,6 +1,7 @@
 import { balancesOf } from '../../modules/payments/credits.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { type Booking, prepareBooking, press } from '../testing/booking.ts';
+import { leftOnCard } from '../testing/gift-card.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
 import { gatewaySales } from '../testing/money.ts';
 import { settled } from '../testing/settled.ts';
@@ -14,14 +15,7 @@ leaveInOrder(shop);
 
 const card50 = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
 const card200 = 'SENDAHEAD-8WJP-3CDN-6TFY-0200';
-const left = async (end: string) =>
-  (
-    await shop.context.db
-      .selectFrom('gift_cards')
-      .select('balance_cents')
-      .where('code_end', '=', end)
-      .executeTakeFirstOrThrow()
-  ).balance_cents;
+const left = (end: string) => leftOnCard(shop, end);
 const as = (booking: Booking, payment_method_type: string) =>
   press(booking, { body: { payment_method_type } });
 const wallet = async (user = 'usr_demo_customer') => (await balancesOf(shop.context.db, user)).wallet;

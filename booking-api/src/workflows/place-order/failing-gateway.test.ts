@@ -4,6 +4,7 @@ import { reconcile } from '../reconcile-payments/reconcile.ts';
 import { newKey, prepareBooking, press } from '../testing/booking.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
 import { ordersOf, salesOf } from '../testing/of-cart.ts';
+import { refuseOrders, takeOrders } from '../testing/refused-orders.ts';
 import { quiet, settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
@@ -106,18 +107,12 @@ describe('a gateway that fails', () => {
 });
 
 describe('an order that cannot be committed', () => {
-  const refuseOrders = (cartId: string) =>
-    sql
-      .raw(`create function refuse_order() returns trigger language plpgsql as $$ begin
-      if new.cart_id = '${cartId}' then raise exception 'no'; end if; return new; end $$;
-      create trigger refuse_order before insert on orders for each row execute function refuse_order()`)
-      .execute(shop.context.db);
-  afterEach(() => sql`drop function if exists refuse_order() cascade`.execute(shop.context.db));
+  afterEach(() => takeOrders(shop));
 
   it('B3-13: a void that fails three times is tried again, alerts, and ends with no money held', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
-    await refuseOrders(booking.cartId);
+    await refuseOrders(shop, booking.cartId);
     await shop.gateway.fault({ operation: 'void', mode: 'fail', times: 3 });
     expect((await press(booking, { nonce })).json()).toMatchObject({
       status: false,
@@ -150,11 +145,11 @@ describe('an order that cannot be committed', () => {
 
   it('B3-7: the same cart can be ordered afterwards', async () => {
     const booking = await prepareBooking(customer);
-    await refuseOrders(booking.cartId);
+    await refuseOrders(shop, booking.cartId);
     expect((await press(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
       error: 'order_not_placed',
     });
-    await sql`drop function refuse_order() cascade`.execute(shop.context.db);
+    await takeOrders(shop);
     expect((await press(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
       status: true,
     });

@@ -1,15 +1,15 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { balancesOf } from '../../modules/payments/credits.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { recover } from '../reconcile-payments/recover.ts';
 import { prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';
+import { leftOnCard } from '../testing/gift-card.ts';
 import { moneyProblems } from '../testing/money.ts';
+import { refundsPaid } from '../testing/refunds-paid.ts';
 import { settled } from '../testing/settled.ts';
 import { paidOrder } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 import { planRefund } from './plan-refund.ts';
 import { type RefundOptions, RefundRefused, refund } from './refund.ts';
 
@@ -41,19 +41,7 @@ const rows = async (orderId: string) => {
   );
   return found.rows.map((row) => [row.kind, row.amount_cents, row.status]);
 };
-const allPaid = (orderId: string) =>
-  until(async () => {
-    await sql`update refund_parts set next_try_at = now() - interval '1 s'`.execute(shop.context.db);
-    await recover(shop.ordering);
-    const open = await shop.context.db
-      .selectFrom('refund_parts')
-      .innerJoin('refunds', 'refunds.id', 'refund_id')
-      .where('order_id', '=', orderId)
-      .where('state', '=', 'wanted')
-      .select('refund_parts.id')
-      .execute();
-    return open.length === 0;
-  });
+const allPaid = (orderId: string) => refundsPaid(shop, orderId);
 
 describe('giving money back', () => {
   it('B2 voids a sale that is not settled when all of it goes back, once for the same key', async () => {
@@ -121,14 +109,7 @@ describe('giving money back', () => {
     await press(booking, { nonce: await shop.gateway.nonce() });
     await settled(shop, booking.orderId);
     const before = await balancesOf(shop.context.db, 'usr_demo_customer');
-    const left = async () =>
-      (
-        await shop.context.db
-          .selectFrom('gift_cards')
-          .select('balance_cents')
-          .where('code_end', '=', '0050')
-          .executeTakeFirstOrThrow()
-      ).balance_cents;
+    const left = () => leftOnCard(shop, '0050');
     expect(await left()).toBe(0);
     await give(booking.orderId, booking.totalCents + 800 + 600 + 5000);
     await allPaid(booking.orderId);
