@@ -20,15 +20,21 @@ export async function askNewAccount(
     .set({ verification_asked_at: clock.instant() })
     .where('id', '=', userId)
     .execute();
-  await db
-    .transaction()
-    .execute((trx) => jobs.enqueue(trx, accountMailQueue, { kind: 'verify-email', userId, brand }));
+  await sendLink({ db, jobs }, userId, brand);
 }
 
-/** Sends another link to the account's own address; nothing where it is verified. Throws Refusal 429. */
+const sendLink = ({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>, userId: string, brand: string) =>
+  db
+    .transaction()
+    .execute((trx) => jobs.enqueue(trx, accountMailQueue, { kind: 'verify-email', userId, brand }));
+
+/**
+ * Sends another link to the account's own address; nothing where it is verified. Asking of oneself takes nothing away from
+ * an account that was never asked. Throws Refusal 429.
+ */
 export async function askAgain(context: AppContext, userId: string, brand: string): Promise<void> {
   await context.throttle.attempt('verify-mail', userId, linksPerHour, 3600);
-  if (!(await isVerified(context.db, userId))) await askNewAccount(context, userId, brand);
+  if (!(await isVerified(context.db, userId))) await sendLink(context, userId, brand);
 }
 
 /**
