@@ -108,6 +108,7 @@ export function Combobox(props: ComboboxProps) {
         </div>
         <div className={`ui-combobox__list${shown ? '' : ' ui-combobox__list--closed'}`}>
           <div
+            className="ui-combobox__options"
             {...box.getMenuProps({ 'aria-label': `Suggestions for ${label}`, 'aria-labelledby': undefined })}
             // A list box without options is none.
             hidden={!shown || flat.length === 0}
