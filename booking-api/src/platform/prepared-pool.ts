@@ -58,6 +58,10 @@ function preparedOnce(client: pg.PoolClient): PostgresPoolClient {
   return known;
 }
 
+/** PostgreSQL takes nothing more of a transaction in which something has failed. */
+const isRefusedForAnother = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '25P02';
+
 /** What the start of a transaction answers. */
 const begun = { command: 'BEGIN', rowCount: 0, rows: [] } as const;
 
@@ -67,10 +71,13 @@ const begun = { command: 'BEGIN', rowCount: 0, rows: [] } as const;
  */
 function prepared(client: pg.PoolClient): PostgresPoolClient {
   let lost = false;
+  /** What spoiled the transaction: those behind it, which are refused for its sake, fail with it. */
+  let spoiled: unknown;
   /** The start of a transaction, on its way: nobody waits for it, its first statement goes with it. */
   let start: Promise<unknown> | undefined;
   async function run(sql: string, parameters: readonly unknown[]): Promise<unknown> {
     if (sql === 'begin') {
+      spoiled = undefined;
       start = send(sql, parameters);
       start.catch(() => {});
       return begun;
@@ -102,6 +109,8 @@ function prepared(client: pg.PoolClient): PostgresPoolClient {
       return await client.query({ ...(name ? { name } : {}), text: sql, values: [...parameters] });
     } catch (error) {
       lost ||= isLostConnection(error);
+      if (isRefusedForAnother(error)) throw spoiled ?? error;
+      spoiled ??= error;
       throw error;
     }
   }

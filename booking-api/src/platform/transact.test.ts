@@ -35,6 +35,21 @@ describe('a transaction whose statements go out together', () => {
     expect(await count(db)).toBe(0);
   });
 
+  it('tells of the one that failed, not of those that were refused for its sake', async () => {
+    const divide = (trx: DatabaseTransaction) => sql`select 1 / (select count(*) from notes)`.execute(trx);
+    for (const others of [0, 1, 5]) {
+      const failing = transact(db, async (trx) => {
+        const outcomes = await Promise.allSettled([
+          ...Array.from({ length: others }, () => count(trx)),
+          divide(trx),
+          ...Array.from({ length: others }, () => count(trx)),
+        ]);
+        for (const outcome of outcomes.toReversed()) if (outcome.status === 'rejected') throw outcome.reason;
+      });
+      await expect(failing).rejects.toMatchObject({ code: '22012' });
+    }
+  });
+
   it('undoes what was put when the work throws before it is answered', async () => {
     const failing = transact(db, async (trx) => {
       void write(trx, 1);
