@@ -11,9 +11,18 @@ import { loadDefault } from './load-default.ts';
 import { recentPlaces } from './recent-places.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { saveDefault } from './save-default.ts';
+import { suggest } from './suggest.ts';
 import { watchDisasters } from './watch-disasters.ts';
 
-const perEnd = [findState, fetchNote, resolveAddress, watchDisasters, checkBlocked, checkPhone] as const;
+const perEnd = [
+  suggest,
+  findState,
+  fetchNote,
+  resolveAddress,
+  watchDisasters,
+  checkBlocked,
+  checkPhone,
+] as const;
 
 /** Pipelines that add to what a person typed; nobody waits for them to begin typing. */
 export const laterEffects = (context: EffectContext): Observable<AddressesEvent> =>

@@ -4,19 +4,18 @@ import { createStore } from '@sendahead/shared-ui/store';
 import { reduce } from '../state/reducer.ts';
 import { ends, initialState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
-import { findState } from './find-state.ts';
+import { later } from './later.ts';
 import { listen } from './listen.ts';
-import { loadCountries } from './load-countries.ts';
 import { loadStates } from './load-states.ts';
 import { lookUpFacility } from './look-up-facility.ts';
 import { lookUpZip } from './look-up-zip.ts';
 import { prefill } from './prefill.ts';
-import { resolveAddress } from './resolve-address.ts';
 import type { AddressesStore } from './start.ts';
-import { suggest } from './suggest.ts';
 
-const perEnd = [suggest, lookUpFacility, lookUpZip, findState, resolveAddress] as const;
-const once = [loadStates, loadCountries, prefill] as const;
+const perEnd = [lookUpFacility, lookUpZip] as const;
+const once = [loadStates, prefill] as const;
+
+const loadLater = async () => (await import('./quote-effects.ts')).quoteEffects;
 
 /**
  * The quick quote: both ends with all that helps to type them, and nothing that books: no checks of the pair, no
@@ -29,6 +28,7 @@ export function startQuote(host: FragmentHost<'mf-addresses'>): { store: Address
   const events = merge(
     ...ends.flatMap((end) => perEnd.map((effect) => effect(context, end))),
     ...once.map((effect) => effect(context)),
+    later(context, loadLater),
   );
   running.add(events.subscribe((event) => store.dispatch(event)));
   return { store, stop: () => running.unsubscribe() };

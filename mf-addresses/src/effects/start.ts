@@ -15,15 +15,16 @@ import { lookUpZip } from './look-up-zip.ts';
 import { prefill } from './prefill.ts';
 import { publish } from './publish.ts';
 import { restore } from './restore.ts';
-import { suggest } from './suggest.ts';
 import { validatePair } from './validate-pair.ts';
 
 export type AddressesStore = Store<AddressesState, AddressesEvent>;
 
 /** Pipelines that run once for each end. */
-const perEnd = [suggest, lookUpClub, lookUpZip] as const;
+const perEnd = [lookUpClub, lookUpZip] as const;
 /** Pipelines that concern both. */
-const once = [loadStates, validatePair, prefill, later] as const;
+const once = [loadStates, validatePair, prefill] as const;
+
+const loadLater = async () => (await import('./later-effects.ts')).laterEffects;
 
 /** Starts the remote on a page: its store, and every pipeline from state to calls to state to topics. */
 export function start(host: FragmentHost<'mf-addresses'>): { store: AddressesStore; stop(): void } {
@@ -33,6 +34,7 @@ export function start(host: FragmentHost<'mf-addresses'>): { store: AddressesSto
   const events = merge(
     ...ends.flatMap((end) => perEnd.map((effect) => effect(context, end))),
     ...once.map((effect) => effect(context)),
+    later(context, loadLater),
   );
   running.add(events.subscribe((event) => store.dispatch(event)));
   running.add(publish(context).subscribe());
