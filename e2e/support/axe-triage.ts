@@ -52,6 +52,13 @@ export const triaged: readonly Triaged[] = [
   },
   {
     rule: 'color-contrast',
+    markup: /ui-combobox__|^<span>/,
+    why: /partially obscured by another element/,
+    reason:
+      'The list of suggestions scrolls: an option at its end is cut by the end. It has the colours of those before it, which were tested.',
+  },
+  {
+    rule: 'color-contrast',
     markup: /^<span class="ui-card__number"/,
     why: /too short to determine/,
     reason:
