@@ -1,6 +1,10 @@
 import { moneyProblems } from './money.ts';
 import { quiet } from './settled.ts';
 import type { Shop } from './shop.ts';
+import { until } from './until.ts';
+
+/** Seconds that what a test left under way may take: a refund is at the gateway before it is in the books. */
+const patience = 15;
 
 /**
  * After every test no fault is set at the gateway, no job is under way, and all books agree: every test leaves its
@@ -10,6 +14,12 @@ export function leaveInOrder(shop: Shop): void {
   afterEach(async () => {
     await shop.gateway.clear();
     await quiet(shop);
-    expect(await moneyProblems(shop)).toEqual([]);
+    let problems: string[] = [];
+    const agree = async () => {
+      problems = await moneyProblems(shop);
+      return problems.length === 0;
+    };
+    await until(agree, patience).catch(() => {});
+    expect(problems).toEqual([]);
   });
 }
