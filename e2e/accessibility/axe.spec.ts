@@ -58,6 +58,8 @@ for (const [name, media] of [
     await giveSavedBooking(page, person);
     await ship.open();
     await fillCard(ship);
+    // Until it may be pressed its colours are on their way.
+    await expect(ship.summary.placeOrder).toBeEnabled();
     expect(await violationsOf(page)).toEqual([]);
   });
 
@@ -73,6 +75,6 @@ for (const width of [390, 320])
     await fillCard(ship);
     expect(await violationsOf(page), 'page').toEqual([]);
     await ship.summary.open.click();
-    await expect(ship.summary.placeOrder).toBeVisible();
+    await expect(ship.summary.placeOrder).toBeEnabled();
     expect(await violationsOf(page), 'sheet').toEqual([]);
   });

@@ -6,6 +6,7 @@ import { LiveRegion } from '../live-region/live-region.tsx';
 import { keepCursorKeys, pageFrom } from './cursor-keys.ts';
 import { groupOptions } from './group-options.ts';
 import { useElapsed } from './use-elapsed.ts';
+import { useSameOption } from './use-same-option.ts';
 import './combobox.css';
 
 export type ComboboxOption = {
@@ -50,13 +51,8 @@ export function Combobox(props: ComboboxProps) {
   const groups = groupOptions([...recent, ...found]);
   const flat = groups.flatMap((group) => group.options);
 
-  // By its name, not its place: results that come late leave the keys where they are.
-  const [activeId, setActiveId] = useState<string | null>(null);
-
   const box = useCombobox<ComboboxOption>({
     items: flat,
-    highlightedIndex: flat.findIndex(({ id }) => id === activeId),
-    onHighlightedIndexChange: ({ highlightedIndex }) => setActiveId(flat[highlightedIndex]?.id ?? null),
     // The list scrolls in its frame, and the page with it where the frame reaches below the window.
     scrollIntoView: (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' }),
     inputId: wiring.control.id,
@@ -80,6 +76,8 @@ export function Combobox(props: ComboboxProps) {
         : changes;
     },
   });
+  // Results that come late leave the keys where they are.
+  useSameOption(flat, box.highlightedIndex, box.setHighlightedIndex);
   const empty = search.status === 'results' && flat.length === 0 && text !== '';
   const gone = useElapsed(empty && props.emptyForMs !== undefined, props.emptyForMs);
   const line = empty ? (gone ? '' : emptyMessage) : lineFor(search);
@@ -92,7 +90,7 @@ export function Combobox(props: ComboboxProps) {
           <input
             {...box.getInputProps({
               onBlur: () => props.onBlur?.(),
-              onKeyDown: (event) => keepCursorKeys(event, activeId !== null),
+              onKeyDown: (event) => keepCursorKeys(event, box.highlightedIndex !== -1),
               'aria-labelledby': undefined,
             })}
             {...wiring.control}
