@@ -24,6 +24,7 @@ test('D3-1 the filled page, its calendar and the register dialog have no violati
   await giveSavedBooking(page, person);
   await ship.open();
   await fillCard(ship);
+  await expect(ship.summary.placeOrder).toBeEnabled();
   expect(await violationsOf(page), 'filled').toEqual([]);
   await ship.itinerary.calendar('outbound').click();
   await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
