@@ -1,25 +1,26 @@
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
-import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { signedIn } from '../testing/booking.ts';
 import { offerCoupon } from '../testing/coupons.ts';
-import { moneyProblems } from '../testing/money.ts';
-import { quiet } from '../testing/settled.ts';
-import { paidOrder, parcelRows, reaches, shippingOf, stateOf, stepMails } from '../testing/shipping.ts';
+import { leaveInOrder } from '../testing/leave-in-order.ts';
+import {
+  labelledRoundTrip,
+  paidOrder,
+  parcelRows,
+  shippingOf,
+  stateOf,
+  stepMails,
+} from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 import { trackOrder } from '../track-shipment/track-order.ts';
 
 jest.setTimeout(60_000);
 const shop = forTheseTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInForTheseTests(shop, 'customer', 'each');
-afterEach(async () => {
-  await quiet(shop);
-  await until(async () => (await moneyProblems(shop)).length === 0);
-});
+leaveInOrder(shop);
 
 const cancel = (orderId: string, leg: string, browser = customer) =>
   browser.send('POST', `/api/v6/orders/${orderId}/legs/${leg}/cancel`, { body: { comment: 'No need' } });
@@ -39,11 +40,7 @@ const refunds = async (orderId: string) =>
   );
 const labels = async (orderId: string) =>
   (await parcelRows(shop, orderId)).map(({ leg, label }) => `${leg} ${label}`);
-const roundTrip = async (more = {}) => {
-  const booking = await paidOrder(shop, customer, { ...roundTripForm, ...more });
-  await reaches(shop, booking.orderId, 'labels_ready');
-  return booking;
-};
+const roundTrip = (more = {}) => labelledRoundTrip(shop, customer, more);
 
 describe('cancelling one leg of a round trip', () => {
   it('gives back what was said, keeps the labels of the other, and tells the customer', async () => {

@@ -1,9 +1,16 @@
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
-import { moneyProblems } from '../testing/money.ts';
-import { quiet } from '../testing/settled.ts';
-import { paidOrder, parcelRows, reaches, shippingOf, stateOf, stepMails } from '../testing/shipping.ts';
+import { leaveInOrder } from '../testing/leave-in-order.ts';
+import {
+  labelledRoundTrip,
+  paidOrder,
+  parcelRows,
+  reaches,
+  shippingOf,
+  stateOf,
+  stepMails,
+} from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 import { trackOrder } from '../track-shipment/track-order.ts';
@@ -12,10 +19,7 @@ jest.setTimeout(60_000);
 const shop = forTheseTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInForTheseTests(shop, 'customer', 'each');
-afterEach(async () => {
-  await quiet(shop);
-  await until(async () => (await moneyProblems(shop)).length === 0);
-});
+leaveInOrder(shop);
 
 const path = (orderId: string, leg: string) => `/api/v6/orders/${orderId}/legs/${leg}/change`;
 const priceOf = async (orderId: string, leg: string, pickup_date: string) => {
@@ -32,11 +36,7 @@ const bags = async (orderId: string) =>
   (await parcelRows(shop, orderId)).map(
     ({ generation, leg, label, ship_date }) => `${generation} ${leg} ${label} ${ship_date}`,
   );
-const roundTrip = async (more = {}) => {
-  const booking = await paidOrder(shop, customer, { ...roundTripForm, ...more });
-  await reaches(shop, booking.orderId, 'labels_ready');
-  return booking;
-};
+const roundTrip = (more = {}) => labelledRoundTrip(shop, customer, more);
 
 describe('moving one leg of a round trip', () => {
   it('to another day keeps the labels of the other, though its bags are on their way', async () => {

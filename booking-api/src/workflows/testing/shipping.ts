@@ -5,6 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
 import { readMailSettings } from '../../integrations/mail/settings.ts';
+import { roundTripForm } from '../../testing/shipment-forms.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { labelQueue } from '../ship-order/queue.ts';
@@ -74,6 +75,13 @@ export const stateOf = async (shop: Shop, orderId: string) =>
 
 export const reaches = (shop: Shop, orderId: string, state: string): Promise<true> =>
   until(async () => (await stateOf(shop, orderId)) === state || undefined);
+
+/** A paid order there and back whose labels are there. */
+export async function labelledRoundTrip(shop: Shop, browser: Browser, more = {}): Promise<Booking> {
+  const booking = await paidOrder(shop, browser, { ...roundTripForm, ...more });
+  await reaches(shop, booking.orderId, 'labels_ready');
+  return booking;
+}
 
 export const parcelRows = (shop: Shop, orderId: string) =>
   shop.context.db
