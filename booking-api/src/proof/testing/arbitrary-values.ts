@@ -100,7 +100,8 @@ export const changedOf = (good: unknown): fc.Arbitrary<unknown> =>
         const place = places[at % Math.max(1, places.length)];
         if (!place) continue;
         if (how === 'remove') Reflect.deleteProperty(place.holder, place.key);
-        else Reflect.set(place.holder, how === 'add' ? `${place.key}_x` : place.key, value);
+        // A copy: the next change may reach into it, and a value put into itself would have no end.
+        else Reflect.set(place.holder, how === 'add' ? `${place.key}_x` : place.key, structuredClone(value));
       }
       return copy;
     });
