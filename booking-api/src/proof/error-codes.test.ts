@@ -12,7 +12,7 @@ let operations: Operation[] = [];
 beforeAll(async () => {
   server = await startTestApp({ modules: [accountModule, orderingModule] });
   operations = await readOperations(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const rows = Object.entries(errorCatalogue).flatMap(([domain, table]) =>

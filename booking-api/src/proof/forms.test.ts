@@ -16,8 +16,8 @@ beforeAll(async () => {
   shop = await startWholeShop();
   browser = await browserOf(shop, 'consumer');
   operations = await readOperations(shop);
-}, 120_000);
-afterAll(() => shop.close(), 60_000);
+});
+afterAll(() => shop.close());
 
 const rows = ['EP-24', 'EP-25', 'EP-26', 'EP-50'];
 const calls = allCalls.filter(({ row }) => rows.includes(row)).map((call) => [call.row, call.name] as const);
@@ -71,6 +71,5 @@ describe('serialized form bodies', () => {
         { numRuns: 25 },
       );
     },
-    60_000,
   );
 });

@@ -24,11 +24,11 @@ beforeAll(async () => {
   shop = await startWholeShop();
   operations = (await readOperations(shop)).filter(({ deprecated }) => !deprecated);
   for (const role of roles) browsers.set(role, await browserOf(shop, role));
-}, 120_000);
+});
 afterAll(async () => {
   await shop.close();
   process.off('unhandledRejection', note);
-}, 60_000);
+});
 
 /** A request of an operation: from its schemas, or its example with something changed. */
 function requestOf(operation: Operation): fc.Arbitrary<Values> {

@@ -27,8 +27,8 @@ beforeAll(async () => {
     .set({ closed_weekdays: [1, 2, 3, 4, 5, 6, 7] })
     .where('id', '=', shutClub)
     .execute();
-}, 120_000);
-afterAll(() => shop.close(), 60_000);
+});
+afterAll(() => shop.close());
 beforeEach(() => shop.moveClock(testInstant));
 
 const provoked = { ...provokedLookups, ...provokedBookings, ...provokedPresses };

@@ -37,8 +37,8 @@ beforeAll(async () => {
     }
   });
   for (const table of Object.keys(tables)) await sql.raw(`analyze ${table}`).execute(shop.context.db);
-}, 120_000);
-afterAll(() => shop.close(), 60_000);
+});
+afterAll(() => shop.close());
 
 const queries: readonly (readonly [string, string])[] = [
   ['a session by its cookie', `select * from sessions where id_hash = '\\x00'`],

@@ -13,8 +13,8 @@ let operations: Operation[] = [];
 beforeAll(async () => {
   shop = await startWholeShop();
   operations = await readOperations(shop);
-}, 120_000);
-afterAll(() => shop.close(), 60_000);
+});
+afterAll(() => shop.close());
 
 const calls = allCalls.map((call) => [call.row, call.name, call] as const);
 const operationOf = (name: string): Operation => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     modules: [
       (app, context) => {
         const own = { ...context.config, gatewayUrl: first.gateway.url, dataDir: first.dataDir };
-        addOrdering(app, { ...context, config: own }, { GATEWAY_TIMEOUT_MS: '2000' });
+        addOrdering(app, { ...context, config: own }, {});
       },
       accountModule,
     ],
@@ -50,11 +50,11 @@ beforeAll(async () => {
       return browser;
     },
   };
-}, 120_000);
+});
 afterAll(async () => {
   await second.app.close();
   await first.close();
-}, 60_000);
+});
 
 describe('two servers on one database, with requests in turns', () => {
   it('book, pay and show one order; each keeps nothing that the other lacks', async () => {
@@ -85,7 +85,7 @@ describe('two servers on one database, with requests in turns', () => {
     await browser.send('DELETE', '/api/v6/session');
     const after = await browser.send('GET', '/api/v6/profile');
     expect(after.statusCode).toBe(401);
-  }, 60_000);
+  });
 
   it('make one order of twenty presses of one button', async () => {
     const browser = await door.browser();
@@ -106,7 +106,7 @@ describe('two servers on one database, with requests in turns', () => {
     expect(orders.length).toBe(1);
     await quiet(first);
     expect(await moneyProblems(first)).toEqual([]);
-  }, 90_000);
+  });
 
   it('count guesses together', async () => {
     const browser = await door.browser();

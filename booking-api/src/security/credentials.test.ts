@@ -5,7 +5,7 @@ let hour = 0;
 let guest: Promise<Browser> | undefined;
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 const later = () => {
   hour += 25;

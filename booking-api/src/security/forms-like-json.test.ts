@@ -7,7 +7,7 @@ let guest: Browser;
 beforeAll(async () => {
   server = await startTestApp();
   guest = await server.browser();
-}, 30_000);
+});
 afterAll(() => server.close());
 
 const text = fc.oneof(

@@ -6,7 +6,7 @@ import { orderingModule } from '../workflows/ordering-module.ts';
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp({ modules: [accountModule, orderingModule] });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** An answer of the API is no document: nothing may run, load, frame, post or be based there. */

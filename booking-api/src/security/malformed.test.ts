@@ -13,7 +13,7 @@ beforeAll(async () => {
     modules: [accountModule, orderingModule],
     logStream: { write: (line) => void logs.push(line) },
   });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** The most trusted who may make the call: what stops at the door proves nothing about the handler. */

@@ -9,7 +9,7 @@ import { sessionOf, userOf } from './session-of-role.ts';
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp({ modules: [accountModule, orderingModule] });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const host = 'golf.localhost:4000';

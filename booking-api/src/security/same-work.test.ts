@@ -13,7 +13,7 @@ let server: TestApp;
 let browser: Browser;
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 afterEach(() => jest.restoreAllMocks());
 let hour = 0;

@@ -36,4 +36,4 @@ it('seeding again changes nothing', async () => {
   expect(before.every((count) => count > 0)).toBe(true);
   await client.end();
   await database.drop();
-}, 60_000);
+});

@@ -5,7 +5,7 @@ import { type AccountServer, startAccountServer } from './testing/account-server
 let server: AccountServer;
 beforeAll(async () => {
   server = await startAccountServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 let days = 0;
 beforeEach(() => {

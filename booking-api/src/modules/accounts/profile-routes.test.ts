@@ -9,7 +9,7 @@ beforeAll(async () => {
   await customer.signIn('customer');
   other = await server.browser();
   await other.signIn('pro');
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.context.db.deleteFrom('address_book').execute();

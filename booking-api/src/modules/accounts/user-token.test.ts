@@ -5,7 +5,7 @@ let server: AccountServer;
 let minute = 0;
 beforeAll(async () => {
   server = await startAccountServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(() => {
   minute += 10;

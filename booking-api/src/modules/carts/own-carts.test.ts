@@ -6,7 +6,7 @@ let server: TestApp;
 let minute = 0;
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(() => {
   minute += 20;

@@ -19,8 +19,8 @@ beforeAll(async () => {
   await sql`analyze facility_words, facility_slips, facilities, blocked_addresses, zip_codes, postal_areas, disaster_notices`.execute(
     server.context.db,
   );
-}, 60_000);
-afterAll(() => server.close(), 60_000);
+});
+afterAll(() => server.close());
 
 const plan = async (statement: string): Promise<string> => {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${sql.raw(statement)}`.execute(

@@ -2,7 +2,6 @@ import { forTheseTests } from '../../testing/for-these-tests.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { accountModule } from '../accounts/account-module.ts';
 
-jest.setTimeout(60_000);
 const shop = forTheseTests(() => startShop({}, [accountModule]));
 const password = 'ride the lightning 9';
 const somebody = {

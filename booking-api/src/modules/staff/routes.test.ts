@@ -10,7 +10,7 @@ beforeAll(async () => {
     await users[name].signIn(name);
     ids = { ...ids, [name]: (await users[name].send('GET', '/api/v6/session')).json().user.id };
   }
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const as = (name: string): Browser => {

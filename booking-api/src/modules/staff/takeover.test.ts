@@ -11,7 +11,7 @@ beforeAll(async () => {
     await people[name].signIn(name);
   }
   people.guest = await server.browser();
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(() => {
   minute += 20;

@@ -16,7 +16,6 @@ import {
 import { startShop } from '../testing/shop.ts';
 import { trackOrder } from '../track-shipment/track-order.ts';
 
-jest.setTimeout(60_000);
 const shop = forTheseTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInForTheseTests(shop, 'customer', 'each');

@@ -15,7 +15,6 @@ import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 import { trackOrder } from '../track-shipment/track-order.ts';
 
-jest.setTimeout(60_000);
 const shop = forTheseTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInForTheseTests(shop, 'customer', 'each');

@@ -6,11 +6,11 @@ import { leaveInOrder } from '../testing/leave-in-order.ts';
 import { ordersOf, salesOf } from '../testing/of-cart.ts';
 import { refuseOrders, takeOrders } from '../testing/refused-orders.ts';
 import { quiet, settled } from '../testing/settled.ts';
-import { startShop } from '../testing/shop.ts';
+import { impatient, startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 import { voidPayment } from '../void-payment/void-payment.ts';
 
-const shop = forTheseTests(startShop);
+const shop = forTheseTests(() => startShop(impatient));
 const customer = signedInForTheseTests(shop);
 leaveInOrder(shop);
 

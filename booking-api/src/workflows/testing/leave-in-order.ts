@@ -3,9 +3,6 @@ import { quiet } from './settled.ts';
 import type { Shop } from './shop.ts';
 import { until } from './until.ts';
 
-/** Seconds that what a test left under way may take: a refund is at the gateway before it is in the books. */
-const patience = 15;
-
 /**
  * After every test no fault is set at the gateway, no job is under way, and all books agree: every test leaves its
  * money where it belongs, so that none sees what another one has under way.
@@ -19,7 +16,8 @@ export function leaveInOrder(shop: Shop): void {
       problems = await moneyProblems(shop);
       return problems.length === 0;
     };
-    await until(agree, patience).catch(() => {});
+    // A refund is at the gateway before it is in the books.
+    await until(agree).catch(() => {});
     expect(problems).toEqual([]);
   });
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { chooseSms, smsSettingProblems } from '../settings.ts';
 import { type SmsFault, startTwilioStandIn } from './testing/stand-in.ts';
 
-jest.setTimeout(30_000);
 let standIn: Awaited<ReturnType<typeof startTwilioStandIn>>;
 beforeAll(async () => {
   standIn = await startTwilioStandIn();
