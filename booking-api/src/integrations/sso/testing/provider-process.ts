@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { compileCache } from '../../../testing/compile-cache.ts';
+import { listening } from '../../../testing/listening.ts';
 
 const workspace = resolve(__dirname, '../../../../..');
 
@@ -25,7 +25,6 @@ export type IdentityProvider = {
 
 /** The real identity provider as a process of its own. */
 export async function startIdentityProvider(redirectUris: readonly string[]): Promise<IdentityProvider> {
-  const port = await freePort();
   const clientSecret = 'a secret of the tests, long enough';
   const child = spawn(
     resolve(workspace, 'node_modules/.bin/node'),
@@ -35,23 +34,15 @@ export async function startIdentityProvider(redirectUris: readonly string[]): Pr
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'test',
-        PORT: String(port),
         CLIENT_SECRET: clientSecret,
         REDIRECT_URIS: redirectUris.join(' '),
+        ...compileCache,
       },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const said: string[] = [];
-  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const issuer = `http://localhost:${port}`;
-  for (let tries = 0; ; tries += 1) {
-    const ready = await fetch(`${issuer}/.well-known/openid-configuration`).catch(() => undefined);
-    if (ready?.ok) break;
-    if (child.exitCode !== null || tries > 400) throw new Error(`no identity provider: ${said.join('')}`);
-    await wait(50);
-  }
+  const issuer = await listening(child);
   return {
     issuer,
     clientSecret,
@@ -85,14 +76,4 @@ async function visit(issuer: string, start: string): Promise<URL> {
     at = new URL(next, at);
   }
   throw new Error('the provider goes round in circles');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -2,11 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import Provider from 'oidc-provider';
 
 /** A real identity provider whose one visitor is whoever the test said last: `PUT /visitor` with claims, or null. */
-const port = Number(process.env.PORT);
 let visitor: Record<string, unknown> | null = null;
 const people = new Map<string, Record<string, unknown>>();
 
-const provider = new Provider(`http://localhost:${port}`, {
+/** It listens before it is made: its name has the port in it. */
+const server = createServer();
+await new Promise<void>((done) => server.listen(0, 'localhost', done));
+const address = server.address();
+const issuer = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+
+const provider = new Provider(issuer, {
   clients: [
     {
       client_id: 'sendahead',
@@ -47,7 +52,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-const server = createServer((request, response) => {
+server.on('request', (request, response) => {
   const failed = (error: unknown) => response.writeHead(500).end(String(error));
   if (request.method === 'PUT' && request.url === '/visitor') {
     bodyOf(request).then((text) => {
@@ -58,4 +63,4 @@ const server = createServer((request, response) => {
   } else if (request.url?.startsWith('/interaction/')) interact(request, response).catch(failed);
   else answer(request, response).catch(failed);
 });
-server.listen(port, 'localhost');
+process.stdout.write(`Server listening at ${issuer}\n`);
