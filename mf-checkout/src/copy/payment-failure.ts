@@ -19,7 +19,8 @@ type ServerCode =
   | 'club_billing_not_allowed'
   | 'attempt_in_progress'
   | 'idempotency_key_reused'
-  | 'form_incomplete';
+  | 'form_incomplete'
+  | 'international_info_required';
 type OwnCode = 'card_fields' | 'tokenization_failed';
 
 /** ER-18: why an order was not placed. Everything that was entered is kept in every one of these cases. */
@@ -47,6 +48,8 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   club_billing_not_allowed: 'This club cannot be billed for your order. Choose another way to pay.',
   quote_not_found: 'The price has run out. Look at the new total and place the order again.',
   form_incomplete: 'Something in the booking is still missing. Check each section and place the order again.',
+  international_info_required:
+    'The international information is not saved yet. Check it under Payment and place the order again.',
   card_fields: 'Check the card details and place the order again.',
   tokenization_failed: tokenizationFailed,
 };

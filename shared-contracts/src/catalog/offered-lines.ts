@@ -1,3 +1,4 @@
+import { homeOf, territoryHomes } from '../geo/home-country.ts';
 import type { ProductLine } from './schema.ts';
 
 /** Between which countries a line goes, as its row says. */
@@ -10,13 +11,9 @@ export type LineCountries = Pick<
   | 'disabled_destination_countries'
 >;
 
-/** Territories of the US may be named as countries (AD-05), and are at home there. */
-const homes: Readonly<Record<string, string>> = { AS: 'US', GU: 'US', MP: 'US', PR: 'US', VI: 'US' };
-const homeOf = (country: string): string => homes[country] ?? country;
-
 /** The name that a place has among countries: its territory where it is in one. */
 export const countryNamed = ({ country, state }: { country: string; state: string }): string =>
-  country === 'US' && Object.hasOwn(homes, state) ? state : country;
+  country === 'US' && Object.hasOwn(territoryHomes, state) ? state : country;
 
 /**
  * TR-17: whether a line can be sent between two countries, from one to the other; a country that is not known yet rules

@@ -46,6 +46,7 @@ export const changeOrder = defineCall({
     ...errors,
     recalc: 409,
     change_in_progress: 409,
+    international_info_required: 422,
     payment_required: 422,
     payment_refused: 422,
   },

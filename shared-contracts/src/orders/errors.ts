@@ -6,6 +6,10 @@ export const orderRefusals: ErrorTable = {
   change_in_progress: { status: 409, means: 'Another change of the order is under way.' },
   club_address_fixed: { status: 422, means: 'A club’s address is its own and cannot be changed.' },
   form_incomplete: { status: 422, means: 'The shipment lacks what an order needs; the fields are named.' },
+  international_info_required: {
+    status: 422,
+    means: 'The trip crosses a border and the traveler’s days were not saved with it; what lacks is named.',
+  },
   leg_not_found: { status: 404, means: 'The order has no such leg: it is no round trip.' },
   line_not_offered: {
     status: 422,

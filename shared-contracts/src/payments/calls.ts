@@ -79,6 +79,7 @@ export const processPayment = defineCall({
     attempt_in_progress: 409,
     idempotency_key_reused: 422,
     form_incomplete: 422,
+    international_info_required: 422,
   },
 });
 

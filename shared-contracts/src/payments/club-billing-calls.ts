@@ -37,6 +37,7 @@ export const clubBilling = defineCall({
     idempotency_key_reused: 422,
     club_billing_not_allowed: 403,
     form_incomplete: 422,
+    international_info_required: 422,
   },
 });
 

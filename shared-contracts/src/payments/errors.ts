@@ -9,6 +9,11 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
   quote_not_found: { status: 404, means: 'The quote is not one of this cart.' },
   order_not_found: { status: 404, means: 'No order that this caller may see or amend.' },
   form_incomplete: { status: 422, means: 'Fields that an order needs are missing; they are named.' },
+  international_info_required: {
+    status: 422,
+    means:
+      'The trip crosses a border and the traveler’s days are not saved with the cart; what lacks is named.',
+  },
   payment_method_not_found: { status: 404, means: 'No saved way of paying that may be charged here.' },
   club_billing_not_allowed: {
     status: 403,

@@ -7,6 +7,7 @@ import {
   internationalInfoSchema,
   orderPreferencesSchema,
   questionSetsSchema,
+  savedInternationalInfoSchema,
 } from './schema.ts';
 
 const saved = z.object({ success: z.literal(true) });
@@ -34,6 +35,18 @@ export const saveInternationalInfo = defineCall({
   body: z.strictObject({ international_info: internationalInfoSchema }),
   response: saved,
   errors: { cart_not_found: 404, dates_out_of_order: 422 },
+});
+
+export const readInternationalInfo = defineCall({
+  name: 'preferences.read-international-info',
+  row: 'QN-10',
+  summary: 'What was saved with a cart of when the traveler arrives and leaves; null where nothing was',
+  method: 'GET',
+  path: '/api/v6/carts/:cartId/international_info',
+  access: 'session',
+  params: z.object({ cartId: identifier }),
+  response: z.object({ international_info: savedInternationalInfoSchema }),
+  errors: { cart_not_found: 404 },
 });
 
 export const saveGolfPreferences = defineCall({

@@ -27,6 +27,7 @@ export const examples: Examples = {
       },
     },
   },
+  'preferences.read-international-info': { headers, params: { cartId: newCart } },
   'preferences.golf-answers': {
     headers,
     body: {

@@ -46,6 +46,11 @@ const answerOf = <Entry extends z.ZodMiniType>(one: Entry) =>
 export const golfAnswerSchema = answerOf(z.strictObject(entry));
 export const campsAnswerSchema = answerOf(z.strictObject({ ...entry, traveler_id: wireText(3) }));
 
+/** QN-10: what is kept of the traveler's days; null where nothing was saved. */
+export const savedInternationalInfoSchema = z.nullable(
+  z.object({ date_of_arrival: calendarDateSchema, date_of_departure: z.nullable(calendarDateSchema) }),
+);
+
 /** QN-09: what was answered for an order, club by club and way by way. */
 export const orderPreferencesSchema = z.object({
   answers: z.array(
@@ -63,9 +68,7 @@ export const orderPreferencesSchema = z.object({
       ),
     }),
   ),
-  international_info: z.nullable(
-    z.object({ date_of_arrival: calendarDateSchema, date_of_departure: z.nullable(calendarDateSchema) }),
-  ),
+  international_info: savedInternationalInfoSchema,
 });
 
 /** EN-28 */

@@ -1,10 +1,13 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import { waivedFeeId } from '@sendahead/shared-contracts/constants';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { openCart } from '../carts/open-cart.ts';
 import { findCart, saveSession } from '../carts/store.ts';
+import { carryInternationalInfo } from '../preferences/store.ts';
 import type { Order } from './store.ts';
 
 /** Days are over, a coupon was for that order, and what was its cart's is not the new one's. */
@@ -30,7 +33,10 @@ export function bookingToRepeat(order: Order): ShipmentForm {
   );
 }
 
-/** Opens a cart for a user that holds the booking of an order; its token is given here and never again. */
+/**
+ * Opens a cart for a user that holds the booking of an order, and the traveler's days abroad while they are still to come;
+ * its token is given here and never again.
+ */
 export async function openCartLike(
   db: Queries,
   order: Order,
@@ -51,6 +57,8 @@ export async function openCartLike(
     now: owner.now,
   });
   const shipState = { ...booking, cart_id: cart.id };
+  const today = localTime(Date.parse(owner.now), defaultTimeZone).date;
+  await carryInternationalInfo(db, { from: order.cart_id, to: cart.id }, today);
   await saveSession(db, cart, sessionOf(shipState, order), owner.userId, owner.now);
   return {
     id: cart.id,

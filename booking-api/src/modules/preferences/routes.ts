@@ -1,5 +1,4 @@
 import * as calls from '@sendahead/shared-contracts/preferences/calls';
-import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -10,7 +9,13 @@ import { requireFacility } from '../clubs/store.ts';
 import { readerOf, requireOrder } from '../orders/order-access.ts';
 import { answerErrors, type SavedAnswer } from './answer-rules.ts';
 import { loadQuestionSet, type Question } from './question-sets.ts';
-import { readPreferences, saveAnswers, saveInternationalInfo } from './store.ts';
+import {
+  type InternationalDays,
+  readInternationalInfo,
+  readPreferences,
+  saveAnswers,
+  saveInternationalInfo,
+} from './store.ts';
 
 type Answered = {
   cart_id: string;
@@ -76,19 +81,24 @@ export function preferenceRoutes(app: FastifyInstance, context: AppContext): voi
     return { success: true as const };
   });
 
+  registerCall(app, context, calls.readInternationalInfo, async ({ params }, { request }) => {
+    const cart = await requireCart(context, request, params.cartId);
+    const info = await readInternationalInfo(db, cart.id);
+    return { international_info: info ? presentInfo(info) : null };
+  });
+
   registerCall(app, context, calls.readOrderPreferences, async ({ params }, { session }) => {
     const order = await requireOrder(db, params.orderId, readerOf(session));
     const { answers, info } = await readPreferences(db, order.cart_id);
     return {
       answers,
-      international_info: info
-        ? {
-            date_of_arrival: calendarDate(info.date_of_arrival),
-            date_of_departure: info.date_of_departure === null ? null : calendarDate(info.date_of_departure),
-          }
-        : null,
+      international_info: info ? presentInfo(info) : null,
     };
   });
 }
 
+const presentInfo = ({ arrival, departure }: InternationalDays) => ({
+  date_of_arrival: arrival,
+  date_of_departure: departure,
+});
 const present = ({ yes: _, no: __, ...question }: Question) => question;

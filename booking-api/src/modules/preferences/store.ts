@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Queries } from '../../platform/database.ts';
 import type { SavedAnswer } from './answer-rules.ts';
 
@@ -19,11 +19,14 @@ export async function saveAnswers(db: Queries, saved: AnswersOfCart, now: string
     .execute();
 }
 
+/** When a traveler arrives and, as far as it is known, leaves. */
+export type InternationalDays = { arrival: CalendarDate; departure: CalendarDate | null };
+
 /** QN-10: keeps the traveler's dates with the cart. */
 export async function saveInternationalInfo(
   db: Queries,
   cartId: string,
-  info: { arrival: CalendarDate; departure: CalendarDate | null },
+  info: InternationalDays,
   now: string,
 ): Promise<void> {
   const row = {
@@ -34,6 +37,55 @@ export async function saveInternationalInfo(
   await db
     .insertInto('international_info')
     .values({ cart_id: cartId, ...row })
+    .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(row))
+    .execute();
+}
+
+const infoOf = (db: Queries, cartId: string) =>
+  db
+    .selectFrom('international_info')
+    .select(['date_of_arrival', 'date_of_departure'])
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
+
+/** QN-10: what was kept with a cart, or, where it has none, with the cart of the order that it amends. */
+export async function readInternationalInfo(
+  db: Queries,
+  cartId: string,
+  amends: string | null = null,
+): Promise<InternationalDays | undefined> {
+  const amended = () =>
+    db
+      .selectFrom('international_info')
+      .innerJoin('orders', 'orders.cart_id', 'international_info.cart_id')
+      .select(['date_of_arrival', 'date_of_departure'])
+      .where('orders.id', '=', amends)
+      .executeTakeFirst();
+  const row = (await infoOf(db, cartId)) ?? (amends === null ? undefined : await amended());
+  return (
+    row && {
+      arrival: calendarDate(row.date_of_arrival),
+      departure: row.date_of_departure === null ? null : calendarDate(row.date_of_departure),
+    }
+  );
+}
+
+/** Keeps with a cart what was kept with another one; with `since`, only an arrival that is still to come. */
+export async function carryInternationalInfo(
+  db: Queries,
+  carts: { from: string; to: string },
+  since?: CalendarDate,
+): Promise<void> {
+  const kept = await db
+    .selectFrom('international_info')
+    .selectAll()
+    .where('cart_id', '=', carts.from)
+    .executeTakeFirst();
+  if (!kept || (since !== undefined && kept.date_of_arrival < since)) return;
+  const { cart_id: _, ...row } = kept;
+  await db
+    .insertInto('international_info')
+    .values({ cart_id: carts.to, ...row })
     .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(row))
     .execute();
 }
@@ -49,11 +101,7 @@ export async function readPreferences(db: Queries, cartId: string) {
       .orderBy('is_outbound', 'desc')
       .orderBy('club_id')
       .execute(),
-    db
-      .selectFrom('international_info')
-      .select(['date_of_arrival', 'date_of_departure'])
-      .where('cart_id', '=', cartId)
-      .executeTakeFirst(),
+    readInternationalInfo(db, cartId),
   ]);
   return { answers, info };
 }

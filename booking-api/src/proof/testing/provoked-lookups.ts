@@ -80,6 +80,7 @@ export const provokedLookups: Record<string, Record<string, Change>> = {
     cart_not_found: ofAnotherCart,
     dates_out_of_order: body({ international_info: { date_of_departure: '2026-11-30' } }),
   },
+  'preferences.read-international-info': { cart_not_found: ofAnotherCart },
   'services.combined-services-options': {
     no_service: body({ d_country: 'US', d_zip: '09012', d_state: 'AE', d_city: 'APO' }),
     line_not_offered: withinMongolia,

@@ -20,6 +20,13 @@ const press = {
   order_not_found: body({ price_api_order_id: noOrder }),
   attempt_in_progress: whileItIsOrdered,
   form_incomplete: body({ o_address: '' }),
+  international_info_required: body({
+    d_country: 'CA',
+    d_zip: 'M5V 3L9',
+    d_state: 'ON',
+    d_city: 'Toronto',
+    d_address: '1 Front St W',
+  }),
 };
 
 /** Bookings as they were found: a test may take the bags out of one. */
@@ -129,6 +136,7 @@ export const toldElsewhere: Record<string, Record<string, string>> = {
   },
   'orders.change': {
     club_address_fixed: 'workflows/change-order/change-order.test.ts',
+    international_info_required: 'workflows/place-order/international-info.test.ts',
     payment_required: 'workflows/change-order/change-order.test.ts',
     payment_refused: 'workflows/change-order/change-order.test.ts',
   },

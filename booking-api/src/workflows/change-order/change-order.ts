@@ -21,7 +21,7 @@ export type ChangeRequest = { change: OrderChange; differenceCents: number; nonc
  * Changes an order before its pickup. The changed booking goes the way of every order that is paid: a cart, a quote, a
  * press that amends, so that the difference is charged or given back once, whatever fails in between, and the labels
  * are bought anew. Throws the Refusals of `priceChange`, and `recalc`, `payment_required`, `payment_refused`,
- * `change_in_progress`.
+ * `change_in_progress`, `international_info_required`.
  */
 export async function changeOrder(
   context: PlaceOrderContext,
@@ -57,6 +57,13 @@ async function pay(
   });
   const ask = { ...plainAsk, userId: order.user_id, cartId, amends: order.id };
   const price = await priceCart(db, clock, { form, brand: brand.slug, role, ask });
+  // What was agreed to is held against the order as it is now: another change may have come first.
+  const { generation } = await db
+    .selectFrom('orders')
+    .select('generation')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  if (generation !== order.generation || price.totalCents !== difference) throw new Refusal(409, 'recalc');
   const { quote, stored } = storeQuote(db, clock, { cartId, brand: brand.slug }, price);
   await stored;
   const body = amendingForm(form, order.id, {

@@ -1,5 +1,6 @@
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { prepareBooking, press } from '../testing/booking.ts';
+import { saveDaysAbroad } from '../testing/days-abroad.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
 import { startShop } from '../testing/shop.ts';
 
@@ -28,6 +29,7 @@ describe('an order over the sea', () => {
   it.each(Object.entries(places))('SV-02, EP-50 can be placed to %s', async (_where, to) => {
     const booking = await prepareBooking(customer, { ...to, pickup_carrier_service_level_id: '7' });
     expect(booking.totalCents).toBeGreaterThan(11_000);
+    await saveDaysAbroad(booking);
     const answer = await press(booking, { nonce: await shop.gateway.nonce() });
     expect(answer.json()).toMatchObject({ status: true, order_id: booking.orderId });
     const receipt = (await customer.send('GET', `/api/v6/orders/${booking.orderId}/receipt`)).json();

@@ -6,6 +6,7 @@ import { insertLines, lockOrder } from '../../modules/orders/store.ts';
 import type { Attempt } from '../../modules/payments/attempts.ts';
 import { releaseUses } from '../../modules/payments/coupon-holds.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
+import { carryInternationalInfo } from '../../modules/preferences/store.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { newId } from '../../platform/secrets.ts';
@@ -49,6 +50,7 @@ export async function amendOrder(
     .execute();
   await trx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
   await insertLines(trx, orderId, lines);
+  await carryInternationalInfo(trx, { from: attempt.cart_id, to: order.cart_id });
   if (draft.shipment.booking) await insertParcels(trx, orderId, generation, draft.shipment.booking);
   await trx
     .insertInto('order_acts')

@@ -17,6 +17,7 @@ import { checkCard } from './check-card.ts';
 import { isPriced, type PlaceOrderContext, type Press, type PricedCart } from './context.ts';
 import { type PaymentPlan, planPayment } from './plan-payment.ts';
 import { inProgress, replay } from './replay.ts';
+import { requireInternationalInfo } from './require-international-info.ts';
 
 /**
  * Either the press may go on, or it is answered, or an abandoned press of this cart must be resolved first. `looked`:
@@ -110,6 +111,7 @@ async function start(
     throw new Refusal(422, 'form_incomplete', { fields: priced.fields });
   }
   if (!isPriced(priced)) return end(trx, cart, press, priced.problem);
+  await requireInternationalInfo(trx, cart.id, priced);
   const stale = Date.parse(quote.expires_at) <= context.clock.now() || quote.total_cents !== priced.total;
   if (stale) return end(trx, cart, press, 'recalc');
   const plan = await planPayment(trx, press, owner, priced);

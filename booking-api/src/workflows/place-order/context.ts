@@ -27,6 +27,8 @@ export type PricedCart = {
   /** The coupon that took part in the total. */
   couponCode: string | null;
   shipment: ShipmentRecord;
+  /** ISO codes of where the bags go from and to; of a club, those of its own. */
+  countries: { origin: string; destination: string };
 };
 
 /** Why a cart cannot be priced for an order. */

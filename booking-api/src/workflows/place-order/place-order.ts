@@ -13,7 +13,8 @@ import { resolveAttempt } from './resolve-attempt.ts';
  * Places the order of a cart and pays it: claim (locked, priced again) → card check → authorise → record → commit, with
  * the money taken and the mail sent by jobs. Killed at any point, `resolveAttempt` finishes or undoes it.
  * Gives the answer's body as text, the same to the byte for the same key. Throws Refusal: 404 cart_not_found and
- * quote_not_found, 409 attempt_in_progress, 422 idempotency_key_reused and form_incomplete.
+ * quote_not_found, 409 attempt_in_progress, 422 idempotency_key_reused, form_incomplete and
+ * international_info_required.
  */
 export async function placeOrder(context: PlaceOrderContext, press: Press): Promise<string> {
   let claim = await claimAttempt(context, press);

@@ -1,8 +1,10 @@
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
+import { findFacility } from '../../modules/clubs/store.ts';
 import { checkShipPoints } from '../../modules/geo/ship-points.ts';
 import { payerOf, readAsk } from '../../modules/pricing/price-ask.ts';
 import { type Price, priceCart } from '../../modules/pricing/price-cart.ts';
@@ -44,8 +46,23 @@ export const priceAgainWith =
       lines: price.lines,
       couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
       shipment: recordShipment(form, price),
+      countries: {
+        origin: await countryOf(trx, price.shipment.origin, reference),
+        destination: await countryOf(trx, price.shipment.destination, reference),
+      },
     };
   };
+
+/** A club is where it stands, whatever the form says of it. */
+async function countryOf(
+  trx: DatabaseTransaction,
+  { club, country }: ShipPoint,
+  reference: Reference,
+): Promise<string> {
+  if (!club) return country;
+  const facility = await reference.remember(['facility', club.id], () => findFacility(trx, club.id));
+  return facility?.country ?? country;
+}
 
 const arrivalFields = { outbound: 'arrival_date', return: 'return_arrival_date' } as const;
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { internationalInfoRequired } from '@sendahead/shared-contracts/preferences/rules';
 import { sql } from 'kysely';
 import PostalMime, { type Email } from 'postal-mime';
 import type { CarrierPort } from '../../integrations/carriers/port.ts';
@@ -10,6 +11,7 @@ import type { Browser } from '../../testing/test-app.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { labelQueue } from '../ship-order/queue.ts';
 import { type Booking, prepareBooking, press } from './booking.ts';
+import { saveDaysAbroad } from './days-abroad.ts';
 import { settled } from './settled.ts';
 import type { Shop } from './shop.ts';
 import { until } from './until.ts';
@@ -27,13 +29,14 @@ export function shippingOf(shop: Shop, carriers: Partial<CarrierPort> = {}): Shi
   };
 }
 
-/** An order whose card was authorised. `more` changes its form. */
+/** An order whose card was authorised, abroad with the traveler's days. `more` changes its form. */
 export async function placeOrder(
   shop: Pick<Shop, 'gateway'>,
   browser: Browser,
   more: Record<string, unknown> = {},
 ): Promise<Booking> {
   const booking = await prepareBooking(browser, more);
+  if (internationalInfoRequired('US', String(more.d_country ?? 'US'))) await saveDaysAbroad(booking);
   const answer = await press(booking, { nonce: await shop.gateway.nonce() });
   if (answer.json().status !== true) throw new Error(`the order was not placed: ${answer.body}`);
   return booking;
