@@ -1,11 +1,14 @@
+import { findOrder } from '../../modules/orders/store.ts';
 import { forTheseTests } from '../../testing/for-these-tests.ts';
 import { testInstant } from '../../testing/test-app.ts';
+import type { PlaceOrderContext } from '../place-order/context.ts';
 import { signedIn } from '../testing/booking.ts';
 import { moneyProblems } from '../testing/money.ts';
 import { quiet } from '../testing/settled.ts';
 import { placeOrder, reaches } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
+import { changeOrder } from './change-order.ts';
 
 const shop = forTheseTests(startShop);
 const near = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
@@ -44,6 +47,43 @@ describe('a change whose payment is not decided yet', () => {
       return (await orderOf()).generation === 2;
     });
     expect(await orderOf()).toEqual({ generation: 2, total_cents: totalCents + difference_cents });
+    await quiet(shop);
+    await until(async () => (await moneyProblems(shop)).length === 0);
+  });
+
+  it('that was priced before another one came first is not done at the price of then', async () => {
+    shop.moveClock(testInstant);
+    const customer = await signedIn(shop);
+    const { orderId } = await placeOrder(shop, customer, near);
+    const order = await findOrder(shop.context.db, orderId);
+    if (!order) throw new Error('no order');
+    const path = `/api/v6/orders/${orderId}/change`;
+    const { difference_cents } = (await customer.send('POST', `${path}/price`, { body: far })).json();
+    const [first, second] = [await shop.gateway.nonce(), await shop.gateway.nonce()];
+    const body = { change: far, difference_cents, payment_method_nonce: first };
+    let others = [() => customer.send('POST', path, { body })];
+    const overtaken: PlaceOrderContext = {
+      ...shop.ordering,
+      priceAgain: async (...asked) => {
+        const priced = await shop.ordering.priceAgain(...asked);
+        const [other] = others;
+        others = [];
+        if (other) expect((await other()).statusCode).toBe(200);
+        return priced;
+      },
+    };
+    const late = changeOrder(overtaken, order, {
+      change: far,
+      differenceCents: difference_cents,
+      nonce: second,
+    });
+    await expect(late).rejects.toMatchObject({ status: 409, code: 'recalc' });
+    const { generation } = await shop.context.db
+      .selectFrom('orders')
+      .select('generation')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(generation).toBe(2);
     await quiet(shop);
     await until(async () => (await moneyProblems(shop)).length === 0);
   });
