@@ -26,8 +26,8 @@ async function timed(work: () => Promise<{ body: string }>): Promise<{ ms: numbe
 /**
  * Asks about the known mail and an unknown one, `rounds` times, and expects that time does not tell them apart. Whoever
  * goes first finds the machine as it is, so they take turns; load delays and never hastens, so the quickest of each tell
- * the work, and the same one is not the slower one every time (chance alone: 2 in 2 to the power of the rounds). What
- * takes the same work is counted in `same-work.test.ts`.
+ * the work (a password that is not hashed is several times as quick), and the same one is not the slower one every time
+ * (chance alone: 2 in 2 to the power of the rounds). That it is the same work is counted in `same-work.test.ts`.
  */
 async function takeTheSameTime(
   rounds: number,
@@ -44,7 +44,7 @@ async function takeTheSameTime(
     }
   }
   const quickest = [Math.min(...times.known), Math.min(...times.unknown)];
-  expect(Math.max(...quickest) / Math.min(...quickest)).toBeLessThan(1.5);
+  expect(Math.max(...quickest) / Math.min(...quickest)).toBeLessThan(3);
   const knownIsSlower = times.known.filter((ms, round) => ms > (times.unknown[round] ?? 0)).length;
   expect(knownIsSlower).toBeGreaterThan(0);
   expect(knownIsSlower).toBeLessThan(rounds);

@@ -1,5 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import braintree from 'braintree';
+import { until } from '../../../workflows/testing/until.ts';
 import { AnswerLost, GatewayUnreachable, type PaymentPort } from '../port.ts';
 import { braintreePayments } from './adapter.ts';
 import { environmentAt } from './environment.ts';
@@ -8,8 +9,8 @@ import { type StandIn, startStandIn } from './testing/stand-in.ts';
 const keys = { merchantId: 'merchant', publicKey: 'public', privateKey: 'private' };
 let standIn: StandIn;
 let payments: PaymentPort;
-const portAt = (port: number) =>
-  braintreePayments({ environment: environmentAt('127.0.0.1', port), keys, answerMs: 300 });
+const portAt = (port: number, answerMs = 30_000) =>
+  braintreePayments({ environment: environmentAt('127.0.0.1', port), keys, answerMs });
 beforeEach(async () => {
   standIn = await startStandIn();
   payments = portAt(standIn.port);
@@ -64,7 +65,9 @@ describe('the Braintree adapter', () => {
     'B3-8, B3-9: after %s the sale is found by its order id',
     async (next) => {
       standIn.next = next;
-      await expect(payments.authorise(ask('good'))).rejects.toBeInstanceOf(AnswerLost);
+      const asked = next === 'hang' ? portAt(standIn.port, 300) : payments;
+      await expect(asked.authorise(ask('good'))).rejects.toBeInstanceOf(AnswerLost);
+      await until(async () => standIn.rows.length > 0);
       expect(await payments.searchByOrder('att_1')).toMatchObject([{ id: 'tx1', state: 'authorised' }]);
       expect(await payments.searchByOrder('att_none')).toEqual([]);
     },
