@@ -10,6 +10,11 @@ export const missingTexts: Readonly<Record<Missing, string>> = {
   arrival_date: 'Please select an arrival date for all of your bags.',
   price: 'Get a price for the trip',
   price_updated: 'Wait until the price is updated',
+  // VL-44
+  info_arrival_missing: 'Arrival Date is Required.',
+  info_departure_missing: 'Departure Date is Required.',
+  info_departure_early: 'Choose a departure date that is not before the arrival date',
+  info_terms_missing: 'Confirm the international information',
   card: 'Enter your card details',
   billing: 'Enter the billing zip code and country',
 };

@@ -10,6 +10,7 @@ import { askPrice } from './ask-price.ts';
 import { type CardDesk, createCardDesk } from './card-desk.ts';
 import type { CheckoutStore, EffectContext, Surroundings } from './context.ts';
 import { hearPage } from './hear-page.ts';
+import { internationalInfo } from './international-info.ts';
 import { openSignIn } from './open-sign-in.ts';
 import { pollOrder } from './poll-order.ts';
 import { publish } from './publish.ts';
@@ -56,6 +57,7 @@ export function start(
   const events = merge(
     hearPage(context),
     askPrice(context),
+    internationalInfo(context),
     tokeniseCard(store, card),
     submitPayment(context),
     reprice(context),

@@ -1,6 +1,7 @@
 import type { AccountEvent } from './account.ts';
 import type { CardEvent } from './card.ts';
 import type { CouponEvent } from './coupon.ts';
+import type { InternationalInfoEvent } from './international-info.ts';
 import type { PageEvent } from './page.ts';
 import type { PlacingEvent } from './placing-reducer.ts';
 import type { QuoteEvent } from './quote.ts';
@@ -11,6 +12,7 @@ export type CheckoutEvent =
   | PageEvent
   | CouponEvent
   | QuoteEvent
+  | InternationalInfoEvent
   | CardEvent
   | AccountEvent
   | PlacingEvent

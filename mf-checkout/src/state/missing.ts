@@ -1,4 +1,5 @@
 import { billingProblems } from './billing.ts';
+import { type InfoProblem, infoProblems } from './international-info.ts';
 import { isUpdating } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 
@@ -12,6 +13,7 @@ export type Missing =
   | 'arrival_date'
   | 'price'
   | 'price_updated'
+  | InfoProblem
   | 'card'
   | 'billing';
 
@@ -47,5 +49,6 @@ export function missingFor(state: CheckoutState): Missing[] {
     ...(state.page.itinerary?.valid ? [] : (['arrival_date'] as const)),
   ];
   // Without a trip there can be no price, so its absence says nothing new.
-  return trip.length > 0 ? trip : [...missingPrice(state), ...missingPayment(state)];
+  if (trip.length > 0) return trip;
+  return [...missingPrice(state), ...Object.values(infoProblems(state)), ...missingPayment(state)];
 }

@@ -25,6 +25,8 @@ export type PlacingEvent =
 export interface PlacingFacts {
   readonly complete: boolean;
   readonly admitted: boolean;
+  /** PY-14: nothing of the traveler's days is left to be saved. */
+  readonly infoSaved: boolean;
   /** PR-04: cents to pay; 0 or less needs no card. */
   readonly dueCents: number;
   body(nonce: string | null): PaymentBody | null;
@@ -43,9 +45,13 @@ function submit(key: string, nonce: string | null, recalculated: boolean, facts:
   };
 }
 
-/** PY-07, PY-11: what follows once everything is filled and the customer is admitted. */
-const proceed = (key: string, recalculated: boolean, facts: PlacingFacts): Placing =>
-  facts.dueCents > 0 ? { phase: 'tokenising', key, recalculated } : submit(key, null, recalculated, facts);
+/** PY-07, PY-11, PY-14: what follows once everything is filled and the customer is admitted. */
+function proceed(key: string, recalculated: boolean, facts: PlacingFacts): Placing {
+  if (!facts.infoSaved) return { phase: 'saving-info', key, recalculated };
+  return facts.dueCents > 0
+    ? { phase: 'tokenising', key, recalculated }
+    : submit(key, null, recalculated, facts);
+}
 
 function press(placing: Placing, key: string, facts: PlacingFacts): Placing {
   if (placing.phase === 'unanswered')
@@ -119,6 +125,13 @@ export function reducePlacing(placing: Placing, event: PlacingEvent, facts: Plac
 function decided(placing: Placing, paid: boolean): Placing {
   if (placing.phase !== 'pending') return placing;
   return paid ? { ...placing, phase: 'placed' } : { phase: 'refused', code: 'order_not_placed' };
+}
+
+/** PY-14: once the traveler's days are saved, the press goes on by itself; one that lacks something again ends. */
+export function passSaving(placing: Placing, facts: PlacingFacts): Placing {
+  if (placing.phase !== 'saving-info') return placing;
+  if (!facts.complete) return idle;
+  return facts.infoSaved ? proceed(placing.key, placing.recalculated, facts) : placing;
 }
 
 /** AC-01: as soon as the customer is admitted, what waited at the gate goes on by itself. */

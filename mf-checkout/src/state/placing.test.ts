@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import type { PaymentBody } from './payment-body.ts';
 import { automaticTries, isRunning, type Placing, waitsForCustomer } from './placing.ts';
-import { type PlacingEvent, type PlacingFacts, passGate, reducePlacing } from './placing-reducer.ts';
+import {
+  type PlacingEvent,
+  type PlacingFacts,
+  passGate,
+  passSaving,
+  reducePlacing,
+} from './placing-reducer.ts';
 
 const body = (nonce: string | null): PaymentBody => ({
   quote_id: 'quote_1',
@@ -9,7 +15,7 @@ const body = (nonce: string | null): PaymentBody => ({
   store_card_information: false,
   ...(nonce === null ? {} : { payment_method_nonce: nonce }),
 });
-const ready: PlacingFacts = { complete: true, admitted: true, dueCents: 12_900, body };
+const ready: PlacingFacts = { complete: true, admitted: true, infoSaved: true, dueCents: 12_900, body };
 const idle: Placing = { phase: 'idle' };
 const after = (events: readonly PlacingEvent[], facts: PlacingFacts = ready, from: Placing = idle): Placing =>
   events.reduce((placing, event) => reducePlacing(placing, event, facts), from);
@@ -30,6 +36,7 @@ describe('the way from the press to the order', () => {
     ['AC-02 PY-11 goes on at once when signed in', ready, [pressed()], 'tokenising'],
     ['PR-04 needs no card when nothing is to be paid', { ...ready, dueCents: 0 }, [pressed()], 'submitting'],
     ['PR-04 needs no card for a refund', { ...ready, dueCents: -500 }, [pressed()], 'submitting'],
+    ['PY-14 saves the traveler’s days first', { ...ready, infoSaved: false }, [pressed()], 'saving-info'],
     ['PY-19 sends the nonce', ready, [pressed(), tokenised()], 'submitting'],
     [
       'ER-20 stops when there is no nonce',
@@ -185,13 +192,15 @@ describe('whatever happens in whatever order', () => {
   const facts = fc.record({
     complete: fc.boolean(),
     admitted: fc.boolean(),
+    infoSaved: fc.boolean(),
     dueCents: fc.constantFrom(-500, 0, 12_900),
     body: fc.constant(body),
   });
   const history = fc.array(fc.tuple(event, facts), { maxLength: 40 });
   const walk = (steps: readonly [PlacingEvent, PlacingFacts][]): Placing[] => {
     const seen: Placing[] = [idle];
-    for (const [next, said] of steps) seen.push(reducePlacing(seen.at(-1) ?? idle, next, said));
+    for (const [next, said] of steps)
+      seen.push(passSaving(reducePlacing(seen.at(-1) ?? idle, next, said), said));
     return seen;
   };
 
@@ -202,6 +211,19 @@ describe('whatever happens in whatever order', () => {
           const before = all[index - 1];
           if (now.phase !== 'submitting' || before?.phase !== 'submitting') return;
           expect(now).toBe(before);
+        });
+      }),
+    );
+  });
+
+  it('PY-14 goes on from a press only once the traveler’s days are saved', () => {
+    const beforePayment = ['idle', 'gate', 'refused', 'saving-info', 'repricing'];
+    fc.assert(
+      fc.property(history, (steps) => {
+        walk(steps).forEach((now, index, all) => {
+          const before = all[index - 1];
+          if (!before || !beforePayment.includes(before.phase) || beforePayment.includes(now.phase)) return;
+          expect([now.phase, steps[index - 1]?.[1].infoSaved]).toEqual([now.phase, true]);
         });
       }),
     );

@@ -20,6 +20,8 @@ export type Placing =
   | { readonly phase: 'idle' }
   /** Waits for an account and accepted terms. */
   | { readonly phase: 'gate'; readonly key: string }
+  /** PY-14: the traveler's days are saved first. */
+  | { readonly phase: 'saving-info'; readonly key: string; readonly recalculated: boolean }
   | { readonly phase: 'tokenising'; readonly key: string; readonly recalculated: boolean }
   | ({ readonly phase: 'submitting' } & Sent)
   /** Sent, and nobody knows whether it arrived. */
@@ -39,6 +41,7 @@ export const automaticTries = 3;
 /** PY-04: from the press until the answer; in these phases another press means nothing and no price is asked. */
 export function isRunning({ phase }: Placing): boolean {
   switch (phase) {
+    case 'saving-info':
     case 'tokenising':
     case 'submitting':
     case 'unanswered':

@@ -3,10 +3,18 @@ import { settleDialog } from './admission.ts';
 import { type CardEvent, reduceCard } from './card.ts';
 import { type CouponEvent, reduceCoupon } from './coupon.ts';
 import type { CheckoutEvent } from './events.ts';
+import { type InternationalInfoEvent, reduceInfo, unsavedInfo } from './international-info.ts';
 import { missingFor } from './missing.ts';
 import { type PageEvent, reducePage } from './page.ts';
 import { paymentBody } from './payment-body.ts';
-import { type PlacingEvent, type PlacingFacts, passGate, reducePlacing } from './placing-reducer.ts';
+import type { Placing } from './placing.ts';
+import {
+  type PlacingEvent,
+  type PlacingFacts,
+  passGate,
+  passSaving,
+  reducePlacing,
+} from './placing-reducer.ts';
 import { type QuoteEvent, reduceQuote } from './quote.ts';
 import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { dueCents, isAdmitted } from './selectors.ts';
@@ -15,6 +23,7 @@ import type { CheckoutState } from './state.ts';
 const factsOf = (state: CheckoutState): PlacingFacts => ({
   complete: missingFor(state).length === 0,
   admitted: isAdmitted(state),
+  infoSaved: unsavedInfo(state) === null,
   dueCents: dueCents(state) ?? 0,
   body: (nonce) => paymentBody(state, nonce),
 });
@@ -38,6 +47,11 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'price-failed':
     case 'price-retried':
       return { ...state, quote: reduceQuote(state.quote, event satisfies QuoteEvent) };
+    case 'info-entered':
+    case 'info-found':
+    case 'info-saved':
+    case 'info-refused':
+      return { ...state, info: reduceInfo(state.info, event satisfies InternationalInfoEvent) };
     case 'card-fields-asked':
     case 'card-fields-ready':
     case 'card-fields-failed':
@@ -66,9 +80,14 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
 function place(state: CheckoutState, event: PlacingEvent): CheckoutState {
   const placing = reducePlacing(state.placing, event, factsOf(state));
   const missed = event.type === 'pressed' && placing.phase === 'idle';
+  if (isWithoutInfo(event)) return { ...state, placing, info: { ...state.info, saved: '' } };
   if (!missed) return placing === state.placing ? state : { ...state, placing };
   return { ...state, placing, submits: state.submits + 1, missed: missingFor(state) };
 }
+
+/** PY-14: the server holds other days than this page believes; they are saved anew. */
+const isWithoutInfo = (event: PlacingEvent): boolean =>
+  event.type === 'payment-refused' && event.code === 'international_info_required';
 
 /** AC-01: an order waits at the gate until the customer is admitted, and is given up with its dialog. */
 function passOrLeaveGate(state: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -81,9 +100,17 @@ function passOrLeaveGate(state: CheckoutState, event: CheckoutEvent): CheckoutSt
   return placing === state.placing ? state : { ...state, placing };
 }
 
+/** PY-14: a press waits until the traveler's days are saved, and is stopped when they cannot be. */
+function passOrStopSaving(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  if (state.placing.phase !== 'saving-info') return state;
+  const placing: Placing =
+    event.type === 'info-refused' ? { phase: 'idle' } : passSaving(state.placing, factsOf(state));
+  return placing === state.placing ? state : { ...state, placing };
+}
+
 /** The checkout after one event. */
 export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const next = reducePart(state, event);
   if (next === state) return state;
-  return passOrLeaveGate(settleDialog(state, next), event);
+  return passOrStopSaving(passOrLeaveGate(settleDialog(state, next), event), event);
 }

@@ -1,6 +1,7 @@
 import { type AccountState, initialAccount } from './account.ts';
 import { type CardState, initialCard } from './card.ts';
 import { type CouponState, initialCoupon } from './coupon.ts';
+import { type InternationalInfoState, initialInfo } from './international-info.ts';
 import type { Missing } from './missing.ts';
 import { initialPage, type PageState } from './page.ts';
 import type { Placing } from './placing.ts';
@@ -12,6 +13,7 @@ export interface CheckoutState {
   readonly page: PageState;
   readonly coupon: CouponState;
   readonly quote: QuoteState;
+  readonly info: InternationalInfoState;
   readonly card: CardState;
   readonly account: AccountState;
   readonly placing: Placing;
@@ -26,6 +28,7 @@ export const initialState: CheckoutState = {
   page: initialPage,
   coupon: initialCoupon,
   quote: initialQuote,
+  info: initialInfo,
   card: initialCard,
   account: initialAccount,
   placing: { phase: 'idle' },

@@ -2,6 +2,7 @@ import * as accounts from '@sendahead/shared-contracts/accounts/calls';
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
 import { clientToken, orderStatus, processPayment } from '@sendahead/shared-contracts/payments/calls';
+import { readInternationalInfo, saveInternationalInfo } from '@sendahead/shared-contracts/preferences/calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { ann, loginAnswer } from './people.ts';
 import { priceOf } from './prices.ts';
@@ -22,5 +23,7 @@ export const goodDay: readonly FakeAnswer[] = [
   answering(accounts.register, { success: true, user: ann, user_id: ann.id, errors: {}, message: null }),
   answering(accounts.signIn, loginAnswer()),
   answering(accounts.acceptTerms, { success: true, terms_version: '2026-11' }),
+  answering(readInternationalInfo, { international_info: null }),
+  answering(saveInternationalInfo, { success: true }),
   answering(readReceipt, receiptOf()),
 ];

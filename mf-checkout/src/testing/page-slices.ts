@@ -41,6 +41,20 @@ export const goodPoints = (over: Partial<ShipPoints> = {}): ShipPoints => ({
   ...over,
 });
 
+/** The same from Dublin. */
+export const pointsFromIreland = (over: Partial<ShipPoints> = {}): ShipPoints =>
+  goodPoints({
+    origin: {
+      ...naples,
+      country: 'IE',
+      zip: 'D02 AF30',
+      city: 'Dublin',
+      state: 'D',
+      timeZone: 'Europe/Dublin',
+    },
+    ...over,
+  });
+
 /** One traveler with one sized golf bag. */
 export const goodTravelers = (over: Partial<Travelers> = {}): Travelers => ({
   travelers: [
@@ -106,3 +120,11 @@ export const oneWay = (over: Partial<Itinerary> = {}): Itinerary => ({
   limited: false,
   ...over,
 });
+
+/** The same and back. */
+export const roundTrip = (over: Partial<Itinerary> = {}): Itinerary =>
+  oneWay({
+    tripType: 'round_trip',
+    return: goodLeg({ pickupDate: calendarDate('2026-12-15'), service: ground('2026-12-19') }),
+    ...over,
+  });

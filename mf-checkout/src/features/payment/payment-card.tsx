@@ -3,13 +3,14 @@ import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { formatMoney } from '@sendahead/shared-ui/money';
 import { useEffect } from 'react';
 import type { Checkout } from '../../effects/start.ts';
-import { missingFor } from '../../state/missing.ts';
+import { type Missing, missingFor } from '../../state/missing.ts';
 import { dueCents } from '../../state/selectors.ts';
 import type { CheckoutState } from '../../state/state.ts';
 import { BillingFields } from '../billing/billing-fields.tsx';
 import { CardFields } from '../card-fields/card-fields.tsx';
 import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
 import { CheckoutProvider } from '../checkout/checkout-provider.tsx';
+import { InternationalInfo } from '../international-info/international-info.tsx';
 import { PaymentErrors } from './payment-errors.tsx';
 import { Refusal } from './refusal.tsx';
 import './payment-card.css';
@@ -28,7 +29,11 @@ function Payment() {
   return (
     <Card id="payment" number={6} title="Payment" state={look}>
       <Refusal />
-      <PaymentBody />
+      <div className="checkout-payment">
+        <PaymentErrors />
+        <InternationalInfo />
+        <PaymentBody />
+      </div>
     </Card>
   );
 }
@@ -63,18 +68,21 @@ function NewCard() {
   }, [card, missed, submits]);
   return (
     <div className="checkout-payment">
-      <PaymentErrors />
       <CardFields />
       <BillingFields />
     </div>
   );
 }
 
+const isOfPayment = (what: Missing): boolean =>
+  what === 'card' || what === 'billing' || what.startsWith('info_');
+
 function lookOf(state: CheckoutState): Look {
   const missing = missingFor(state);
-  const own = missing.some((what) => what === 'card' || what === 'billing');
-  const missed = state.missed.includes('card') || state.missed.includes('billing');
-  if (state.placing.phase === 'refused' || (own && missed)) return 'problem';
+  const own = missing.some(isOfPayment);
+  const missed = state.missed.some(isOfPayment);
+  const stopped = state.placing.phase === 'refused' || state.info.refusals > 0;
+  if (stopped || (own && missed)) return 'problem';
   if (state.quote.price === null) return 'to-do';
   return missing.length === 0 ? 'done' : 'current';
 }

@@ -1,10 +1,15 @@
+import type { InternationalInfoGap } from '@sendahead/shared-contracts/preferences/rules';
 import { ErrorSummary, type SummaryError } from '@sendahead/shared-ui/error-summary';
 import { billingTexts } from '../../copy/billing.ts';
+import { infoTexts } from '../../copy/international-info.ts';
 import { billingProblems } from '../../state/billing.ts';
 import type { BillingField, CardState } from '../../state/card.ts';
+import { infoProblems } from '../../state/international-info.ts';
+import type { CheckoutState } from '../../state/state.ts';
 import { billingFieldId } from '../billing/billing-fields.tsx';
 import { cardFieldsId } from '../card-fields/card-fields.tsx';
 import { useWhole } from '../checkout/checkout-context.ts';
+import { infoFieldId } from '../international-info/info-field-id.ts';
 
 function cardErrors({ fields }: CardState): SummaryError[] {
   if (fields.valid) return [];
@@ -19,12 +24,23 @@ const billingErrors = (card: CardState): SummaryError[] =>
     message: billingTexts[problem],
   }));
 
+const infoErrors = (state: Pick<CheckoutState, 'page' | 'info'>): SummaryError[] =>
+  Object.entries(infoProblems(state)).map(([field, problem]) => ({
+    fieldId: infoFieldId(field as InternationalInfoGap),
+    message: infoTexts[problem],
+  }));
+
 /** What is wrong with the payment once an order was tried; it comes last, so with the rest complete it takes the focus. */
 export function PaymentErrors() {
   const card = useWhole((state) => state.card);
+  const page = useWhole((state) => state.page);
+  const info = useWhole((state) => state.info);
   const submits = useWhole((state) => state.submits);
   const missed = useWhole((state) => state.missed);
   const asked = missed.includes('card') || missed.includes('billing');
-  const errors = asked ? [...cardErrors(card), ...billingErrors(card)] : [];
+  const errors = [
+    ...(missed.some((what) => what.startsWith('info_')) ? infoErrors({ page, info }) : []),
+    ...(asked ? [...cardErrors(card), ...billingErrors(card)] : []),
+  ];
   return <ErrorSummary errors={errors} turn={submits} press={submits} />;
 }

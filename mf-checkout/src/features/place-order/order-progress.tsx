@@ -21,6 +21,8 @@ export function OrderProgress() {
 
 function progressText(placing: Placing, phone: string): string {
   switch (placing.phase) {
+    case 'saving-info':
+      return 'Saving your international information.';
     case 'tokenising':
       return 'Checking your card.';
     case 'submitting':

@@ -1,0 +1,51 @@
+import {
+  catchError,
+  concat,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  from,
+  map,
+  type Observable,
+  of,
+  switchMap,
+  take,
+} from '@sendahead/shared-contracts/bus/rx';
+import type { CheckoutEvent } from '../state/events.ts';
+import { isInfoNeeded } from '../state/international-info.ts';
+import type { EffectContext } from './context.ts';
+
+const loadKeeping = async () => (await import('./keep-international-info.ts')).keepInternationalInfo;
+
+/**
+ * PY-14: reads and saves the traveler's days of a trip between two countries. Few trips are, so this is loaded with the
+ * first one; a press that comes while it cannot be loaded is stopped, and tries anew.
+ */
+export function internationalInfo(
+  context: EffectContext,
+  load: typeof loadKeeping = loadKeeping,
+): Observable<CheckoutEvent> {
+  const { host, store } = context;
+  const pressed = store.changes.pipe(
+    filter(({ placing }) => placing.phase === 'saving-info'),
+    take(1),
+  );
+  const stopPress = (): Observable<CheckoutEvent> =>
+    store.getState().placing.phase === 'saving-info' ? of({ type: 'info-refused' }) : EMPTY;
+  const run = (): Observable<CheckoutEvent> =>
+    defer(() => from(load())).pipe(
+      catchError((error: unknown) => {
+        host.report(error, 'international info');
+        return of(null);
+      }),
+      switchMap((keep) =>
+        keep === null ? concat(stopPress(), pressed.pipe(switchMap(run))) : keep(context),
+      ),
+    );
+  return store.changes.pipe(
+    map(isInfoNeeded),
+    distinctUntilChanged(),
+    switchMap((needed) => (needed ? run() : EMPTY)),
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  catchError,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  merge,
+  type Observable,
+  of,
+  switchMap,
+  timer,
+} from '@sendahead/shared-contracts/bus/rx';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import { readInternationalInfo, saveInternationalInfo } from '@sendahead/shared-contracts/preferences/calls';
+import { infoNotSaved } from '../copy/international-info.ts';
+import type { CheckoutEvent } from '../state/events.ts';
+import { unsavedInfo } from '../state/international-info.ts';
+import { isRunning } from '../state/placing.ts';
+import type { CheckoutState } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+
+const settleMs = 1000;
+
+/** What a cart holds already: of before a reload, of the order that is shipped again, of who was taken over. */
+const read = ({ host, store }: EffectContext): Observable<CheckoutEvent> =>
+  store.changes.pipe(
+    map(({ page }) => page.cart?.id ?? null),
+    distinctUntilChanged(),
+    switchMap((cartId) =>
+      cartId === null
+        ? EMPTY
+        : observeCall(host.api, readInternationalInfo, { params: { cartId } }).pipe(
+            switchMap(({ international_info: found }): Observable<CheckoutEvent> => {
+              if (!found) return EMPTY;
+              const info = {
+                arrival: found.date_of_arrival,
+                departure: found.date_of_departure,
+                terms: true,
+              };
+              return of({ type: 'info-found', cartId, info });
+            }),
+            // Then it is entered anew.
+            catchError(() => EMPTY),
+          ),
+    ),
+  );
+
+/** A press saves at once; else what is complete is kept when it has settled, as the rest of the form is. */
+function wanted(state: CheckoutState): { key: string | null; pressed: boolean } {
+  const pressed = state.placing.phase === 'saving-info';
+  const resting = !pressed && (isRunning(state.placing) || state.placing.phase === 'placed');
+  return { key: resting ? null : unsavedInfo(state), pressed };
+}
+
+function save({ host, store }: EffectContext): Observable<CheckoutEvent> {
+  const send = (key: string): Observable<CheckoutEvent> => {
+    const { page, info } = store.getState();
+    const { arrival, departure } = info.entered;
+    if (page.cart === null || arrival === null) return EMPTY;
+    const body = {
+      international_info: {
+        cart_id: page.cart.id,
+        date_of_arrival: arrival,
+        ...(departure === null ? {} : { date_of_departure: departure }),
+        terms: true,
+      },
+    };
+    return observeCall(host.api, saveInternationalInfo, { body }).pipe(
+      map((): CheckoutEvent => ({ type: 'info-saved', key })),
+    );
+  };
+  /** ER-24: a press is told; what is kept beside it is simply sent with the next one. */
+  const refuse = (): Observable<CheckoutEvent> => {
+    host.bus.publish(alertRaisedEvent, { severity: 'warning', text: infoNotSaved, seconds: 5 });
+    return of({ type: 'info-refused' });
+  };
+  return store.changes.pipe(
+    map(wanted),
+    distinctUntilChanged((a, b) => a.key === b.key && a.pressed === b.pressed),
+    switchMap(({ key, pressed }) => {
+      if (key === null) return EMPTY;
+      if (pressed) return send(key).pipe(catchError(refuse));
+      return timer(settleMs).pipe(
+        switchMap(() => send(key)),
+        catchError(() => EMPTY),
+      );
+    }),
+  );
+}
+
+/** QN-10, EP-54: reads what the cart holds of the traveler's days, and saves what is entered. */
+export const keepInternationalInfo = (context: EffectContext): Observable<CheckoutEvent> =>
+  merge(read(context), save(context));

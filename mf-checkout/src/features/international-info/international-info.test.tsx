@@ -1,0 +1,141 @@
+import '@testing-library/jest-dom';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { saveInternationalInfo } from '@sendahead/shared-contracts/preferences/calls';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { goodPoints, pointsFromIreland, roundTrip } from '../../testing/page-slices.ts';
+import { customer } from '../../testing/people.ts';
+import { pass, payable, startedWith } from '../../testing/started.ts';
+import { CheckoutProvider } from '../checkout/checkout-provider.tsx';
+import { PaymentCard } from '../payment/payment-card.tsx';
+import { InternationalInfo } from './international-info.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => pass(ms));
+/** The payment card of a trip from Dublin that lacks nothing but the traveler's days. */
+async function shown(options: Parameters<typeof startedWith>[0] = {}) {
+  const page = startedWith(options);
+  render(<PaymentCard store={page.checkout} host={page.host} />);
+  act(() => {
+    page.complete(customer());
+    page.page.points(pointsFromIreland());
+  });
+  await wait(500);
+  await act(() => payable(page));
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return { ...page, user };
+}
+const section = () => within(screen.getByRole('region', { name: 'International information' }));
+const date = (name: RegExp) => section().getByRole('textbox', { name });
+const consent = () => section().getByRole('checkbox', { name: /may be told to customs/ });
+
+describe('the international information of an order', () => {
+  it('PY-14 OPEN-44 is asked where a border is crossed, and only there', async () => {
+    const { page } = await shown();
+    expect(date(/^Arrival date/)).toBeRequired();
+    expect(date(/^Departure date/)).not.toBeRequired();
+    expect(consent()).not.toBeChecked();
+    act(() => page.points(goodPoints()));
+    expect(screen.queryByRole('region', { name: 'International information' })).not.toBeInTheDocument();
+  });
+
+  it('VL-44 says after a press what is missing: in the summary that takes the focus, and at each field', async () => {
+    const { page, checkout, user } = await shown();
+    act(() => page.itinerary(roundTrip()));
+    await wait(500);
+    expect(screen.queryByText('Please select arrival date')).not.toBeInTheDocument();
+    act(() => checkout.placeOrder());
+    const summary = screen.getByRole('region', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Please select arrival date', 'Please select departure date', 'Please confirm these dates']);
+    expect(date(/^Arrival date/)).toHaveAccessibleDescription(/Please select arrival date/);
+    expect(date(/^Departure date/)).toHaveAccessibleDescription(/Please select departure date/);
+    expect(consent()).toHaveAccessibleDescription('Please confirm these dates');
+    await user.click(within(summary).getByRole('link', { name: 'Please select arrival date' }));
+    expect(date(/^Arrival date/)).toHaveFocus();
+  });
+
+  it('QN-10 takes typed days and the consent, and lets the order go', async () => {
+    const { checkout, user, called, state } = await shown();
+    await user.type(date(/^Arrival date/), '12/09/2026');
+    await user.type(date(/^Departure date/), '12/20/2026');
+    await user.click(consent());
+    act(() => checkout.placeOrder());
+    await wait(0);
+    expect(called('preferences.international-info')).toMatchObject([
+      {
+        input: {
+          body: {
+            international_info: {
+              date_of_arrival: '2026-12-09',
+              date_of_departure: '2026-12-20',
+              terms: true,
+            },
+          },
+        },
+      },
+    ]);
+    expect(state().placing.phase).toBe('placed');
+  });
+
+  it('VL-44 says at once when the departure comes before a later arrival', async () => {
+    const { user } = await shown();
+    await user.type(date(/^Arrival date/), '12/09/2026');
+    await user.type(date(/^Departure date/), '12/20/2026');
+    await user.tab();
+    await user.clear(date(/^Arrival date/));
+    await user.type(date(/^Arrival date/), '12/24/2026');
+    await user.tab();
+    expect(date(/^Departure date/)).toHaveAccessibleDescription(/before the arrival date/);
+  });
+
+  it('ER-24 says at its place, with the focus, that the days could not be saved, and keeps them', async () => {
+    const { checkout, user } = await shown({
+      answers: [
+        answering(saveInternationalInfo, () => {
+          throw refusal(503, 'unavailable');
+        }),
+      ],
+    });
+    await user.type(date(/^Arrival date/), '12/09/2026');
+    await user.click(consent());
+    for (const _press of [1, 2]) {
+      await user.click(consent());
+      await user.click(consent());
+      act(() => checkout.placeOrder());
+      await wait(0);
+      const said = section().getByText(/^Problem in saving International Info\./);
+      expect(document.activeElement).toContainElement(said);
+    }
+    expect(date(/^Arrival date/)).toHaveValue('12/09/2026');
+    expect(screen.getByText(/Section 6, needs attention/)).toBeInTheDocument();
+  });
+
+  it('is offered again when its part of the page could not be loaded', async () => {
+    const page = startedWith({});
+    act(() => page.page.points(pointsFromIreland()));
+    let down = true;
+    const load = async () => {
+      if (down) throw new Error('no such chunk');
+      return (await import('./info-section.tsx')).InfoSection;
+    };
+    render(
+      <CheckoutProvider checkout={page.checkout} host={page.host}>
+        <InternationalInfo load={load} />
+      </CheckoutProvider>,
+    );
+    await wait(0);
+    expect(screen.getByRole('alert')).toHaveTextContent(/could not be loaded/);
+    down = false;
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await wait(0);
+    expect(date(/^Arrival date/)).toBeInTheDocument();
+  });
+});

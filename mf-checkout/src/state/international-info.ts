@@ -1,0 +1,96 @@
+import {
+  type InternationalInfo,
+  type InternationalInfoGap,
+  internationalInfoGaps,
+  internationalInfoRequired,
+  leavesTooEarly,
+  noInternationalInfo,
+} from '@sendahead/shared-contracts/preferences/rules';
+import type { PageState } from './page.ts';
+
+/** The traveler's days of a trip between two countries: as entered, and what the server holds of them. */
+export interface InternationalInfoState {
+  readonly entered: InternationalInfo;
+  /** What was saved, by `infoKey`; '' for nothing. */
+  readonly saved: string;
+  /** Presses that were stopped since the days were last saved, because they could not be. */
+  readonly refusals: number;
+}
+
+export type InternationalInfoEvent =
+  | { readonly type: 'info-entered'; readonly change: Partial<InternationalInfo> }
+  /** What the server holds for a cart; it gives way to what was entered meanwhile. */
+  | { readonly type: 'info-found'; readonly cartId: string; readonly info: InternationalInfo }
+  | { readonly type: 'info-saved'; readonly key: string }
+  | { readonly type: 'info-refused' };
+
+export const initialInfo: InternationalInfoState = { entered: noInternationalInfo, saved: '', refusals: 0 };
+
+/** Names what is saved, and for which cart. */
+export const infoKey = (cartId: string, { arrival, departure, terms }: InternationalInfo): string =>
+  [cartId, arrival, departure, terms].join(' ');
+
+const isUntouched = ({ arrival, departure, terms }: InternationalInfo): boolean =>
+  arrival === null && departure === null && !terms;
+
+export function reduceInfo(
+  info: InternationalInfoState,
+  event: InternationalInfoEvent,
+): InternationalInfoState {
+  switch (event.type) {
+    case 'info-entered':
+      return { ...info, entered: { ...info.entered, ...event.change } };
+    case 'info-found':
+      return isUntouched(info.entered)
+        ? { ...info, entered: event.info, saved: infoKey(event.cartId, event.info) }
+        : info;
+    case 'info-saved':
+      return { ...info, saved: event.key, refusals: 0 };
+    case 'info-refused':
+      return { ...info, refusals: info.refusals + 1 };
+    default:
+      return event satisfies never;
+  }
+}
+
+export type InfoProblem =
+  | 'info_arrival_missing'
+  | 'info_departure_missing'
+  | 'info_departure_early'
+  | 'info_terms_missing';
+
+interface Trip {
+  readonly page: PageState;
+  readonly info: InternationalInfoState;
+}
+
+/** OPEN-44: whether the trip, as far as it is known, needs the traveler's days. */
+export const isInfoNeeded = ({ page: { points } }: Pick<Trip, 'page'>): boolean =>
+  points !== null && internationalInfoRequired(points.origin.country, points.destination.country);
+
+export const isRoundTrip = ({ itinerary }: PageState): boolean => itinerary?.tripType === 'round_trip';
+
+const missing: Readonly<Record<InternationalInfoGap, InfoProblem>> = {
+  date_of_arrival: 'info_arrival_missing',
+  date_of_departure: 'info_departure_missing',
+  terms: 'info_terms_missing',
+};
+
+/** VL-44: what is not right, by the names of the fields and in their order; nothing where the info is not needed. */
+export function infoProblems({ page, info }: Trip): Partial<Record<InternationalInfoGap, InfoProblem>> {
+  if (!isInfoNeeded({ page })) return {};
+  const gaps = internationalInfoGaps(info.entered, isRoundTrip(page));
+  return Object.fromEntries([
+    ...gaps.filter((gap) => gap === 'date_of_arrival').map((gap) => [gap, missing[gap]]),
+    ...(leavesTooEarly(info.entered) ? [['date_of_departure', 'info_departure_early']] : []),
+    ...gaps.filter((gap) => gap !== 'date_of_arrival').map((gap) => [gap, missing[gap]]),
+  ]);
+}
+
+/** What is to be saved before an order: its key, or null when nothing is, or cannot be yet. */
+export function unsavedInfo(trip: Trip): string | null {
+  const { page, info } = trip;
+  if (!isInfoNeeded(trip) || page.cart === null || Object.keys(infoProblems(trip)).length > 0) return null;
+  const key = infoKey(page.cart.id, info.entered);
+  return key === info.saved ? null : key;
+}
