@@ -64,13 +64,6 @@ async function pay(
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow();
   if (generation !== order.generation || price.totalCents !== difference) throw new Refusal(409, 'recalc');
-  // What was agreed to is held against the order as it is now: another change may have come first.
-  const { generation } = await db
-    .selectFrom('orders')
-    .select('generation')
-    .where('id', '=', order.id)
-    .executeTakeFirstOrThrow();
-  if (generation !== order.generation || price.totalCents !== difference) throw new Refusal(409, 'recalc');
   const { quote, stored } = storeQuote(db, clock, { cartId, brand: brand.slug }, price);
   await stored;
   const body = amendingForm(form, order.id, {
