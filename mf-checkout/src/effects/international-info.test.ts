@@ -1,4 +1,5 @@
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { orderPlacedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { readInternationalInfo, saveInternationalInfo } from '@sendahead/shared-contracts/preferences/calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { infoNotSaved } from '../copy/international-info.ts';
@@ -128,6 +129,19 @@ describe('the traveler’s days and the server', () => {
     page.checkout.placeOrder();
     await pass(0);
     expect([page.called(save), page.state().placing.phase]).toEqual([[], 'placed']);
+  });
+
+  it('QN-10 are not asked for again when the placed order lets go of its cart', async () => {
+    const page = await abroad();
+    page.enter(days);
+    page.host.page
+      .bind('shell')
+      .events(orderPlacedEvent)
+      .subscribe(() => page.page.cart(null));
+    page.checkout.placeOrder();
+    await pass(5000);
+    expect([page.state().placing.phase, page.state().page.cart]).toEqual(['placed', null]);
+    expect([page.called(read).length, page.called(save).length]).toEqual([1, 1]);
   });
 
   it('QN-10 are entered anew where they could not be read', async () => {

@@ -24,7 +24,8 @@ const settleMs = 1000;
 /** What a cart holds already: of before a reload, of the order that is shipped again, of who was taken over. */
 const read = ({ host, store }: EffectContext): Observable<CheckoutEvent> =>
   store.changes.pipe(
-    map(({ page }) => page.cart?.id ?? null),
+    // What is told last may be older than what is: a placed order lets go of its cart while it is being told.
+    map(() => store.getState().page.cart?.id ?? null),
     distinctUntilChanged(),
     switchMap((cartId) =>
       cartId === null
@@ -75,7 +76,7 @@ function save({ host, store }: EffectContext): Observable<CheckoutEvent> {
     return of({ type: 'info-refused' });
   };
   return store.changes.pipe(
-    map(wanted),
+    map(() => wanted(store.getState())),
     distinctUntilChanged((a, b) => a.key === b.key && a.pressed === b.pressed),
     switchMap(({ key, pressed }) => {
       if (key === null) return EMPTY;
