@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { modules } from './modules.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { environmentNow, startJobThread } from './platform/job-thread.ts';
+import { watchRequests } from './platform/step-aside.ts';
 import { WrongSettings } from './platform/wrong-settings.ts';
 import { prepareDatabase } from './seed/prepare-database.ts';
 import { readOrderingSettings } from './workflows/ordering-settings.ts';
@@ -26,6 +27,7 @@ await context.jobs.start('send');
 const thread = await startJobThread(
   (error) => app.log.error({ err: error }, 'thread of the jobs'),
   () => environmentNow(context),
+  watchRequests(app.server),
 );
 app.addHook('onClose', () => thread.stop());
 await app.listen({ port: config.port, host: config.host });

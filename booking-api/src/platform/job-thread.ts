@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { AppContext } from './context.ts';
+import type { Busyness } from './step-aside.ts';
 
 export type JobThread = {
   /** Lets running jobs finish, and ends the thread. */
@@ -14,10 +15,12 @@ const pauseMs = 1000;
 /**
  * Does the jobs in a thread of their own, so that no request waits while a mail is drawn. Settles when it works. A thread
  * that ends is told to `report` and begun again, with the environment as it is then: what it was at stays in the queue.
+ * Its jobs step aside for the requests that `busyness` counts.
  */
 export async function startJobThread(
   report: (error: unknown) => void,
   environment: () => NodeJS.ProcessEnv,
+  busyness: Busyness,
   script = jobWorker,
 ): Promise<JobThread> {
   let stopping = false;
@@ -25,7 +28,7 @@ export async function startJobThread(
   let ended: Promise<void>;
 
   function begin(): Promise<void> {
-    const worker = new Worker(script, { env: environment() });
+    const worker = new Worker(script, { env: environment(), workerData: busyness });
     thread = worker;
     ended = new Promise((done) => worker.once('exit', () => done()));
     worker.on('error', report);

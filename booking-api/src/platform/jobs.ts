@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import { type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { DatabaseTransaction } from './database.ts';
 
 export type JobHandler = (data: Record<string, unknown>, id: string) => Promise<void>;
@@ -26,8 +26,11 @@ export type Jobs = {
     data: Record<string, unknown>,
     options?: JobOptions,
   ): Promise<void>;
-  /** Opens the queues; with `work` their jobs are done here, with `send` by somebody else. Default `work`. */
-  start(how?: 'work' | 'send'): Promise<void>;
+  /**
+   * Opens the queues; with `work` their jobs are done here, with `send` by somebody else. Default `work`. Jobs that were
+   * due at a time begin when `aside` of it settles; by default at once.
+   */
+  start(how?: 'work' | 'send', aside?: (due: Date) => Promise<void>): Promise<void>;
   /** Lets running jobs finish, at most 10 s. */
   stop(): Promise<void>;
 };
@@ -48,6 +51,7 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
     batchSize: 20,
     burstWhenBatchFull: true,
     perJobResults: true,
+    includeMetadata: true,
   } as const;
   const run = async (job: Job<unknown>, handler: JobHandler): Promise<JobResult> => {
     try {
@@ -92,7 +96,7 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
         },
       });
     },
-    async start(how = 'work') {
+    async start(how = 'work', aside = async () => {}) {
       await boss.start();
       started = true;
       for (const queue of handlers.keys()) await boss.createQueue(queue, { notify: true });
@@ -101,7 +105,10 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
         if (handlers.has(name) && !notify) await boss.updateQueue(name, { notify: true });
       if (how === 'send') return;
       for (const [queue, handler] of handlers) {
-        await boss.work(queue, batches, (batch) => Promise.all(batch.map((job) => run(job, handler))));
+        await boss.work(queue, batches, async (batch) => {
+          await aside(firstDue(batch));
+          return Promise.all(batch.map((job) => run(job, handler)));
+        });
       }
       for (const [queue, cron] of schedules) await boss.schedule(queue, cron);
     },
@@ -111,6 +118,10 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
     },
   };
 }
+
+/** When the oldest of them could have begun. */
+const firstDue = (batch: readonly JobWithMetadata<unknown>[]): Date =>
+  new Date(Math.min(...batch.map(({ startAfter }) => startAfter.getTime())));
 
 const dataOf = ({ data }: Job<unknown>): Record<string, unknown> =>
   typeof data === 'object' && data !== null ? { ...data } : {};

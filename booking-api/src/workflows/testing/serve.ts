@@ -1,6 +1,7 @@
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../platform/config.ts';
 import { environmentNow, startJobThread } from '../../platform/job-thread.ts';
+import { watchRequests } from '../../platform/step-aside.ts';
 import { orderingModule } from '../ordering-module.ts';
 
 /** The server as `src/server.ts` runs it, without the pages and on a database that is ready: what crash tests kill. */
@@ -10,5 +11,6 @@ await context.jobs.start('send');
 await startJobThread(
   (error) => app.log.error({ err: error }, 'thread of the jobs'),
   () => environmentNow(context),
+  watchRequests(app.server),
 );
 await app.listen({ port: config.port, host: config.host });
