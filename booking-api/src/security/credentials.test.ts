@@ -109,7 +109,7 @@ describe('asking which mails have an account', () => {
     },
   );
 
-  it('C2 ends after 5 a minute and 20 a day of one visitor, though the address changes', async () => {
+  it('OPEN-61 ends after 5 a minute and 20 a day of one visitor (C2), though the address changes', async () => {
     const { browser } = await visitor();
     const ask = async () =>
       (

@@ -20,6 +20,15 @@ describe('requirement ids', () => {
     expect(idsInTests(source)).toEqual(['AD-07', 'SV-01', 'SV-02', 'SV-03', 'PY-05', 'TR-09']);
   });
 
+  it('takes a decision for itself, and not for the row that its name ends like', () => {
+    expect(idsInTests("it('OPEN-19 is one path', () => {}); it('EP-50, OPEN-25 holds', () => {});")).toEqual([
+      'OPEN-19',
+      'EP-50',
+      'OPEN-25',
+    ]);
+    expect(idsInTable('| OPEN-07 | Sizes. |')).toEqual([{ id: 'OPEN-07', text: 'Sizes.' }]);
+  });
+
   it('reads the names of a table of tests, whatever stands in the table', () => {
     const source = `
       it.each([['VL-05', "O'Neil"], ['VL-06', f('x')]] as const)('%s is held by %s', () => {});

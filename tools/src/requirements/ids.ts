@@ -5,8 +5,9 @@ export interface Row {
   readonly text: string;
 }
 
-const tableRow = /^\|\s*(?<id>[A-Z]{2}-\d{2})\s*\|\s*(?<text>[^|]*?)\s*\|/gm;
-const idOrRange = /(?<prefix>[A-Z]{2})-(?<from>\d{2})(?:\s+to\s+(?:[A-Z]{2}-)?(?<to>\d{2}))?/g;
+const tableRow = /^\|\s*(?<id>(?:OPEN|[A-Z]{2})-\d{2})\s*\|\s*(?<text>[^|]*?)\s*\|/gm;
+const idOrRange =
+  /(?<![A-Z])(?<prefix>OPEN|[A-Z]{2})-(?<from>\d{2})(?:\s+to\s+(?:(?:OPEN|[A-Z]{2})-)?(?<to>\d{2}))?/g;
 
 /** Rows of a requirement table, by id. */
 export const idsInTable = (markdown: string): Row[] =>

@@ -101,7 +101,7 @@ describe('reads that write', () => {
   it.each([
     ['EP-45', '/users/accept_holiday_tnc', { holiday_terms: 'true' }],
     ['EP-47', '/users/ask_phone_and_tnc', { phone: '+1 212 555 0199', terms: 'true' }],
-  ])('%s needs a session, its CSRF token, and no other site', async (_row, url, query) => {
+  ])('OPEN-61, %s needs a session, its CSRF token, and no other site', async (_row, url, query) => {
     const browser = await server.browser();
     expect((await browser.send('GET', url, { query })).statusCode).toBe(401);
     await browser.signIn('customer');

@@ -45,16 +45,45 @@ describe('nine brands as data', () => {
         default_origin_contact: slug === 'golf' ? 'Golf shop' : null,
         packaging_word: slug === 'camps' ? 'type' : 'packaging',
       });
-      expect((brand?.camp_grades.length ?? 0) > 0).toBe(slug === 'camps');
       expect(brand?.product_lines.length).toBeGreaterThanOrEqual(2);
-      for (const line of brand?.product_lines ?? []) {
-        expect(line.products.length).toBeGreaterThan(0);
-        expect(
-          line.products.every((size) => size.display_girth === size.length + size.width + size.height),
-        ).toBe(true);
-      }
     },
   );
+
+  it('OPEN-07 sell eight lines between them, each in two or three sizes that are weighed and measured', async () => {
+    const brands = await Promise.all(brandSlugs.map((slug) => readBrand(server.context.db, slug)));
+    const lines = brands.flatMap((brand) => brand?.product_lines ?? []);
+    expect(new Set(lines.map(({ plural_display_name }) => plural_display_name))).toEqual(
+      new Set(['Golf Bags', 'Luggage', 'Skis', 'Snowboards', 'Snow boots', 'Bikes', 'Boxes', 'Trunks']),
+    );
+    for (const { key, products } of lines) {
+      expect([key, [2, 3].includes(products.length)]).toEqual([key, true]);
+      for (const { display_weight, display_girth, length, width, height } of products) {
+        expect(display_weight).toBeGreaterThan(0);
+        expect([key, display_girth]).toEqual([key, length + width + height]);
+      }
+    }
+  });
+
+  it('OPEN-07 cover every bag with 100000 for nothing, and more for more', async () => {
+    for (const slug of brandSlugs) {
+      for (const { insurances } of (await readBrand(server.context.db, slug))?.product_lines ?? []) {
+        const [free, ...dearer] = insurances;
+        expect(free).toMatchObject({ cents: 100_000, price_cents: 0 });
+        expect(dearer.length).toBeGreaterThan(0);
+        for (const { price_cents } of dearer) expect(price_cents).toBeGreaterThan(0);
+        const covers = insurances.map(({ cents }) => cents);
+        expect(covers).toEqual(covers.toSorted((one, other) => one - other));
+      }
+    }
+  });
+
+  it('OPEN-07 ask for a grade in camps alone, Pre-K to 12', async () => {
+    for (const slug of brandSlugs) {
+      const grades = (await readBrand(server.context.db, slug))?.camp_grades;
+      const all = ['Pre-K', 'K', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
+      expect([slug, grades]).toEqual([slug, slug === 'camps' ? all : []]);
+    }
+  });
 
   it.each(brandSlugs)('EP-11, BR-09 gives the header of %s as html and as JSON', async (slug) => {
     const json = (await header(slug)).json();

@@ -23,7 +23,7 @@ describe('calendar calls', () => {
     expect(await get('/api/v5/calendar/1/ship_date')).toEqual({ date: '2026-11-24' });
   });
 
-  it('EP-33, TL-11 moves a pickup date over holiday and weekend, never before today', async () => {
+  it('EP-33, OPEN-49, TL-11 moves a pickup date over holiday and weekend, never before today', async () => {
     const next = (ship_date: string, more = {}) =>
       post('/api/v5/calendar/next_pickup_day', {
         brand: 'golf',
@@ -56,7 +56,7 @@ describe('calendar calls', () => {
     expect(await next('96743')).toEqual({ date: '2026-11-24' });
   });
 
-  it('EP-32 counts transit in business days', async () => {
+  it('EP-32, OPEN-49 counts transit in business days', async () => {
     const answer = await post('/api/v5/calendar/next_available_day', {
       origin: '10001',
       destination: '94103',

@@ -78,12 +78,35 @@ describe('auto-complete', () => {
     expect(items.length).toBeLessThanOrEqual(50);
   });
 
-  it('EP-04, AD-14 asks for three characters, and answers v5.1 alike', async () => {
+  it('EP-04, AD-14 asks for three characters', async () => {
     expect((await suggest('pi')).json()).toEqual({ items: [] });
-    const old = await guest.send('GET', '/api/v5.1/auto-complete/facility', {
-      query: { term: 'pinehurst', brand: 'golf' },
-    });
-    expect(old.json()).toEqual((await suggest('pinehurst')).json());
+  });
+
+  it.each([
+    ['facility', 'pinehurst', true],
+    ['address', '12 Elm St, Austin', false],
+  ])('OPEN-22 answers v5.1 and v5.2 alike: %s with words, address and club', async (mode, term, isClub) => {
+    const query = { term, brand: 'golf', country_code: 'US' };
+    const [old, now] = [
+      await guest.send('GET', `/api/v5.1/auto-complete/${mode}`, { query }),
+      await guest.send('GET', `/api/v5.2/auto-complete/${mode}`, { query }),
+    ];
+    expect([old.statusCode, old.json()]).toEqual([200, now.json()]);
+    expect(now.json().items.length).toBeGreaterThan(0);
+    for (const item of now.json().items) {
+      expect(item).toMatchObject({
+        id: expect.stringMatching(/./),
+        kind: mode,
+        label: expect.stringMatching(/./),
+        autofill_zip: expect.any(String),
+        autofill_city: expect.any(String),
+        autofill_state: expect.any(String),
+        autofill_country: 'US',
+        autofill_address: expect.any(String),
+        club_id: isClub ? expect.any(Number) : null,
+        autofill_club_id: isClub ? expect.any(Number) : null,
+      });
+    }
   });
 
   it('EN-22 fills an address in from its town', async () => {

@@ -40,7 +40,7 @@ const refusal = async (answers: Answer[], options = {}) => {
 };
 
 describe('question sets', () => {
-  it('EP-20, QN-01, QN-03 gives the questions of a club with their branches', async () => {
+  it('EP-20, EN-29, QN-01, QN-03 gives the questions of a club with their branches', async () => {
     const { club, question_set } = (await guest.send('GET', '/api/v5/clubs/2/question_sets')).json();
     expect(club).toEqual({
       id: 2,
@@ -181,7 +181,7 @@ describe('international info', () => {
       headers: { 'x-cart-token': token },
     });
 
-  it('EP-54, QN-10 is saved with the cart, from a form as from JSON', async () => {
+  it('EP-54, EN-28, QN-10 is saved with the cart, from a form as from JSON', async () => {
     expect((await info()).json()).toEqual({ success: true });
     const form = await guest.send('POST', '/api/v5/international_info', {
       body: `international_info[cart_id]=${cart.id}&international_info[date_of_arrival]=2026-12-02&international_info[terms]=true`,

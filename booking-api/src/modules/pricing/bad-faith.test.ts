@@ -56,6 +56,15 @@ describe('a price that is asked in bad faith', () => {
     expect((await price({ ...oneWayForm, ...change })).statusCode).toBe(400);
   });
 
+  it('OPEN-09 takes twenty-five travelers', async () => {
+    const own = oneWayForm.traveler?.['1'];
+    const traveler = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [String(at + 1), own]));
+    const { statusCode, body } = await price({ ...oneWayForm, traveler });
+    const lines: { traveler_id: string | null }[] = JSON.parse(body).orders[0].line_items;
+    const named = new Set(lines.map(({ traveler_id }) => traveler_id).filter(Boolean));
+    expect([statusCode, named.size]).toEqual([200, 25]);
+  });
+
   it.each(['final_price', 'role', 'price_cents', 'credits'])(
     'refuses the unknown field %s and stores nothing (attack 12)',
     async (field) => {

@@ -16,7 +16,7 @@ const kinds = (answer: { line_items: { kind: string; amount_cents: number }[] })
   answer.line_items.map(({ kind, amount_cents }) => [kind, amount_cents]);
 
 describe('ship_price', () => {
-  it('EP-26, PR-05 prices a one-way golf bag line by line and stores the quote', async () => {
+  it('EP-26, EN-19, PR-05 prices a one-way golf bag line by line and stores the quote', async () => {
     const answer = await price(oneWayForm);
     expect(answer.statusCode).toBe(200);
     const body = answer.json();

@@ -139,14 +139,14 @@ describe('placing an order', () => {
     ['4111111111111210', 'prepaid_refused'],
     ['4000111111111511', 'card_refused_fraud'],
     ['4000111111111115', 'card_declined'],
-  ])('EP-50 answers %s with %s and charges nothing', async (number, error) => {
+  ])('EP-50, OPEN-41 answers %s with %s and charges nothing', async (number, error) => {
     const booking = await prepareBooking(customer);
     const answer = await press(booking, { nonce: await shop.gateway.nonce(number) });
     expect(answer.json()).toMatchObject({ status: false, order_id: null, error });
     expect((await status(booking.orderId)).json()).toEqual({ status: false });
   });
 
-  it('PY-18, EP-53 answers pending for an undecided card, and order_status tells when it is decided', async () => {
+  it('PY-18, EP-53, OPEN-41 answers pending for an undecided card, and order_status tells when it is decided', async () => {
     const booking = await prepareBooking(customer);
     const answer = await press(booking, { nonce: await shop.gateway.nonce('4000000000000259') });
     expect(answer.json()).toMatchObject({ status: 'pending', order_id: booking.orderId });
