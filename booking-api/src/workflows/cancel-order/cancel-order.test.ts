@@ -6,7 +6,7 @@ import { testInstant } from '../../testing/test-app.ts';
 import { buyLabels } from '../ship-order/buy-labels.ts';
 import { voidLabel } from '../ship-order/void-label.ts';
 import { signedIn } from '../testing/booking.ts';
-import { moneyProblems } from '../testing/money.ts';
+import { booksAgree } from '../testing/books-agree.ts';
 import { settled } from '../testing/settled.ts';
 import {
   orderOfAFarDay,
@@ -106,7 +106,7 @@ describe('cancelling an order', () => {
     await voidLabel(shippingOf(shop), parcel?.id ?? '');
     expect(await labels(orderId)).toEqual(['voided']);
     expect(await stateOf(shop, orderId)).toBe('cancelled');
-    await until(async () => (await moneyProblems(shop)).length === 0);
+    await booksAgree(shop);
   });
 
   it('while it is being changed: what was paid comes back whole, whoever is first', async () => {

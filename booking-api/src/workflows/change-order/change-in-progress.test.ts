@@ -3,7 +3,7 @@ import { forTheseTests } from '../../testing/for-these-tests.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { signedIn } from '../testing/booking.ts';
-import { moneyProblems } from '../testing/money.ts';
+import { booksAgree } from '../testing/books-agree.ts';
 import { quiet } from '../testing/settled.ts';
 import { placeOrder, reaches } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
@@ -48,7 +48,7 @@ describe('a change whose payment is not decided yet', () => {
     });
     expect(await orderOf()).toEqual({ generation: 2, total_cents: totalCents + difference_cents });
     await quiet(shop);
-    await until(async () => (await moneyProblems(shop)).length === 0);
+    await booksAgree(shop);
   });
 
   it('that was priced before another one came first is not done at the price of then', async () => {
@@ -85,6 +85,6 @@ describe('a change whose payment is not decided yet', () => {
       .executeTakeFirstOrThrow();
     expect(generation).toBe(2);
     await quiet(shop);
-    await until(async () => (await moneyProblems(shop)).length === 0);
+    await booksAgree(shop);
   });
 });

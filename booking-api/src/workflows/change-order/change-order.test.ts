@@ -2,7 +2,7 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
-import { moneyProblems } from '../testing/money.ts';
+import { booksAgree } from '../testing/books-agree.ts';
 import { quiet } from '../testing/settled.ts';
 import { paidOrder, parcelRows, reaches, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
@@ -98,7 +98,7 @@ describe('changing an order', () => {
     for (const answer of answers) expect([200, 409, 422]).toContain(answer.statusCode);
     await reaches(shop, orderId, 'labels_ready');
     await quiet(shop);
-    await until(async () => (await moneyProblems(shop)).length === 0);
+    await booksAgree(shop);
     const sales = await shop.context.db
       .selectFrom('payments')
       .select('amount_cents')

@@ -6,7 +6,7 @@ import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
-import { moneyProblems } from '../testing/money.ts';
+import { booksAgree } from '../testing/books-agree.ts';
 import {
   orderOfAFarDay,
   parcelRows,
@@ -99,7 +99,7 @@ describe('the labels of an order', () => {
     await buyLabels(shippingOf(shop), orderId);
     expect(await stateOf(shop, orderId)).toBe('labels_ready');
     expect((await alert())?.resolved_at).not.toBeNull();
-    expect(await moneyProblems(shop)).toEqual([]);
+    await booksAgree(shop);
   });
 
   it('B3-16: bought although the answer was lost are found by their reference: one label a bag', async () => {
