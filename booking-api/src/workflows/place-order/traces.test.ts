@@ -70,7 +70,8 @@ const mails = () =>
  * no part of a random id.
  */
 function cardNumbers(text: string): string[] {
-  const runs = text.match(/(?<![\w.])[3-6](?:[ -]?\d){12,18}(?![\w.])/g) ?? [];
+  const named = text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, 'id');
+  const runs = named.match(/(?<![\w.])[3-6](?:[ -]?\d){12,18}(?![\w.])/g) ?? [];
   const valid = runs.map((run) => run.replaceAll(/\D/g, '')).filter(luhnValid);
   return [...valid, ...listedNumbers().filter((number) => text.includes(number))];
 }
