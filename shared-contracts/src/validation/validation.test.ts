@@ -88,7 +88,7 @@ describe('people', () => {
     const began = process.cpuUsage().user;
     for (const check of [isEmail, isName, isPhoneText]) check(nonsense);
     zipProblem(nonsense, 'GB');
-    expect((process.cpuUsage().user - began) / 1000).toBeLessThan(200);
+    expect((process.cpuUsage().user - began) / 1000).toBeLessThan(500);
   });
 });
 

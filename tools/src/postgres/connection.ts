@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -31,12 +31,24 @@ export function keepConnection(folder: string, connection: Connection): void {
 
 export const newPassword = (): string => randomBytes(18).toString('base64url');
 
-/** `wanted` when nothing listens there, else a port the system hands out. */
+/**
+ * Ports that are asked for by whoever connects lie above these on every system: one that is free now is free when the
+ * server opens it, and after it was stopped.
+ */
+const listened = [15_000, 32_000] as const;
+
+/** `wanted` when nothing listens there, else one of those that nobody is handed out for a connection. */
 export async function freePort(wanted: number | undefined): Promise<number> {
-  if (wanted !== undefined && (await canListen(wanted)) !== undefined) return wanted;
-  const port = await canListen(0);
-  if (port === undefined) throw new Error('No free TCP port on 127.0.0.1.');
-  return port;
+  const tries = [
+    wanted ?? randomInt(...listened),
+    ...Array.from({ length: 20 }, () => randomInt(...listened)),
+    0,
+  ];
+  for (const port of tries) {
+    const free = await canListen(port);
+    if (free !== undefined) return free;
+  }
+  throw new Error('No free TCP port on 127.0.0.1.');
 }
 
 function canListen(port: number): Promise<number | undefined> {
