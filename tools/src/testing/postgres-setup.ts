@@ -47,14 +47,17 @@ async function ensureTemplate(keeper: pg.Client, url: string, template: string):
   await keeper.query(`alter database ${draft} rename to ${template}`);
 }
 
-/** Clones that a killed run left behind, and templates of earlier states: only while no other run is going on. */
+/**
+ * Clones that a killed run left behind, and templates of earlier states: only while no other run is going on. On a server
+ * of one's own other databases may be called much alike; these names have a number of ours.
+ */
 async function dropLeftovers(keeper: pg.Client, template: string): Promise<void> {
   const others = await keeper.query(
     "select 1 from pg_stat_activity where application_name = 'test-run' and pid <> pg_backend_pid()",
   );
   if (others.rowCount) return;
   const old = await keeper.query<{ datname: string }>(
-    "select datname from pg_database where (datname like 'test\\_%' or datname like 'template\\_%') and datname <> $1",
+    "select datname from pg_database where datname ~ '^(test|template)_[0-9a-f]{16}(_draft)?$' and datname <> $1",
     [template],
   );
   for (const { datname } of old.rows) await keeper.query(`drop database if exists "${datname}" with (force)`);
