@@ -22,6 +22,19 @@ describe('calendar dates', () => {
   it('knows leap days', () => {
     expect(isCalendarDate('2028-02-29')).toBe(true);
   });
+  it('knows the days that there are, as the calendar of the platform does', () => {
+    const parts = [fc.integer({ min: 1, max: 9999 }), fc.nat({ max: 14 }), fc.nat({ max: 33 })] as const;
+    fc.assert(
+      fc.property(...parts, (year, month, day) => {
+        const [m, d] = [month, day].map((part) => String(part).padStart(2, '0'));
+        const text = `${String(year).padStart(4, '0')}-${m}-${d}`;
+        const instant = new Date(`${text}T00:00:00Z`);
+        const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+        expect(isCalendarDate(text)).toBe(exists);
+      }),
+      { numRuns: 2000 },
+    );
+  });
   it('goes forward and back by days to the same date', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -4000, max: 4000 }), (date, days) => {

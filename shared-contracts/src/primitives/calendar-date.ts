@@ -4,14 +4,17 @@ import * as z from 'zod/mini';
 export type CalendarDate = string & { readonly __unit: 'calendar-date' };
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const daysInMonth = (year: number, month: number): number =>
+  month === 2 && isLeap(year) ? 29 : (monthLengths[month - 1] ?? 0);
 
 /** True for a date that exists in the calendar: `2027-02-29` is refused. */
 export function isCalendarDate(value: string): value is CalendarDate {
   const match = pattern.exec(value);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return year > 0 && day >= 1 && day <= daysInMonth(year, month);
 }
 
 /** Brands a string; throws RangeError when it is no calendar date. */
@@ -26,7 +29,8 @@ export const calendarDateSchema = z.pipe(
 );
 
 const dayMs = 86_400_000;
-const toUtc = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
+/** A date without a time is read as midnight UTC. */
+const toUtc = (date: CalendarDate): number => Date.parse(date);
 
 /** The date `days` later (earlier when negative); plain day arithmetic, so daylight saving cannot slip in. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
@@ -38,7 +42,7 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
 /** 0 Sunday … 6 Saturday, the numbers of the hidden closed-days fields (AD-25). */
 export const weekdayOf = (date: CalendarDate): number => new Date(toUtc(date)).getUTCDay();
 
-export const isWeekend = (date: CalendarDate): boolean => weekdayOf(date) === 0 || weekdayOf(date) === 6;
+export const isWeekend = (date: CalendarDate): boolean => weekdayOf(date) % 6 === 0;
 
 /** CN-01: MM/dd/yyyy. */
 export const formatDate = (date: CalendarDate): string =>

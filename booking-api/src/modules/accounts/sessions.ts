@@ -77,14 +77,14 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     const token = request.headers['x-user-token'];
     const secret = request.cookies[nameFor(request)];
     const byCookie = secret?.length === secretLength ? await read('id_hash', hashSecret(secret)) : null;
-    if (token === undefined) return byCookie && secret ? asSession(byCookie, tokenOf(secret)) : null;
+    if (token === undefined) return byCookie && secret ? asSession(byCookie, () => tokenOf(secret)) : null;
     const byToken =
       typeof token === 'string' && token.length === secretLength
         ? await read('user_token_hash', hashSecret(token))
         : null;
     if (!byToken || typeof token !== 'string') throw refuse('not_signed_in');
     if (byCookie && !byCookie.idHash.equals(byToken.idHash)) throw refuse('not_signed_in');
-    return asSession(byToken, token);
+    return asSession(byToken, () => token);
   }
 
   function begin() {
@@ -111,7 +111,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     const { secret, token, row } = begin();
     await openGuestSession(db, { ...row, userTokenHash: null, userId: null });
     giveCookie(request, reply, secret);
-    const session = asSession({ idHash: row.idHash, user: null }, token);
+    const session = asSession({ idHash: row.idHash, user: null }, () => token);
     found.set(request, session);
     return session;
   }
@@ -139,7 +139,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       if (!user) return null;
       giveCookie(request, reply, secret);
       const session = {
-        ...asSession({ idHash: row.idHash, user }, token),
+        ...asSession({ idHash: row.idHash, user }, () => token),
         userToken: withToken ? token : null,
       };
       found.set(request, session);
@@ -160,9 +160,12 @@ const tokenOf = (secret: string): string => deriveToken(secret, 'user');
 
 type Known = Pick<StoredSession, 'idHash' | 'user'> & { reference?: string };
 
-const asSession = ({ idHash, user, reference }: Known, token: string): Session => ({
+/** Most requests ask for no token of the session, so it is derived when one does. */
+const asSession = ({ idHash, user, reference }: Known, token: () => string): Session => ({
   idHash,
-  csrfToken: deriveToken(token, 'csrf'),
+  get csrfToken() {
+    return deriveToken(token(), 'csrf');
+  },
   userToken: null,
   role: user?.role ?? 'guest',
   ...(reference === undefined ? {} : { reference: referenceAt(reference) }),
