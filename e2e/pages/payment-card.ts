@@ -22,6 +22,16 @@ export class PaymentCard {
   get securityCode(): Locator {
     return this.frame.getByRole('textbox', { name: 'Security code' });
   }
+  /** The traveler's days of a trip between two countries. */
+  get abroad(): Locator {
+    return this.card.getByRole('region', { name: 'International information' });
+  }
+  day(name: 'Arrival date' | 'Departure date'): Locator {
+    return this.abroad.getByRole('textbox', { name });
+  }
+  get consent(): Locator {
+    return this.abroad.getByRole('checkbox', { name: /may be told to customs/ });
+  }
   get billingZip(): Locator {
     return this.card.getByRole('textbox', { name: 'Billing zip code' });
   }

@@ -6,9 +6,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
  * What axe finds against WCAG 2.2 AA on the page as it stands, frames included: rule and element, one line each.
- * What axe cannot decide counts as found until it was looked at and stands in the list of `axe-triage.ts`.
+ * What axe cannot decide counts as found until it was looked at and stands in the list of `axe-triage.ts`. `within` is the
+ * selector of a part that alone is looked at.
  */
-export async function violationsOf(page: Page): Promise<string[]> {
+export async function violationsOf(page: Page, within?: string): Promise<string[]> {
   // A colour on its way to another is neither of both. What waits for the server moves for ever and is no colour.
   await expect
     .poll(() =>
@@ -26,7 +27,8 @@ export async function violationsOf(page: Page): Promise<string[]> {
     await frame.evaluate(() => {
       document.documentElement.style.background = 'var(--surface-raised)';
     });
-  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const whole = new AxeBuilder({ page }).withTags(tags);
+  const { violations, incomplete } = await (within ? whole.include(within) : whole).analyze();
   const open = incomplete.flatMap(({ id, nodes }) =>
     nodes
       .map(({ target, html, any, all, none }) => ({

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/journey.ts';
+import { toDublin } from '../fixtures/places.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder, pressTooEarly, register } from '../steps/pay.ts';
+import { violationsOf } from '../support/axe.ts';
+
+const [saving, paying] = ['/api/v5/international_info', '/refactor/v5/process_payment'];
+/** What stands in an order, as its buyer reads it. */
+const daysOf = (page: Page, orderId: string): Promise<unknown> =>
+  page.evaluate(async (id) => {
+    const answer = await fetch(`/api/v6/orders/${id}/preferences`);
+    return (await answer.json()).international_info;
+  }, orderId);
+
+test.beforeEach(async ({ page, person, ship }) => {
+  await giveSavedBooking(page, person, toDublin);
+  await ship.open();
+  await expect(ship.payment.number).toBeVisible();
+});
+
+test('PY-14 OPEN-44 VL-44 an order to Ireland asks for the days of its traveler, at their place, keeps them, and is placed with them', async ({
+  page,
+  ship,
+  receipt,
+  person,
+  watch,
+}) => {
+  const { payment } = ship;
+  await expect(payment.abroad).toBeVisible();
+  await fillCard(ship);
+  await pressTooEarly(ship);
+  await expect(payment.day('Arrival date')).toHaveAccessibleDescription(/Please select arrival date/);
+  await expect(payment.consent).toHaveAccessibleDescription('Please confirm these dates');
+  expect(await violationsOf(page, '#payment')).toEqual([]);
+  await payment.card.getByRole('link', { name: 'Please select arrival date' }).click();
+  await expect(payment.day('Arrival date')).toBeFocused();
+  expect([watch.callsTo(saving), watch.callsTo(paying)]).toEqual([0, 0]);
+
+  const kept = page.waitForResponse((response) => response.url().endsWith(saving));
+  await payment.day('Arrival date').fill('12/16/2026');
+  await payment.day('Departure date').fill('12/28/2026');
+  await payment.consent.check();
+  await kept;
+  await page.reload();
+  await expect(payment.day('Arrival date')).toHaveValue('12/16/2026');
+  await expect(payment.consent).toBeChecked();
+
+  await payment.day('Departure date').fill('12/30/2026');
+  await fillCard(ship);
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  const order = await expectOneOrder(receipt, person);
+  expect(await daysOf(page, order.id)).toEqual({
+    date_of_arrival: '2026-12-16',
+    date_of_departure: '2026-12-30',
+  });
+  const sent = watch.calls.filter((call) => call === `POST ${saving}` || call === `POST ${paying}`);
+  expect(sent.indexOf(`POST ${paying}`)).toBe(sent.length - 1);
+});
+
+test('PY-14 ER-24 days that cannot be saved stop the press: told at their place, nothing sent, nothing lost', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person, watch }) => {
+  watch.expect(/international_info|status of 503/);
+  const { payment } = ship;
+  await page.route(`**${saving}`, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'unavailable', status: 503, fields: [], trace_id: 'journey' }),
+    }),
+  );
+  await fillCard(ship);
+  await payment.day('Arrival date').fill('12/16/2026');
+  await payment.consent.check();
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  await expect(payment.abroad.getByText(/Problem in saving International Info\./)).toBeVisible();
+  await expect(payment.day('Arrival date')).toHaveValue('12/16/2026');
+  await expect(payment.consent).toBeChecked();
+  expect(watch.callsTo(paying)).toBe(0);
+
+  await page.unroute(`**${saving}`);
+  await pressPlaceOrder(ship);
+  const order = await expectOneOrder(receipt, person);
+  expect(await daysOf(page, order.id)).toEqual({
+    date_of_arrival: '2026-12-16',
+    date_of_departure: null,
+  });
+});
