@@ -20,6 +20,6 @@ export function registerFaultRoutes(app: FastifyInstance, faults: Faults, ledger
   app.get('/faults/calls', async () => faults.calls());
   app.post('/faults/settle', async () => ({
     settled: await settleSubmitted(ledger),
-    decided: await decideSlow(ledger),
+    decided: await decideSlow(ledger, true),
   }));
 }

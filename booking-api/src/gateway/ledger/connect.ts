@@ -3,7 +3,7 @@ import pg from 'pg';
 export type Ledger = pg.Pool;
 export type LedgerTransaction = pg.PoolClient;
 
-/** Opens the gateway's own pool; instants come back as ISO text. */
+/** Opens the gateway's own pool; instants come back as ISO text. What every sale asks is prepared, under a name. */
 export function openLedger(url: string): Ledger {
   const pool = new pg.Pool({
     connectionString: url,

@@ -21,10 +21,11 @@ export async function claimRequest(
   params: unknown,
 ): Promise<EarlierRequest | undefined> {
   const hash = createHash('sha256').update(JSON.stringify(params)).digest();
-  const { rowCount } = await client.query(
-    'insert into sandbox_gateway.requests (key, operation, params_hash) values ($1, $2, $3) on conflict do nothing',
-    [key, operation, hash],
-  );
+  const { rowCount } = await client.query({
+    name: 'claim-request',
+    text: 'insert into sandbox_gateway.requests (key, operation, params_hash) values ($1, $2, $3) on conflict do nothing',
+    values: [key, operation, hash],
+  });
   if (rowCount === 1) return undefined;
   const { rows } = await client.query<{
     params_hash: Buffer;
@@ -46,8 +47,9 @@ export async function finishRequest(
   result: { transactionId: string } | { refusal: GatewayRefusal },
 ): Promise<void> {
   const refusal = 'refusal' in result ? JSON.stringify(result.refusal) : null;
-  await client.query(
-    'update sandbox_gateway.requests set transaction_id = $3, refusal = $4 where key = $1 and operation = $2',
-    [key, operation, 'transactionId' in result ? result.transactionId : null, refusal],
-  );
+  await client.query({
+    name: 'finish-request',
+    text: 'update sandbox_gateway.requests set transaction_id = $3, refusal = $4 where key = $1 and operation = $2',
+    values: [key, operation, 'transactionId' in result ? result.transactionId : null, refusal],
+  });
 }

@@ -26,11 +26,12 @@ export type NewTransaction = {
 };
 
 export async function insertTransaction(client: Reader, row: NewTransaction): Promise<Transaction> {
-  const inserted = client.query<Transaction>(
-    `insert into ${from} (id, kind, order_id, amount_cents, status, processor_code, processor_text, rejection, avs_postal,
+  const inserted = client.query<Transaction>({
+    name: 'insert-transaction',
+    text: `insert into ${from} (id, kind, order_id, amount_cents, status, processor_code, processor_text, rejection, avs_postal,
        card, fingerprint, refunded_transaction_id, payment_method_token, decided_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now() + make_interval(secs => $14)) returning ${columns}`,
-    [
+    values: [
       row.id,
       row.kind,
       row.orderId,
@@ -46,7 +47,7 @@ export async function insertTransaction(client: Reader, row: NewTransaction): Pr
       row.token ?? null,
       row.decideAfter ?? 0,
     ],
-  );
+  });
   const [{ rows }] = await Promise.all([inserted, noteEvent(client, row.id, row.status, true)]);
   return only(rows);
 }
@@ -91,10 +92,11 @@ export async function searchSince(client: Reader, since: string): Promise<Transa
 
 /** `told`: whoever asked has had this as the answer, so no webhook tells it. */
 async function noteEvent(client: Reader, id: string, status: TransactionStatus, told = false): Promise<void> {
-  await client.query(
-    'insert into sandbox_gateway.transaction_events (transaction_id, status, told_at) values ($1, $2, case when $3 then now() end)',
-    [id, status, told],
-  );
+  await client.query({
+    name: 'note-event',
+    text: 'insert into sandbox_gateway.transaction_events (transaction_id, status, told_at) values ($1, $2, case when $3 then now() end)',
+    values: [id, status, told],
+  });
 }
 
 function only(rows: readonly Transaction[]): Transaction {

@@ -24,10 +24,11 @@ export async function issueNonce(client: pg.Pool, card: Card): Promise<string> {
 export async function lookAtNonce(client: pg.Pool | pg.PoolClient, nonce: string): Promise<NonceResult> {
   const fake = fakeNonce(nonce);
   if (fake) return fake;
-  const { rows } = await client.query<{ card: Card; used_at: string | null }>(
-    'select card, used_at from sandbox_gateway.nonces where hash = $1 and expires_at > now()',
-    [hashOf(nonce)],
-  );
+  const { rows } = await client.query<{ card: Card; used_at: string | null }>({
+    name: 'look-at-nonce',
+    text: 'select card, used_at from sandbox_gateway.nonces where hash = $1 and expires_at > now()',
+    values: [hashOf(nonce)],
+  });
   const row = rows[0];
   if (!row) return { code: '91565' };
   return row.used_at === null ? { card: row.card } : { code: '91564' };
@@ -37,10 +38,11 @@ export async function lookAtNonce(client: pg.Pool | pg.PoolClient, nonce: string
 export async function spendNonce(client: pg.PoolClient, nonce: string): Promise<NonceResult> {
   const fake = fakeNonce(nonce);
   if (fake) return fake;
-  const { rows } = await client.query<{ card: Card }>(
-    'update sandbox_gateway.nonces set used_at = now() where hash = $1 and used_at is null and expires_at > now() returning card',
-    [hashOf(nonce)],
-  );
+  const { rows } = await client.query<{ card: Card }>({
+    name: 'spend-nonce',
+    text: 'update sandbox_gateway.nonces set used_at = now() where hash = $1 and used_at is null and expires_at > now() returning card',
+    values: [hashOf(nonce)],
+  });
   const row = rows[0];
   return row ? { card: row.card } : lookAtNonce(client, nonce);
 }

@@ -19,10 +19,10 @@ export function settleSubmitted(ledger: Ledger): Promise<number> {
   });
 }
 
-/** Decides what was left undecided long enough. */
-export function decideSlow(ledger: Ledger): Promise<number> {
+/** Decides what was left undecided long enough, or all of it `now`. */
+export function decideSlow(ledger: Ledger, now = false): Promise<number> {
   return inTransaction(ledger, async (client) => {
-    const { rows } = await client.query<Row>(takeDue('authorizing', 'decided_at <= now()'));
+    const { rows } = await client.query<Row>(takeDue('authorizing', now ? 'true' : 'decided_at <= now()'));
     for (const row of rows) await setStatus(client, row.id, 'authorized');
     return rows.length;
   });

@@ -27,7 +27,10 @@ beforeAll(async () => {
   const address = shop.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   database = await createTestDatabase();
-  gateway = await startGateway(database.url, { GATEWAY_WEBHOOK_URL: `http://127.0.0.1:${port}/webhook` });
+  gateway = await startGateway(database.url, {
+    GATEWAY_WEBHOOK_URL: `http://127.0.0.1:${port}/webhook`,
+    GATEWAY_SLOW_SECONDS: '1',
+  });
   merchant = merchantOf(gateway);
 });
 afterAll(async () => {
