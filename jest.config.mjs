@@ -35,7 +35,9 @@ const esmOnly = [
 
 /** @param {string[]} more names of files of tools/src/testing, beside those that hold everywhere */
 const setup = (...more) =>
-  ['no-noise', 'same-seed', ...more].map((file) => `${import.meta.dirname}/tools/src/testing/${file}.ts`);
+  ['no-noise', 'same-seed', 'second-try', ...more].map(
+    (file) => `${import.meta.dirname}/tools/src/testing/${file}.ts`,
+  );
 
 /** @param {string} name @param {'node' | 'jsdom'} environment @param {Record<string, unknown>} [extra] */
 const project = (name, environment, extra = {}) => ({

@@ -20,7 +20,6 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   // On a shared machine a browser may stall once; what fails twice has failed.
-  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', {}]],

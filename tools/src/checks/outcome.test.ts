@@ -17,4 +17,11 @@ describe('the closing line of a test run', () => {
     expect(describeOutcome(outcome('types', 0, 1))).toMatch(/^FAIL types/);
     expect(describeOutcome(outcome('types', 1, 0))).toMatch(/^ok {3}types/);
   });
+
+  it('tells of tests that passed at their second try', () => {
+    expect(describeOutcome({ ...outcome('unit', 812, 0), secondTry: 2 })).toContain(
+      '812 passed, 2 of them at the second try, 0 failed',
+    );
+    expect(describeOutcome({ ...outcome('unit', 812, 0), secondTry: 0 })).toContain('812 passed, 0 failed');
+  });
 });

@@ -3,6 +3,8 @@ export interface Outcome {
   readonly step: string;
   readonly passed: number;
   readonly failed: number;
+  /** How many of the passed needed a second try: each is a defect of the test or of what it tests. */
+  readonly secondTry?: number | undefined;
   readonly seconds: number;
 }
 
@@ -13,5 +15,10 @@ export const summaryLine = (outcomes: readonly Outcome[]): string => {
   return `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`;
 };
 
-export const describeOutcome = ({ step, passed, failed, seconds }: Outcome): string =>
-  `${failed === 0 ? 'ok  ' : 'FAIL'} ${step.padEnd(22)} ${passed} passed, ${failed} failed, ${seconds} s`;
+export const describeOutcome = ({ step, passed, failed, secondTry = 0, seconds }: Outcome): string =>
+  [
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${step.padEnd(22)} ${passed} passed`,
+    ...(secondTry > 0 ? [`${secondTry} of them at the second try`] : []),
+    `${failed} failed`,
+    `${seconds} s`,
+  ].join(', ');

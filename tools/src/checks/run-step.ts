@@ -21,25 +21,37 @@ const jestReport = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   numRuntimeErrorTestSuites: z.int(),
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({ status: z.string(), retryReasons: z.optional(z.array(z.string())) }),
+      ),
+    }),
+  ),
 });
 const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), flaky: z.int(), unexpected: z.int() }),
   errors: z.array(z.unknown()),
 });
 
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
+type Count = Pick<Outcome, 'passed' | 'failed' | 'secondTry'>;
 
 const readers: Readonly<Record<'jest' | 'playwright', (report: unknown) => Count>> = {
   jest(report) {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = jestReport.parse(report);
-    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } =
+      jestReport.parse(report);
+    const secondTry = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, retryReasons = [] }) => status === 'passed' && retryReasons.length > 0).length;
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, secondTry };
   },
   playwright(report) {
     const { stats, errors } = playwrightReport.parse(report);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      secondTry: stats.flaky,
+    };
   },
 };
 
@@ -82,7 +94,7 @@ export async function runStep({ name, command, folder = root, env = {}, report }
   if (!count) return { step: name, ...plain, seconds };
   return {
     step: name,
-    passed: count.passed,
+    ...count,
     failed: code === 0 ? count.failed : Math.max(1, count.failed),
     seconds,
   };
