@@ -152,6 +152,7 @@ describe('placing an order', () => {
     const answer = await press(booking, { nonce: await shop.gateway.nonce('4000000000000259') });
     expect(answer.json()).toMatchObject({ status: 'pending', order_id: booking.orderId });
     expect((await status(booking.orderId)).json()).toEqual({});
+    await shop.gateway.settle();
     await until(async () => (await status(booking.orderId)).json().status === true);
     await settled(shop, booking.orderId);
   });
