@@ -46,10 +46,14 @@ const read = ({ host, store }: EffectContext): Observable<CheckoutEvent> =>
     ),
   );
 
-/** A press saves at once; else what is complete is kept when it has settled, as the rest of the form is. */
+/**
+ * A press saves at once; else what is complete is kept when it has settled, as the rest of the form is. After a press that
+ * was stopped the next one saves: what it was told stays in sight until then.
+ */
 function wanted(state: CheckoutState): { key: string | null; pressed: boolean } {
   const pressed = state.placing.phase === 'saving-info';
-  const resting = !pressed && (isRunning(state.placing) || state.placing.phase === 'placed');
+  const stopped = state.info.refusals > 0;
+  const resting = !pressed && (stopped || isRunning(state.placing) || state.placing.phase === 'placed');
   return { key: resting ? null : unsavedInfo(state), pressed };
 }
 

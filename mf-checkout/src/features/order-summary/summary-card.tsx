@@ -3,15 +3,16 @@ import { useWhole } from '../checkout/checkout-context.ts';
 import { leaveSheet } from './leave-sheet.ts';
 import './summary-card.css';
 
-/** The summary as a card. As a sheet it closes when an order is refused: why stands at the payment card under it. */
+/** The summary as a card. As a sheet it closes when an order is stopped: why stands at the payment card under it. */
 export function SummaryCard({ children }: { children: ReactNode }) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const refused = useWhole((state) => state.placing.phase === 'refused');
+  const unsaved = useWhole((state) => state.info.refusals);
 
   useEffect(() => {
-    if (refused && card.current) leaveSheet(card.current);
-  }, [refused]);
+    if ((refused || unsaved > 0) && card.current) leaveSheet(card.current);
+  }, [refused, unsaved]);
 
   return (
     <section ref={card} className="ui-card checkout-summary" aria-labelledby={titleId}>

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** How long a closing sheet may keep the page from taking the focus. */
+const sheetMs = 150;
+
+/** A box that takes the focus and comes into sight each time `turn` changes; null for nothing to be led to. */
+export function useLead(turn: unknown): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (turn === null) return;
+    const lead = () => {
+      box.current?.focus({ preventScroll: true });
+      box.current?.scrollIntoView?.({ block: 'center' });
+    };
+    lead();
+    // While a sheet lies over the page nothing under it takes the focus.
+    const timer = setTimeout(() => {
+      if (document.activeElement !== box.current) lead();
+    }, sheetMs);
+    return () => clearTimeout(timer);
+  }, [turn]);
+  return box;
+}
