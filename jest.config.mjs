@@ -35,7 +35,7 @@ const esmOnly = [
 
 /** @param {string[]} more names of files of tools/src/testing, beside those that hold everywhere */
 const setup = (...more) =>
-  ['no-noise', 'same-seed', 'second-try', ...more].map(
+  ['no-noise', 'same-seed', 'patience', 'second-try', ...more].map(
     (file) => `${import.meta.dirname}/tools/src/testing/${file}.ts`,
   );
 
@@ -77,7 +77,7 @@ export default {
     project('booking-api', 'node', {
       globalSetup: `${import.meta.dirname}/tools/src/testing/postgres-setup.ts`,
       globalTeardown: `${import.meta.dirname}/tools/src/testing/postgres-teardown.ts`,
-      setupFilesAfterEnv: setup('patience'),
+      setupFilesAfterEnv: setup(),
     }),
   ],
 };

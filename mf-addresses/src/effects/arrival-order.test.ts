@@ -152,7 +152,7 @@ describe('restore, prefill and default origin', () => {
       ),
       { numRuns: 40 },
     );
-  }, 60_000);
+  });
 
   it('lets a new link change the ends that it names and leaves the other as it was saved', async () => {
     const { open, restore, last } = page();

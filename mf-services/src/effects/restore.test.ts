@@ -84,7 +84,7 @@ describe('a saved trip', () => {
       }),
       { numRuns: 20 },
     );
-  }, 30_000);
+  });
 
   it('is answered at once where the person has decided otherwise, and where nothing was saved', async () => {
     const page = started();

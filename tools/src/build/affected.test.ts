@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './workspace.ts';
 
-jest.setTimeout(120_000);
-
 /** The parts that `nx affected -t build` would build after a change of a file. */
 const affectedBy = (file: string): string[] => {
   const words = ['show', 'projects', '--affected', '--withTarget=build', `--files=${file}`, '--json'];

@@ -44,7 +44,7 @@ describe('the embedded PostgreSQL', () => {
     expect(second.url).toBe(first.url);
     expect(await ask(second.url, 'select n from kept')).toBe(7);
     await second.stop();
-  }, 60_000);
+  });
 
   it('is taken over when its owner was killed and left it running', async () => {
     const script = `import { startPostgres } from ${JSON.stringify(join(__dirname, 'postgres.ts'))};
@@ -64,7 +64,7 @@ describe('the embedded PostgreSQL', () => {
     expect(heir.url).toBe(url);
     await heir.stop();
     await expect(ask(url, 'select 1')).rejects.toThrow();
-  }, 60_000);
+  });
 
   it('starts after a crash of the machine: a lock of another process, its port taken', async () => {
     const first = await startPostgres({ dataDir });
@@ -79,7 +79,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
     await new Promise((done) => blocker.close(done));
     expect(existsSync(lock)).toBe(false);
-  }, 60_000);
+  });
 
   it('leaves the server of DATABASE_URL alone', async () => {
     process.env.DATABASE_URL = 'postgres://elsewhere/db';

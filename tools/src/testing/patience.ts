@@ -1,2 +1,2 @@
-/** Tests on a real database wait for the machine's other work; a hang still ends. */
+/** Tests wait for the machine's other work, as long as it takes; a hang still ends. */
 jest.setTimeout(120_000);
