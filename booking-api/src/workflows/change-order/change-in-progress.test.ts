@@ -1,3 +1,5 @@
+import { orderChangeSchema } from '@sendahead/shared-contracts/orders/change-schema';
+import { parse } from 'zod/v4/core';
 import { findOrder } from '../../modules/orders/store.ts';
 import { forTheseTests } from '../../testing/for-these-tests.ts';
 import { testInstant } from '../../testing/test-app.ts';
@@ -51,16 +53,28 @@ describe('a change whose payment is not decided yet', () => {
     await booksAgree(shop);
   });
 
-  it('that was priced before another one came first is not done at the price of then', async () => {
+  it.each([
+    ['at the price of then', far, far],
+    ['to what was booked then', { pickup_date: '2026-12-01' }, { pickup_date: '2026-12-02' }],
+  ])('that was priced before another one came first is not done: %s', async (_what, earlier, later) => {
     shop.moveClock(testInstant);
     const customer = await signedIn(shop);
     const { orderId } = await placeOrder(shop, customer, near);
     const order = await findOrder(shop.context.db, orderId);
     if (!order) throw new Error('no order');
     const path = `/api/v6/orders/${orderId}/change`;
-    const { difference_cents } = (await customer.send('POST', `${path}/price`, { body: far })).json();
-    const [first, second] = [await shop.gateway.nonce(), await shop.gateway.nonce()];
-    const body = { change: far, difference_cents, payment_method_nonce: first };
+    const costOf = async (change: object): Promise<number> =>
+      (await customer.send('POST', `${path}/price`, { body: change })).json().difference_cents;
+    const body = {
+      change: earlier,
+      difference_cents: await costOf(earlier),
+      payment_method_nonce: await shop.gateway.nonce(),
+    };
+    const late = {
+      change: parse(orderChangeSchema, later),
+      differenceCents: await costOf(later),
+      nonce: await shop.gateway.nonce(),
+    };
     let others = [() => customer.send('POST', path, { body })];
     const overtaken: PlaceOrderContext = {
       ...shop.ordering,
@@ -72,18 +86,8 @@ describe('a change whose payment is not decided yet', () => {
         return priced;
       },
     };
-    const late = changeOrder(overtaken, order, {
-      change: far,
-      differenceCents: difference_cents,
-      nonce: second,
-    });
-    await expect(late).rejects.toMatchObject({ status: 409, code: 'recalc' });
-    const { generation } = await shop.context.db
-      .selectFrom('orders')
-      .select('generation')
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow();
-    expect(generation).toBe(2);
+    await expect(changeOrder(overtaken, order, late)).rejects.toMatchObject({ status: 409, code: 'recalc' });
+    expect(await findOrder(shop.context.db, orderId)).toMatchObject({ generation: 2 });
     await quiet(shop);
     await booksAgree(shop);
   });

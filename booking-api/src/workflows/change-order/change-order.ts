@@ -58,19 +58,14 @@ async function pay(
   const ask = { ...plainAsk, userId: order.user_id, cartId, amends: order.id };
   const price = await priceCart(db, clock, { form, brand: brand.slug, role, ask });
   // What was agreed to is held against the order as it is now: another change may have come first.
-  const { generation } = await db
-    .selectFrom('orders')
-    .select('generation')
-    .where('id', '=', order.id)
-    .executeTakeFirstOrThrow();
-  if (generation !== order.generation || price.totalCents !== difference) throw new Refusal(409, 'recalc');
+  if (price.totalCents !== difference) throw new Refusal(409, 'recalc');
   const { quote, stored } = storeQuote(db, clock, { cartId, brand: brand.slug }, price);
   await stored;
   const body = amendingForm(form, order.id, {
     quote_id: quote.id,
     ...(difference > 0 ? { payment_method_nonce: nonce } : {}),
   });
-  const text = await placeOrder(context, {
+  const text = await placeOrder(unlessChanged(context, order), {
     userId: order.user_id,
     role,
     clubId: null,
@@ -83,3 +78,16 @@ async function pay(
   // Written by the payment itself, in the shape of its contract.
   return JSON.parse(text) as Answer;
 }
+
+/** Prices an order, which the press has locked by then, only while it is the one that its change was made from. */
+const unlessChanged = (context: PlaceOrderContext, order: Order): PlaceOrderContext => ({
+  ...context,
+  priceAgain: async (trx, asked) => {
+    const { generation } = await trx
+      .selectFrom('orders')
+      .select('generation')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    return generation === order.generation ? context.priceAgain(trx, asked) : { problem: 'recalc' };
+  },
+});
