@@ -1,6 +1,6 @@
 import { prepareDatabase } from '../seed/prepare-database.ts';
 import { sampleAsked } from './asked.ts';
-import { signIn } from './customer.ts';
+import { type Customer, newCustomers, signIn } from './customer.ts';
 import { shipmentOf } from './form.ts';
 import { jobsDone } from './jobs-done.ts';
 import { type Load, load, type Sent, send, usageOf } from './load.ts';
@@ -47,9 +47,14 @@ try {
   const one = shipmentOf(1, 1);
   const many = shipmentOf(25, 25);
   const orders: Sent[] = [];
+  const shoppers: Customer[] = [];
   const prepareOrders = async (count: number): Promise<void> => {
     orders.length = 0;
-    while (orders.length < count) orders.push(await customer.readyOrder());
+    if (shoppers.length === 0) shoppers.push(...(await newCustomers(api.url, 32)));
+    while (orders.length < count)
+      orders.push(
+        ...(await Promise.all(shoppers.slice(0, count - orders.length).map((one) => one.readyOrder()))),
+      );
   };
   const cases: Case[] = [
     {

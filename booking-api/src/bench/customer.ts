@@ -2,29 +2,59 @@ import { randomUUID } from 'node:crypto';
 import { exampleShipment } from '@sendahead/shared-contracts/ship-form/example';
 import { type Sent, send } from './load.ts';
 
-/** A signed-in customer of the demo. */
+/** A signed-in customer. */
 export type Customer = {
   headers: Record<string, string>;
   /** Opens and prices a cart; gives the press that orders it. */
   readyOrder(): Promise<Sent>;
 };
 
-export async function signIn(base: string): Promise<Customer> {
+const demo = { email: 'customer@demo.test', password: 'Sendahead-demo-1' };
+
+/** Customers with an account each, as many as order at once. */
+export const newCustomers = (base: string, count: number): Promise<Customer[]> =>
+  Promise.all(Array.from({ length: count }, async () => signIn(base, await register(base))));
+
+/** The customer of the demo, or whoever the credentials name. */
+export async function signIn(base: string, user: Credentials = demo): Promise<Customer> {
+  const { headers, post } = await open(base);
+  const signed = await post('/sessions.json', { user });
+  return withSession(base, {
+    ...headers,
+    cookie: cookieOf(signed.headers['set-cookie']),
+    'x-csrf-token': String(JSON.parse(signed.text).akt),
+  });
+}
+
+type Credentials = { email: string; password: string };
+
+async function register(base: string): Promise<Credentials> {
+  const { post } = await open(base);
+  const email = `${randomUUID()}@example.test`;
+  const password = randomUUID();
+  const person = { first_name: 'Robin', last_name: 'Example', phone: '+1 212 555 0100', terms: true };
+  const user = { ...person, email, password, password_confirmation: password };
+  const { success, errors } = JSON.parse((await post('/users', { user })).text);
+  if (!success) throw new Error(`nobody could register: ${JSON.stringify(errors)}`);
+  return { email, password };
+}
+
+const cookieOf = (set: string | string[] | undefined) => String([set].flat()[0]).split(';', 1)[0] ?? '';
+
+/** The session of a guest. */
+async function open(base: string) {
   const host = new URL(base).host;
   const first = await send(base, { method: 'GET', path: '/api/v6/session' });
-  const cookieOf = (set: string | string[] | undefined) => String([set].flat()[0]).split(';', 1)[0] ?? '';
-  const guest = {
+  const headers = {
     cookie: cookieOf(first.headers['set-cookie']),
     'x-csrf-token': String(JSON.parse(first.text).csrf_token),
     origin: `http://${host}`,
   };
-  const user = { email: 'customer@demo.test', password: 'Sendahead-demo-1' };
-  const signed = await send(base, { method: 'POST', path: '/sessions.json', headers: guest, body: { user } });
-  const headers = {
-    ...guest,
-    cookie: cookieOf(signed.headers['set-cookie']),
-    'x-csrf-token': String(JSON.parse(signed.text).akt),
-  };
+  const post = (path: string, body: unknown) => send(base, { method: 'POST', path, headers, body });
+  return { headers, post };
+}
+
+function withSession(base: string, headers: Record<string, string>): Customer {
   const post = async (path: string, body: unknown, more: Record<string, string> = {}) =>
     JSON.parse((await send(base, { method: 'POST', path, headers: { ...headers, ...more }, body })).text);
   return {
