@@ -14,13 +14,10 @@ export class ReceiptPage {
 
   /** The number that the customer is told. */
   async orderNumber(): Promise<string> {
-    return (
-      await this.article
-        .getByText(/^Order number/)
-        .locator('strong')
-        .innerText()
-    ).trim();
+    const number = this.article.getByText(/^Order number/).locator('strong');
+    return (await number.textContent())?.trim() ?? '';
   }
+
   card(name: string): Locator {
     return this.article.getByRole('region', { name });
   }

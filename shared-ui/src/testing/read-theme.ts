@@ -36,15 +36,16 @@ function toOklab([r, g, b]: Colour): Colour {
 /** Arguments of a function, cut at the commas of its own level. */
 function args(text: string): string[] {
   const inner = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'));
+  const parts: string[] = [];
   let depth = 0;
-  return [...inner].reduce<string[]>(
-    (parts, character) => {
-      depth += character === '(' ? 1 : character === ')' ? -1 : 0;
-      if (character === ',' && depth === 0) return [...parts, ''];
-      return [...parts.slice(0, -1), (parts.at(-1) ?? '') + character];
-    },
-    [''],
-  );
+  let start = 0;
+  for (const [at, character] of [...inner].entries()) {
+    depth += character === '(' ? 1 : character === ')' ? -1 : 0;
+    if (character !== ',' || depth > 0) continue;
+    parts.push(inner.slice(start, at));
+    start = at + 1;
+  }
+  return [...parts, inner.slice(start)];
 }
 
 /** The custom properties of one theme, read from the stylesheets themselves. */
