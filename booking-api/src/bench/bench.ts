@@ -4,7 +4,7 @@ import { type Customer, newCustomers, signIn } from './customer.ts';
 import { shipmentOf } from './form.ts';
 import { jobsDone } from './jobs-done.ts';
 import { type Load, load, type Sent, send, usageOf } from './load.ts';
-import { serve, stopServers } from './servers.ts';
+import { productFlags, serve, stopServers } from './servers.ts';
 
 /**
  * Measures the calls that matter against their floor in one run: how many requests a second, at 1 and at 32 at once, as
@@ -36,7 +36,13 @@ try {
     GATEWAY_HOST: '127.0.0.1',
   });
   const gateway = { GATEWAY_URL: `http://127.0.0.1:${port + 1}`, SENDAHEAD_CLOCK: clock };
-  const api = await serve('workflows/testing/serve.ts', port, '/healthz', { ...env, ...gateway });
+  const api = await serve(
+    'workflows/testing/serve.ts',
+    port,
+    '/healthz',
+    { ...env, ...gateway },
+    productFlags,
+  );
   const floor = await serve('bench/floor.ts', port + 2, '/', env);
   const customer = await signIn(api.url);
   const { headers } = customer;

@@ -2,7 +2,7 @@ import { prepareDatabase } from '../seed/prepare-database.ts';
 import { signIn } from './customer.ts';
 import { shipmentOf } from './form.ts';
 import { load, type Sent, usageOf } from './load.ts';
-import { serve, stopServers } from './servers.ts';
+import { productFlags, serve, stopServers } from './servers.ts';
 
 /**
  * Keeps the server busy for `--minutes` (20 where absent) with what customers do, and reports memory and the slowest
@@ -21,11 +21,8 @@ const gateway = { GATEWAY_PORT: String(port + 1), GATEWAY_HOST: '127.0.0.1' };
 const memory: number[] = [];
 try {
   await serve('gateway/server.ts', port + 1, '/', { ...env, ...gateway });
-  const api = await serve('workflows/testing/serve.ts', port, '/healthz', {
-    ...env,
-    GATEWAY_URL: `http://127.0.0.1:${port + 1}`,
-    SENDAHEAD_CLOCK: '2026-11-23T15:00:00Z',
-  });
+  const own = { GATEWAY_URL: `http://127.0.0.1:${port + 1}`, SENDAHEAD_CLOCK: '2026-11-23T15:00:00Z' };
+  const api = await serve('workflows/testing/serve.ts', port, '/healthz', { ...env, ...own }, productFlags);
   const customer = await signIn(api.url);
   const { headers } = customer;
   const form = shipmentOf(2, 2);

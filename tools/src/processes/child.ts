@@ -24,6 +24,12 @@ export interface Child {
 
 const patience = 16_000;
 
+/**
+ * Most of what a request makes is dropped with it: with room for it to die young, collecting it costs a server a fifth
+ * less of its time. In megabytes.
+ */
+const youngSpace = 64;
+
 const kill = (process: ChildProcess, signal: NodeJS.Signals): void => {
   if (process.exitCode === null && process.signalCode === null) process.kill(signal);
 };
@@ -33,6 +39,7 @@ export function startChild({ name, script, env, cwd, output, watch = false }: Ch
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
+      `--max-semi-space-size=${youngSpace}`,
       ...(watch ? ['--watch', '--watch-preserve-output'] : []),
       script,
     ],
