@@ -38,6 +38,17 @@ describe('suggestions and what they stand for', () => {
     }
   });
 
+  it('AD-15 says of a town which code it is, and of a street which town it is in', async () => {
+    const { items: towns } = (await suggest('address', 'Austin', { country_code: 'US' })).json();
+    expect(towns[0].label).toMatch(/^Austin, [A-Z]{2}$/);
+    expect(towns[0].detail).toBe(towns[0].autofill_zip);
+    const { items: streets } = (await suggest('address', '12 Elm St, Austin', { country_code: 'US' })).json();
+    expect(streets[0]).toMatchObject({
+      label: '12 Elm St',
+      detail: expect.stringMatching(/^Austin, [A-Z]{2} \d{5}$/),
+    });
+  });
+
   it('AD-15 suggests the streets of facilities', async () => {
     const club = await server.context.db
       .selectFrom('facilities')

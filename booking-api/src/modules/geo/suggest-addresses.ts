@@ -105,7 +105,8 @@ const present = (row: Row, street: string): Suggestion => ({
   id: `zip-${row.country}-${row.code}`,
   kind: 'address',
   label: street || `${row.city}, ${row.state}`,
-  detail: `${row.city}, ${row.state} ${row.code}`,
+  // A town says by its code which of its namesakes and parts it is.
+  detail: street ? `${row.city}, ${row.state} ${row.code}` : row.code,
   preferred: false,
   club_id: null,
   autofill_zip: row.code,
