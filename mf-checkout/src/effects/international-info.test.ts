@@ -17,6 +17,10 @@ const [save, read, pay] = [
 ];
 const days = { arrival: calendarDate('2026-12-09'), departure: calendarDate('2026-12-20'), terms: true };
 
+const unavailable = (): never => {
+  throw refusal(503, 'unavailable');
+};
+
 /** A page that lacks nothing but the traveler's days. */
 async function abroad(options: Parameters<typeof readyPage>[0] = {}) {
   const page = await readyPage(options);
@@ -87,7 +91,7 @@ describe('the traveler’s days and the server', () => {
     const page = await abroad({
       answers: [
         answering(saveInternationalInfo, () => {
-          if (down) throw refusal(503, 'unavailable');
+          if (down) return unavailable();
           return { success: true as const };
         }),
       ],
@@ -110,13 +114,7 @@ describe('the traveler’s days and the server', () => {
   });
 
   it('ER-24 that could not be kept beside the typing are no trouble yet', async () => {
-    const page = await abroad({
-      answers: [
-        answering(saveInternationalInfo, () => {
-          throw refusal(503, 'unavailable');
-        }),
-      ],
-    });
+    const page = await abroad({ answers: [answering(saveInternationalInfo, unavailable)] });
     page.enter(days);
     await pass(5000);
     expect([page.called(save).length, page.alerts, page.state().info.refusals]).toEqual([1, [], 0]);
@@ -146,13 +144,7 @@ describe('the traveler’s days and the server', () => {
   });
 
   it('QN-10 are entered anew where they could not be read', async () => {
-    const page = await abroad({
-      answers: [
-        answering(readInternationalInfo, () => {
-          throw refusal(503, 'unavailable');
-        }),
-      ],
-    });
+    const page = await abroad({ answers: [answering(readInternationalInfo, unavailable)] });
     page.enter(days);
     page.checkout.placeOrder();
     await pass(0);

@@ -59,6 +59,9 @@ export type InfoProblem =
   | 'info_departure_early'
   | 'info_terms_missing';
 
+/** Whether something that stops an order is one of these. */
+export const isInfoProblem = (what: string): boolean => what.startsWith('info_');
+
 interface Trip {
   readonly page: PageState;
   readonly info: InternationalInfoState;

@@ -3,6 +3,7 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
+import type { Reference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tables } from '../../tables.ts';
 import type { ClosedDays } from '../calendar/working-days.ts';
@@ -25,6 +26,13 @@ export async function findFacility(db: Queries, id: number): Promise<FacilityRow
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+/** A facility as the request found it. */
+export const rememberedFacility = (
+  db: Queries,
+  reference: Reference,
+  id: number,
+): Promise<FacilityRow | undefined> => reference.remember(['facility', id], () => findFacility(db, id));
 
 /** Throws Refusal `club_not_found` (404). */
 export async function requireFacility(db: Queries, id: number): Promise<FacilityRow> {

@@ -5,7 +5,7 @@ import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
-import { findFacility } from '../clubs/store.ts';
+import { rememberedFacility } from '../clubs/store.ts';
 import { isBlocked } from './blocked-addresses.ts';
 import { findCandidates, isTownOfCode } from './candidates.ts';
 import { type CountryRow, findCountry } from './countries.ts';
@@ -57,7 +57,7 @@ export async function isAcceptable(
   const { club } = point;
   const [country, facility, blocked] = await Promise.all([
     reference.remember(['country', point.country], () => findCountry(db, point.country)),
-    club ? reference.remember(['facility', club.id], () => findFacility(db, club.id)) : undefined,
+    club ? rememberedFacility(db, reference, club.id) : undefined,
     isBlocked(db, writtenAddress(point)),
   ]);
   return country !== undefined && isFilledIn(point, country) && (!club || facility !== undefined) && !blocked;

@@ -9,7 +9,7 @@ import { originZone } from '../calendar/origin-zone.ts';
 import type { ClosedDays } from '../calendar/working-days.ts';
 import type { FacilityFees } from '../clubs/facility-fees.ts';
 import { carriersAt } from '../clubs/logistics.ts';
-import { closedDaysOf, type FacilityRow, findFacility } from '../clubs/store.ts';
+import { closedDaysOf, type FacilityRow, rememberedFacility } from '../clubs/store.ts';
 import { findCountry } from '../geo/countries.ts';
 import { findPlace, type Place } from '../geo/store.ts';
 
@@ -39,9 +39,7 @@ type Known = { db: Queries; reference: Reference };
 
 export async function resolveEnd({ db, reference }: Known, point: ShipPoint): Promise<End> {
   const { club } = point;
-  const facility = club
-    ? ((await reference.remember(['facility', club.id], () => findFacility(db, club.id))) ?? null)
-    : null;
+  const facility = club ? ((await rememberedFacility(db, reference, club.id)) ?? null) : null;
   const country = facility?.country ?? point.country;
   const zip = facility?.zip ?? point.zip;
   const place =

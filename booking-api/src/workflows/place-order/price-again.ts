@@ -4,7 +4,7 @@ import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
-import { findFacility } from '../../modules/clubs/store.ts';
+import { rememberedFacility } from '../../modules/clubs/store.ts';
 import { checkShipPoints } from '../../modules/geo/ship-points.ts';
 import { payerOf, readAsk } from '../../modules/pricing/price-ask.ts';
 import { type Price, priceCart } from '../../modules/pricing/price-cart.ts';
@@ -60,7 +60,7 @@ async function countryOf(
   reference: Reference,
 ): Promise<string> {
   if (!club) return country;
-  const facility = await reference.remember(['facility', club.id], () => findFacility(trx, club.id));
+  const facility = await rememberedFacility(trx, reference, club.id);
   return facility?.country ?? country;
 }
 

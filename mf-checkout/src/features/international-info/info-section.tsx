@@ -4,7 +4,7 @@ import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/p
 import { DateField } from '@sendahead/shared-ui/date-field';
 import { CheckField, FieldRow } from '@sendahead/shared-ui/field';
 import { infoTexts, infoWords } from '../../copy/international-info.ts';
-import { infoProblems, isRoundTrip } from '../../state/international-info.ts';
+import { infoProblems, isInfoProblem, isRoundTrip } from '../../state/international-info.ts';
 import type { CheckoutState } from '../../state/state.ts';
 import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
 import { infoFieldId } from './info-field-id.ts';
@@ -16,12 +16,12 @@ const problemOf = (field: InternationalInfoGap) => (state: CheckoutState) =>
   infoProblems(state)[field] ?? null;
 
 /** QN-10, VL-44: when the traveler arrives and leaves, and that customs may know. */
-export function InfoSection(_props: { retry: () => void }) {
+export function InfoSection() {
   const { host, checkout } = useCheckout();
   const { arrival, departure, terms } = useWhole((state) => state.info.entered);
   const roundTrip = useWhole((state) => isRoundTrip(state.page));
   const zone = useWhole((state) => state.page.points?.destination.timeZone ?? 'UTC');
-  const tried = useWhole((state) => state.missed.some((what) => what.startsWith('info_')));
+  const tried = useWhole((state) => state.missed.some(isInfoProblem));
   const problems = {
     date_of_arrival: useWhole(problemOf('date_of_arrival')),
     date_of_departure: useWhole(problemOf('date_of_departure')),

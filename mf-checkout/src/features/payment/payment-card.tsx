@@ -3,6 +3,7 @@ import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { formatMoney } from '@sendahead/shared-ui/money';
 import { useEffect } from 'react';
 import type { Checkout } from '../../effects/start.ts';
+import { isInfoProblem } from '../../state/international-info.ts';
 import { type Missing, missingFor } from '../../state/missing.ts';
 import { dueCents } from '../../state/selectors.ts';
 import type { CheckoutState } from '../../state/state.ts';
@@ -74,8 +75,7 @@ function NewCard() {
   );
 }
 
-const isOfPayment = (what: Missing): boolean =>
-  what === 'card' || what === 'billing' || what.startsWith('info_');
+const isOfPayment = (what: Missing): boolean => what === 'card' || what === 'billing' || isInfoProblem(what);
 
 function lookOf(state: CheckoutState): Look {
   const missing = missingFor(state);

@@ -4,7 +4,7 @@ import { billingTexts } from '../../copy/billing.ts';
 import { infoTexts } from '../../copy/international-info.ts';
 import { billingProblems } from '../../state/billing.ts';
 import type { BillingField, CardState } from '../../state/card.ts';
-import { infoProblems } from '../../state/international-info.ts';
+import { infoProblems, isInfoProblem } from '../../state/international-info.ts';
 import type { CheckoutState } from '../../state/state.ts';
 import { billingFieldId } from '../billing/billing-fields.tsx';
 import { cardFieldsId } from '../card-fields/card-fields.tsx';
@@ -39,7 +39,7 @@ export function PaymentErrors() {
   const missed = useWhole((state) => state.missed);
   const asked = missed.includes('card') || missed.includes('billing');
   const errors = [
-    ...(missed.some((what) => what.startsWith('info_')) ? infoErrors({ page, info }) : []),
+    ...(missed.some(isInfoProblem) ? infoErrors({ page, info }) : []),
     ...(asked ? [...cardErrors(card), ...billingErrors(card)] : []),
   ];
   return <ErrorSummary errors={errors} turn={submits} press={submits} />;

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { again, answered, body, idle, lost, pressed, tokenised } from '../testing/presses.ts';
+import { isRunning, type Placing } from './placing.ts';
+import { type PlacingEvent, type PlacingFacts, passSaving, reducePlacing } from './placing-reducer.ts';
+
+describe('whatever happens in whatever order', () => {
+  const event: fc.Arbitrary<PlacingEvent> = fc.oneof(
+    fc.uuid().map(pressed),
+    fc.constant(tokenised()),
+    fc.constant<PlacingEvent>({ type: 'token-refused', code: 'tokenization_failed' }),
+    fc.constantFrom(
+      answered(true),
+      answered('pending'),
+      answered(false, 'recalc'),
+      answered(false, 'card_declined'),
+    ),
+    fc.constantFrom(lost, again),
+    fc.uuid().map((key): PlacingEvent => ({ type: 'repriced', key })),
+    fc.constantFrom<PlacingEvent>(
+      { type: 'payment-refused', code: 'form_incomplete' },
+      { type: 'payment-refused', code: 'quote_not_found' },
+      { type: 'repricing-failed' },
+      { type: 'order-decided', paid: true },
+      { type: 'order-decided', paid: false },
+      { type: 'order-undecided' },
+      { type: 'gate-left' },
+    ),
+  );
+  const facts = fc.record({
+    complete: fc.boolean(),
+    admitted: fc.boolean(),
+    infoSaved: fc.boolean(),
+    dueCents: fc.constantFrom(-500, 0, 12_900),
+    body: fc.constant(body),
+  });
+  const history = fc.array(fc.tuple(event, facts), { maxLength: 40 });
+  const walk = (steps: readonly [PlacingEvent, PlacingFacts][]): Placing[] => {
+    const seen: Placing[] = [idle];
+    for (const [next, said] of steps)
+      seen.push(passSaving(reducePlacing(seen.at(-1) ?? idle, next, said), said));
+    return seen;
+  };
+
+  it('PY-04 never has two submissions in flight: another one starts only after an answer or a loss', () => {
+    fc.assert(
+      fc.property(history, (steps) => {
+        walk(steps).forEach((now, index, all) => {
+          const before = all[index - 1];
+          if (now.phase !== 'submitting' || before?.phase !== 'submitting') return;
+          expect(now).toBe(before);
+        });
+      }),
+    );
+  });
+
+  it('PY-14 goes on from a press only once the traveler’s days are saved', () => {
+    const beforePayment = ['idle', 'gate', 'refused', 'saving-info', 'repricing'];
+    fc.assert(
+      fc.property(history, (steps) => {
+        walk(steps).forEach((now, index, all) => {
+          const before = all[index - 1];
+          if (!before || !beforePayment.includes(before.phase) || beforePayment.includes(now.phase)) return;
+          expect([now.phase, steps[index - 1]?.[1].infoSaved]).toEqual([now.phase, true]);
+        });
+      }),
+    );
+  });
+
+  it('B2 never changes key, body or price of a submission whose answer is not known', () => {
+    fc.assert(
+      fc.property(history, (steps) => {
+        walk(steps).forEach((now, index, all) => {
+          const before = all[index - 1];
+          if (before?.phase !== 'unanswered') return;
+          expect(now.phase === 'unanswered' || now.phase === 'submitting').toBe(true);
+          if (now.phase === 'submitting') expect(now.submission).toBe(before.submission);
+        });
+      }),
+    );
+  });
+
+  it('PY-17 takes over a new price at most once per press', () => {
+    fc.assert(
+      fc.property(history, (steps) => {
+        let taken = 0;
+        walk(steps).forEach((now, index, all) => {
+          const before = all[index - 1];
+          if (before && !isRunning(before)) taken = 0;
+          if (now.phase === 'repricing' && before?.phase !== 'repricing') taken += 1;
+          expect(taken).toBeLessThanOrEqual(1);
+        });
+      }),
+    );
+  });
+
+  it('PY-16 leaves an order that is placed alone', () => {
+    fc.assert(
+      fc.property(history, (steps) => {
+        const all = walk(steps);
+        const first = all.findIndex(({ phase }) => phase === 'placed');
+        if (first >= 0) expect(new Set(all.slice(first)).size).toBe(1);
+      }),
+    );
+  });
+});

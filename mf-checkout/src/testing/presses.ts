@@ -1,0 +1,34 @@
+import type { PaymentBody } from '../state/payment-body.ts';
+import type { Placing } from '../state/placing.ts';
+import { type PlacingEvent, type PlacingFacts, reducePlacing } from '../state/placing-reducer.ts';
+
+/** What is sent for a quote. */
+export const body = (nonce: string | null): PaymentBody => ({
+  quote_id: 'quote_1',
+  payment_method_type: 'NewCard',
+  store_card_information: false,
+  ...(nonce === null ? {} : { payment_method_nonce: nonce }),
+});
+/** Everything is filled, and whoever orders is admitted. */
+export const ready: PlacingFacts = {
+  complete: true,
+  admitted: true,
+  infoSaved: true,
+  dueCents: 12_900,
+  body,
+};
+export const idle: Placing = { phase: 'idle' };
+export const after = (
+  events: readonly PlacingEvent[],
+  facts: PlacingFacts = ready,
+  from: Placing = idle,
+): Placing => events.reduce((placing, event) => reducePlacing(placing, event, facts), from);
+
+export const pressed = (key = 'key-1'): PlacingEvent => ({ type: 'pressed', key });
+export const tokenised = (nonce = 'nonce-1'): PlacingEvent => ({ type: 'tokenised', nonce });
+export const answered = (status: boolean | 'pending', error: string | null = null): PlacingEvent => ({
+  type: 'payment-answered',
+  answer: { status, order_id: status === false ? null : 'ord_1', error, payment_type: 'NewCard' },
+});
+export const lost: PlacingEvent = { type: 'payment-unanswered' };
+export const again: PlacingEvent = { type: 'payment-asked-again' };
