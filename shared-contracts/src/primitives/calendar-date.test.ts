@@ -43,6 +43,21 @@ describe('calendar dates', () => {
       }),
     );
   });
+  it('counts days and weekdays as the calendar of the platform does', () => {
+    // From the first year to the last that is written with four digits.
+    const anyDay = fc.integer({ min: -719_162, max: 2_932_896 });
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -40, max: 40 }), (number, days) => {
+        const instant = new Date(number * 86_400_000);
+        const date = calendarDate(instant.toISOString().slice(0, 10));
+        expect(weekdayOf(date)).toBe(instant.getUTCDay());
+        fc.pre(number + days >= -719_162 && number + days <= 2_932_896);
+        const other = new Date((number + days) * 86_400_000).toISOString().slice(0, 10);
+        expect(addDays(date, days)).toBe(other);
+      }),
+      { numRuns: 2000 },
+    );
+  });
   it('CN-01 reads back what it shows', () => {
     fc.assert(fc.property(anyDate, (date) => expect(parseTypedDate(formatDate(date))).toBe(date)));
     expect(parseTypedDate('2/30/2027')).toBeNull();

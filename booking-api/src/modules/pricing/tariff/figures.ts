@@ -1,11 +1,14 @@
 /** A bag: sides in inches, weight in pounds. */
 export type Bag = { length: number; width: number; height: number; weight: number };
 
+export type Figures = Record<'length' | 'second' | 'third' | 'volume' | 'lengthAndGirth' | 'weight', number>;
+
 /** The figures carriers charge by: sides longest first, cubic inches, length plus girth (L + 2W + 2H). */
-export function figuresOf(bag: Bag) {
-  const [length = 0, second = 0, third = 0] = [bag.length, bag.width, bag.height]
-    .map(Math.ceil)
-    .sort((a, b) => b - a);
+export function figuresOf(bag: Bag): Figures {
+  const [one, other, another] = [Math.ceil(bag.length), Math.ceil(bag.width), Math.ceil(bag.height)];
+  const length = Math.max(one, other, another);
+  const third = Math.min(one, other, another);
+  const second = one + other + another - length - third;
   return {
     length,
     second,

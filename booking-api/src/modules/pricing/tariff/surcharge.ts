@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { type Bag, figuresOf } from './figures.ts';
+import { type Bag, type Figures, figuresOf } from './figures.ts';
 
 /**
  * What a surcharge hangs on. Of the bag's figures any one exceeded is enough (inches, cubic inches, pounds); each of the
@@ -60,9 +60,10 @@ export function surchargesFor(
   bag: Bag,
   delivery: Delivery = plainDelivery,
 ): Surcharge[] {
-  const due = surcharges.filter(({ when }) => ofBag(when, bag) || ofDelivery(when, delivery));
-  const replaced = new Set(due.flatMap((surcharge) => surcharge.replaces));
-  return due.filter((surcharge) => !replaced.has(surcharge.code));
+  const figures = figuresOf(bag);
+  const area = delivery.zip === '' ? null : `${delivery.country}-${delivery.zip}`;
+  const due = surcharges.filter(({ when }) => ofBag(when, figures) || ofDelivery(when, delivery, area));
+  return due.filter(({ code }) => !due.some(({ replaces }) => replaces.includes(code)));
 }
 
 export const isWaived = (waivers: readonly Waiver[], code: string, brand: string, line: string): boolean =>
@@ -81,8 +82,8 @@ export const surchargeAmount = ({ amountCents, percent = 0 }: Surcharge, carriag
 export const percentOf = (amount: Cents, percent: number): Cents =>
   cents(Math.floor((amount * percent + 50) / 100));
 
-function ofBag(when: SurchargeTrigger, bag: Bag): boolean {
-  const { length, second, volume, lengthAndGirth, weight } = figuresOf(bag);
+function ofBag(when: SurchargeTrigger, figures: Figures): boolean {
+  const { length, second, volume, lengthAndGirth, weight } = figures;
   const over = (limit: number | undefined, value: number) => limit !== undefined && value > limit;
   return (
     over(when.lengthOver, length) ||
@@ -93,13 +94,13 @@ function ofBag(when: SurchargeTrigger, bag: Bag): boolean {
   );
 }
 
-function ofDelivery(when: SurchargeTrigger, delivery: Delivery): boolean {
-  const { country, zip, shipDate } = delivery;
+function ofDelivery(when: SurchargeTrigger, delivery: Delivery, code: string | null): boolean {
+  const { shipDate } = delivery;
   return (
     when.always === true ||
     (when.residence === true && delivery.residence) ||
     (when.correctedAddress === true && delivery.corrected) ||
-    (zip !== '' && (when.areas ?? []).some((area) => `${country}-${zip}`.startsWith(area))) ||
+    (code !== null && when.areas?.some((area) => code.startsWith(area)) === true) ||
     (when.season !== undefined && shipDate !== null && isInSeason(shipDate.slice(5), when.season))
   );
 }
