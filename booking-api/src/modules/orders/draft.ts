@@ -34,10 +34,19 @@ export type BookedBag = {
 };
 
 /** What was booked, exact enough to make labels of, to price a change, and to book it again. */
-export type BookingRecord = { form: ShipmentForm; legs: BookedLeg[]; bags: BookedBag[] };
+export type BookingRecord = {
+  form: ShipmentForm;
+  legs: BookedLeg[];
+  bags: BookedBag[];
+  /** Both ends of the way back in fields of a trip of its own, where they are others than those of the form turned round. */
+  returnEnds?: ShipmentForm | undefined;
+};
 
 /** `booking` is absent in orders from before there were labels. */
 export type ShipmentRecord = Pick<Receipt, 'legs' | 'travelers'> & { booking?: BookingRecord | undefined };
+
+/** One leg that is moved by itself: of the order as it stood when it was priced, and who moves it. */
+export type LegMove = { leg: LegName; generation: number; actorId: string };
 
 /** What an order will hold, fixed when the cart was priced under its lock. Personal data, kept with the order only. */
 export type OrderDraft = {
@@ -47,4 +56,6 @@ export type OrderDraft = {
   couponCode: string | null;
   lines: readonly LineItem[];
   shipment: ShipmentRecord;
+  /** Of an amendment that is about one leg; `lines` then hold what that costs, and nothing else. */
+  move?: LegMove | undefined;
 };

@@ -207,4 +207,5 @@ const draftOf = (cart: StoredCart, press: Press, priced: PricedCart | undefined)
   couponCode: priced?.couponCode ?? null,
   lines: priced?.lines ?? [],
   shipment: priced?.shipment ?? { legs: [], travelers: [] },
+  ...(priced?.move ? { move: priced.move } : {}),
 });

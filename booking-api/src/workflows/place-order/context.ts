@@ -6,7 +6,7 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PaymentPort } from '../../integrations/payments/port.ts';
 import type { StoredCart } from '../../modules/carts/store.ts';
-import type { ShipmentRecord } from '../../modules/orders/draft.ts';
+import type { LegMove, ShipmentRecord } from '../../modules/orders/draft.ts';
 import type { Tender } from '../../modules/pricing/credits.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
@@ -29,6 +29,8 @@ export type PricedCart = {
   shipment: ShipmentRecord;
   /** ISO codes of where the bags go from and to; of a club, those of its own. */
   countries: { origin: string; destination: string };
+  /** Of an amendment that is about one leg alone. */
+  move?: LegMove | undefined;
 };
 
 /** Why a cart cannot be priced for an order. */

@@ -1,11 +1,6 @@
-import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import { isEmail } from '@sendahead/shared-contracts/validation/person';
-import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import { rememberedFacility } from '../../modules/clubs/store.ts';
-import { checkShipPoints } from '../../modules/geo/ship-points.ts';
 import { payerOf, readAsk } from '../../modules/pricing/price-ask.ts';
 import { type Price, priceCart } from '../../modules/pricing/price-cart.ts';
 import { shipmentFormOf } from '../../modules/pricing/routes.ts';
@@ -14,6 +9,7 @@ import type { DatabaseTransaction } from '../../platform/database.ts';
 import { type Reference, readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { NotPriced, PriceAgain } from './context.ts';
+import { formErrors } from './form-errors.ts';
 import { recordShipment } from './record-shipment.ts';
 
 /** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
@@ -24,12 +20,12 @@ export const priceAgainWith =
     const ask = readAsk(body, { userId: payerOf(owner, userId, role), cartId: cart.id, role });
     const reference = found ?? (await readReference(trx));
     const request = { form, brand: cart.brandSlug, role, ask, reference };
-    const [price, ends] = await Promise.all([
+    const [price, errors] = await Promise.all([
       priced(priceCart(trx, clock, request)),
-      checkEnds(trx, form, reference),
+      formErrors(trx, form, reference),
     ]);
     if ('problem' in price) return price;
-    const fields = missing(form, price, ends);
+    const fields = [...errors, ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' }))];
     if (fields.length > 0) return { problem: 'form_incomplete', fields };
     if (price.dateError !== null) return { problem: 'pickup_time_over' };
     if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
@@ -54,7 +50,7 @@ export const priceAgainWith =
   };
 
 /** A club is where it stands, whatever the form says of it. */
-async function countryOf(
+export async function countryOf(
   trx: DatabaseTransaction,
   { club, country }: ShipPoint,
   reference: Reference,
@@ -86,49 +82,4 @@ async function priced(price: Promise<Price>): Promise<Price | NotPriced> {
     const fields = code === 'line_not_offered' ? error.fields : [...error.fields, { path: 'traveler', code }];
     return { problem: 'form_incomplete', fields };
   }
-}
-
-/** Both ends of a form, where it has them. */
-async function checkEnds(
-  trx: DatabaseTransaction,
-  form: ShipmentForm,
-  reference: Reference,
-): Promise<Ends | undefined> {
-  const { points } = readShipForm(form);
-  return points ? checkShipPoints(trx, points.origin, points.destination, reference) : undefined;
-}
-
-type Ends = Awaited<ReturnType<typeof checkShipPoints>>;
-
-function missing(form: ShipmentForm, price: Price, ends: Ends | undefined): FieldError[] {
-  const legs = price.openLegs.map((leg) => ({ path: leg, code: 'service_required' }));
-  const points = ends?.valid
-    ? []
-    : [{ path: ends?.from.valid ? 'destination' : 'origination', code: 'invalid' }];
-  return [...points, ...addressErrors(form), ...travelerErrors(form), ...legs];
-}
-
-const required = (form: ShipmentForm, ...names: readonly (keyof ShipmentForm)[]): FieldError[] =>
-  names.flatMap((path) => (form[path] ? [] : [{ path, code: 'required' }]));
-
-function addressErrors(form: ShipmentForm): FieldError[] {
-  return [
-    ...required(form, 'o_attention_name', 'd_attention_name', 'o_address', 'd_address', 'o_phone', 'd_phone'),
-    ...phoneErrors('o_phone', form.o_phone, form.o_country),
-    ...phoneErrors('d_phone', form.d_phone, form.d_country),
-  ];
-}
-
-/** VL-34, VL-35: by the page's own rule; a missing one is a matter of its own. */
-const phoneErrors = (path: string, phone = '', country = 'US'): FieldError[] =>
-  phone === '' || isPhoneOf(phone, country) ? [] : [{ path, code: 'phone_not_valid' }];
-
-function travelerErrors(form: ShipmentForm): FieldError[] {
-  const travelers = readShipForm(form).travelers ?? [];
-  return travelers.flatMap((traveler) => {
-    const path = `traveler.${traveler.id}`;
-    const name = traveler.firstName.trim() === '' ? [{ path: `${path}.t_first_name`, code: 'required' }] : [];
-    const email = isEmail(traveler.email) ? [] : [{ path: `${path}.t_email`, code: 'required' }];
-    return [...name, ...email, ...phoneErrors(`${path}.t_phone`, traveler.phone)];
-  });
 }
