@@ -77,7 +77,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     throttle: createThrottle(db, clock, config.rateLimitScale),
     sessions: createSessions(db, clock),
   };
-  await secureHeaders(app, config.production);
+  secureHeaders(app, config.production);
   await limitRates(app, config.rateLimitScale);
   await app.register(cookie);
   await acceptBodies(app);

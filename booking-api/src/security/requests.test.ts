@@ -186,6 +186,26 @@ describe('headers', () => {
     }
   });
 
+  it('of what is refused are the same', async () => {
+    const named = (headers: Record<string, unknown>) =>
+      Object.keys(headers).filter((name) => /policy|^x-(?!ratelimit)|cache/.test(name));
+    const told = named((await guest.send('GET', '/api/v6/session')).headers);
+    expect(told).toEqual(
+      expect.arrayContaining(['content-security-policy', 'x-request-id', 'x-frame-options']),
+    );
+    const refused = [
+      await guest.send('POST', '/api/v5/carts', { body: 'x', headers: { 'content-type': 'text/plain' } }),
+      await guest.send('POST', '/api/v5/carts', {
+        body: '{"a":',
+        headers: { 'content-type': 'application/json' },
+      }),
+      await guest.send('POST', '/api/v5/carts', { body: {}, headers: { origin: 'null' } }),
+      await guest.send('GET', '/api/nothing'),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([415, 400, 403, 404]);
+    for (const { headers } of refused) expect(named(headers)).toEqual(expect.arrayContaining(told));
+  });
+
   it('ignores X-Forwarded-For unless a proxy is trusted (attack 20)', async () => {
     const changed = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
     const answer = await server.app.inject({

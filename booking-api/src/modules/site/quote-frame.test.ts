@@ -36,7 +36,7 @@ beforeEach(async () => {
   writeFileSync(join(shell, 'pages/quote-frame.html'), '<div id="page"></div>');
   for (const file of ['main.js', element]) writeFileSync(join(shell, file), 'plain');
   app = Fastify();
-  await secureHeaders(app, false);
+  secureHeaders(app, false);
   await app.register(sitePlugin, {
     releases: folder,
     bootOf: async () => {
