@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { ask } from './described-statement.ts';
 import { isLostConnection } from './lost-connection.ts';
 
 /** Statements a connection may hold prepared; beyond it (lists of varying length) queries run unprepared. */
@@ -62,8 +63,9 @@ function preparedOnce(client: pg.PoolClient): PostgresPoolClient {
 const isRefusedForAnother = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '25P02';
 
-/** What the start of a transaction answers. */
+/** What the start of a transaction answers, and the end of one that has ended already. */
 const begun = { command: 'BEGIN', rowCount: 0, rows: [] } as const;
+const over = { command: 'COMMIT', rowCount: 0, rows: [] } as const;
 
 /**
  * A connection whose statements are prepared. One that the server has ended is not given back to be lent again. Cursors
@@ -75,12 +77,19 @@ function prepared(client: pg.PoolClient): PostgresPoolClient {
   let spoiled: unknown;
   /** The start of a transaction, on its way: nobody waits for it, its first statement goes with it. */
   let start: Promise<unknown> | undefined;
+  /** Whether a transaction has begun, and its end was not asked for yet. */
+  let open = false;
   async function run(sql: string, parameters: readonly unknown[]): Promise<unknown> {
     if (sql === 'begin') {
       spoiled = undefined;
+      open = true;
       start = send(sql, parameters);
       start.catch(() => {});
       return begun;
+    }
+    if (sql === 'commit' || sql === 'rollback') {
+      if (!open) return over;
+      open = false;
     }
     const answer = send(sql, parameters);
     const started = start;
@@ -106,7 +115,7 @@ function prepared(client: pg.PoolClient): PostgresPoolClient {
     writeTogether();
     const name = /^\s*(select|insert|update|delete|with)\b/i.test(sql) ? nameOf(sql) : undefined;
     try {
-      return await client.query({ ...(name ? { name } : {}), text: sql, values: [...parameters] });
+      return await ask(client, { ...(name ? { name } : {}), text: sql, values: [...parameters] });
     } catch (error) {
       lost ||= isLostConnection(error);
       if (isRefusedForAnother(error)) throw spoiled ?? error;
