@@ -4,6 +4,9 @@ import type { LedgerTransaction } from './connect.ts';
 /** What an earlier call with the same key came to. */
 export type EarlierRequest = { transactionId: string | null; refusal: GatewayRefusal | null };
 
+/** A call that may be repeated: the key belongs to the operation, and stands for these parameters. */
+export type KeyedRequest = { operation: string; key: string; params: unknown; transactionId: string };
+
 /** A refusal of the gateway: validation codes, or the HTTP status of its own. */
 export type GatewayRefusal = { status: number; errors: readonly { code: string; message: string }[] };
 
@@ -11,20 +14,19 @@ export type GatewayRefusal = { status: number; errors: readonly { code: string; 
 export class KeyReused extends Error {}
 
 /**
- * Claims a request key. Undefined: this call is the first and does the work. A second call waits here until the first
- * has committed, because both insert the same row. Throws KeyReused when the parameters differ.
+ * Claims a request key for the transaction that it will come to, unless it is refused. Undefined: this call is the first
+ * and does the work. A second call waits here until the first has committed, because both insert the same row. Throws
+ * KeyReused when the parameters differ.
  */
 export async function claimRequest(
   client: LedgerTransaction,
-  operation: string,
-  key: string,
-  params: unknown,
+  { operation, key, params, transactionId }: KeyedRequest,
 ): Promise<EarlierRequest | undefined> {
   const hash = createHash('sha256').update(JSON.stringify(params)).digest();
   const { rowCount } = await client.query({
     name: 'claim-request',
-    text: 'insert into sandbox_gateway.requests (key, operation, params_hash) values ($1, $2, $3) on conflict do nothing',
-    values: [key, operation, hash],
+    text: 'insert into sandbox_gateway.requests (key, operation, params_hash, transaction_id) values ($1, $2, $3, $4) on conflict do nothing',
+    values: [key, operation, hash, transactionId],
   });
   if (rowCount === 1) return undefined;
   const { rows } = await client.query<{
@@ -40,16 +42,14 @@ export async function claimRequest(
   return { transactionId: row.transaction_id, refusal: row.refusal };
 }
 
-export async function finishRequest(
+/** The key comes to a refusal, and to no transaction. */
+export async function refuseRequest(
   client: LedgerTransaction,
-  operation: string,
-  key: string,
-  result: { transactionId: string } | { refusal: GatewayRefusal },
+  { operation, key }: Pick<KeyedRequest, 'operation' | 'key'>,
+  refusal: GatewayRefusal,
 ): Promise<void> {
-  const refusal = 'refusal' in result ? JSON.stringify(result.refusal) : null;
-  await client.query({
-    name: 'finish-request',
-    text: 'update sandbox_gateway.requests set transaction_id = $3, refusal = $4 where key = $1 and operation = $2',
-    values: [key, operation, 'transactionId' in result ? result.transactionId : null, refusal],
-  });
+  await client.query(
+    'update sandbox_gateway.requests set transaction_id = null, refusal = $3 where key = $1 and operation = $2',
+    [key, operation, JSON.stringify(refusal)],
+  );
 }

@@ -7,9 +7,16 @@ import type { Transaction } from './transaction.ts';
 
 type Afterwards = { id: string; api_request_key?: string | undefined; amount_cents?: number | undefined };
 
+const asked = (operation: string, request: Afterwards, transactionId = request.id) => ({
+  operation,
+  key: request.api_request_key,
+  params: request,
+  transactionId,
+});
+
 /** Asks for the money of an authorisation. Repeating it is refused unless the key is the same. */
 export function submitForSettlement(ledger: Ledger, request: Afterwards): Promise<Transaction> {
-  return once(ledger, 'submit', request.api_request_key, request, async (client) => {
+  return once(ledger, asked('submit', request), async (client) => {
     const found = await findTransaction(client, request.id, true);
     if (!found) throw new Refused('not_found', 404);
     if (found.status !== 'authorized') throw new Refused('91507');
@@ -20,7 +27,7 @@ export function submitForSettlement(ledger: Ledger, request: Afterwards): Promis
 
 /** Gives an authorisation back before it is settled. */
 export function voidTransaction(ledger: Ledger, request: Afterwards): Promise<Transaction> {
-  return once(ledger, 'void', request.api_request_key, request, async (client) => {
+  return once(ledger, asked('void', request), async (client) => {
     const found = await findTransaction(client, request.id, true);
     if (!found) throw new Refused('not_found', 404);
     const voidable = ['authorizing', 'authorized', 'submitted_for_settlement', 'settlement_pending'];
@@ -31,7 +38,8 @@ export function voidTransaction(ledger: Ledger, request: Afterwards): Promise<Tr
 
 /** Pays back a settled sale, whole or in part; all refunds together never exceed it. */
 export function refund(ledger: Ledger, request: Afterwards): Promise<Transaction> {
-  return once(ledger, 'refund', request.api_request_key, request, async (client) => {
+  const transactionId = newTransactionId();
+  return once(ledger, asked('refund', request, transactionId), async (client) => {
     const found = await findTransaction(client, request.id, true);
     if (!found) throw new Refused('not_found', 404);
     if (found.kind !== 'sale' || !['settling', 'settled'].includes(found.status)) throw new Refused('91506');
@@ -43,7 +51,7 @@ export function refund(ledger: Ledger, request: Afterwards): Promise<Transaction
     const amount = request.amount_cents ?? left;
     if (amount <= 0 || amount > left) throw new Refused('91521');
     return insertTransaction(client, {
-      id: newTransactionId(),
+      id: transactionId,
       kind: 'refund',
       orderId: found.order_id,
       amountCents: amount,

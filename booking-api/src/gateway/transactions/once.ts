@@ -1,8 +1,16 @@
 import { inTransaction, type Ledger, type LedgerTransaction } from '../ledger/connect.ts';
-import { claimRequest, finishRequest } from '../ledger/requests.ts';
+import { claimRequest, refuseRequest } from '../ledger/requests.ts';
 import { findTransaction } from '../ledger/transactions.ts';
 import { Refused } from './refusal.ts';
 import type { Transaction } from './transaction.ts';
+
+/** A call that may carry a key, and the id of the transaction that it comes to. */
+export type OnceRequest = {
+  operation: string;
+  key: string | undefined;
+  params: unknown;
+  transactionId: string;
+};
 
 /**
  * Does work once per request key: the same key with the same parameters gives the original transaction as it stands
@@ -10,23 +18,19 @@ import type { Transaction } from './transaction.ts';
  */
 export async function once(
   ledger: Ledger,
-  operation: string,
-  key: string | undefined,
-  params: unknown,
+  { key, ...request }: OnceRequest,
   work: (client: LedgerTransaction) => Promise<Transaction>,
 ): Promise<Transaction> {
+  const keyed = key === undefined ? undefined : { ...request, key };
   const result = await inTransaction(ledger, async (client): Promise<Transaction | Refused> => {
-    const earlier = key === undefined ? undefined : await claimRequest(client, operation, key, params);
+    const earlier = keyed && (await claimRequest(client, keyed));
     if (earlier?.refusal) return new Refused(earlier.refusal.errors[0]?.code ?? '', earlier.refusal.status);
     if (earlier?.transactionId) return original(client, earlier.transactionId);
     const outcome = await work(client).catch((error: unknown) => {
       if (error instanceof Refused) return error;
       throw error;
     });
-    if (key !== undefined) {
-      const kept = outcome instanceof Refused ? { refusal: outcome.refusal } : { transactionId: outcome.id };
-      await finishRequest(client, operation, key, kept);
-    }
+    if (keyed && outcome instanceof Refused) await refuseRequest(client, keyed, outcome.refusal);
     // A refusal is returned, not thrown: what was spent on the way (a nonce) stays spent.
     return outcome;
   });

@@ -27,10 +27,12 @@ export const newTransactionId = (): string => randomBytes(9).toString('hex').sli
 
 /** Authorises (and on demand submits) a sale. A request key and the duplicate check exclude each other. */
 export function sale(ledger: Ledger, request: SaleRequest, slowSeconds: number): Promise<Transaction> {
-  return once(ledger, 'sale', request.api_request_key, request, async (client) => {
+  const { api_request_key: key } = request;
+  const transactionId = newTransactionId();
+  return once(ledger, { operation: 'sale', key, params: request, transactionId }, async (client) => {
     const card = await cardOf(client, request);
     const duplicate =
-      request.api_request_key === undefined &&
+      key === undefined &&
       (await isDuplicate(client, {
         orderId: request.order_id,
         amountCents: request.amount_cents,
@@ -50,7 +52,7 @@ export function sale(ledger: Ledger, request: SaleRequest, slowSeconds: number):
         : undefined;
     return insertTransaction(client, {
       ...decision,
-      id: newTransactionId(),
+      id: transactionId,
       kind: 'sale',
       orderId: request.order_id,
       amountCents: request.amount_cents,
