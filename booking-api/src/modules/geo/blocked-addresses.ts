@@ -1,18 +1,31 @@
 import type { Queries } from '../../platform/database.ts';
+import type { Reference } from '../../platform/reference.ts';
 import { normaliseAddress, type WrittenAddress } from './normalise-address.ts';
 
+/** By how a place is written, with its postal code or with its town: the units of it; the empty one is the whole house. */
+type BlockList = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** AD-23, OPEN-29: whether nothing may be sent to or from an address, however it is written. */
-export async function isBlocked(db: Queries, address: WrittenAddress): Promise<boolean> {
+export async function isBlocked(
+  db: Queries,
+  address: WrittenAddress,
+  reference: Reference,
+): Promise<boolean> {
   if (address.address.trim() === '') return false;
+  const list = await reference.remember(['blocked addresses'], () => readBlockList(db));
   const { zipKey, townKey, unit } = normaliseAddress(address);
-  const row = await db
-    .selectFrom('blocked_addresses')
-    .select('id')
-    .where((where) => where.or([where('zip_key', '=', zipKey), where('town_key', '=', townKey)]))
-    .where('unit', 'in', [...new Set(['', unit])])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return [zipKey, townKey].some((key) => {
+    const units = list.get(key);
+    return units !== undefined && (units.has('') || units.has(unit));
+  });
+}
+
+async function readBlockList(db: Queries): Promise<BlockList> {
+  const rows = await db.selectFrom('blocked_addresses').select(['zip_key', 'town_key', 'unit']).execute();
+  const list = new Map<string, Set<string>>();
+  for (const { zip_key, town_key, unit } of rows)
+    for (const key of [zip_key, town_key]) list.set(key, (list.get(key) ?? new Set()).add(unit));
+  return list;
 }
 
 /** Blocks an address; does nothing when it is blocked already. */

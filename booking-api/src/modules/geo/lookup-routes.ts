@@ -3,6 +3,7 @@ import * as calls from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { FastifyInstance } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
@@ -66,7 +67,9 @@ export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
   }));
 
   registerCall(app, context, calls.searchBlockedAddress, async ({ query }) => {
-    if (!(await isBlocked(db, query.blocked_address))) throw new Refusal(404, 'address_not_blocked');
+    const reference = await readReference(db);
+    if (!(await isBlocked(db, query.blocked_address, reference)))
+      throw new Refusal(404, 'address_not_blocked');
     return { success: true as const };
   });
 

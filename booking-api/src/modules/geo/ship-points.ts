@@ -22,7 +22,7 @@ export async function checkShipPoints(
   db: Queries,
   origin: ShipPoint,
   destination: ShipPoint,
-  reference?: Reference,
+  reference: Reference,
 ) {
   const [from, to] = await Promise.all([
     checkEnd(db, origin, reference),
@@ -31,11 +31,7 @@ export async function checkShipPoints(
   return { from, to, valid: from.valid && to.valid && !isDuplicate(origin, destination) };
 }
 
-export async function checkEnd(
-  db: Queries,
-  point: ShipPoint,
-  reference: Reference = asItStands,
-): Promise<CheckedEnd> {
+export async function checkEnd(db: Queries, point: ShipPoint, reference: Reference): Promise<CheckedEnd> {
   const [acceptable, checked] = await Promise.all([
     isAcceptable(db, point, reference),
     reference.remember(['checked place', point.country, point.zip, point.city, point.state], () =>
@@ -45,20 +41,13 @@ export async function checkEnd(
   return acceptable ? checked : refused;
 }
 
-/** For who looks at reference data once. */
-const asItStands: Reference = { remember: (_what, read) => read() };
-
-/** What must be asked anew each time: every field is there, the club is known, the address is not blocked. */
-export async function isAcceptable(
-  db: Queries,
-  point: ShipPoint,
-  reference: Reference = asItStands,
-): Promise<boolean> {
+/** What goes by more than the place: every field is there, the club is known, the address is not blocked. */
+export async function isAcceptable(db: Queries, point: ShipPoint, reference: Reference): Promise<boolean> {
   const { club } = point;
   const [country, facility, blocked] = await Promise.all([
     reference.remember(['country', point.country], () => findCountry(db, point.country)),
     club ? rememberedFacility(db, reference, club.id) : undefined,
-    isBlocked(db, writtenAddress(point)),
+    isBlocked(db, writtenAddress(point), reference),
   ]);
   return country !== undefined && isFilledIn(point, country) && (!club || facility !== undefined) && !blocked;
 }

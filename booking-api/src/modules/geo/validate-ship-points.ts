@@ -2,6 +2,7 @@ import { isDuplicate } from '@sendahead/shared-contracts/geo/rules';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { AddressVerifier } from '../../integrations/addresses/port.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { readReference } from '../../platform/reference.ts';
 import { findCarrierWarning } from '../clubs/microsites.ts';
 import { verifyByAll } from './address-checks.ts';
 import { isAcceptable } from './ship-points.ts';
@@ -14,8 +15,9 @@ export async function validateShipPoints(
   { origin, destination }: { origin: ShipPoint; destination: ShipPoint },
   cartId: string | undefined,
 ) {
+  const reference = await readReference(db);
   const validate = async (point: ShipPoint): Promise<Verdict> =>
-    (await isAcceptable(db, point))
+    (await isAcceptable(db, point, reference))
       ? verifyByAll(db, clock, verifiers, point)
       : { valid: false, candidates: [] };
   const [from, to, warning] = await Promise.all([
