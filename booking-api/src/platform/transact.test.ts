@@ -66,4 +66,33 @@ describe('a transaction whose statements go out together', () => {
     }
     expect(await count(db)).toBe(5);
   });
+
+  it('ends behind what was asked last, in one go, and answers when it is written', async () => {
+    const told = await transact(db, async (trx, end) => {
+      const [before] = await Promise.all([count(trx), write(trx, 1)]);
+      await end(write(trx, 2), write(trx, 3));
+      return [before, await count(db)];
+    });
+    expect(told).toEqual([0, 3]);
+  });
+
+  it('undoes all of it when something fails that goes out with the end', async () => {
+    const failing = transact(db, async (trx, end) => {
+      await write(trx, 1);
+      await end(write(trx, 2), write(trx, 1), write(trx, 3));
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await count(db)).toBe(0);
+  });
+
+  it('refuses what is asked of it behind its end, and the connection serves the next one', async () => {
+    const late = transact(db, async (trx, end) => {
+      await end(write(trx, 1));
+      await write(trx, 2);
+    });
+    await expect(late).rejects.toThrow('asked of a transaction that has ended');
+    expect(await count(db)).toBe(1);
+    await Promise.all([3, 4, 5].map((id) => transact(db, (trx) => write(trx, id))));
+    expect(await count(db)).toBe(4);
+  });
 });

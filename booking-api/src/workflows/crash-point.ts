@@ -2,9 +2,7 @@
 export const pressPoints = [
   'attempt-stored',
   'card-checked',
-  'before-authorise',
   'after-authorise',
-  'authorised-stored',
   'inside-commit',
   'order-committed',
 ] as const;

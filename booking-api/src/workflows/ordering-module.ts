@@ -3,6 +3,8 @@ import { choosePayments } from '../integrations/payments/choose-provider.ts';
 import { orderRoutes } from '../modules/orders/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import type { AppContext } from '../platform/context.ts';
+import { followOrder } from './follow-order/follow-order.ts';
+import { committedOf, followQueue } from './follow-order/queue.ts';
 import { hearPayment } from './hear-payment/hear-payment.ts';
 import { noticeQueue } from './hear-payment/queue.ts';
 import { readOrderingSettings } from './ordering-settings.ts';
@@ -56,6 +58,7 @@ export function addOrdering(
   paymentRoutes(app, context, ordering);
   orderRoutes(app, context);
   addShipping(app, context, mails, ordering, env);
+  jobs.handle(followQueue, (data) => followOrder(context, committedOf(data)));
   jobs.handle(settleQueue, (data) =>
     settleOrder(
       ordering,

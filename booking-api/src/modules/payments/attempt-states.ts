@@ -1,7 +1,8 @@
 /**
  * Where a press of the place-order button stands. Forward only:
- * started → authorising → authorised → order_committed → settling → done, or declined from any step before the order;
- * `unknown` is an authorisation whose answer was lost.
+ * authorising → order_committed → settling → done, or declined before the order. A press that asks no gateway for money is
+ * `started` until its order stands. `unknown` is an authorisation whose answer was lost; `authorised` one that is to be
+ * given back.
  */
 export const attemptStates = [
   'started',

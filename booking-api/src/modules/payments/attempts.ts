@@ -5,6 +5,9 @@ import type { PaymentTables } from './tables.ts';
 
 export type Attempt = Selectable<PaymentTables['checkout_attempts']>;
 
+/** What a press is about, without the times that the database keeps of it. */
+export type PressRecord = Omit<Attempt, 'lease_until' | 'asked_at' | 'created_at' | 'updated_at'>;
+
 /** Seconds that a press may take before another process may take it over: card check, authorisation, search. */
 const leaseSeconds = 45;
 const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
@@ -12,34 +15,30 @@ const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 /** A press that is over keeps names and addresses no longer: they stand in the order, or nowhere. */
 const withoutPeople = sql<Attempt['draft']>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
 
-export type NewAttempt = Omit<
-  PaymentTables['checkout_attempts'],
-  | 'provider'
-  | 'transaction_id'
-  | 'lease_until'
-  | 'asked_at'
-  | 'created_at'
-  | 'updated_at'
-  | 'draft'
-  | OptionalColumn
-> &
-  Partial<Pick<Attempt, OptionalColumn>> & { draft: Attempt['draft'] };
+/** A press of which nothing is known but that it was pressed. */
+export const unpaid = {
+  provider: null,
+  transaction_id: null,
+  value_cents: 0,
+  amends_order_id: null,
+  paid_before_cents: null,
+  club_id: null,
+  club_cents: 0,
+  payment_method_id: null,
+  owner_id: null,
+} as const;
 
-type OptionalColumn =
-  | 'value_cents'
-  | 'amends_order_id'
-  | 'paid_before_cents'
-  | 'club_id'
-  | 'club_cents'
-  | 'payment_method_id'
-  | 'owner_id';
-
-export async function insertAttempt(trx: Queries, attempt: NewAttempt): Promise<Attempt> {
-  return trx
+/** Writes a press down; one that asks the gateway for money may have asked from now on. */
+export async function insertAttempt(trx: Queries, attempt: PressRecord): Promise<void> {
+  await trx
     .insertInto('checkout_attempts')
-    .values({ ...attempt, draft: sql`${JSON.stringify(attempt.draft)}::jsonb`, lease_until: lease })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .values({
+      ...attempt,
+      draft: sql`${JSON.stringify(attempt.draft)}::jsonb`,
+      lease_until: lease,
+      asked_at: attempt.state === 'authorising' ? sql<string>`now()` : null,
+    })
+    .execute();
 }
 
 export async function findByKey(db: Queries, scope: string, key: string): Promise<Attempt | undefined> {
@@ -86,9 +85,12 @@ export async function findLatest(
     .executeTakeFirst();
 }
 
+/** Which transaction of the gateway pays for a press that was moved. */
+export type Moved = Pick<Attempt, 'transaction_id'>;
+
 /**
- * Moves a press forward, but only from the states named: whoever was overtaken gets undefined and must stop.
- * `renew` gives it a new lease, `asked` notes that the gateway is about to be called.
+ * Moves a press forward, but only from the states named: whoever was overtaken gets undefined and must stop. It gets a
+ * new lease.
  */
 export async function advance(
   db: Queries,
@@ -100,9 +102,8 @@ export async function advance(
     transactionId?: string | undefined;
     outcome?: string | undefined;
     answer?: string | undefined;
-    asked?: boolean | undefined;
   } = {},
-): Promise<Attempt | undefined> {
+): Promise<Moved | undefined> {
   return db
     .updateTable('checkout_attempts')
     .set({
@@ -113,11 +114,10 @@ export async function advance(
       ...(more.transactionId === undefined ? {} : { transaction_id: more.transactionId }),
       ...(more.outcome === undefined ? {} : { outcome: more.outcome }),
       ...(more.answer === undefined ? {} : { answer: more.answer, draft: withoutPeople }),
-      ...(more.asked ? { asked_at: sql<string>`now()` } : {}),
     })
     .where('id', '=', id)
     .where('state', 'in', [...from])
-    .returningAll()
+    .returning('transaction_id')
     .executeTakeFirst();
 }
 
@@ -137,7 +137,7 @@ export async function findAbandoned(db: Queries): Promise<Attempt[]> {
     .execute();
 }
 
-/** True when the gateway was asked so long ago that a call which did not arrive by now never will. */
+/** True when the gateway may have been asked so long ago that a call which did not arrive by now never will. */
 export async function askedLongAgo(db: Queries, id: string, seconds: number): Promise<boolean> {
   const row = await db
     .selectFrom('checkout_attempts')

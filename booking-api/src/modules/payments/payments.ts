@@ -15,6 +15,8 @@ export async function recordPayment(
     attemptId: string;
     paymentType: string;
     status: PaymentStatus;
+    /** The order that it pays, where that stands. */
+    orderId?: string | undefined;
   },
 ): Promise<void> {
   const { transaction } = payment;
@@ -24,7 +26,7 @@ export async function recordPayment(
       transaction_id: transaction.id,
       provider: payment.provider,
       attempt_id: payment.attemptId,
-      order_id: null,
+      order_id: payment.orderId ?? null,
       kind: transaction.kind,
       status: payment.status,
       amount_cents: transaction.amount,

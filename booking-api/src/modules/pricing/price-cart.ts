@@ -39,6 +39,8 @@ export type PriceRequest = {
   ask?: PriceAsk | undefined;
   /** As the request found it; else it is asked for. */
   reference?: Reference | undefined;
+  /** An admin's correction of the cart's price, where it was looked for already. */
+  correction?: { rateCents: Cents | undefined } | undefined;
 };
 
 /** A price with everything that explains it. The lines sum exactly to the total. */
@@ -68,7 +70,7 @@ export type Price = Assembled & {
 export async function priceCart(
   db: Queries,
   clock: Clock,
-  { form, brand, role, ask = plainAsk, reference: found }: PriceRequest,
+  { form, brand, role, ask = plainAsk, reference: found, correction }: PriceRequest,
 ): Promise<Price> {
   const today = localTime(clock.now(), defaultTimeZone).date;
   const reference = found ?? (await readReference(db));
@@ -110,7 +112,7 @@ export async function priceCart(
     roundTrip,
     coupon,
     ask,
-    rateCents: await findRateAdjustment(db, ask.cartId),
+    rateCents: correction ? correction.rateCents : await findRateAdjustment(db, ask.cartId),
   });
   const paid = ask.amends === null ? null : await paidBefore(db, ask.amends, { userId: ask.userId, role });
   const owed = [...assembled.lines, ...adjustment('paid-before', 'Paid before', cents(0 - (paid ?? 0)))];

@@ -3,7 +3,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import { insertParcels } from '../../modules/orders/parcels.ts';
 import { insertLines, lockOrder } from '../../modules/orders/store.ts';
-import type { Attempt } from '../../modules/payments/attempts.ts';
+import type { PressRecord } from '../../modules/payments/attempts.ts';
 import { releaseUses } from '../../modules/payments/coupon-holds.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
 import { carryInternationalInfo } from '../../modules/preferences/store.ts';
@@ -24,7 +24,7 @@ const paidBeforeLine = 'paid-before';
 export async function amendOrder(
   trx: DatabaseTransaction,
   { jobs, clock }: Pick<PlaceOrderContext, 'jobs' | 'clock'>,
-  attempt: Attempt,
+  attempt: PressRecord,
   orderId: string,
 ): Promise<void> {
   const order = await lockOrder(trx, orderId);

@@ -6,7 +6,7 @@ import {
   type GatewayTransaction,
   isNonceRefusal,
 } from '../../integrations/payments/port.ts';
-import type { Attempt } from '../../modules/payments/attempts.ts';
+import type { PressRecord } from '../../modules/payments/attempts.ts';
 import { findMethod } from '../../modules/payments/saved-methods.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
 
@@ -21,7 +21,7 @@ export type Authorisation =
  */
 export async function authorise(
   context: PlaceOrderContext,
-  attempt: Attempt,
+  attempt: PressRecord,
   press: Press,
 ): Promise<Authorisation> {
   const owner = attempt.owner_id ?? attempt.user_id;
@@ -46,7 +46,7 @@ export async function authorise(
 /** The nonce of the press, or the token of the saved way of paying that the press named. */
 async function sourceOf(
   context: PlaceOrderContext,
-  attempt: Attempt,
+  attempt: PressRecord,
   press: Press,
 ): Promise<AuthoriseRequest['source']> {
   if (attempt.payment_method_id === null) return { nonce: press.form.payment_method_nonce ?? '' };

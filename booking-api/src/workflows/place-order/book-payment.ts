@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Attempt } from '../../modules/payments/attempts.ts';
+import type { PressRecord } from '../../modules/payments/attempts.ts';
 import { chargeClub } from '../../modules/payments/club-account.ts';
 import { keepHold } from '../../modules/payments/coupon-holds.ts';
 import { spendCredits } from '../../modules/payments/credit-holds.ts';
@@ -16,15 +16,15 @@ import { refundTarget } from './refund-target.ts';
 export async function bookPayment(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,
-  attempt: Attempt,
+  attempt: PressRecord,
 ): Promise<void> {
   const orderId = attempt.order_id;
   const reference = attempt.amends_order_id === null ? null : attempt.id;
   const value = cents(attempt.value_cents);
   await Promise.all([
     value > 0 && book(trx, 'order', { orderId, amount: value, transactionId: reference }),
-    spendCredits(trx, attempt.id, orderId),
-    keepHold(trx, attempt.id),
+    isPaidByCredits(attempt) && spendCredits(trx, attempt.id, orderId),
+    attempt.draft.couponCode !== null && keepHold(trx, attempt.id),
   ]);
   if (attempt.club_id !== null && attempt.club_cents > 0) {
     const amount = cents(attempt.club_cents);
@@ -41,3 +41,7 @@ export async function bookPayment(
     });
   }
 }
+
+/** Whether balances give a part of what a press brings in. */
+const isPaidByCredits = ({ value_cents, amount_cents, club_cents }: PressRecord): boolean =>
+  value_cents > amount_cents + club_cents;

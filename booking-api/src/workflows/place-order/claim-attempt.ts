@@ -2,21 +2,22 @@ import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outc
 import { mayOrder, ownerOf } from '../../modules/carts/cart-owner.ts';
 import { lockCart, type StoredCart } from '../../modules/carts/store.ts';
 import type { OrderDraft } from '../../modules/orders/draft.ts';
-import { findOrderOfCart } from '../../modules/orders/store.ts';
-import { findAmended, isBeingAmended } from '../../modules/payments/amendments.ts';
-import { type Attempt, findByKey, findLive, insertAttempt } from '../../modules/payments/attempts.ts';
+import { isBeingAmended } from '../../modules/payments/amendments.ts';
+import { insertAttempt, type PressRecord, unpaid } from '../../modules/payments/attempts.ts';
 import { holdCoupon, noteHold } from '../../modules/payments/coupon-holds.ts';
 import { holdCredits, noteCredits } from '../../modules/payments/credit-holds.ts';
 import { isUsedBy } from '../../modules/pricing/coupon.ts';
-import { commitWithoutWaiting, type DatabaseTransaction, transact } from '../../platform/database.ts';
-import { type Reference, readReference } from '../../platform/reference.ts';
+import { type DatabaseTransaction, type End, transact } from '../../platform/database.ts';
+import type { Reference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { newId } from '../../platform/secrets.ts';
-import { alreadyOrdered, pending, refused } from './answer.ts';
+import { refused } from './answer.ts';
+import { answerAgain } from './answer-again.ts';
 import { checkCard } from './check-card.ts';
 import { isPriced, type PlaceOrderContext, type Press, type PricedCart } from './context.ts';
+import { lookAround, type Surroundings } from './look-around.ts';
 import { type PaymentPlan, planPayment } from './plan-payment.ts';
-import { inProgress, replay } from './replay.ts';
+import { inProgress } from './replay.ts';
 import { requireInternationalInfo } from './require-international-info.ts';
 
 /**
@@ -24,7 +25,7 @@ import { requireInternationalInfo } from './require-international-info.ts';
  * what the gateway finds wrong with its card, where it has one.
  */
 export type Claim =
-  | { attempt: Attempt; looked: ReturnType<typeof checkCard> | undefined }
+  | { attempt: PressRecord; looked: ReturnType<typeof checkCard> | undefined; reference: Reference }
   | { answer: string }
   | { abandoned: string };
 
@@ -43,57 +44,22 @@ export async function claimAttempt(context: PlaceOrderContext, press: Press): Pr
 }
 
 function claimOnce(context: PlaceOrderContext, press: Press, holdLost: boolean): Promise<Claim> {
-  return transact(context.db, async (trx): Promise<Claim> => {
+  return transact(context.db, async (trx, finish): Promise<Claim> => {
     // They go out together and are answered in turn: what follows the lock is as it stands under the lock.
-    const [cart, earlier, order, live, quote, reference] = await Promise.all([
-      lockCart(trx, press.cartId),
-      findByKey(trx, press.userId, press.key),
-      findOrderOfCart(trx, press.cartId),
-      findLive(trx, press.cartId),
-      findQuoted(trx, press),
-      readReference(trx),
-    ]);
+    const [cart, around] = await Promise.all([lockCart(trx, press.cartId), lookAround(trx, press)]);
     if (!cart || !mayOrder(cart, press)) throw new Refusal(404, 'cart_not_found');
-    if (earlier) return { answer: replay(earlier, press) };
-    const type = press.form.payment_method_type;
-    if (order) {
-      if (order.user_id !== ownerOf(cart, press.userId)) throw new Refusal(404, 'cart_not_found');
-      return { answer: alreadyOrdered(order.id, type) };
-    }
-    if (cart.status === 'ordered') {
-      const amended = await findAmended(trx, cart.id);
-      if (amended) return { answer: alreadyOrdered(amended, type) };
-    }
-    if (live?.user_id === press.userId && live.state === 'unknown')
-      return { answer: pending(cart.orderId, type) };
-    if (live) {
-      if (live.abandoned) return { abandoned: live.id };
-      throw inProgress();
-    }
-    return holdLost
-      ? end(trx, cart, press, 'recalc')
-      : start(context, trx, cart, press, { quote, reference });
+    const before = around.earlierPress ? await answerAgain(trx, cart, press) : undefined;
+    if (before) return before;
+    return holdLost ? end(trx, cart, press, 'recalc') : start(context, { trx, finish }, cart, press, around);
   });
 }
 
-/** The price that the press names, if it was told for this cart. */
-const findQuoted = (trx: DatabaseTransaction, press: Press) =>
-  trx
-    .selectFrom('quotes')
-    .select(['total_cents', 'expires_at'])
-    .where('id', '=', press.form.quote_id)
-    .where('cart_id', '=', press.cartId)
-    .executeTakeFirst();
-
-/** What was read under the lock. */
-type Found = { quote: Awaited<ReturnType<typeof findQuoted>>; reference: Reference };
-
 async function start(
   context: PlaceOrderContext,
-  trx: DatabaseTransaction,
+  { trx, finish }: { trx: DatabaseTransaction; finish: End },
   cart: StoredCart,
   press: Press,
-  { quote, reference }: Found,
+  { quote, reference, correction }: Surroundings,
 ): Promise<Claim> {
   if (!quote) throw new Refusal(404, 'quote_not_found');
   const owner = ownerOf(cart, press.userId);
@@ -106,13 +72,14 @@ async function start(
     owner,
     userId: press.userId,
     reference,
+    correction,
   });
   if (!isPriced(priced) && priced.problem === 'form_incomplete') {
     throw new Refusal(422, 'form_incomplete', { fields: priced.fields });
   }
   if (!isPriced(priced)) return end(trx, cart, press, priced.problem);
   await requireInternationalInfo(trx, cart.id, priced);
-  const stale = Date.parse(quote.expires_at) <= context.clock.now() || quote.total_cents !== priced.total;
+  const stale = Date.parse(quote.expiresAt) <= context.clock.now() || quote.totalCents !== priced.total;
   if (stale) return end(trx, cart, press, 'recalc');
   const plan = await planPayment(trx, press, owner, priced);
   if ('error' in plan) return end(trx, cart, press, plan.error);
@@ -121,31 +88,31 @@ async function start(
   if (!(await holdAll(trx, id, owner, couponCode, plan))) throw new HoldLost();
   // The gateway looks at the card while the press is written down.
   const looked = plan.gatewayCents > 0 ? checkCard(context, press) : undefined;
-  // Before the gateway is asked for money, a commit that waits for the disk carries this one with it.
-  const [attempt] = await Promise.all([
-    insertAttempt(trx, {
-      ...row(cart, press),
-      id,
-      ...(priced.amends === null
-        ? {}
-        : { order_id: priced.amends.orderId, amends_order_id: priced.amends.orderId }),
-      paid_before_cents: priced.amends?.paidBefore ?? null,
-      owner_id: owner,
-      state: 'started',
-      amount_cents: plan.gatewayCents,
-      value_cents: priced.value,
-      club_id: plan.clubId,
-      club_cents: plan.clubCents,
-      payment_method_id: plan.methodId,
-      draft: draftOf(cart, press, priced),
-      outcome: null,
-      answer: null,
-    }),
-    couponCode === null ? undefined : noteHold(trx, id, couponCode, owner),
+  const { amends: amended } = priced;
+  const attempt: PressRecord = {
+    ...row(cart, press),
+    ...unpaid,
+    id,
+    ...(amended === null ? {} : { order_id: amended.orderId, amends_order_id: amended.orderId }),
+    paid_before_cents: amended?.paidBefore ?? null,
+    owner_id: owner,
+    // From the commit on the gateway may be asked for money: who finds the press later asks it first.
+    state: plan.gatewayCents > 0 ? 'authorising' : 'started',
+    amount_cents: plan.gatewayCents,
+    value_cents: priced.value,
+    club_id: plan.clubId,
+    club_cents: plan.clubCents,
+    payment_method_id: plan.methodId,
+    draft: draftOf(cart, press, priced),
+    outcome: null,
+    answer: null,
+  };
+  await finish(
+    insertAttempt(trx, attempt),
+    ...(couponCode === null ? [] : [noteHold(trx, id, couponCode, owner)]),
     noteCredits(trx, id, plan.tenders),
-    plan.gatewayCents > 0 ? commitWithoutWaiting(trx) : undefined,
-  ]);
-  return { attempt, looked };
+  );
+  return { attempt, looked, reference };
 }
 
 /** The coupon of a press, where it is not one that the amended order has used already. */
@@ -180,6 +147,7 @@ async function end(
   const draft = draftOf(cart, press, undefined);
   await insertAttempt(trx, {
     ...row(cart, press),
+    ...unpaid,
     state: 'declined',
     amount_cents: 0,
     draft,

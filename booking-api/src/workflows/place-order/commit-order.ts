@@ -1,66 +1,115 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { ownerOf } from '../../modules/carts/cart-owner.ts';
-import { lockCart, markOrdered } from '../../modules/carts/store.ts';
+import type { GatewayTransaction } from '../../integrations/payments/port.ts';
+import { markOrdered } from '../../modules/carts/store.ts';
 import { insertOrder } from '../../modules/orders/store.ts';
-import { type Attempt, advance } from '../../modules/payments/attempts.ts';
+import { advance, type Moved, type PressRecord } from '../../modules/payments/attempts.ts';
+import { recordPayment } from '../../modules/payments/payments.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
 import { type DatabaseTransaction, transact } from '../../platform/database.ts';
-import { type Reference, readReference } from '../../platform/reference.ts';
+import type { Reference } from '../../platform/reference.ts';
 import { crashPoint } from '../crash-point.ts';
-import { mailQueue } from '../send-confirmation/queue.ts';
-import { settleQueue } from '../settle-order/queue.ts';
-import { enqueueLabels } from '../ship-order/queue.ts';
+import { enqueueFollowing } from '../follow-order/queue.ts';
 import { amendOrder } from './amend-order.ts';
 import { placed } from './answer.ts';
 import { bookPayment } from './book-payment.ts';
 import type { PlaceOrderContext } from './context.ts';
+import { keepMethod } from './keep-method.ts';
+
+/** What is known already when an order is committed: the money's transaction, and the reference data. */
+export type Finding = { transaction?: GatewayTransaction | undefined; reference?: Reference | undefined };
 
 /**
- * Step 5, one transaction: the order with its lines (or what changes of an amended one), its entries in the ledger, the
- * coupon and the credits, the answer that this key will give for ever, and the jobs that take the money, buy the labels
- * and send the mail. All of it or nothing.
- * Undefined when another process was first. Throws when the order cannot be placed; then the caller undoes step 4.
+ * The last step, one transaction: the authorisation, the order with its lines (or what changes of an amended one), its
+ * entries in the ledger, the coupon and the credits, the answer that this key will give for ever, and the job that sets
+ * going what follows. All of it or nothing. Without a transaction in `finding`, the
+ * authorisation was written down before, or none is needed.
+ * Undefined when another process was first. Throws when the order cannot be placed; then the money is to be given back.
  */
-export async function commitOrder(context: PlaceOrderContext, attempt: Attempt): Promise<string | undefined> {
+export async function commitOrder(
+  context: PlaceOrderContext,
+  attempt: PressRecord,
+  finding: Finding,
+): Promise<string | undefined> {
   const answer = placed(attempt.order_id, attempt.payment_type);
-  const byGateway = attempt.amount_cents > 0;
-  const from = byGateway ? (['authorised'] as const) : (['started'] as const);
-  const committed = await transact(context.db, async (trx) => {
-    const [cart, moved, reference] = await Promise.all([
-      lockCart(trx, attempt.cart_id),
-      advance(trx, attempt.id, from, byGateway ? 'order_committed' : 'done', { outcome: 'placed', answer }),
-      readReference(trx),
-    ]);
-    if (!moved) return undefined;
-    const owner = cart ? ownerOf(cart, attempt.user_id) : attempt.user_id;
-    const placedAt = context.clock.instant();
-    // The draft of before: `advance` has dropped the people from the press.
-    // An amendment reads what is booked already; a new order has nothing to read.
-    if (attempt.amends_order_id !== null) await amendOrder(trx, context, attempt, attempt.amends_order_id);
-    const settlement = { orderId: attempt.order_id, transactionId: moved.transaction_id };
-    const [, , , marked] = await Promise.all([
-      attempt.amends_order_id === null && insertNew(trx, attempt, { owner, placedAt, reference }),
-      bookPayment(trx, context.jobs, attempt),
-      moved.transaction_id !== null && notePayment(trx, moved.transaction_id, attempt.order_id),
-      markOrdered(trx, attempt.cart_id, owner, placedAt),
-      owner !== attempt.user_id && noteOnBehalf(trx, attempt, owner, placedAt),
-      byGateway && context.jobs.enqueue(trx, settleQueue, settlement, { retries: 20 }),
-      attempt.amends_order_id === null &&
-        context.jobs.enqueue(trx, mailQueue, { orderId: attempt.order_id }, { retries: 20 }),
-      enqueueLabels(trx, context.jobs, attempt.order_id),
-    ]);
-    if (!marked) throw new Error('the cart is ordered already');
-    crashPoint('inside-commit');
-    return answer;
-  });
+  const transactionId = finding.transaction?.id ?? attempt.transaction_id;
+  const placedAt = context.clock.instant();
+  const owner = attempt.owner_id ?? attempt.user_id;
+  try {
+    await transact(context.db, async (trx) => {
+      const ours = Promise.all([
+        markOrdered(trx, attempt.cart_id, owner, placedAt),
+        takeFurther(trx, context, attempt, finding, answer),
+      ]);
+      // An amendment reads what is booked already; a new order has nothing to read.
+      if (attempt.amends_order_id !== null) {
+        await requireOurs(ours);
+        await amendOrder(
+          trx,
+          context,
+          { ...attempt, transaction_id: transactionId },
+          attempt.amends_order_id,
+        );
+      }
+      const written = Promise.all([
+        attempt.amends_order_id === null && insertNew(trx, attempt, { owner, placedAt, ...finding }),
+        bookPayment(trx, context.jobs, attempt),
+        transactionId !== null && notePayment(trx, context, attempt, transactionId, finding),
+        owner !== attempt.user_id && noteOnBehalf(trx, attempt, owner, placedAt),
+        enqueueFollowing(trx, context.jobs, {
+          orderId: attempt.order_id,
+          transactionId,
+          isNew: attempt.amends_order_id === null,
+        }),
+      ]);
+      // Of an overtaken press they fail by what the other has written.
+      written.catch(() => {});
+      await requireOurs(ours);
+      await written;
+      crashPoint('inside-commit');
+    });
+  } catch (error) {
+    if (error instanceof Overtaken) return undefined;
+    throw error;
+  }
   crashPoint('order-committed');
-  return committed;
+  return answer;
+}
+
+/** Another process has brought the press further: nothing of this one's is written. */
+class Overtaken extends Error {}
+
+/** Whether cart and press were still to be ordered. Throws Overtaken, or that the cart is ordered already. */
+async function requireOurs(
+  taken: Promise<readonly [marked: boolean, moved: Moved | undefined]>,
+): Promise<void> {
+  const [marked, moved] = await taken;
+  if (!moved) throw new Overtaken();
+  if (!marked) throw new Error('the cart is ordered already');
+}
+
+/** The press has its order; the people of its draft are dropped from it. */
+function takeFurther(
+  trx: DatabaseTransaction,
+  { payments: { provider } }: PlaceOrderContext,
+  attempt: PressRecord,
+  { transaction }: Finding,
+  answer: string,
+): Promise<Moved | undefined> {
+  const outcome = { outcome: 'placed', answer };
+  if (attempt.amount_cents === 0) return advance(trx, attempt.id, ['started'], 'done', outcome);
+  return transaction
+    ? advance(trx, attempt.id, ['authorising', 'unknown'], 'order_committed', {
+        ...outcome,
+        provider,
+        transactionId: transaction.id,
+      })
+    : advance(trx, attempt.id, ['authorised'], 'order_committed', outcome);
 }
 
 const insertNew = (
   trx: DatabaseTransaction,
-  attempt: Attempt,
-  { owner, placedAt, reference }: { owner: string; placedAt: string; reference: Reference },
+  attempt: PressRecord,
+  { owner, placedAt, reference }: Pick<Finding, 'reference'> & { owner: string; placedAt: string },
 ): Promise<void> =>
   insertOrder(
     trx,
@@ -82,15 +131,30 @@ const insertNew = (
   );
 
 /** Which order an authorisation pays. */
-const notePayment = (trx: DatabaseTransaction, transactionId: string, orderId: string) =>
-  trx
-    .updateTable('payments')
-    .set({ order_id: orderId })
-    .where('transaction_id', '=', transactionId)
-    .execute();
+async function notePayment(
+  trx: DatabaseTransaction,
+  { payments: { provider } }: PlaceOrderContext,
+  attempt: PressRecord,
+  transactionId: string,
+  { transaction }: Finding,
+): Promise<void> {
+  const { id: attemptId, order_id: orderId, payment_type: paymentType } = attempt;
+  if (!transaction) {
+    await trx
+      .updateTable('payments')
+      .set({ order_id: orderId })
+      .where('transaction_id', '=', transactionId)
+      .execute();
+    return;
+  }
+  await Promise.all([
+    recordPayment(trx, { transaction, provider, attemptId, orderId, paymentType, status: 'authorised' }),
+    keepMethod(trx, attempt, transaction, provider),
+  ]);
+}
 
 /** Who ordered for whom, and with whose money. */
-const noteOnBehalf = (trx: DatabaseTransaction, attempt: Attempt, owner: string, at: string) =>
+const noteOnBehalf = (trx: DatabaseTransaction, attempt: PressRecord, owner: string, at: string) =>
   trx
     .insertInto('audit_events')
     .values({

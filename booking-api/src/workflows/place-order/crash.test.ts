@@ -47,9 +47,7 @@ describe('a server killed on the way', () => {
       expect(Object.fromEntries(outcomes)).toEqual({
         'attempt-stored': false,
         'card-checked': false,
-        'before-authorise': false,
         'after-authorise': true,
-        'authorised-stored': true,
         'inside-commit': true,
         'order-committed': true,
         'before-submit': true,

@@ -1,6 +1,6 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import type { AttemptState } from '../../modules/payments/attempt-states.ts';
-import { type Attempt, advance, findAttempt } from '../../modules/payments/attempts.ts';
+import { type Attempt, advance, findAttempt, type PressRecord } from '../../modules/payments/attempts.ts';
 import { releaseHold } from '../../modules/payments/coupon-holds.ts';
 import { releaseCredits } from '../../modules/payments/credit-holds.ts';
 import { setPaymentStatus } from '../../modules/payments/payments.ts';
@@ -15,7 +15,7 @@ import type { PlaceOrderContext } from './context.ts';
  */
 export function endAttempt(
   context: PlaceOrderContext,
-  attempt: Attempt,
+  attempt: PressRecord,
   from: readonly AttemptState[],
   error: PaymentErrorCode,
 ): Promise<string> {
@@ -35,5 +35,5 @@ export function endAttempt(
 }
 
 /** The answer of a press that another process has taken over. */
-export const standing = (now: Attempt | undefined, then: Attempt): string =>
+export const standing = (now: Attempt | undefined, then: PressRecord): string =>
   now?.answer ?? pending(then.order_id, then.payment_type);

@@ -1,8 +1,8 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
-import { type Attempt, findAttempt } from '../../modules/payments/attempts.ts';
-import { crashPoint } from '../crash-point.ts';
-import { commitOrder } from './commit-order.ts';
+import { findAttempt, type PressRecord } from '../../modules/payments/attempts.ts';
+import type { Reference } from '../../platform/reference.ts';
+import { commitOrder, type Finding } from './commit-order.ts';
 import type { PlaceOrderContext } from './context.ts';
 import { endAttempt, standing } from './end-attempt.ts';
 import { recordAuthorisation } from './record-authorisation.ts';
@@ -10,8 +10,9 @@ import { recordAuthorisation } from './record-authorisation.ts';
 /** Goes on from what the gateway decided: to the order, or to the refusal. Gives the answer for the customer. */
 export async function finishDecided(
   context: PlaceOrderContext,
-  attempt: Attempt,
+  attempt: PressRecord,
   transaction: GatewayTransaction,
+  reference?: Reference,
 ): Promise<string> {
   const asking = ['authorising', 'unknown'] as const;
   if (transaction.state === 'declined') {
@@ -20,19 +21,16 @@ export async function finishDecided(
   if (transaction.state === 'voided' || transaction.state === 'settlement_declined') {
     return endAttempt(context, attempt, asking, 'order_not_placed');
   }
-  const authorised = await recordAuthorisation(context, attempt, transaction);
-  if (!authorised) return standing(await findAttempt(context.db, attempt.id), attempt);
-  crashPoint('authorised-stored');
   const wrong = problemOf(context, attempt, transaction);
   return wrong
-    ? endAttempt(context, authorised, ['authorised'], wrong)
-    : finishAuthorised(context, authorised);
+    ? giveBack(context, attempt, transaction, wrong)
+    : finishAuthorised(context, attempt, { transaction, reference });
 }
 
 /** What speaks against an order although the money is there. */
 function problemOf(
   context: PlaceOrderContext,
-  attempt: Attempt,
+  attempt: PressRecord,
   transaction: GatewayTransaction,
 ): PaymentErrorCode | undefined {
   if (context.prepaidBlocked && transaction.card.prepaid === 'yes') return 'prepaid_refused';
@@ -40,13 +38,31 @@ function problemOf(
 }
 
 /** Commits the order of an authorised (or free) press; when that fails for good, the authorisation is given back. */
-export async function finishAuthorised(context: PlaceOrderContext, attempt: Attempt): Promise<string> {
+export async function finishAuthorised(
+  context: PlaceOrderContext,
+  attempt: PressRecord,
+  finding: Finding = {},
+): Promise<string> {
   try {
-    const answer = await commitOrder(context, attempt);
+    const answer = await commitOrder(context, attempt, finding);
     return answer ?? standing(await findAttempt(context.db, attempt.id), attempt);
   } catch (error) {
     context.report(error, 'commit order');
     // If the commit went through and only its acknowledgement was lost, the state has moved on and nothing is undone.
+    if (finding.transaction) return giveBack(context, attempt, finding.transaction, 'order_not_placed');
     return endAttempt(context, attempt, ['authorised', 'started'], 'order_not_placed');
   }
+}
+
+/** Money that is there for no order: it is written down, and voided. */
+async function giveBack(
+  context: PlaceOrderContext,
+  attempt: PressRecord,
+  transaction: GatewayTransaction,
+  why: PaymentErrorCode,
+): Promise<string> {
+  const recorded = await recordAuthorisation(context, attempt, transaction);
+  return recorded
+    ? endAttempt(context, attempt, ['authorised'], why)
+    : standing(await findAttempt(context.db, attempt.id), attempt);
 }

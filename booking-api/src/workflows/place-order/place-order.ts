@@ -4,14 +4,14 @@ import { pending } from './answer.ts';
 import { authorise } from './authorise.ts';
 import { claimAttempt } from './claim-attempt.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
-import { endAttempt, standing } from './end-attempt.ts';
+import { endAttempt } from './end-attempt.ts';
 import { finishAuthorised, finishDecided } from './finish-attempt.ts';
 import { inProgress } from './replay.ts';
 import { resolveAttempt } from './resolve-attempt.ts';
 
 /**
- * Places the order of a cart and pays it: claim (locked, priced again) → card check → authorise → record → commit, with
- * the money taken and the mail sent by jobs. Killed at any point, `resolveAttempt` finishes or undoes it.
+ * Places the order of a cart and pays it: claim (locked, priced again) → card check → authorise → commit, with the money
+ * taken and the mail sent by jobs. Killed at any point, `resolveAttempt` finishes or undoes it.
  * Gives the answer's body as text, the same to the byte for the same key. Throws Refusal: 404 cart_not_found and
  * quote_not_found, 409 attempt_in_progress, 422 idempotency_key_reused, form_incomplete and
  * international_info_required.
@@ -24,22 +24,18 @@ export async function placeOrder(context: PlaceOrderContext, press: Press): Prom
   }
   if ('abandoned' in claim) throw inProgress();
   if ('answer' in claim) return claim.answer;
-  const { attempt, looked } = claim;
+  const { attempt, looked, reference } = claim;
   crashPoint('attempt-stored');
   // Nothing for the gateway to do: free, paid by credits, billed to a club, or money goes back.
-  if (attempt.amount_cents === 0) return finishAuthorised(context, attempt);
+  if (attempt.amount_cents === 0) return finishAuthorised(context, attempt, { reference });
 
   const wrong = await looked;
-  if (wrong) return endAttempt(context, attempt, ['started'], wrong);
+  if (wrong) return endAttempt(context, attempt, ['authorising'], wrong);
   crashPoint('card-checked');
-
-  const asking = await advance(context.db, attempt.id, ['started'], 'authorising', { asked: true });
-  if (!asking) return standing(undefined, attempt);
-  crashPoint('before-authorise');
-  const result = await authorise(context, asking, press);
+  const result = await authorise(context, attempt, press);
   crashPoint('after-authorise');
-  if (result.kind === 'decided') return finishDecided(context, asking, result.transaction);
-  if (result.kind === 'refused') return endAttempt(context, asking, ['authorising'], result.error);
-  await advance(context.db, asking.id, ['authorising'], 'unknown');
-  return pending(asking.order_id, asking.payment_type);
+  if (result.kind === 'decided') return finishDecided(context, attempt, result.transaction, reference);
+  if (result.kind === 'refused') return endAttempt(context, attempt, ['authorising'], result.error);
+  await advance(context.db, attempt.id, ['authorising'], 'unknown');
+  return pending(attempt.order_id, attempt.payment_type);
 }

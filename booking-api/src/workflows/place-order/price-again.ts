@@ -15,11 +15,11 @@ import { recordShipment } from './record-shipment.ts';
 /** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
 export const priceAgainWith =
   (clock: Clock): PriceAgain =>
-  async (trx, { cart, form: body, role, owner, userId = owner, reference: found }) => {
+  async (trx, { cart, form: body, role, owner, userId = owner, reference: found, correction }) => {
     const form = shipmentFormOf(body);
     const ask = readAsk(body, { userId: payerOf(owner, userId, role), cartId: cart.id, role });
     const reference = found ?? (await readReference(trx));
-    const request = { form, brand: cart.brandSlug, role, ask, reference };
+    const request = { form, brand: cart.brandSlug, role, ask, reference, correction };
     const [price, errors] = await Promise.all([
       priced(priceCart(trx, clock, request)),
       formErrors(trx, form, reference),

@@ -1,0 +1,65 @@
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { liveStates } from '../../modules/payments/attempt-states.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { type Reference, referenceAt, referenceState } from '../../platform/reference.ts';
+import type { Press } from './context.ts';
+
+/** What is known beside a cart that is locked. */
+export type Surroundings = {
+  /** The key was used, or the cart is ordered or on its way. */
+  earlierPress: boolean;
+  /** The price that the press names, if it was told for this cart. */
+  quote: { totalCents: Cents; expiresAt: string } | undefined;
+  /** An admin's correction of the cart's price. */
+  correction: { rateCents: Cents | undefined };
+  reference: Reference;
+};
+
+/**
+ * One question for all that a press depends on beside its cart. Ask it behind the lock: a question of its own, so that
+ * it sees what whoever held the lock before has written.
+ */
+export async function lookAround(trx: DatabaseTransaction, press: Press): Promise<Surroundings> {
+  const found = await trx
+    .selectNoFrom(({ exists, selectFrom, or }) => [
+      or([
+        exists(
+          selectFrom('checkout_attempts')
+            .select('id')
+            .where('actor_scope', '=', press.userId)
+            .where('idempotency_key', '=', press.key),
+        ),
+        exists(
+          selectFrom('checkout_attempts')
+            .select('id')
+            .where('cart_id', '=', press.cartId)
+            .where('state', 'in', [...liveStates]),
+        ),
+        exists(
+          selectFrom('carts').select('id').where('id', '=', press.cartId).where('status', '=', 'ordered'),
+        ),
+        exists(
+          selectFrom('orders').select('id').where('cart_id', '=', press.cartId).where('status', '<>', 'void'),
+        ),
+      ]).as('earlierPress'),
+      quoted(selectFrom, press).select('total_cents').as('totalCents'),
+      quoted(selectFrom, press).select('expires_at').as('expiresAt'),
+      selectFrom('rate_adjustments')
+        .select('amount_cents')
+        .where('cart_id', '=', press.cartId)
+        .as('rateCents'),
+      referenceState.as('state'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { totalCents, expiresAt, rateCents } = found;
+  return {
+    earlierPress: Boolean(found.earlierPress),
+    quote:
+      totalCents === null || expiresAt === null ? undefined : { totalCents: cents(totalCents), expiresAt },
+    correction: { rateCents: rateCents === null ? undefined : cents(rateCents) },
+    reference: referenceAt(found.state),
+  };
+}
+
+const quoted = (selectFrom: DatabaseTransaction['selectFrom'], press: Press) =>
+  selectFrom('quotes').where('id', '=', press.form.quote_id).where('cart_id', '=', press.cartId);
