@@ -91,10 +91,6 @@ function prepared(client: pg.PoolClient): PostgresPoolClient {
       if (!open) return over;
       open = false;
     }
-    if (sql === 'commit' || sql === 'rollback') {
-      if (!open) return over;
-      open = false;
-    }
     const answer = send(sql, parameters);
     const started = start;
     if (started === undefined) return answer;
