@@ -42,7 +42,7 @@ export function addShipping(
   orderDocumentRoutes(app, context, shipping.carriers);
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
-  legRoutes(app, context, shipping);
+  legRoutes(app, context, shipping, ordering);
   carrierWebhookRoutes(app, context, shipping);
   jobs.handle(labelQueue, (data) => buyLabels(shipping, String(data.orderId)));
   jobs.handle(voidLabelQueue, (data) => voidLabel(shipping, String(data.parcelId)));

@@ -3,6 +3,8 @@ import { defineCall } from '../call/define-call.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
+import { changedPlaceSchema } from './change-schema.ts';
+import { receiptLegSchema } from './schema.ts';
 import { orderStates } from './states.ts';
 
 const one = {
@@ -16,18 +18,32 @@ const errors = {
   action_not_allowed: 409,
   change_in_progress: 409,
 };
-const dateErrors = {
+const changeErrors = {
   ...errors,
   nothing_to_change: 422,
+  club_address_fixed: 422,
+  form_incomplete: 422,
   pickup_time_over: 422,
   no_service: 422,
   line_not_offered: 422,
 };
+/** What is to be different; what is absent stays as it was booked. */
+const legChange = {
+  pickup_date: z.optional(calendarDateSchema),
+  /** Another address where this leg begins or ends, unless a club stands there; the other leg keeps its own. */
+  from: z.optional(changedPlaceSchema),
+  to: z.optional(changedPlaceSchema),
+};
+export const legChangeSchema = z.strictObject(legChange);
+export type LegChange = z.output<typeof legChangeSchema>;
+
 const movedLeg = {
   pickup_date: calendarDateSchema,
   arrival_date: calendarDateSchema,
-  /** Below 0 it is given back. */
+  /** Above 0 it is charged, below 0 it is given back. */
   difference_cents: z.int(),
+  /** The whole leg as it then is. */
+  leg: z.optional(receiptLegSchema),
 };
 
 export const cancelLeg = defineCall({
@@ -50,27 +66,35 @@ export const cancelLeg = defineCall({
 export const priceLegChange = defineCall({
   ...one,
   name: 'orders.leg-change-price',
-  summary: 'What another day for one leg of a round trip would cost or give back',
+  summary: 'What another day or address for one leg of a round trip would cost or give back',
   method: 'POST',
   path: '/api/v6/orders/:orderId/legs/:leg/change/price',
-  body: z.strictObject({ pickup_date: calendarDateSchema }),
+  body: legChangeSchema,
   response: z.object(movedLeg),
-  errors: dateErrors,
+  errors: changeErrors,
 });
 
 export const changeLeg = defineCall({
   ...one,
   name: 'orders.change-leg',
   summary:
-    'Moves one leg of a round trip to another day; the labels of the other stay. A day that costs more is changed with the order',
+    'Moves one leg of a round trip to another day or address, and charges or gives back the difference; the labels of the other stay',
   method: 'POST',
   path: '/api/v6/orders/:orderId/legs/:leg/change',
   rate: 'strict',
   body: z.strictObject({
-    pickup_date: calendarDateSchema,
+    ...legChange,
     /** The difference that was shown; another one now is refused. */
     difference_cents: z.int(),
+    /** A card for a difference above 0. */
+    payment_method_nonce: z.optional(wireText(200)),
   }),
   response: z.object({ ...movedLeg, state: z.enum(orderStates), leg_state: z.enum(orderStates) }),
-  errors: { ...dateErrors, recalc: 409, payment_required: 422 },
+  errors: {
+    ...changeErrors,
+    recalc: 409,
+    international_info_required: 422,
+    payment_required: 422,
+    payment_refused: 422,
+  },
 });

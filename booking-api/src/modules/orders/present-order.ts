@@ -11,6 +11,7 @@ import { crossesBorder } from './documents/packing-list.ts';
 import { type LegMoney, presentLegStates } from './leg-states.ts';
 import type { Parcel, StoredEvent } from './parcels.ts';
 import type { Order } from './store.ts';
+import { isWholeTrip } from './whole-trip.ts';
 
 /** An order in the history, with what this role may do with it now. */
 export function presentSummary(order: Order, role: Role): OrderSummary {
@@ -29,8 +30,8 @@ export function presentSummary(order: Order, role: Role): OrderSummary {
     items: travelers.reduce((sum, traveler) => sum + traveler.items.length, 0),
     total_cents: cents(order.total_cents),
     allowed_actions: allowedActs(order.state, role).filter(
-      // What is left of a trip whose way there is cancelled is moved as the leg that it is.
-      (act) => act !== 'change' || outbound.leg === 'outbound',
+      // What no form says whole is moved leg by leg.
+      (act) => act !== 'change' || isWholeTrip(order.shipment),
     ),
   };
 }

@@ -100,16 +100,20 @@ export const provokedPresses: Record<string, Record<string, Change>> = {
 };
 
 /** A round trip whose legs have days is needed first. */
-const movedElsewhere = Object.fromEntries(
-  [
-    'action_not_allowed',
-    'change_in_progress',
-    'nothing_to_change',
-    'pickup_time_over',
-    'no_service',
-    'line_not_offered',
-  ].map((code) => [code, 'workflows/order-legs/move-leg.test.ts']),
-);
+const movedElsewhere = {
+  ...Object.fromEntries(
+    [
+      'action_not_allowed',
+      'change_in_progress',
+      'nothing_to_change',
+      'pickup_time_over',
+      'no_service',
+      'line_not_offered',
+    ].map((code) => [code, 'workflows/order-legs/move-leg.test.ts']),
+  ),
+  club_address_fixed: 'workflows/order-legs/move-address.test.ts',
+  form_incomplete: 'workflows/order-legs/move-address.test.ts',
+};
 
 /** What takes more than one request, told by tests of their own: the file that names the code. */
 export const toldElsewhere: Record<string, Record<string, string>> = {
@@ -129,7 +133,9 @@ export const toldElsewhere: Record<string, Record<string, string>> = {
   'orders.change-leg': {
     ...movedElsewhere,
     recalc: 'workflows/order-legs/move-leg.test.ts',
-    payment_required: 'workflows/order-legs/move-leg.test.ts',
+    international_info_required: 'workflows/order-legs/move-address.test.ts',
+    payment_required: 'workflows/order-legs/pay-move.test.ts',
+    payment_refused: 'workflows/order-legs/pay-move.test.ts',
   },
   'orders.change-price': {
     club_address_fixed: 'workflows/change-order/change-order.test.ts',

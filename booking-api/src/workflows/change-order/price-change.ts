@@ -8,6 +8,7 @@ import { parse } from 'zod/v4/core';
 import { findCart } from '../../modules/carts/store.ts';
 import type { ShipmentRecord } from '../../modules/orders/draft.ts';
 import type { Order } from '../../modules/orders/store.ts';
+import { isWholeTrip } from '../../modules/orders/whole-trip.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isPriced, type PaymentForm, type PlaceOrderContext } from '../place-order/context.ts';
 import { changedForm } from './change-form.ts';
@@ -48,9 +49,7 @@ export async function priceChange(
 ): Promise<PricedChange> {
   const booked = order.shipment.booking?.form;
   const cart = await findCart(context.db, order.cart_id);
-  // A trip whose way there is cancelled has no form that could be priced whole.
-  const isWhole = order.shipment.legs[0]?.leg === 'outbound';
-  if (!booked || !cart || !isWhole) throw new Refusal(409, 'action_not_allowed');
+  if (!booked || !cart || !isWholeTrip(order.shipment)) throw new Refusal(409, 'action_not_allowed');
   const form = changedForm(booked, change);
   const { role } = await context.db
     .selectFrom('users')

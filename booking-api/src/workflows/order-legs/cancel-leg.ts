@@ -20,6 +20,7 @@ import { enqueueStepMail } from '../send-step/queue.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { dropLabels } from '../ship-order/drop-labels.ts';
 import { trackOrder } from '../track-shipment/track-order.ts';
+import { endsBack, withLegEnds } from './leg-ends.ts';
 import { noteLegAct, noteLegPrice, writeShipment } from './note-leg.ts';
 import { requireLeg } from './require-leg.ts';
 
@@ -105,7 +106,9 @@ function withoutLeg(shipment: ShipmentRecord, leg: LegName): ShipmentRecord {
   const legs = shipment.legs.filter((one) => one.leg !== leg);
   if (!booking) return { ...shipment, legs };
   const left = { ...booking, legs: booking.legs.filter((one) => one.leg !== leg) };
-  if (leg === 'outbound') return { ...shipment, legs, booking: left };
+  // Without its way there the form says where the way back goes.
+  if (leg === 'outbound')
+    return { ...shipment, legs, booking: { ...left, ...withLegEnds(left, 'return', endsBack(left)) } };
   const form = Object.fromEntries(Object.entries(left.form).filter(([name]) => !name.startsWith('return_')));
   return {
     ...shipment,
@@ -114,6 +117,7 @@ function withoutLeg(shipment: ShipmentRecord, leg: LegName): ShipmentRecord {
       ...left,
       form: { ...form, roundtrip: 'false' },
       bags: left.bags.map((bag) => ({ ...bag, returns: false })),
+      returnEnds: undefined,
     },
   };
 }

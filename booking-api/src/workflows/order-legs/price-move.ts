@@ -1,50 +1,97 @@
-import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { findBrandById } from '../../modules/catalog/store.ts';
-import type { LegName } from '../../modules/orders/draft.ts';
+import type { LegName, ShipmentRecord } from '../../modules/orders/draft.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
 import { type Price, priceCart } from '../../modules/pricing/price-cart.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
+import { readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { changedForm } from '../change-order/change-form.ts';
+import { formErrors } from '../place-order/form-errors.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { loneLeg } from './lone-leg.ts';
+import { movedShipment } from './moved-shipment.ts';
 
-export type PricedMove = { pickupDate: CalendarDate; arrivalDate: CalendarDate; differenceCents: Cents };
+export type PricedMove = {
+  pickupDate: CalendarDate;
+  arrivalDate: CalendarDate;
+  differenceCents: Cents;
+  /** What the difference is called on the receipt. */
+  title: string;
+  /** The order's, with this leg as it then is. */
+  shipment: ShipmentRecord;
+  /** Of the leg alone, as it then is. */
+  price: Price;
+};
 
 /**
- * What another day changes of a leg's price: the leg alone on the new day less the leg alone on the day it was booked for,
+ * What another day or address changes of a leg's price: the leg alone as it then is less the leg alone as it was booked,
  * both by today's tariff, so that nothing else of the order is priced anew. Throws Refusal `nothing_to_change`,
- * `pickup_time_over` for a day that cannot be kept, or on which the way back would begin before the way there has ended,
- * `no_service`, `line_not_offered`.
+ * `club_address_fixed`, `form_incomplete` with the fields, `pickup_time_over` for a day that cannot be kept, or on which
+ * the way back would begin before the way there has ended, `no_service`, `line_not_offered`.
  */
 export async function priceLegMove(
   trx: DatabaseTransaction,
   { clock }: Pick<ShippingContext, 'clock'>,
   order: Order,
   leg: LegName,
-  pickupDate: CalendarDate,
+  change: LegChange,
 ): Promise<PricedMove> {
-  const form = order.shipment.booking?.form;
+  const { booking } = order.shipment;
   const legOf = (name: LegName) => order.shipment.legs.find((one) => one.leg === name);
   const booked = legOf(leg);
   const brand = await findBrandById(trx, order.brand_id);
-  if (!form || !booked || !brand) throw new Refusal(409, 'action_not_allowed');
-  if (booked.pickup_date === pickupDate) throw new Refusal(422, 'nothing_to_change');
+  if (!booking || !booked || !brand) throw new Refusal(409, 'action_not_allowed');
+  const now = loneLeg(booking, leg, booked.pickup_date);
+  const { pickup_date, from, to } = change;
+  const otherEnds = from !== undefined || to !== undefined;
+  const lone = changedForm(now, { pickup_date, origin: from, destination: to });
+  if (otherEnds) await requireForm(trx, lone);
   const { role } = await trx
     .selectFrom('users')
     .select('role')
     .where('id', '=', order.user_id)
     .executeTakeFirstOrThrow();
-  const priceOn = (day: CalendarDate): Promise<Price> =>
-    priceCart(trx, clock, { form: loneLeg(form, leg, day), brand: brand.slug, role });
-  const [before, after] = [await priceOn(booked.pickup_date), await priceOn(pickupDate)];
-  const arrivalDate = after.legs[0]?.arrivalDate;
-  if (after.dateError !== null || arrivalDate === undefined) throw new Refusal(422, 'pickup_time_over');
+  const priceOf = (form: ShipmentForm): Promise<Price> =>
+    priceCart(trx, clock, { form, brand: brand.slug, role });
+  const [before, price] = [await priceOf(now), await priceOf(lone)];
+  const [priced] = price.legs;
+  if (price.dateError !== null || !priced) throw new Refusal(422, 'pickup_time_over');
+  const { pickupDate, arrivalDate } = priced;
   const other = legOf(leg === 'outbound' ? 'return' : 'outbound');
   const inTurn =
     !other || (leg === 'outbound' ? arrivalDate < other.pickup_date : other.arrival_date < pickupDate);
   if (!inTurn) throw new Refusal(422, 'pickup_time_over');
-  const differenceCents = cents(sumLines(after.lines) - sumLines(before.lines));
-  return { pickupDate, arrivalDate, differenceCents };
+  return {
+    pickupDate,
+    arrivalDate,
+    differenceCents: cents(sumLines(price.lines) - sumLines(before.lines)),
+    title: titleOf(booked.pickup_date === pickupDate ? undefined : pickupDate, otherEnds),
+    shipment: movedShipment(order.shipment, booking, leg, { lone, price, otherEnds }),
+    price,
+  };
+}
+
+const titleOf = (day: CalendarDate | undefined, otherEnds: boolean): string =>
+  [day === undefined ? [] : `Moved to ${spokenDate(day)}`, otherEnds ? 'Other address' : []]
+    .flat()
+    .join(', ');
+
+/** Both ends can be served and have people to reach. The fields are told as those of the leg. */
+async function requireForm(trx: DatabaseTransaction, form: ShipmentForm): Promise<void> {
+  const fields = await formErrors(trx, form, await readReference(trx));
+  if (fields.length === 0) return;
+  const ofTheLeg = (path: string) =>
+    path
+      .replace(/^o_/, 'from.')
+      .replace(/^d_/, 'to.')
+      .replace(/^origination$/, 'from')
+      .replace(/^destination$/, 'to');
+  throw new Refusal(422, 'form_incomplete', {
+    fields: fields.map(({ path, code }) => ({ path: ofTheLeg(path), code })),
+  });
 }

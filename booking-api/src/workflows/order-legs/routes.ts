@@ -1,15 +1,26 @@
 import * as calls from '@sendahead/shared-contracts/orders/leg-calls';
 import type { FastifyInstance } from 'fastify';
+import type { LegName } from '../../modules/orders/draft.ts';
 import { readerOf, requireOrder } from '../../modules/orders/order-access.ts';
+import { limitDeclines } from '../../modules/payments/limit-declines.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
+import type { PlaceOrderContext } from '../place-order/context.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { cancelLeg } from './cancel-leg.ts';
 import { moveLeg, priceMove } from './move-leg.ts';
+import type { PricedMove } from './price-move.ts';
 
 /** One leg of a round trip, by itself; calls without a leg go on to mean the whole order. */
-export function legRoutes(app: FastifyInstance, context: AppContext, shipping: ShippingContext): void {
+export function legRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  shipping: ShippingContext,
+  ordering: PlaceOrderContext,
+): void {
+  const declines = limitDeclines(context.throttle);
+
   registerCall(app, context, calls.cancelLeg, async ({ params, body }, { session }) => {
     const reader = readerOf(session);
     const order = await requireOrder(context.db, params.orderId, reader);
@@ -22,31 +33,33 @@ export function legRoutes(app: FastifyInstance, context: AppContext, shipping: S
   });
 
   registerCall(app, context, calls.priceLegChange, async ({ params, body }, { session }) => {
-    const reader = readerOf(session);
-    const order = await requireOrder(context.db, params.orderId, reader);
-    const { pickupDate, arrivalDate, differenceCents } = await priceMove(
-      shipping,
-      order.id,
-      params.leg,
-      reader,
-      body.pickup_date,
-    );
-    return { pickup_date: pickupDate, arrival_date: arrivalDate, difference_cents: differenceCents };
+    const by = readerOf(session);
+    const order = await requireOrder(context.db, params.orderId, by);
+    const { leg } = params;
+    return present(leg, await priceMove(shipping, order.id, { leg, by, change: body }));
   });
 
   registerCall(app, context, calls.changeLeg, async ({ params, body }, { session }) => {
-    const reader = readerOf(session);
-    const order = await requireOrder(context.db, params.orderId, reader);
-    const moved = await moveLeg(shipping, order.id, params.leg, reader, {
-      pickupDate: body.pickup_date,
-      differenceCents: body.difference_cents,
+    const by = readerOf(session);
+    const order = await requireOrder(context.db, params.orderId, by);
+    await declines.check(by.id);
+    const { leg } = params;
+    const { difference_cents: differenceCents, payment_method_nonce: nonce, ...change } = body;
+    const ask = { leg, by, change, differenceCents, nonce };
+    const moved = await moveLeg(shipping, ordering, order.id, ask).catch(async (error: unknown) => {
+      if (error instanceof Refusal) await declines.count(by.id, JSON.stringify(error.beside));
+      throw error;
     });
-    return {
-      pickup_date: moved.pickupDate,
-      arrival_date: moved.arrivalDate,
-      difference_cents: moved.differenceCents,
-      state: moved.state,
-      leg_state: moved.legState,
-    };
+    return { ...present(leg, moved), state: moved.state, leg_state: 'placed' as const };
   });
 }
+
+const present = (name: LegName, { pickupDate, arrivalDate, differenceCents, shipment }: PricedMove) => {
+  const leg = shipment.legs.find((one) => one.leg === name);
+  return {
+    pickup_date: pickupDate,
+    arrival_date: arrivalDate,
+    difference_cents: differenceCents,
+    ...(leg ? { leg } : {}),
+  };
+};

@@ -12,13 +12,15 @@ import type { DatabaseTransaction } from '../../platform/database.ts';
 import { newId } from '../../platform/secrets.ts';
 import { enqueueStepMail } from '../send-step/queue.ts';
 import { dropLabels } from '../ship-order/drop-labels.ts';
+import { amendLeg } from './amend-leg.ts';
 import type { PlaceOrderContext } from './context.ts';
 
 /** The line that says what the order had brought in; it is part of the price, not of the order. */
 const paidBeforeLine = 'paid-before';
 
 /**
- * Puts the shipment and the lines of a press in the place of those of the order that it amends; labels are made anew.
+ * Puts the shipment and the lines of a press in the place of those of the order that it amends, or the one leg that it is
+ * about; labels are made anew.
  * Throws when the order has moved on, or brought in something else, since it was priced.
  */
 export async function amendOrder(
@@ -28,6 +30,8 @@ export async function amendOrder(
   orderId: string,
 ): Promise<void> {
   const order = await lockOrder(trx, orderId);
+  const { move } = attempt.draft;
+  if (order && move) return amendLeg(trx, { jobs, clock }, attempt, { order, move });
   if (!order || !allowedActs(order.state, 'consumer').includes('change'))
     throw new Error('the order may not be amended any more');
   if ((await paidFor(trx, orderId)) !== attempt.paid_before_cents)

@@ -1,5 +1,6 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { addressLines } from '../../modules/orders/documents/label-data.ts';
 import type { LegName } from '../../modules/orders/draft.ts';
 import type { Parcel } from '../../modules/orders/parcels.ts';
 import type { MailStep } from './queue.ts';
@@ -78,10 +79,16 @@ export function stepWords(step: MailStep, matter: StepMatter): StepWords {
       };
     case 'leg_moved':
       return {
-        title: leg === 'return' ? 'Your way back is moved' : 'Your way there is moved',
-        lead: `${bags} of order ${displayId} ${verb} collected on another day. Their earlier labels are void; new ones follow.`,
+        title: leg === 'return' ? 'Your way back is changed' : 'Your way there is changed',
+        lead: `the ${leg === 'return' ? 'way back' : 'way there'} of order ${displayId} is changed as you asked. Earlier labels of ${bags} are void; new ones follow.`,
         lines: [
-          ...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []),
+          ...(first
+            ? [
+                `Pickup: ${spokenDate(first.ship_date)}.`,
+                `From: ${addressLines(first.carriage.from).join(', ')}.`,
+                `To: ${addressLines(first.carriage.to).join(', ')}.`,
+              ]
+            : []),
           ...arrives,
           ...money(matter.amountCents),
         ],

@@ -1,0 +1,53 @@
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import fc from 'fast-check';
+import type { BookedLeg, LegName } from '../../modules/orders/draft.ts';
+import { roundTripForm } from '../../testing/shipment-forms.ts';
+import { endsBack, endsOf, turnedRound, withLegEnds } from './leg-ends.ts';
+import { loneLeg } from './lone-leg.ts';
+
+const home = endsOf(roundTripForm);
+const legs: Pick<BookedLeg, 'leg'>[] = [{ leg: 'outbound' }, { leg: 'return' }];
+const street = fc.constantFrom('1 Market St', '2 Mission St', '350 W 31st St', '9 Elm St');
+/** Another street at one of the two ends of one of the two legs. */
+const changes = fc.array(
+  fc.record({
+    leg: fc.constantFrom<LegName>('outbound', 'return'),
+    end: fc.constantFrom('o_address', 'd_address'),
+    street,
+  }),
+  { maxLength: 8 },
+);
+
+describe('ends of a leg', () => {
+  it('are what was asked last of that leg, whatever becomes of the other', () => {
+    fc.assert(
+      fc.property(changes, (all) => {
+        const asked: Record<LegName, ShipmentForm> = { outbound: home, return: turnedRound(home) };
+        let booking = { form: roundTripForm, legs, returnEnds: undefined as ShipmentForm | undefined };
+        for (const { leg, end, street: to } of all) {
+          asked[leg] = { ...asked[leg], [end]: to };
+          booking = { legs, returnEnds: undefined, ...withLegEnds(booking, leg, asked[leg]) };
+          for (const name of ['outbound', 'return'] as const)
+            expect(endsOf(loneLeg(booking, name, calendarDate('2026-12-08')))).toEqual(asked[name]);
+        }
+        const agree = asked.outbound.o_address === asked.return.d_address;
+        const meet = asked.outbound.d_address === asked.return.o_address;
+        expect(booking.returnEnds === undefined).toBe(agree && meet);
+      }),
+    );
+  });
+
+  it('say as much empty as absent', () => {
+    const back = { ...turnedRound(home), o_address_1: '', 'o_zip-first-part': '94103' };
+    expect(withLegEnds({ form: roundTripForm, legs }, 'return', back).returnEnds).toBeUndefined();
+  });
+
+  it('of the way back are the form’s, turned round, once nothing goes there', () => {
+    const back = { ...turnedRound(home), d_address: '9 Elm St' };
+    const alone = withLegEnds({ form: roundTripForm, legs: [{ leg: 'return' }] }, 'return', back);
+    expect(alone.returnEnds).toBeUndefined();
+    expect(alone.form).toMatchObject({ o_address: '9 Elm St', d_address: '1 Market St', roundtrip: 'true' });
+    expect(endsBack(alone)).toEqual(back);
+  });
+});
