@@ -20,6 +20,7 @@ export function writeAllowed(
 }
 
 function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
+  if (origin === `${request.protocol}://${request.host}`) return true;
   try {
     return new URL(origin).host === request.host;
   } catch {

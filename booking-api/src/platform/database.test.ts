@@ -35,6 +35,18 @@ describe('the database', () => {
     ]);
   });
 
+  it('reads instants as the platform does, whatever the fraction and the zone', async () => {
+    const told = ['2026-12-24 23:00:00+00', '2026-12-24 23:00:00.1239+00', '1899-01-01 00:00:00.000001+00'];
+    for (const zone of ['UTC', 'America/New_York', 'Asia/Kolkata'])
+      for (const instant of told) {
+        const row = await db.transaction().execute(async (trx) => {
+          await sql`select set_config('timezone', ${zone}, true)`.execute(trx);
+          return sql<{ instant: string }>`select ${instant}::timestamptz as instant`.execute(trx);
+        });
+        expect(row.rows).toEqual([{ instant: new Date(instant).toISOString() }]);
+      }
+  });
+
   it('seeds 44,000 postal codes, nearly all with a time zone', async () => {
     const row = await db
       .selectFrom('zip_codes')

@@ -20,10 +20,20 @@ function nameOf(sql: string): string | undefined {
 /** Object id of `date[]`, which pg does not name. */
 const dateArray = 1182;
 
+/** `2026-12-24 23:00:00.25+00`, as the database writes instants where its time is UTC. */
+const plainInstant = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/;
+
+/** An instant in ISO form; what is no plain one is read by the platform. */
+function readInstant(text: string): string {
+  const [, date, time, fraction = ''] = plainInstant.exec(text) ?? [];
+  if (date === undefined) return new Date(text).toISOString();
+  return `${date}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
+}
+
 /** Dates and instants stay text: a `Date` would drag a time zone in. */
 const readers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.DATE]: (text) => text,
-  [pg.types.builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
+  [pg.types.builtins.TIMESTAMPTZ]: readInstant,
   [pg.types.builtins.INT8]: Number,
   [dateArray]: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',')),
 };

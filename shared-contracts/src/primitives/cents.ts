@@ -22,6 +22,6 @@ export const addCents = (...amounts: readonly Cents[]): Cents =>
 export function formatCents(amount: Cents): string {
   const whole = Math.floor(Math.abs(amount) / 100).toString();
   const fraction = (Math.abs(amount) % 100).toString().padStart(2, '0');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
   return `${amount < 0 ? '-' : ''}$${grouped}.${fraction}`;
 }

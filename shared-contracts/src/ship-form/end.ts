@@ -60,9 +60,31 @@ export function readEnd(form: EndForm, kind: ShipPoint['kind']): ShipPoint {
 export const prefixEnd = (prefix: EndPrefix, end: EndForm): Partial<ShipmentForm> =>
   Object.fromEntries(Object.entries(end).map(([name, value]) => [`${prefix}_${name}`, value]));
 
-export const pickEnd = (prefix: EndPrefix, form: ShipmentForm): EndForm =>
-  Object.fromEntries(
-    Object.entries(form).flatMap(([name, value]) =>
-      name.startsWith(`${prefix}_`) && typeof value === 'string' ? [[name.slice(2), value]] : [],
-    ),
-  );
+/** Every field of an end, as the type says. */
+const fields: Readonly<Record<EndField, true>> = {
+  club_id: true,
+  country: true,
+  zip: true,
+  'zip-first-part': true,
+  state: true,
+  city: true,
+  address: true,
+  address_1: true,
+  company_name: true,
+  attention_name: true,
+  phone: true,
+  club_close: true,
+};
+const withPrefix = <P extends EndPrefix>(prefix: P) =>
+  (Object.keys(fields) as EndField[]).map((field) => [field, `${prefix}_${field}`] as const);
+const namesOf = { o: withPrefix('o'), d: withPrefix('d') };
+
+/** Field by field, not name by name of the form: the server reads two ends for each price. */
+export function pickEnd(prefix: EndPrefix, form: ShipmentForm): EndForm {
+  const end: EndForm = {};
+  for (const [field, name] of namesOf[prefix]) {
+    const value = form[name];
+    if (value !== undefined) end[field] = value;
+  }
+  return end;
+}

@@ -32,6 +32,7 @@ export function readPickupOptions<Form extends ShipmentForm>(
   form: Form,
   options: PickupOptionFields,
 ): { form: Form } | { wrong: (keyof PickupOptionFields)[] } {
+  if (legs.every(([name]) => options[name] === undefined)) return { form };
   const read: Partial<ShipmentForm> = {};
   const wrong = legs.flatMap(([name, field]) => {
     const named = Object.entries(options[name] ?? {}).filter(([, fee]) => fee !== '');

@@ -168,6 +168,6 @@ const asSession = ({ idHash, user, reference }: Known, token: () => string): Ses
   },
   userToken: null,
   role: user?.role ?? 'guest',
-  ...(reference === undefined ? {} : { reference: referenceAt(reference) }),
+  reference: reference === undefined ? undefined : referenceAt(reference),
   user,
 });

@@ -60,7 +60,7 @@ const cartFor = (context: AppContext, request: FastifyRequest, id: string) =>
     throw error;
   });
 
-const formFields = new Set(Object.keys(shipmentFormSchema.shape));
+const formFields: ReadonlySet<string> = new Set(Object.keys(shipmentFormSchema.shape));
 
 /**
  * The shipment form within a body that carries more, with the pickup options beside it (PR-11). Throws Refusal

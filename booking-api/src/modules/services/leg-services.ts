@@ -6,7 +6,7 @@ import { usualCarrier } from '../calendar/store.ts';
 import { arrivalDay } from '../calendar/working-days.ts';
 import type { PlannedBag } from '../pricing/shipment/shipment.ts';
 import type { ServiceLevel } from '../pricing/store.ts';
-import { type BagPrice, priceBag } from '../pricing/tariff/bag-price.ts';
+import { type BagPrice, type Burden, burdenOf, priceBag } from '../pricing/tariff/bag-price.ts';
 import { isCarried } from '../pricing/tariff/billable.ts';
 import type { Lane } from '../pricing/tariff/lane.ts';
 import { type Offer, offersOn } from '../pricing/tariff/offers.ts';
@@ -76,7 +76,7 @@ export function bagPrice(
   promotional: boolean,
 ): BagPrice {
   if (!leg.lane) throw new RangeError('a leg without a lane has no price');
-  return priceBag(sheet, {
+  const asked = {
     bag: bag.product,
     line: bag.product.line_key,
     brand,
@@ -85,7 +85,19 @@ export function bagPrice(
     roundTripBenefit: promotional && leg.roundTrip,
     promotional,
     delivery: leg.delivery,
-  });
+  };
+  return priceBag(sheet, asked, burdenOn(sheet, leg, bag));
+}
+
+/** What was worked out for a leg, which is one request's: every service carries the same burden. */
+const burdens = new WeakMap<Leg, Map<string, Burden>>();
+
+function burdenOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): Burden {
+  const known = burdens.get(leg) ?? new Map<string, Burden>();
+  burdens.set(leg, known);
+  const burden = known.get(product.id) ?? burdenOf(sheet, product, leg.delivery);
+  known.set(product.id, burden);
+  return burden;
 }
 
 export const arrivalOf = (leg: Leg, offer: Offer, pickupDate: CalendarDate): CalendarDate =>

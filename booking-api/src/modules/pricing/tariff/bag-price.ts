@@ -46,13 +46,23 @@ export type BagToPrice = {
   delivery?: Delivery | undefined;
 };
 
+/** What a bag is charged by on its way, whichever service carries it. */
+export type Burden = { pounds: number; surcharges: readonly Surcharge[] };
+
+export const burdenOf = (sheet: RateSheet, bag: Bag, delivery: Delivery = plainDelivery): Burden => ({
+  pounds: billableWeight(sheet, bag),
+  surcharges: surchargesFor(sheet.surcharges, bag, delivery),
+});
+
 /** The price of carrying one bag over a lane, step by step: carriage, border, surcharges, benefit. */
-export function priceBag(sheet: RateSheet, asked: BagToPrice): BagPrice {
-  const carriage = carriageSteps(sheet, asked);
+export function priceBag(
+  sheet: RateSheet,
+  asked: BagToPrice,
+  burden: Burden = burdenOf(sheet, asked.bag, asked.delivery),
+): BagPrice {
+  const carriage = carriageSteps(sheet, asked, burden.pounds);
   const carriageCents = sumSteps(carriage);
-  const surcharges = surchargesFor(sheet.surcharges, asked.bag, asked.delivery ?? plainDelivery).map(
-    (surcharge) => charge(sheet, asked, surcharge, carriageCents),
-  );
+  const surcharges = burden.surcharges.map((surcharge) => charge(sheet, asked, surcharge, carriageCents));
   const surchargesCents = addCents(...surcharges.map(({ step }) => step.amountCents));
   const retailCents = addCents(carriageCents, surchargesCents);
   const promotion = asked.promotional ? promotionFor(sheet, asked) : undefined;
@@ -97,9 +107,8 @@ export function promotionFor(
   );
 }
 
-function carriageSteps(sheet: RateSheet, { bag, lane, service }: BagToPrice): Step[] {
+function carriageSteps(sheet: RateSheet, { lane, service }: BagToPrice, pounds: number): Step[] {
   const { zone, baseCents, perPoundCents } = lane.rate;
-  const pounds = billableWeight(sheet, bag);
   const ground = cents(baseCents + perPoundCents * pounds);
   const carried = percentOf(ground, service.multiplierPercent);
   const faster: Step[] =
