@@ -1,8 +1,7 @@
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { type Browser, testInstant } from '../../testing/test-app.ts';
+import { testInstant } from '../../testing/test-app.ts';
 import { buyLabels } from '../ship-order/buy-labels.ts';
-import { signedIn } from '../testing/booking.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
 import { quiet } from '../testing/settled.ts';
 import {
@@ -23,8 +22,8 @@ leaveInOrder(shop);
 
 type Wanted = { pickup_date?: string; from?: object; to?: object };
 const path = (orderId: string, leg: string) => `/api/v6/orders/${orderId}/legs/${leg}/change`;
-const priceOf = async (orderId: string, leg: string, body: object, browser: Browser = customer) =>
-  (await browser.send('POST', `${path(orderId, leg)}/price`, { body })).json();
+const priceOf = async (orderId: string, leg: string, body: object) =>
+  (await customer.send('POST', `${path(orderId, leg)}/price`, { body })).json();
 /** Moves a leg at the price that is told for it, with a card where it costs more. */
 const move = async (orderId: string, leg: string, wanted: Wanted) => {
   const { difference_cents } = await priceOf(orderId, leg, wanted);
@@ -202,35 +201,6 @@ describe('another address for one leg of a round trip', () => {
     const answer = await customer.send('POST', path(orderId, 'return'), { body });
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'international_info_required']);
   });
-
-  it('is refused for a club’s, for one that cannot be served, for nothing, and to others', async () => {
-    const { orderId } = await labelledRoundTrip(shop, customer);
-    const refused = async (body: object, browser?: Browser) => {
-      const { code, fields } = await priceOf(orderId, 'return', body, browser);
-      return [code, (fields ?? []).map(({ path: at }: { path: string }) => at).join()];
-    };
-    expect(await refused({})).toEqual(['nothing_to_change', '']);
-    expect(await refused({ to: {} })).toEqual(['nothing_to_change', '']);
-    expect(await refused({ to: { zip: '10001' } })).toEqual(['nothing_to_change', '']);
-    expect(await refused({ to: { zip: '60601' } })).toEqual(['form_incomplete', 'to']);
-    expect(await refused({ from: { address: '', phone: '12' } })).toEqual([
-      'form_incomplete',
-      'from.address,from.phone',
-    ]);
-    expect(await refused({ to: { country: 'CA' } })).toEqual(['unknown_field', 'to.country']);
-    expect(await refused({ to: { address: 'x'.repeat(101) } })).toEqual(['malformed', 'to.address']);
-    expect((await refused(denver, await signedIn(shop, 'pro')))[0]).toBe('order_not_found');
-    expect((await refused(denver, await shop.browser()))[0]).toBe('not_signed_in');
-    expect((await refused(denver, await signedIn(shop, 'carrieradmin')))[0]).toBe('action_not_allowed');
-    const club = await paidOrder(shop, customer, { ...roundTripForm, ...toAClub });
-    const toIt = await priceOf(club.orderId, 'return', { from: { address: '9 Elm St' } });
-    expect(toIt.code).toBe('club_address_fixed');
-    expect((await priceOf(club.orderId, 'return', denver)).difference_cents).toBeDefined();
-    shop.moveClock('2026-11-25T15:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
-    await customer.startOver('customer');
-    expect((await priceOf(orderId, 'outbound', denver)).code).toBe('action_not_allowed');
-  });
 });
 
 const nearHome = {
@@ -248,14 +218,4 @@ const toronto = {
   d_address: '1 Front St W',
   arrival_date: '',
   return_pickup_date: '2026-12-15',
-};
-const toAClub = {
-  destination: 'club',
-  d_club_id: '1',
-  d_zip: '28370',
-  d_city: 'Pinehurst',
-  d_state: 'NC',
-  d_address: '100 Fairway Drive',
-  arrival_date: '',
-  return_pickup: '3',
 };

@@ -176,4 +176,14 @@ describe('moving one leg to a day that costs more', () => {
     expect(actor_id).toBe('usr_demo_admin');
     expect(await charges(orderId)).toEqual([dearer]);
   });
+
+  it('attack 39: an account that tries card after card is stopped for the hour', async () => {
+    const { orderId } = await ordered();
+    const tester = await signedIn(shop, 'adminplus');
+    const tried = async (card?: string) =>
+      (await move(orderId, { payment_method_nonce: await shop.gateway.nonce(card) }, tester)).statusCode;
+    for (let card = 0; card < 20; card += 1) expect(await tried('4000111111111115')).toBe(422);
+    expect(await tried()).toBe(429);
+    expect(await orderOf(orderId)).toMatchObject({ generation: 1 });
+  });
 });
