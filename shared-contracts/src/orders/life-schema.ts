@@ -101,6 +101,16 @@ export const packingListSchema = z.object({
   currency: z.literal('USD'),
   sender: z.array(z.string()),
   recipient: z.array(z.string()),
+  /** Each leg that crosses a border with its own ends: what lies with its bags. */
+  ways: z.optional(
+    z.array(
+      z.object({
+        leg: z.enum(['outbound', 'return']),
+        sender: z.array(z.string()),
+        recipient: z.array(z.string()),
+      }),
+    ),
+  ),
   items: z.array(packingItemSchema),
   total_value_cents: centsSchema,
   total_weight_pounds: z.number(),

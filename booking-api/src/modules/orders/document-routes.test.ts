@@ -1,9 +1,9 @@
-import { inflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import ICAL from 'ical.js';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
+import { textsOf } from '../../workflows/testing/pdf-texts.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 
 const shop = forTheseTests(startShop);
@@ -14,24 +14,6 @@ const get = (browser: Browser, path: string, headers: Record<string, string> = {
   browser.send('GET', path, { headers });
 const pdf = { accept: 'application/pdf' };
 
-/** The texts that a PDF of ours draws, page by page. */
-async function textsOf(bytes: Buffer): Promise<string[]> {
-  const found = [...bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, body]) => {
-    try {
-      return inflateSync(Buffer.from(body ?? '', 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return found
-    .filter((content) => content.includes(' Tj'))
-    .map((content) =>
-      [...content.matchAll(/<([0-9A-F]+)> Tj/g)]
-        .map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1'))
-        .join('\n'),
-    );
-}
-
 describe('labels', () => {
   it('are a page a bag, with addresses, number and bars', async () => {
     const { labels } = (await get(customer, orderPath(placed.abroad, '/labels'))).json();
@@ -41,7 +23,7 @@ describe('labels', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="labels-[\w-]+\.pdf"$/);
     const document = await PDFDocument.load(answer.rawPayload);
     expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 288, height: 432 }]);
-    const [text = ''] = await textsOf(answer.rawPayload);
+    const [text = ''] = textsOf(answer.rawPayload);
     for (const shown of [
       'Bag 1 of 1',
       'Casey Customer',
@@ -68,7 +50,7 @@ describe('the packing list', () => {
       total_value_cents: 100_000,
     });
     const answer = await get(customer, orderPath(placed.abroad, '/packing_list'), pdf);
-    const texts = await textsOf(answer.rawPayload);
+    const texts = textsOf(answer.rawPayload);
     expect(texts).toHaveLength(2);
     expect(texts[0]).toContain('$1,000.00');
   });

@@ -3,6 +3,7 @@ import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { buyLabels } from '../ship-order/buy-labels.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { textsOf } from '../testing/pdf-texts.ts';
 import { quiet } from '../testing/settled.ts';
 import {
   labelledRoundTrip,
@@ -183,12 +184,26 @@ describe('another address for one leg of a round trip', () => {
     await move(orderId, 'return', { from: { address: '200 Bay St' } });
     const list = await read(orderId, '/packing_list');
     expect(list.items).toHaveLength(2);
+    const streets = list.ways.map(({ leg, sender }: { leg: string; sender: string[] }) => [leg, sender[1]]);
+    expect(streets).toEqual([
+      ['outbound', '350 W 31st St'],
+      ['return', '200 Bay St'],
+    ]);
+    const printed = await customer.send('GET', `/api/v6/orders/${orderId}/packing_list`, {
+      headers: { accept: 'application/pdf' },
+    });
+    const pages = textsOf(printed.rawPayload).map((text) => text.includes('200 Bay St'));
+    expect(pages).toEqual([false, true, false, true]);
     const rows = await parcelRows(shop, orderId);
     expect(rows.map(({ generation, leg, carriage }) => [generation, leg, carriage.from.street1])).toEqual([
       [1, 'return', '1 Front St W'],
       [2, 'outbound', '350 W 31st St'],
       [2, 'return', '200 Bay St'],
     ]);
+    await customer.send('POST', `/api/v6/orders/${orderId}/legs/outbound/cancel`, { body: {} });
+    const left = await read(orderId, '/packing_list');
+    expect(left.items.map(({ leg }: { leg: string }) => leg)).toEqual(['return']);
+    expect(left.sender).toContain('200 Bay St');
   });
 
   it('asks for the traveler’s days where an order has none and more is to be paid', async () => {

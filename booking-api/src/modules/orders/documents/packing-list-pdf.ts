@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PackingList } from '@sendahead/shared-contracts/orders/life-schema';
-import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { addCents, type Cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { type Line, loadFonts, rule, writeLine, writeLines } from './sheet.ts';
 
 const letter: [number, number] = [612, 792];
@@ -16,15 +16,15 @@ const columns = [
   { x: margin + 444, width: 72 },
 ];
 
-/** The packing list that lies with the bags, twice: customs keeps one. */
+/** The packing list that lies with the bags, twice, for each leg with its own ends: customs keeps one. */
 export async function packingListPdf(list: PackingList): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.setTitle(`Packing list of order ${list.display_id}`);
   pdf.setCreationDate(new Date(0));
   pdf.setModificationDate(new Date(0));
   const fonts = await loadFonts(pdf);
-  for (const copy of copies) {
-    for (let from = 0; from < list.items.length; from += rowsPerPage) {
+  for (const { copy, sheet } of copies.flatMap((copy) => sheetsOf(list).map((sheet) => ({ copy, sheet })))) {
+    for (let from = 0; from < sheet.items.length; from += rowsPerPage) {
       const page = pdf.addPage(letter);
       const row = (cells: readonly string[], y: number, bold = false) => {
         for (const [index, text] of cells.entries()) {
@@ -48,12 +48,12 @@ export async function packingListPdf(list: PackingList): Promise<Uint8Array> {
         { text: `${copy}. Order ${list.display_id}. Purpose: used personal effects, not for sale.` },
         { x: margin, y: 722, width: 516 },
       );
-      writeLines(page, fonts, head('Sender', list.sender), { x: margin, y: 700, width: 240 });
-      writeLines(page, fonts, head('Recipient', list.recipient), { x: 320, y: 700, width: 240 });
+      writeLines(page, fonts, head('Sender', sheet.sender), { x: margin, y: 700, width: 240 });
+      writeLines(page, fonts, head('Recipient', sheet.recipient), { x: 320, y: 700, width: 240 });
       rule(page, 612, margin);
       row(['Leg', 'Traveler', 'Description', 'Qty', 'Weight', 'Value'], 598, true);
       let y = 582;
-      for (const item of list.items.slice(from, from + rowsPerPage)) {
+      for (const item of sheet.items.slice(from, from + rowsPerPage)) {
         row(
           [
             item.leg === 'return' ? 'Return' : 'Out',
@@ -68,14 +68,21 @@ export async function packingListPdf(list: PackingList): Promise<Uint8Array> {
         y -= 14;
       }
       rule(page, y + 4, margin);
-      row(
-        ['Total', '', '', '', `${list.total_weight_pounds} lb`, formatCents(list.total_value_cents)],
-        y - 10,
-        true,
-      );
+      row(['Total', '', '', '', `${sheet.weight} lb`, formatCents(sheet.value)], y - 10, true);
       writeLine(page, fonts, { text: 'Signature and date' }, { x: margin, y: 64, width: 200 });
       rule(page, 80, margin);
     }
   }
   return pdf.save();
 }
+
+/** What lies with the bags of one leg. */
+type Sheet = Pick<PackingList, 'sender' | 'recipient' | 'items'> & { weight: number; value: Cents };
+
+const sheetsOf = (list: PackingList): Sheet[] =>
+  (list.ways ?? []).map(({ leg, sender, recipient }) => {
+    const items = list.items.filter((item) => item.leg === leg);
+    const weight = items.reduce((sum, item) => sum + item.weight_pounds, 0);
+    const value = addCents(...items.map(({ value_cents }) => value_cents));
+    return { sender, recipient, items, weight, value };
+  });

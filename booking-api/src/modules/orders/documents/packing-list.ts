@@ -11,9 +11,10 @@ const countryOf = ({ country }: Carriage['from']): string => (territories.has(co
 export const crossesBorder = ({ from, to }: Pick<Carriage, 'from' | 'to'>): boolean =>
   countryOf(from) !== countryOf(to);
 
-/** What customs is told of an order's bags; undefined when none of them crosses a border. */
+/** What customs is told of an order's bags that are to be carried; undefined when none of them crosses a border. */
 export function packingListOf(displayId: string, parcels: readonly Parcel[]): PackingList | undefined {
-  const abroad = parcels.filter(({ carriage }) => crossesBorder(carriage));
+  const standing = parcels.filter(({ status }) => status !== 'cancelled');
+  const abroad = (standing.length > 0 ? standing : parcels).filter(({ carriage }) => crossesBorder(carriage));
   const [first] = abroad;
   if (!first) return undefined;
   const items = abroad.map(({ leg, traveler, item, carriage }) => ({
@@ -32,6 +33,12 @@ export function packingListOf(displayId: string, parcels: readonly Parcel[]): Pa
     currency: 'USD',
     sender: addressLines(first.carriage.from),
     recipient: addressLines(first.carriage.to),
+    ways: (['outbound', 'return'] as const).flatMap((leg) => {
+      const carriage = abroad.find((parcel) => parcel.leg === leg)?.carriage;
+      return carriage
+        ? [{ leg, sender: addressLines(carriage.from), recipient: addressLines(carriage.to) }]
+        : [];
+    }),
     items,
     total_value_cents: addCents(...items.map(({ value_cents }) => value_cents)),
     total_weight_pounds: items.reduce((sum, { weight_pounds }) => sum + weight_pounds, 0),
