@@ -120,6 +120,14 @@ describe('another address for one leg of a round trip', () => {
     });
     expect((await ways(orderId))[1]).toBe('Philadelphia, PA 19103 - Boston, MA 02116');
     expect((await carried(orderId)).at(-1)).toBe('3 return Philadelphia - Boston');
+    const { db } = shop.context;
+    const traces = [
+      await db.selectFrom('checkout_attempts').select(['draft', 'answer']).execute(),
+      await db.selectFrom('quotes').selectAll().execute(),
+      await db.selectFrom('carts').selectAll().execute(),
+      shop.logs,
+    ];
+    expect(JSON.stringify(traces)).not.toMatch(/Huntington|617 555/);
     const both = { pickup_date: '2026-12-11', to: { address: '10 Saint James Ave' } };
     expect((await priceOf(orderId, 'return', both)).difference_cents).toBe(0);
     expect((await move(orderId, 'return', both)).leg.to.lines).toContain('10 Saint James Ave');
