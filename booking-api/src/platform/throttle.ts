@@ -10,6 +10,16 @@ export type Throttle = {
   attempt(what: string, who: string, max: number, windowSeconds: number): Promise<void>;
   /** Throws Refusal 429 when the limit is reached, without counting. */
   check(what: string, who: string, max: number, windowSeconds: number): Promise<void>;
+  /** The same for who asks for the count beside something else. */
+  limit(what: string, who: string, max: number, windowSeconds: number): Limit;
+};
+
+/** How often something may be attempted. */
+export type Limit = {
+  /** The counter in the table `throttle`; no row stands for 0. */
+  key: string;
+  /** Throws Refusal 429 when so many attempts have used the limit up. */
+  judge(attempts: number): void;
 };
 
 export function createThrottle(db: Database, clock: Clock, scale: number): Throttle {
@@ -21,6 +31,10 @@ export function createThrottle(db: Database, clock: Clock, scale: number): Throt
     const left = Math.ceil((windowOf(seconds) + 1) * seconds - clock.now() / 1000);
     throw new Refusal(429, 'too_many_requests', { headers: { 'retry-after': String(Math.max(1, left)) } });
   };
+  const limit: Throttle['limit'] = (what, who, max, seconds) => ({
+    key: key(what, who, seconds),
+    judge: (attempts) => refuseAbove(attempts + 1, max, seconds),
+  });
   const count = gather((attempts: readonly Attempt[]) => countAll(db, attempts));
   return {
     async attempt(what, who, max, seconds) {
@@ -28,13 +42,11 @@ export function createThrottle(db: Database, clock: Clock, scale: number): Throt
       refuseAbove(await count({ key: key(what, who, seconds), expires }), max, seconds);
     },
     async check(what, who, max, seconds) {
-      const row = await db
-        .selectFrom('throttle')
-        .select('count')
-        .where('key', '=', key(what, who, seconds))
-        .executeTakeFirst();
-      refuseAbove((row?.count ?? 0) + 1, max, seconds);
+      const { key, judge } = limit(what, who, max, seconds);
+      const row = await db.selectFrom('throttle').select('count').where('key', '=', key).executeTakeFirst();
+      judge(row?.count ?? 0);
     },
+    limit,
   };
 }
 

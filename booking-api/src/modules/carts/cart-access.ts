@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { hashSecret, sameBytes } from '../../platform/secrets.ts';
 import { audit } from '../accounts/audit.ts';
@@ -17,14 +18,38 @@ export function cartTokenOf(request: FastifyRequest): string {
   return typeof inQuery === 'string' ? inQuery : '';
 }
 
-/** A host that names no brand at all serves every cart. */
-export async function isOtherBrands(
-  { db }: Pick<AppContext, 'db'>,
-  hostname: string,
-  slug: string,
-): Promise<boolean> {
-  const host = brandOfHost(hostname);
+/** Whether a host is another brand's; one that names no brand at all (null) serves every cart. */
+export async function isOtherBrands(db: Queries, host: string | null, slug: string): Promise<boolean> {
   return host !== null && host !== slug && (await brandExists(db, host));
+}
+
+/** What a request shows to be let to a cart: the hash of its token, and the brand whose host it asked. */
+export type CartKey = { tokenHash: Buffer; host: string | null };
+
+export const cartKeyOf = (request: FastifyRequest): CartKey => ({
+  tokenHash: hashSecret(cartTokenOf(request)),
+  host: brandOfHost(request.hostname),
+});
+
+/** Whether a key is that of a cart, and comes from its brand's host. */
+export async function isKeyOf(db: Queries, key: CartKey, cart: StoredCart | undefined): Promise<boolean> {
+  // Compared where there is no cart, too, so that the time tells nothing.
+  const known = sameBytes(key.tokenHash, cart?.tokenHash ?? hashSecret('no such cart'));
+  return known && cart !== undefined && !(await isOtherBrands(db, key.host, cart.brandSlug));
+}
+
+/** Whether a key opens a cart: one that is closed is opened to nobody. */
+export const opens = async (db: Queries, key: CartKey, cart: StoredCart | undefined): Promise<boolean> =>
+  (await isKeyOf(db, key, cart)) && (cart?.status === 'open' || cart?.status === 'ordered');
+
+/** A cart that a key does not open; `cartId` is that of one that there is. */
+export class CartNotOpened extends Refusal {
+  readonly cartId: string | null;
+
+  constructor(cart: StoredCart | undefined) {
+    super(404, 'cart_not_found');
+    this.cartId = cart?.id ?? null;
+  }
 }
 
 /**
@@ -36,13 +61,18 @@ export async function requireCart(
   request: FastifyRequest,
   cartId: string,
 ): Promise<StoredCart> {
-  const given = hashSecret(cartTokenOf(request));
   const cart = await findCart(context.db, cartId);
-  const known = sameBytes(given, cart?.tokenHash ?? hashSecret('no such cart'));
-  const usable = cart?.status === 'open' || cart?.status === 'ordered';
-  if (cart && known && usable && !(await isOtherBrands(context, request.hostname, cart.brandSlug)))
-    return cart;
+  if ((await opens(context.db, cartKeyOf(request), cart)) && cart) return cart;
+  return refuseCart(context, request, new CartNotOpened(cart));
+}
+
+/** Counts and notes a cart that was not opened, and throws it; 429 instead after ten in a minute. */
+export async function refuseCart(
+  context: AppContext,
+  request: FastifyRequest,
+  refusal: CartNotOpened,
+): Promise<never> {
   await context.throttle.attempt('cart-miss', request.ip, 10, 60);
-  await audit(context, 'cart.refused', { userId: null, subject: cart ? cart.id : null });
-  throw new Refusal(404, 'cart_not_found');
+  await audit(context, 'cart.refused', { userId: null, subject: refusal.cartId });
+  throw refusal;
 }

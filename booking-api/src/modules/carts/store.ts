@@ -111,19 +111,11 @@ export async function saveSession(
   return row !== undefined;
 }
 
-/** Marks the cart as ordered. False when it already was: the caller lost the race. */
-export async function markOrdered(
-  trx: Queries,
-  id: string,
-  userId: string | null,
-  now: string,
-): Promise<boolean> {
-  const row = await trx
+/** Marks the cart as ordered; returns a row when it was not: else the caller has lost the race. */
+export const orderingOf = (trx: Queries, id: string, userId: string | null, now: string) =>
+  trx
     .updateTable('carts')
     .set({ status: 'ordered', user_id: userId, updated_at: now })
     .where('id', '=', id)
     .where('status', '=', 'open')
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .returning('id');

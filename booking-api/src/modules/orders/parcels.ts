@@ -15,42 +15,57 @@ export async function insertParcels(
   orderId: string,
   generation: number,
   booking: BookingRecord,
-  given?: Reference,
 ): Promise<void> {
-  const reference = given ?? (await readReference(trx));
+  const rows = await parcelRows(trx, { orderId, generation, booking }, await readReference(trx));
+  if (rows.length > 0) await insertion(trx, rows).execute();
+}
+
+/** The same as a statement to be sent with others; undefined without bags. */
+export async function parcelInsertion(
+  trx: Queries,
+  of: ParcelsOf,
+  reference?: Reference,
+): Promise<ReturnType<typeof insertion> | undefined> {
+  const rows = await parcelRows(trx, of, reference ?? (await readReference(trx)));
+  return rows.length > 0 ? insertion(trx, rows) : undefined;
+}
+
+type ParcelsOf = { orderId: string; generation: number; booking: BookingRecord };
+
+const insertion = (trx: Queries, rows: Awaited<ReturnType<typeof parcelRows>>) =>
+  trx.insertInto('order_parcels').values(rows);
+
+async function parcelRows(trx: Queries, { orderId, generation, booking }: ParcelsOf, reference: Reference) {
   const zoneOf = ({ country, zip, state }: Carriage['from']) =>
     reference.remember(['zone', country, zip, state], () => originZone(trx, { country, zip, state }));
-  for (const leg of booking.legs) {
-    const bags = booking.bags.filter((bag) => leg.leg === 'outbound' || bag.returns);
-    if (bags.length === 0) continue;
-    const [fromZone, toZone] = await Promise.all([zoneOf(leg.from), zoneOf(leg.to)]);
-    await trx
-      .insertInto('order_parcels')
-      .values(
-        bags.map((bag, position) => {
-          const { length, width, height, weight, valueCents } = bag;
-          const { leg: _, ...way } = leg;
-          const carriage: Carriage = {
-            ...way,
-            fromZone,
-            toZone,
-            package: { length, width, height, weight, valueCents, description: bag.item },
-          };
-          return {
-            id: newId('pcl'),
-            order_id: orderId,
-            generation,
-            leg: leg.leg,
-            position,
-            traveler: bag.traveler,
-            item: bag.item,
-            carriage: sql<Carriage>`${JSON.stringify(carriage)}::jsonb`,
-            ship_date: leg.shipDate,
-          };
-        }),
-      )
-      .execute();
-  }
+  const legs = await Promise.all(
+    booking.legs.map(async ({ leg, ...way }) => {
+      const [fromZone, toZone] = await Promise.all([zoneOf(way.from), zoneOf(way.to)]);
+      return { leg, way: { ...way, fromZone, toZone } };
+    }),
+  );
+  return legs.flatMap(({ leg, way }) =>
+    booking.bags
+      .filter((bag) => leg === 'outbound' || bag.returns)
+      .map((bag, position) => {
+        const { length, width, height, weight, valueCents } = bag;
+        const carriage: Carriage = {
+          ...way,
+          package: { length, width, height, weight, valueCents, description: bag.item },
+        };
+        return {
+          id: newId('pcl'),
+          order_id: orderId,
+          generation,
+          leg,
+          position,
+          traveler: bag.traveler,
+          item: bag.item,
+          carriage: sql<Carriage>`${JSON.stringify(carriage)}::jsonb`,
+          ship_date: way.shipDate,
+        };
+      }),
+  );
 }
 
 /** The bags of an order as it stands, outbound first. */

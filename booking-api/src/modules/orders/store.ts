@@ -1,9 +1,10 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
+import type { Statement } from '../../platform/one-statement.ts';
 import type { Reference } from '../../platform/reference.ts';
 import type { ShipmentRecord } from './draft.ts';
-import { insertParcels } from './parcels.ts';
+import { parcelInsertion } from './parcels.ts';
 import type { OrderTables } from './tables.ts';
 
 export type Order = Selectable<OrderTables['orders']>;
@@ -37,36 +38,39 @@ export async function readLines(db: Queries, orderId: string): Promise<LineItem[
   return rows.map((row) => row.line);
 }
 
-export async function insertOrder(
+export type NewOrder = Omit<Order, 'currency' | 'shipment' | 'state' | 'state_at' | 'generation'> & {
+  shipment: ShipmentRecord;
+  lines: readonly LineItem[];
+};
+
+/** What writes an order with its lines and its bags: statements that may be sent as one. */
+export async function orderInsertions(
   trx: Queries,
-  order: Omit<Order, 'currency' | 'shipment' | 'state' | 'state_at' | 'generation'> & {
-    shipment: ShipmentRecord;
-    lines: readonly LineItem[];
-  },
+  { lines, shipment, ...row }: NewOrder,
   reference?: Reference,
-): Promise<void> {
-  const { lines, shipment, ...row } = order;
-  await Promise.all([
+): Promise<Statement[]> {
+  const { booking } = shipment;
+  const parcels =
+    booking && (await parcelInsertion(trx, { orderId: row.id, generation: 1, booking }, reference));
+  return [
     trx
       .insertInto('orders')
-      .values({ ...row, shipment: sql`${JSON.stringify(shipment)}::jsonb`, state_at: row.placed_at })
-      .execute(),
-    insertLines(trx, row.id, lines),
-    shipment.booking && insertParcels(trx, row.id, 1, shipment.booking, reference),
-  ]);
+      .values({ ...row, shipment: sql`${JSON.stringify(shipment)}::jsonb`, state_at: row.placed_at }),
+    ...(lines.length > 0 ? [lineInsertion(trx, row.id, lines)] : []),
+    ...(parcels ? [parcels] : []),
+  ];
 }
 
 export async function insertLines(trx: Queries, orderId: string, lines: readonly LineItem[]): Promise<void> {
-  if (lines.length === 0) return;
-  await trx
-    .insertInto('order_lines')
-    .values(
-      lines.map((line, position) => ({
-        order_id: orderId,
-        position,
-        line: sql<LineItem>`${JSON.stringify(line)}::jsonb`,
-        amount_cents: line.amount_cents,
-      })),
-    )
-    .execute();
+  if (lines.length > 0) await lineInsertion(trx, orderId, lines).execute();
 }
+
+const lineInsertion = (trx: Queries, orderId: string, lines: readonly LineItem[]) =>
+  trx.insertInto('order_lines').values(
+    lines.map((line, position) => ({
+      order_id: orderId,
+      position,
+      line: sql<LineItem>`${JSON.stringify(line)}::jsonb`,
+      amount_cents: line.amount_cents,
+    })),
+  );

@@ -85,41 +85,44 @@ export async function findLatest(
     .executeTakeFirst();
 }
 
-/** Which transaction of the gateway pays for a press that was moved. */
-export type Moved = Pick<Attempt, 'transaction_id'>;
+/** What is noted with a press that moves. */
+type Noted = {
+  provider?: string | undefined;
+  transactionId?: string | undefined;
+  outcome?: string | undefined;
+  answer?: string | undefined;
+};
 
 /**
- * Moves a press forward, but only from the states named: whoever was overtaken gets undefined and must stop. It gets a
+ * Moves a press forward, but only from the states named: whoever was overtaken is given no row and must stop. It gets a
  * new lease.
  */
-export async function advance(
+export const advancing = (
   db: Queries,
   id: string,
   from: readonly AttemptState[],
   to: AttemptState,
-  more: {
-    provider?: string | undefined;
-    transactionId?: string | undefined;
-    outcome?: string | undefined;
-    answer?: string | undefined;
-  } = {},
-): Promise<Moved | undefined> {
-  return db
+  noted: Noted = {},
+) =>
+  db
     .updateTable('checkout_attempts')
     .set({
       state: to,
       updated_at: sql<string>`now()`,
       lease_until: lease,
-      ...(more.provider === undefined ? {} : { provider: more.provider }),
-      ...(more.transactionId === undefined ? {} : { transaction_id: more.transactionId }),
-      ...(more.outcome === undefined ? {} : { outcome: more.outcome }),
-      ...(more.answer === undefined ? {} : { answer: more.answer, draft: withoutPeople }),
+      ...(noted.provider === undefined ? {} : { provider: noted.provider }),
+      ...(noted.transactionId === undefined ? {} : { transaction_id: noted.transactionId }),
+      ...(noted.outcome === undefined ? {} : { outcome: noted.outcome }),
+      ...(noted.answer === undefined ? {} : { answer: noted.answer, draft: withoutPeople }),
     })
     .where('id', '=', id)
     .where('state', 'in', [...from])
-    .returning('transaction_id')
-    .executeTakeFirst();
-}
+    .returning('transaction_id');
+
+/** The same, done; undefined for who was overtaken, else which transaction of the gateway pays for the press. */
+export const advance = (
+  ...asked: Parameters<typeof advancing>
+): Promise<Pick<Attempt, 'transaction_id'> | undefined> => advancing(...asked).executeTakeFirst();
 
 /** Presses that nobody works on any more, oldest first. */
 export async function findAbandoned(db: Queries): Promise<Attempt[]> {

@@ -5,8 +5,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
-import { placeOrder } from '../../workflows/place-order/place-order.ts';
-import { presserOf, readPress } from './read-press.ts';
+import { placeAsked, presserOf, readPress } from './read-press.ts';
 
 /** EP-51, PY-23: places an order on a club's account. */
 export function clubBillingRoutes(
@@ -19,8 +18,8 @@ export function clubBillingRoutes(
     const type = body.payment_method_type ?? 'clubBilling';
     if (!isClubBilling(type)) throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
     const form = { ...body, payment_method_type: type, store_card_information: false };
-    const press = await readPress(context, call.request, presser, body, form);
-    const { status, order_id, error } = JSON.parse(await placeOrder(ordering, press));
+    const press = readPress(context, call.request, presser, body, form);
+    const { status, order_id, error } = JSON.parse(await placeAsked(context, ordering, call.request, press));
     return { status, order_id, error };
   });
 }

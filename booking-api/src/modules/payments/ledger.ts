@@ -20,16 +20,23 @@ export const accountOfCredit: Readonly<Record<CreditSource, LedgerAccount>> = {
   wallet: 'wallets',
 };
 
+export type Entry = {
+  orderId: string;
+  amount: Cents;
+  transactionId: string | null;
+  account?: LedgerAccount | undefined;
+};
+
 /**
  * Books an event of an order in two entries that cancel out. `transactionId` is what the event goes by (a transaction,
  * an attempt, a part of a refund): booking the same event again changes nothing. `account` stands in for cash.
  */
-export async function book(
-  trx: Queries,
-  event: LedgerEvent,
-  entry: { orderId: string; amount: Cents; transactionId: string | null; account?: LedgerAccount },
-): Promise<void> {
-  if (entry.amount === 0) return;
+export async function book(trx: Queries, event: LedgerEvent, entry: Entry): Promise<void> {
+  if (entry.amount !== 0) await entryInsertion(trx, event, entry).execute();
+}
+
+/** The same as a statement to be sent with others, of an amount that is not 0. */
+export function entryInsertion(trx: Queries, event: LedgerEvent, entry: Entry) {
   const [debit, credit] = bookings[event].map((name) => (name === 'cash' ? (entry.account ?? name) : name));
   if (!debit || !credit) throw new Error(`no booking for ${event}`);
   const row = (account: LedgerAccount, sign: 1 | -1) => ({
@@ -39,9 +46,8 @@ export async function book(
     amount_cents: sign * entry.amount,
     transaction_id: entry.transactionId,
   });
-  await trx
+  return trx
     .insertInto('ledger_entries')
     .values([row(debit, 1), row(credit, -1)])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.doNothing());
 }

@@ -6,21 +6,19 @@ import type { PaymentStatus, PaymentTables } from './tables.ts';
 
 export type Payment = Selectable<PaymentTables['payments']>;
 
+export type NewPayment = {
+  transaction: GatewayTransaction;
+  provider: string;
+  attemptId: string;
+  paymentType: string;
+  status: PaymentStatus;
+  /** The order that it pays, where that stands. */
+  orderId?: string | undefined;
+};
+
 /** Writes down a transaction of the gateway; one that is known already keeps its row. */
-export async function recordPayment(
-  db: Queries,
-  payment: {
-    transaction: GatewayTransaction;
-    provider: string;
-    attemptId: string;
-    paymentType: string;
-    status: PaymentStatus;
-    /** The order that it pays, where that stands. */
-    orderId?: string | undefined;
-  },
-): Promise<void> {
-  const { transaction } = payment;
-  await db
+export const paymentInsertion = (db: Queries, { transaction, ...payment }: NewPayment) =>
+  db
     .insertInto('payments')
     .values({
       transaction_id: transaction.id,
@@ -34,8 +32,10 @@ export async function recordPayment(
       card_type: transaction.card.cardType,
       last4: transaction.card.last4,
     })
-    .onConflict((conflict) => conflict.column('transaction_id').doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.column('transaction_id').doNothing());
+
+export async function recordPayment(db: Queries, payment: NewPayment): Promise<void> {
+  await paymentInsertion(db, payment).execute();
 }
 
 export async function findPayment(db: Queries, transactionId: string): Promise<Payment | undefined> {

@@ -2,8 +2,10 @@ import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { CallContext } from '../../platform/register-call.ts';
-import type { Press } from '../../workflows/place-order/context.ts';
-import { requireCart } from '../carts/cart-access.ts';
+import type { PlaceOrderContext, Press } from '../../workflows/place-order/context.ts';
+import { placeOrder } from '../../workflows/place-order/place-order.ts';
+import { CartNotOpened, cartKeyOf, refuseCart } from '../carts/cart-access.ts';
+import { limitDeclines } from './limit-declines.ts';
 import { fingerprintOf, idempotencyKeyOf } from './request-key.ts';
 
 /** Who presses, on which cart and under which key. Throws Refusal `not_signed_in`, `idempotency_key_missing`, `cart_not_found`. */
@@ -16,27 +18,39 @@ export function presserOf({ request, session }: CallContext, body: { cart_id?: s
 }
 
 /**
- * The press of `presser` on a cart whose token the request carries. Throws the Refusals of `requireCart`, and
- * `club_billing_not_allowed` where no club is billed (RO-14).
+ * The press of `presser` on a cart whose token the request carries; the cart is looked at when it is locked. Throws
+ * Refusal `club_billing_not_allowed` where no club is billed (RO-14).
  */
-export async function readPress(
-  context: AppContext,
+export function readPress(
+  { config, throttle }: AppContext,
   request: CallContext['request'],
   { user, role, key, cartId }: ReturnType<typeof presserOf>,
   body: unknown,
   form: Press['form'],
-): Promise<Press> {
-  if (!context.config.clubBilling && isClubBilling(form.payment_method_type))
+): Press {
+  if (!config.clubBilling && isClubBilling(form.payment_method_type))
     throw new Refusal(403, 'club_billing_not_allowed');
-  const cart = await requireCart(context, request, cartId);
   return {
+    ...cartKeyOf(request),
     userId: user.id,
     role,
     clubId: user.clubId,
-    cartId: cart.id,
-    tokenHash: cart.tokenHash,
+    cartId,
     key,
     requestHash: fingerprintOf(body),
     form,
+    limit: limitDeclines(throttle).of(user.id),
   };
 }
+
+/** Places an order as `placeOrder` does; a cart that its token does not open is counted and noted. */
+export const placeAsked = (
+  context: AppContext,
+  ordering: PlaceOrderContext,
+  request: CallContext['request'],
+  press: Press,
+): Promise<string> =>
+  placeOrder(ordering, press).catch((error: unknown) => {
+    if (error instanceof CartNotOpened) return refuseCart(context, request, error);
+    throw error;
+  });

@@ -4,16 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
-import { together } from '../../platform/together.ts';
 import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
 import { orderStatus } from '../../workflows/place-order/order-status.ts';
-import { placeOrder } from '../../workflows/place-order/place-order.ts';
 import { checkCardHolder } from './card-holder.ts';
 import { clubBillingRoutes } from './club-billing-routes.ts';
 import { clubRequestRoutes } from './club-request-routes.ts';
 import { limitDeclines } from './limit-declines.ts';
 import { paymentInfoRoutes } from './payment-info-routes.ts';
-import { presserOf, readPress } from './read-press.ts';
+import { placeAsked, presserOf, readPress } from './read-press.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 /** Paying: what the browser needs for a nonce, placing the order, and asking how a pending one went. */
@@ -41,12 +39,9 @@ export function paymentRoutes(app: FastifyInstance, context: AppContext, orderin
     // A club is billed by a call of its own (PY-23).
     if (isClubBilling(body.payment_method_type))
       throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
-    const [press] = await together([
-      readPress(context, call.request, presser, body, body),
-      declines.check(user.id),
-      checkCardHolder(context.db, user, body['card-holder-email']),
-    ]);
-    const answer = await placeOrder(ordering, press);
+    const press = readPress(context, call.request, presser, body, body);
+    await checkCardHolder(context.db, user, body['card-holder-email']);
+    const answer = await placeAsked(context, ordering, call.request, press);
     await declines.count(user.id, answer);
     return new RawAnswer('application/json; charset=utf-8', answer);
   });

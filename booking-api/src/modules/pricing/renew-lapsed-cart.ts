@@ -1,8 +1,7 @@
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { hashSecret, sameBytes } from '../../platform/secrets.ts';
-import { cartTokenOf, isOtherBrands } from '../carts/cart-access.ts';
+import { cartKeyOf, isKeyOf } from '../carts/cart-access.ts';
 import { openCart } from '../carts/open-cart.ts';
 import { findCart, type StoredCart } from '../carts/store.ts';
 
@@ -14,8 +13,7 @@ export async function lapsedCart(
 ): Promise<StoredCart | undefined> {
   const cart = await findCart(context.db, id);
   if (cart?.status !== 'expired' && cart?.status !== 'replaced') return undefined;
-  const known = sameBytes(hashSecret(cartTokenOf(request)), cart.tokenHash);
-  return known && !(await isOtherBrands(context, request.hostname, cart.brandSlug)) ? cart : undefined;
+  return (await isKeyOf(context.db, cartKeyOf(request), cart)) ? cart : undefined;
 }
 
 /**

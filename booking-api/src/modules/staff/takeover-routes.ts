@@ -7,6 +7,7 @@ import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { audit } from '../accounts/audit.ts';
 import { accountOf } from '../accounts/profile-routes.ts';
 import { isOtherBrands, requireCart } from '../carts/cart-access.ts';
+import { brandOfHost } from '../catalog/brand-of-host.ts';
 import { findCartToTakeOver, insertTakeover, release, takeOver } from './takeover-store.ts';
 
 const takeoverMinutes = 15;
@@ -51,7 +52,8 @@ export function takeoverRoutes(app: FastifyInstance, context: AppContext): void 
       cartId: params.cartId,
       idHash: hashSecret(body.takeover_id),
       staffId: actor.id,
-      brandOk: async (slug: string) => !(await isOtherBrands(context, call.request.hostname, slug)),
+      brandOk: async (slug: string) =>
+        !(await isOtherBrands(context.db, brandOfHost(call.request.hostname), slug)),
       now: clock.instant(),
     };
     const taken = await db.transaction().execute(async (trx) => {

@@ -74,6 +74,7 @@ async function pay(
     clubId: null,
     cartId,
     tokenHash,
+    host: null,
     key: `change-${cartId}`,
     requestHash: createHash('sha256').update(JSON.stringify(body)).digest(),
     form: body,

@@ -1,4 +1,5 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
+import { CartNotOpened, opens } from '../../modules/carts/cart-access.ts';
 import { mayOrder, ownerOf } from '../../modules/carts/cart-owner.ts';
 import { lockCart, type StoredCart } from '../../modules/carts/store.ts';
 import type { OrderDraft } from '../../modules/orders/draft.ts';
@@ -47,7 +48,9 @@ function claimOnce(context: PlaceOrderContext, press: Press, holdLost: boolean):
   return transact(context.db, async (trx, finish): Promise<Claim> => {
     // They go out together and are answered in turn: what follows the lock is as it stands under the lock.
     const [cart, around] = await Promise.all([lockCart(trx, press.cartId), lookAround(trx, press)]);
-    if (!cart || !mayOrder(cart, press)) throw new Refusal(404, 'cart_not_found');
+    if (!(await opens(trx, press, cart)) || !cart) throw new CartNotOpened(cart);
+    if (!mayOrder(cart, press)) throw new Refusal(404, 'cart_not_found');
+    press.limit?.judge(around.declines);
     const before = around.earlierPress ? await answerAgain(trx, cart, press) : undefined;
     if (before) return before;
     return holdLost ? end(trx, cart, press, 'recalc') : start(context, { trx, finish }, cart, press, around);

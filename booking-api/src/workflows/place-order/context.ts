@@ -12,6 +12,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Reference } from '../../platform/reference.ts';
+import type { Limit } from '../../platform/throttle.ts';
 
 export type PaymentForm = CallArguments<typeof processPayment>['body'];
 
@@ -76,6 +77,10 @@ export type Press = {
   cartId: string;
   /** Hash of the token that came with the press: a takeover in between makes it worthless. */
   tokenHash: Buffer;
+  /** The brand whose host was asked; null for one of no brand, and for presses that no page sends. */
+  host: string | null;
+  /** How many declined cards are too many. */
+  limit?: Limit | undefined;
   key: string;
   requestHash: Buffer;
   form: PaymentForm;

@@ -2,9 +2,10 @@ import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outc
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import { findAttempt, type PressRecord } from '../../modules/payments/attempts.ts';
 import type { Reference } from '../../platform/reference.ts';
-import { commitOrder, type Finding } from './commit-order.ts';
+import { commitOrder } from './commit-order.ts';
 import type { PlaceOrderContext } from './context.ts';
 import { endAttempt, standing } from './end-attempt.ts';
+import type { Finding } from './order-statements.ts';
 import { recordAuthorisation } from './record-authorisation.ts';
 
 /** Goes on from what the gateway decided: to the order, or to the refusal. Gives the answer for the customer. */

@@ -13,6 +13,8 @@ export type Surroundings = {
   /** An admin's correction of the cart's price. */
   correction: { rateCents: Cents | undefined };
   reference: Reference;
+  /** Declined cards of the account that presses. */
+  declines: number;
 };
 
 /**
@@ -49,6 +51,10 @@ export async function lookAround(trx: DatabaseTransaction, press: Press): Promis
         .where('cart_id', '=', press.cartId)
         .as('rateCents'),
       referenceState.as('state'),
+      selectFrom('throttle')
+        .select('count')
+        .where('key', '=', press.limit?.key ?? '')
+        .as('declines'),
     ])
     .executeTakeFirstOrThrow();
   const { totalCents, expiresAt, rateCents } = found;
@@ -58,6 +64,7 @@ export async function lookAround(trx: DatabaseTransaction, press: Press): Promis
       totalCents === null || expiresAt === null ? undefined : { totalCents: cents(totalCents), expiresAt },
     correction: { rateCents: rateCents === null ? undefined : cents(rateCents) },
     reference: referenceAt(found.state),
+    declines: found.declines ?? 0,
   };
 }
 

@@ -3,7 +3,7 @@ import { advance, type PressRecord } from '../../modules/payments/attempts.ts';
 import { recordPayment } from '../../modules/payments/payments.ts';
 import { transact } from '../../platform/database.ts';
 import type { PlaceOrderContext } from './context.ts';
-import { keepMethod } from './keep-method.ts';
+import { keepingMethod } from './keep-method.ts';
 
 /**
  * Writes an authorisation down that no order goes with, so that `endAttempt` has it voided. False when another process
@@ -22,7 +22,7 @@ export function recordAuthorisation(
     });
     if (!moved) return false;
     await recordPayment(trx, { transaction, provider, attemptId, paymentType, status: 'authorised' });
-    await keepMethod(trx, attempt, transaction, provider);
+    await keepingMethod(trx, attempt, transaction, provider)?.execute();
     return true;
   });
 }

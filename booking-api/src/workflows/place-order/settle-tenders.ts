@@ -10,19 +10,16 @@ import { refundWithin } from '../refund-payment/refund.ts';
 import { refundTarget } from './refund-target.ts';
 
 /**
- * Books what a press brings in and what pays it: credits and a club at once, the gateway's part when it is captured.
- * An amendment that costs less gives the difference back. Throws when the club's limit has been used up meanwhile.
+ * Spends what a press pays by beside the gateway, and books it: coupon, credits, a club. An amendment that costs less
+ * gives the difference back. Throws when the club's limit has been used up meanwhile.
  */
-export async function bookPayment(
+export async function settleTenders(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,
   attempt: PressRecord,
 ): Promise<void> {
   const orderId = attempt.order_id;
-  const reference = attempt.amends_order_id === null ? null : attempt.id;
-  const value = cents(attempt.value_cents);
   await Promise.all([
-    value > 0 && book(trx, 'order', { orderId, amount: value, transactionId: reference }),
     isPaidByCredits(attempt) && spendCredits(trx, attempt.id, orderId),
     attempt.draft.couponCode !== null && keepHold(trx, attempt.id),
   ]);

@@ -1,0 +1,103 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { GatewayTransaction } from '../../integrations/payments/port.ts';
+import { orderingOf } from '../../modules/carts/store.ts';
+import { type NewOrder, orderInsertions } from '../../modules/orders/store.ts';
+import { advancing, type PressRecord } from '../../modules/payments/attempts.ts';
+import { entryInsertion } from '../../modules/payments/ledger.ts';
+import { paymentInsertion } from '../../modules/payments/payments.ts';
+import { sumLines } from '../../modules/pricing/line-items.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Statement } from '../../platform/one-statement.ts';
+import type { Reference } from '../../platform/reference.ts';
+import { placed } from './answer.ts';
+import type { PlaceOrderContext } from './context.ts';
+import { keepingMethod } from './keep-method.ts';
+
+/** What is known already when an order is committed: the money's transaction, and the reference data. */
+export type Finding = { transaction?: GatewayTransaction | undefined; reference?: Reference | undefined };
+
+/** What is written of a press whose order is committed. */
+export type Committing = Finding & {
+  attempt: PressRecord;
+  provider: PlaceOrderContext['payments']['provider'];
+  owner: string;
+  placedAt: string;
+};
+
+/** What takes cart and press, each returning a row unless another was first. The people of the draft are dropped. */
+export const takings = (trx: DatabaseTransaction, { owner, placedAt, ...press }: Committing): Statement[] => [
+  orderingOf(trx, press.attempt.cart_id, owner, placedAt),
+  takingFurther(trx, press),
+];
+
+function takingFurther(
+  trx: DatabaseTransaction,
+  { attempt, provider, transaction }: Pick<Committing, 'attempt' | 'provider' | 'transaction'>,
+): Statement {
+  const outcome = { outcome: 'placed', answer: placed(attempt.order_id, attempt.payment_type) };
+  if (attempt.amount_cents === 0) return advancing(trx, attempt.id, ['started'], 'done', outcome);
+  if (!transaction) return advancing(trx, attempt.id, ['authorised'], 'order_committed', outcome);
+  const paid = { provider, transactionId: transaction.id };
+  return advancing(trx, attempt.id, ['authorising', 'unknown'], 'order_committed', { ...outcome, ...paid });
+}
+
+/** What writes the order of a press down. */
+export const ofNewOrder = (
+  trx: DatabaseTransaction,
+  { attempt, owner, placedAt, reference }: Committing,
+): Promise<Statement[]> => {
+  const { draft } = attempt;
+  const order: NewOrder = {
+    id: attempt.order_id,
+    display_id: draft.displayId,
+    cart_id: attempt.cart_id,
+    user_id: owner,
+    brand_id: draft.brandId,
+    attempt_id: attempt.id,
+    quote_id: draft.quoteId,
+    status: 'placed',
+    total_cents: cents(sumLines(draft.lines)),
+    shipment: draft.shipment,
+    lines: draft.lines,
+    placed_at: placedAt,
+  };
+  return orderInsertions(trx, order, reference);
+};
+
+/** What writes down beside an order, new or amended: its revenue, its authorisation, and who acted for whom. */
+export function besideOrder(trx: DatabaseTransaction, committing: Committing): Statement[] {
+  const { attempt, owner, placedAt } = committing;
+  const { order_id: orderId, amends_order_id: amends } = attempt;
+  const amount = cents(attempt.value_cents);
+  const entry = { orderId, amount, transactionId: amends === null ? null : attempt.id };
+  return [
+    ...(amount > 0 ? [entryInsertion(trx, 'order', entry)] : []),
+    ...ofAuthorisation(trx, committing),
+    ...(owner === attempt.user_id ? [] : [actingFor(trx, attempt, owner, placedAt)]),
+  ];
+}
+
+/** Which authorisation pays the order; one that was written down before has its row. */
+function ofAuthorisation(
+  trx: DatabaseTransaction,
+  { attempt, provider, transaction }: Committing,
+): Statement[] {
+  const { id: attemptId, order_id: orderId, payment_type: paymentType, transaction_id: known } = attempt;
+  if (transaction) {
+    const payment = { transaction, provider, attemptId, orderId, paymentType, status: 'authorised' as const };
+    const method = keepingMethod(trx, attempt, transaction, provider);
+    return [paymentInsertion(trx, payment), ...(method ? [method] : [])];
+  }
+  if (known === null) return [];
+  return [trx.updateTable('payments').set({ order_id: orderId }).where('transaction_id', '=', known)];
+}
+
+/** Who ordered for whom, and with whose money. */
+const actingFor = (trx: DatabaseTransaction, attempt: PressRecord, owner: string, at: string) =>
+  trx.insertInto('audit_events').values({
+    happened_at: at,
+    kind: 'order.placed_on_behalf',
+    user_id: attempt.user_id,
+    subject: owner,
+    detail: JSON.stringify({ order: attempt.order_id, payment: attempt.payment_type }),
+  });
