@@ -4,7 +4,7 @@ import type { Browser } from '../../testing/test-app.ts';
 import { signedIn } from '../testing/booking.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
 import { quiet } from '../testing/settled.ts';
-import { paidOrder, parcelRows, shippingOf, stepMails } from '../testing/shipping.ts';
+import { paidOrder, parcelRows, reaches, shippingOf, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { dearDay, dearer, winterInstant, winterTrip } from '../testing/two-seasons.ts';
 import { trackOrder } from '../track-shipment/track-order.ts';
@@ -49,6 +49,7 @@ const receiptOf = async (orderId: string) =>
 describe('moving one leg to a day that costs more', () => {
   it('charges the difference with a new card, though the way there is under way', async () => {
     const { orderId, totalCents } = await ordered();
+    await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2027-01-07T18:00:00Z');
     await trackOrder(shippingOf(shop), orderId);
     await customer.startOver('customer');
