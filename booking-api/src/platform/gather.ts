@@ -1,6 +1,6 @@
 import { isLostConnection } from './lost-connection.ts';
 
-/** Beyond this, what waits is asked in the next round. */
+/** Beyond this, what waits is asked in the next round, unless less is wanted. */
 const mostAtOnce = 100;
 
 type Waiting<K, V> = { key: K; done: (value: V) => void; failed: (error: unknown) => void };
@@ -13,12 +13,13 @@ type Waiting<K, V> = { key: K; done: (value: V) => void; failed: (error: unknown
 export function gather<K, V>(
   ask: (keys: readonly K[]) => Promise<readonly V[]>,
   lanes = 2,
+  most = mostAtOnce,
 ): (key: K) => Promise<V> {
   const waiting: Waiting<K, V>[] = [];
   let running = 0;
 
   async function round(): Promise<void> {
-    const asked = waiting.splice(0, mostAtOnce);
+    const asked = waiting.splice(0, most);
     try {
       const answers = await ask(asked.map(({ key }) => key));
       if (answers.length !== asked.length) throw new Error('a round without all its answers');

@@ -22,6 +22,11 @@ const sessionColumns = [
   ...accountColumns,
 ] as const;
 
+/** The sessions of a question, as many each time: how to answer it is then planned once, not anew for each number. */
+const mostAtOnce = 8;
+/** Stands where a question has no hash left; no session has it. */
+const noHash = Buffer.alloc(0);
+
 /** Which hash a session is known by: that of its cookie, or that of its X-User-Token. */
 type KnownBy = 'id_hash' | 'user_token_hash';
 
@@ -31,7 +36,7 @@ const sessionsBy = (db: Database, by: KnownBy, hashes: readonly Buffer[]) =>
     .leftJoin('users', 'users.id', 'sessions.user_id')
     .select(sessionColumns)
     .select(`sessions.${by} as knownBy`)
-    .where((where) => where.eb(`sessions.${by}`, '=', where.fn.any(where.val([...hashes]))));
+    .where(`sessions.${by}`, 'in', hashes);
 
 /**
  * Finds sessions as they are at that moment. Requests of the same moment share a question; nothing about who somebody is
@@ -41,15 +46,20 @@ export function findSessions(
   db: Database,
   by: KnownBy,
 ): (hash: Buffer) => Promise<StoredSession | undefined> {
-  // Every call asks it, so it is put into words once; its hashes are its one parameter.
-  const question = sessionsBy(db, by, []).compile();
-  return gather(async (hashes: readonly Buffer[]) => {
-    const { rows } = await db.executeQuery<SessionRow>({ ...question, parameters: [hashes] });
+  // Every call asks it, so it is put into words once, for one session and for some.
+  const ofOne = sessionsBy(db, by, [noHash]).compile();
+  const ofSome = sessionsBy(db, by, Array(mostAtOnce).fill(noHash)).compile();
+  const ask = async (hashes: readonly Buffer[]) => {
+    const parameters =
+      hashes.length === 1 ? hashes : ofSome.parameters.map((empty, at) => hashes[at] ?? empty);
+    const question = hashes.length === 1 ? ofOne : ofSome;
+    const { rows } = await db.executeQuery<SessionRow>({ ...question, parameters });
     return hashes.map((hash) => {
       const row = rows.find(({ knownBy }) => knownBy?.equals(hash));
       return row && storedSession(row);
     });
-  });
+  };
+  return gather(ask, 2, mostAtOnce);
 }
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionsBy>['execute']>>[number];

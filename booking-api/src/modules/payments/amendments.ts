@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database.ts';
-import { liveStates } from './attempt-states.ts';
+import { onItsWay } from './attempts.ts';
 
 /** Locks the order, and tells whether a press that amends it is on its way. */
 export async function isBeingAmended(trx: Queries, orderId: string): Promise<boolean> {
@@ -8,7 +8,7 @@ export async function isBeingAmended(trx: Queries, orderId: string): Promise<boo
     .selectFrom('checkout_attempts')
     .select('id')
     .where('amends_order_id', '=', orderId)
-    .where('state', 'in', [...liveStates])
+    .where('state', 'in', onItsWay)
     .executeTakeFirst();
   return row !== undefined;
 }

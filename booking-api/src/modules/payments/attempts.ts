@@ -5,6 +5,12 @@ import type { PaymentTables } from './tables.ts';
 
 export type Attempt = Selectable<PaymentTables['checkout_attempts']>;
 
+/**
+ * The states of a press that is on its way, for a question. Written out and not as parameters: so the database sees that
+ * an index of such presses serves it, and plans it once.
+ */
+export const onItsWay = liveStates.map((state) => sql.lit(state));
+
 /** What a press is about, without the times that the database keeps of it. */
 export type PressRecord = Omit<Attempt, 'lease_until' | 'asked_at' | 'created_at' | 'updated_at'>;
 
@@ -64,7 +70,7 @@ export async function findLive(
     .selectAll()
     .select(sql<boolean>`lease_until < now()`.as('abandoned'))
     .where('cart_id', '=', cartId)
-    .where('state', 'in', [...liveStates])
+    .where('state', 'in', onItsWay)
     .executeTakeFirst();
 }
 
@@ -131,7 +137,7 @@ export async function findAbandoned(db: Queries): Promise<Attempt[]> {
     .selectAll()
     .where((where) =>
       where.or([
-        where.and([where('state', 'in', [...liveStates]), where('lease_until', '<', sql<string>`now()`)]),
+        where.and([where('state', 'in', onItsWay), where('lease_until', '<', sql<string>`now()`)]),
         where('state', '=', 'unknown'),
       ]),
     )

@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { liveStates } from '../../modules/payments/attempt-states.ts';
+import { sql } from 'kysely';
+import { onItsWay } from '../../modules/payments/attempts.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { type Reference, referenceAt, referenceState } from '../../platform/reference.ts';
 import type { Press } from './context.ts';
@@ -35,13 +36,16 @@ export async function lookAround(trx: DatabaseTransaction, press: Press): Promis
           selectFrom('checkout_attempts')
             .select('id')
             .where('cart_id', '=', press.cartId)
-            .where('state', 'in', [...liveStates]),
+            .where('state', 'in', onItsWay),
         ),
         exists(
           selectFrom('carts').select('id').where('id', '=', press.cartId).where('status', '=', 'ordered'),
         ),
         exists(
-          selectFrom('orders').select('id').where('cart_id', '=', press.cartId).where('status', '<>', 'void'),
+          selectFrom('orders')
+            .select('id')
+            .where('cart_id', '=', press.cartId)
+            .where('status', '<>', sql.lit('void')),
         ),
       ]).as('earlierPress'),
       quoted(selectFrom, press).select('total_cents').as('totalCents'),
