@@ -25,19 +25,28 @@ export function openLedger(url: string): Ledger {
   return pool;
 }
 
-/** Runs work in one transaction; rolls back when it throws. */
+/** Ends a transaction behind what was asked last of it; both go out together. Gives what that was answered. */
+export type End = <T>(last: Promise<T>) => Promise<T>;
+
+/** Runs work in one transaction, which ends with it or by `end`; rolls back when it throws. */
 export async function inTransaction<T>(
   pool: Ledger,
-  work: (client: LedgerTransaction) => Promise<T>,
+  work: (client: LedgerTransaction, end: End) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
+  let ended = false;
+  const end: End = async (last) => {
+    ended = true;
+    const [answer] = await Promise.all([last, client.query('commit')]);
+    return answer;
+  };
   try {
     // Its first statement goes out with it.
-    const [, result] = await Promise.all([client.query('begin'), work(client)]);
-    await client.query('commit');
+    const [, result] = await Promise.all([client.query('begin'), work(client, end)]);
+    if (!ended) await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => {});
+    if (!ended) await client.query('rollback').catch(() => {});
     throw error;
   } finally {
     client.release();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Card } from '../cards/card.ts';
 import type { Ledger, LedgerTransaction } from '../ledger/connect.ts';
-import { insertTransaction } from '../ledger/transactions.ts';
+import { insertTransaction, type NewTransaction } from '../ledger/transactions.ts';
 import { spendNonce } from '../nonces/nonces.ts';
 import { findToken, keepCard } from '../vault/vault.ts';
 import { decide } from './decide.ts';
@@ -29,7 +29,7 @@ export const newTransactionId = (): string => randomBytes(9).toString('hex').sli
 export function sale(ledger: Ledger, request: SaleRequest, slowSeconds: number): Promise<Transaction> {
   const { api_request_key: key } = request;
   const transactionId = newTransactionId();
-  return once(ledger, { operation: 'sale', key, params: request, transactionId }, async (client) => {
+  return once(ledger, { operation: 'sale', key, params: request, transactionId }, async (client, end) => {
     const card = await cardOf(client, request);
     const duplicate =
       key === undefined &&
@@ -50,7 +50,7 @@ export function sale(ledger: Ledger, request: SaleRequest, slowSeconds: number):
       approved && request.vault_for && card.vaultable !== false
         ? await keepCard(client, request.vault_for, card)
         : undefined;
-    return insertTransaction(client, {
+    const row: NewTransaction = {
       ...decision,
       id: transactionId,
       kind: 'sale',
@@ -60,7 +60,8 @@ export function sale(ledger: Ledger, request: SaleRequest, slowSeconds: number):
       token: token ?? request.token,
       status: approved && request.submit_for_settlement ? 'submitted_for_settlement' : decision.status,
       decideAfter: decision.status === 'authorizing' ? slowSeconds : 0,
-    });
+    };
+    return end(insertTransaction(client, row));
   });
 }
 
