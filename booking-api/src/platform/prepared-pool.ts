@@ -53,7 +53,11 @@ export function preparedPool(connectionString: string, max: number): PostgresPoo
   // An idle connection lost to a database restart must not end the process; the pool replaces it.
   pool.on('error', () => {});
   // The same for one that is lost while it is lent out: its next query fails, which is told to whoever asked.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    // What a request asks is small: to start helpers for it takes longer than the answer. A lost connection tells who asks.
+    client.query('set max_parallel_workers_per_gather = 0').catch(() => {});
+  });
   return {
     options: pool.options,
     end: () => pool.end(),

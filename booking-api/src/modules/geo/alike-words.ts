@@ -6,14 +6,20 @@ const mostWords = 6;
 /** Words that one mistyped word may have been. */
 const mostMeant = 8;
 
+/** The words of a term that are looked at one by one; undefined when there is none, or more than a name has. */
+export function wordsTyped(term: string): string[] | undefined {
+  const typed = term.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+  return typed.length === 0 || typed.length > mostWords ? undefined : typed;
+}
+
 /**
  * What the words of a term were meant to be, each by one of several: a word of a facility that differs by one letter too
  * many, too few, another, or by two that are swapped; a word that begins one of theirs stays. Empty when every word is
  * spelled as it may be: then there is nothing to guess. Undefined when a word is like none.
  */
 export async function wordsMeant(db: Queries, term: string): Promise<string[][] | undefined> {
-  const typed = term.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
-  if (typed.length === 0 || typed.length > mostWords) return undefined;
+  const typed = wordsTyped(term);
+  if (typed === undefined) return undefined;
   const asked = typed.map((word, at) => ({ at, word, slips: slipsOf(word) }));
   const { rows } = await sql<{ at: number; known: boolean; meant: string[] }>`
     select at,

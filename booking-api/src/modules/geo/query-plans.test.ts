@@ -44,6 +44,8 @@ describe('lookups at scale', () => {
     ],
     ['postal areas', `select * from postal_areas where country = 'GB' and area in ('SW1A', 'SW1', 'SW')`],
     ['streets by their beginning', `select * from facilities where lower(address_1) like '777 fair%'`],
+    ['names by their words', `select * from facilities where facility_name_words(name) && '{pinehurst}'`],
+    ['words by a part of them', `select word from facility_words where word like '%hurst%'`],
     ['houses of a town', `select * from facilities where lower(city) = 'pinehurst'`],
     [
       'words of facilities by their beginning',

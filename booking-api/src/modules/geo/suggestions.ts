@@ -4,7 +4,8 @@ import { CompiledQuery, type Selectable } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
 import type { Tables } from '../../tables.ts';
 import type { Point } from '../pricing/tariff/distance.ts';
-import { wordsMeant } from './alike-words.ts';
+import { wordsMeant, wordsTyped } from './alike-words.ts';
+import { wordsLike } from './name-words.ts';
 
 /** A term as a LIKE pattern: what the customer typed stands for itself. */
 export const literal = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
@@ -27,12 +28,12 @@ type Row = Pick<
 > & { matched: number };
 
 // What the statements below are asked with: $1 the term, $2 the term inside a text, $3 the end of the texts that begin
-// with it, $4 brand, $5 country, $6 and $7 the point to be near to, $8 how many, $9 the words that were meant.
-const holds = 'lower(name) like $2';
+// with it, $4 brand, $5 country, $6 and $7 the point to be near to, $8 how many, $9 the words that were meant, $10 what
+// words of a name must be like, $11 the words that were typed.
+const holds = 'strpos(lower(name), $1) > 0';
 /** Text that begins with the term, as a range, which an index finds also in a statement that is prepared. */
 const begins = (column: string) => `(${column} ~>=~ $1 and ${column} ~<~ $3)`;
-/** Facilities that hold the term as it is written. */
-const written = `(${holds} or ${begins('lower(city)')} or ${begins('zip')})`;
+const ofTown = begins('lower(city)');
 /** Those that come before others: preferred, or near. */
 const ahead = `(preferred or (latitude between $6 - ${nearby} and $6 + ${nearby}
   and longitude between $7 - ${nearby} and $7 + ${nearby}))`;
@@ -43,38 +44,86 @@ const meantBy = (words: number) =>
     (_, at) => `lower(name) like any(array(select jsonb_array_elements_text($9::jsonb -> ${at})))`,
   );
 
-/** Matches in their order. Put into words once: a term that nobody has asked for costs its search and little beside. */
-const ranked = (match: string) => `
-  select id, name, address_1, city, state, zip, country, preferred, count(*) over () as matched from (
-    select id, name, address_1, city, state, zip, country, preferred, latitude, longitude from facilities
-    where ($4::text is null or $4 = any(brand_slugs)) and ($5::text is null or country = $5) and ${match}
-    limit ${mostRanked}
-  ) matches
-  order by (${holds} or ${begins('lower(city)')}) and preferred desc, ${begins('lower(name)')} desc,
-    case when ${holds} then 1 else similarity(lower(name), $1) end desc,
-    -- Good enough for ranking, and cheap; what has no coordinates comes last.
-    case when $6::float8 is null then 0
-      else coalesce(power(latitude - $6, 2) + power((longitude - $7::float8) * cos(radians($6)), 2), 1e9) end,
-    similarity(lower(name), $1) desc, name
-  limit $8 + 0 * coalesce(length($9::text), 0)`;
+/**
+ * Where matches are looked for, the questions' parts stand so that no plan can count on them: then one plan serves all,
+ * and none is made anew for each term, which would take longer than its search.
+ */
+const unseen = (match: string) => match.replaceAll(/\$[1-5]\b/g, '(select $&::text)');
+
+const columns = 'id, name, address_1, city, state, zip, country, preferred';
+const matching = (match: string) => `
+  select ${columns}, latitude, longitude from facilities
+  where ${unseen(`($4 is null or $4 = any(brand_slugs)) and ($5 is null or country = $5) and ${match}`)}`;
+
+/** Names that hold the term, found by their words where the term says what these are like, else by their letters. */
+const namesHolding = (words: number) =>
+  words === 0
+    ? 'lower(name) like $2'
+    : Array.from(
+        { length: words },
+        (_, at) =>
+          `facility_name_words(name) && (array(select word from facility_words where word like (select ($10::text[])[${at + 1}])) || ''::text)`,
+      ).join(' and ');
+
+/** Facilities that hold the term as it is written, each once. */
+const written = (words: number, those = 'true') =>
+  [
+    `${namesHolding(words)} and ${holds} and ${those}`,
+    `${ofTown} and not ${holds} and ${those}`,
+    `${begins('zip')} and not ${ofTown} and not ${holds} and ${those}`,
+  ]
+    .map(matching)
+    .join(' union all ');
+
+/**
+ * Matches in their order; where there is none, one line that says whether every word that was typed is one of theirs.
+ * Put into words once: a term that nobody has asked for costs its search and little beside.
+ */
+const ranked = (matches: string) => `
+  with found as materialized (
+    select ${columns}, count(*) over () as matched from (${matches} limit ${mostRanked}) matches
+    order by (${holds} or ${ofTown}) and preferred desc, ${begins('lower(name)')} desc,
+      case when ${holds} then 1 else similarity(lower(name), $1) end desc,
+      -- Good enough for ranking, and cheap; what has no coordinates comes last.
+      case when $6::float8 is null then 0
+        else coalesce(power(latitude - $6, 2) + power((longitude - $7::float8) * cos(radians($6)), 2), 1e9) end,
+      similarity(lower(name), $1) desc, name, id
+    limit $8 + 0 * length(concat($2::text, $9::text, $10::text[]))
+  )
+  select ${columns}, matched, null::boolean as known from found
+  union all
+  select null, null, null, null, null, null, null, null, 0, (
+    select bool_and(exists (
+      select from facility_words w where w.word ~>=~ typed.word and w.word ~<~ (typed.word || '\u{10ffff}')
+    )) from unnest($11::text[]) as typed (word)
+  ) where not exists (select from found)`;
+
+/** Words of the names that hold a term are like these many patterns at most. */
+const mostPatterns = 3;
+const forEach = (statement: (words: number) => string): readonly string[] =>
+  Array.from({ length: mostPatterns + 1 }, (_, words) => ranked(statement(words)));
 
 const statements = {
-  written: ranked(written),
-  ahead: ranked(`${written} and ${ahead}`),
-  alike: ranked('lower(name) % $1'),
-  meant: (words: number) => ranked(meantBy(words).join(' and ')),
+  written: forEach((words) => written(words)),
+  ahead: forEach((words) => written(words, ahead)),
+  alike: ranked(matching('lower(name) % $1')),
+  meant: (words: number) => ranked(matching(meantBy(words).join(' and '))),
 };
+
+/** What was found; where that is nothing, whether every word that was typed is known. */
+type Ranked = { rows: Row[]; known: boolean };
 
 async function rank(
   db: Queries,
   { wanted, brand, country, near }: Ask,
   limit: number,
-  statement: string,
+  statement: string | readonly string[],
   meant: readonly (readonly string[])[] = [],
-): Promise<Row[]> {
+): Promise<Ranked> {
   const patterns = meant.map((words) => words.map((word) => `%${literal(word)}%`));
-  const { rows } = await db.executeQuery<Row>(
-    CompiledQuery.raw(statement, [
+  const like = wordsLike(wanted).slice(0, mostPatterns);
+  const { rows } = await db.executeQuery<Row | { id: null; known: boolean | null }>(
+    CompiledQuery.raw(typeof statement === 'string' ? statement : (statement[like.length] ?? ''), [
       wanted,
       `%${literal(wanted)}%`,
       `${wanted}\u{10ffff}`,
@@ -84,9 +133,13 @@ async function rank(
       near?.longitude ?? null,
       limit,
       JSON.stringify(patterns),
+      like,
+      wordsTyped(wanted) ?? [],
     ]),
   );
-  return rows;
+  const [first] = rows;
+  if (first?.id === null) return { rows: [], known: first.known === true };
+  return { rows: rows.filter((row) => row.id !== null), known: false };
 }
 
 /**
@@ -95,8 +148,9 @@ async function rank(
  */
 async function guess(db: Queries, ask: Ask, limit: number) {
   const meant = await wordsMeant(db, ask.wanted);
-  if (meant === undefined) return rank(db, ask, limit, statements.alike);
-  return meant.length === 0 ? [] : rank(db, ask, limit, statements.meant(meant.length), meant);
+  if (meant === undefined) return (await rank(db, ask, limit, statements.alike)).rows;
+  if (meant.length === 0) return [];
+  return (await rank(db, ask, limit, statements.meant(meant.length), meant)).rows;
 }
 
 /**
@@ -113,11 +167,11 @@ export async function suggestFacilities(
 ): Promise<Suggestion[]> {
   const ask: Ask = { wanted: term.trim().toLowerCase(), brand, country, near };
   const most = Math.min(limit, autocomplete.maxItems);
-  const rows = await rank(db, ask, most, statements.written);
+  const { rows, known } = await rank(db, ask, most, statements.written);
   // So many match that not all were ranked: those that come first anyway are looked for by themselves.
   const many = (rows[0]?.matched ?? 0) >= mostRanked;
-  const first = many ? await rank(db, ask, most, statements.ahead) : [];
-  const alike = rows.length === 0 ? await guess(db, ask, most) : [];
+  const first = many ? (await rank(db, ask, most, statements.ahead)).rows : [];
+  const alike = rows.length === 0 && !known ? await guess(db, ask, most) : [];
   const found = [...first, ...rows, ...alike];
   return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, most).map((row) => ({
     id: `facility-${row.id}`,

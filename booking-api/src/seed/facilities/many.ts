@@ -37,6 +37,6 @@ export async function seedManyFacilities(client: pg.Client, count: number): Prom
     });
     await upsert(client, 'facilities', ['id'], rows);
   }
-  await client.query('vacuum analyze facilities');
+  await client.query('vacuum analyze facilities, facility_words');
   return wanted;
 }
