@@ -31,8 +31,14 @@ type Row = Pick<
 // with it, $4 brand, $5 country, $6 and $7 the point to be near to, $8 how many, $9 the words that were meant, $10 what
 // words of a name must be like, $11 the words that were typed.
 const holds = 'strpos(lower(name), $1) > 0';
+/**
+ * A part of the question that no plan can count on. What is looked for in an index stands so: then one plan serves all
+ * terms, and none is made anew for each, which would take longer than its search.
+ */
+const unseen = (part: string) => `(select ${part})`;
 /** Text that begins with the term, as a range, which an index finds also in a statement that is prepared. */
-const begins = (column: string) => `(${column} ~>=~ $1 and ${column} ~<~ $3)`;
+const begins = (column: string) =>
+  `(${column} ~>=~ ${unseen('$1::text')} and ${column} ~<~ ${unseen('$3::text')})`;
 const ofTown = begins('lower(city)');
 /** Those that come before others: preferred, or near. */
 const ahead = `(preferred or (latitude between $6 - ${nearby} and $6 + ${nearby}
@@ -44,33 +50,26 @@ const meantBy = (words: number) =>
     (_, at) => `lower(name) like any(array(select jsonb_array_elements_text($9::jsonb -> ${at})))`,
   );
 
-/**
- * Where matches are looked for, the questions' parts stand so that no plan can count on them: then one plan serves all,
- * and none is made anew for each term, which would take longer than its search.
- */
-const unseen = (match: string) => match.replaceAll(/\$[1-5]\b/g, '(select $&::text)');
-
 const columns = 'id, name, address_1, city, state, zip, country, preferred';
 const matching = (match: string) => `
   select ${columns}, latitude, longitude from facilities
-  where ${unseen(`($4 is null or $4 = any(brand_slugs)) and ($5 is null or country = $5) and ${match}`)}`;
+  where ($4::text is null or $4 = any(brand_slugs)) and ($5::text is null or country = $5) and ${match}`;
 
 /** Names that hold the term, found by their words where the term says what these are like, else by their letters. */
 const namesHolding = (words: number) =>
   words === 0
-    ? 'lower(name) like $2'
+    ? `lower(name) like ${unseen('$2::text')}`
     : Array.from(
         { length: words },
         (_, at) =>
-          `facility_name_words(name) && (array(select word from facility_words where word like (select ($10::text[])[${at + 1}])) || ''::text)`,
+          `facility_name_words(name) && (array(select word from facility_words where word like ${unseen(`($10::text[])[${at + 1}]`)}) || ''::text)`,
       ).join(' and ');
 
 /** Facilities that hold the term as it is written, each once. */
 const written = (words: number, those = 'true') =>
   [
     `${namesHolding(words)} and ${holds} and ${those}`,
-    `${ofTown} and not ${holds} and ${those}`,
-    `${begins('zip')} and not ${ofTown} and not ${holds} and ${those}`,
+    `(${ofTown} or ${begins('zip')}) and not ${holds} and ${those}`,
   ]
     .map(matching)
     .join(' union all ');
@@ -82,13 +81,13 @@ const written = (words: number, those = 'true') =>
 const ranked = (matches: string) => `
   with found as materialized (
     select ${columns}, count(*) over () as matched from (${matches} limit ${mostRanked}) matches
-    order by (${holds} or ${ofTown}) and preferred desc, ${begins('lower(name)')} desc,
+    order by (${holds} or starts_with(lower(city), $1)) and preferred desc, starts_with(lower(name), $1) desc,
       case when ${holds} then 1 else similarity(lower(name), $1) end desc,
       -- Good enough for ranking, and cheap; what has no coordinates comes last.
       case when $6::float8 is null then 0
         else coalesce(power(latitude - $6, 2) + power((longitude - $7::float8) * cos(radians($6)), 2), 1e9) end,
       similarity(lower(name), $1) desc, name, id
-    limit $8 + 0 * length(concat($2::text, $9::text, $10::text[]))
+    limit $8 + 0 * length(concat($2::text, $3::text, $9::text, $10::text[]))
   )
   select ${columns}, matched, null::boolean as known from found
   union all
