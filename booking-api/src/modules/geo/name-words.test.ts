@@ -15,10 +15,12 @@ describe('the words of a name', () => {
     ['pinehurst', ['%pinehurst%']],
     ['pine', []],
     ['pinehurst resort', ['%pinehurst', 'resort%']],
-    ['de tour village', ['village%', 'tour']],
+    ['lake tour village', ['village%', '%lake', 'tour']],
+    ['lake vi', ['%lake']],
+    ['de tour village', []],
     ['de to', []],
     ['pinehurst.', ['%pinehurst']],
-    ["coeur d'alene", ['alene%']],
+    ["coeur d'alene", ['%coeur', 'alene%']],
     ['köln golf', []],
   ])('of %p must be like %p', (term, patterns) => {
     expect(wordsLike(term)).toEqual(patterns);

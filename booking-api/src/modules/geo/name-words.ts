@@ -1,5 +1,5 @@
-/** Letters that a part needs, so that few words are like it: anywhere in a word, at its end, at its beginning. */
-const enough = { within: 5, atEnd: 6, atBeginning: 3 } as const;
+/** Letters that a part needs, so that few words are like it: within a word, and at its beginning or end. */
+const enough = { within: 5, atEdge: 3 } as const;
 
 /**
  * What words of a name must be like for it to hold the term, as LIKE patterns: a part of a word for a term of one word;
@@ -12,10 +12,12 @@ export function wordsLike(term: string): string[] {
   const parts = term.toLowerCase().split(/[^a-z0-9]+/);
   const [first = ''] = parts;
   if (parts.length === 1) return first.length < enough.within ? [] : [`%${first}%`];
+  // What follows a short word is often in every other name: `la pine`, `st club`.
+  if (first.length < enough.atEdge) return [];
   return parts
     .map((part, at) => {
-      if (at === 0) return part.length < enough.atEnd ? '' : `%${part}`;
-      if (part.length < enough.atBeginning) return '';
+      if (part.length < enough.atEdge) return '';
+      if (at === 0) return `%${part}`;
       return at === parts.length - 1 ? `${part}%` : part;
     })
     .filter((pattern) => pattern !== '')
