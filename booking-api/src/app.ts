@@ -66,7 +66,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },
   });
   const clock = overrides.clock ?? createClock(config.clockStart);
-  const db = openDatabase(config.databaseUrl);
+  const db = openDatabase(config.databaseUrl, config.databaseConnections);
   const jobs =
     overrides.jobs ?? createJobs(config.databaseUrl, (error) => app.log.error({ err: error }, 'job queue'));
   const context: AppContext = {

@@ -1,14 +1,21 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { WrongSettings } from './wrong-settings.ts';
 
 const instant = z.iso.datetime({ offset: true, local: false });
 
+/** More at once than the database has cores for get into each other's way: 4 for each core here, 8 to 16. */
+function usualConnections(): number {
+  return Math.min(16, Math.max(8, 4 * availableParallelism()));
+}
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(200).default(usualConnections()),
   SENDAHEAD_DATA: z.string().default('.data'),
   SENDAHEAD_CLOCK: instant.optional(),
   GATEWAY_URL: z.url().optional(),
@@ -29,6 +36,8 @@ export type Config = {
   host: string;
   port: number;
   databaseUrl: string;
+  /** Connections that requests share; jobs have others. */
+  databaseConnections: number;
   /** Absolute folder for what is kept beside the database: mails, released files. */
   dataDir: string;
   /** ISO instant at which the product's clock starts; undefined means the real time. */
@@ -67,6 +76,7 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     dataDir: resolve(env.SENDAHEAD_DATA),
     clockStart: env.SENDAHEAD_CLOCK,
     gatewayUrl: env.GATEWAY_URL ?? `http://localhost:${env.PORT + 1}`,

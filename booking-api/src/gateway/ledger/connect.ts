@@ -7,7 +7,7 @@ export type LedgerTransaction = pg.PoolClient;
 export function openLedger(url: string): Ledger {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 12,
+    max: 6,
     // Also the wait for a free one: a queue on a busy machine is not an outage, which is told at once.
     connectionTimeoutMillis: 20_000,
     application_name: 'sandbox-gateway',
