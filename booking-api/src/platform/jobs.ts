@@ -26,6 +26,8 @@ export type Jobs = {
     data: Record<string, unknown>,
     options?: JobOptions,
   ): Promise<void>;
+  /** The same in two steps: what it gives puts the job into the queue at once, together with what else is asked. */
+  prepare(queue: string, data: Record<string, unknown>, options?: JobOptions): Promise<PreparedJob>;
   /**
    * Opens the queues; with `work` their jobs are done here, with `send` by somebody else. Default `work`. Jobs that were
    * due at a time begin when `aside` of it settles; by default at once.
@@ -34,6 +36,8 @@ export type Jobs = {
   /** Lets running jobs finish, at most 10 s. */
   stop(): Promise<void>;
 };
+
+export type PreparedJob = (trx: DatabaseTransaction) => Promise<void>;
 
 export function createJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
   const boss = new PgBoss({
@@ -66,6 +70,32 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
       };
     }
   };
+  async function prepare(
+    queue: string,
+    data: Record<string, unknown>,
+    options: JobOptions = {},
+  ): Promise<PreparedJob> {
+    const statements: CompiledQuery[] = [];
+    await boss.send(queue, data, {
+      retryLimit: options.retries ?? 8,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      // A job whose process was killed is taken up again after this; no handler takes that long.
+      expireInSeconds: 60,
+      ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+      ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
+      db: {
+        executeSql: async (text, values = []) => {
+          statements.push(CompiledQuery.raw(text, [...values]));
+          return { rows: [] };
+        },
+      },
+    });
+    return async (trx) => {
+      await Promise.all(statements.map((statement) => trx.executeQuery(statement)));
+    };
+  }
   const handlers = new Map<string, JobHandler>();
   const schedules = new Map<string, string>();
   let started = false;
@@ -76,26 +106,8 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
     schedule: (queue, cron) => {
       schedules.set(queue, cron);
     },
-    async enqueue(trx, queue, data, options = {}) {
-      await boss.send(queue, data, {
-        retryLimit: options.retries ?? 8,
-        retryDelay: 2,
-        retryBackoff: true,
-        retryDelayMax: 300,
-        // A job whose process was killed is taken up again after this; no handler takes that long.
-        expireInSeconds: 60,
-        ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
-        ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
-        db: {
-          executeSql: async (text, values = []) => {
-            const { rows } = await trx.executeQuery<Record<string, unknown>>(
-              CompiledQuery.raw(text, [...values]),
-            );
-            return { rows };
-          },
-        },
-      });
-    },
+    prepare,
+    enqueue: async (trx, queue, data, options) => (await prepare(queue, data, options))(trx),
     async start(how = 'work', aside = async () => {}) {
       await boss.start();
       started = true;

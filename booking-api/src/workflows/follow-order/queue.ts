@@ -1,5 +1,4 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import type { Jobs, PreparedJob } from '../../platform/jobs.ts';
 
 export const followQueue = 'follow-order';
 
@@ -12,12 +11,9 @@ export type Committed = {
   isNew: boolean;
 };
 
-/** Has done what follows a committed order: one job is all that its customer waits for. */
-export const enqueueFollowing = (
-  trx: DatabaseTransaction,
-  jobs: Pick<Jobs, 'enqueue'>,
-  committed: Committed,
-): Promise<void> => jobs.enqueue(trx, followQueue, committed, { retries: 20 });
+/** A job that has done what follows a committed order: one job is all that its customer waits for. */
+export const prepareFollowing = (jobs: Pick<Jobs, 'prepare'>, committed: Committed): Promise<PreparedJob> =>
+  jobs.prepare(followQueue, committed, { retries: 20 });
 
 /** What a job of the queue carries. Throws when it is not that of a committed order. */
 export function committedOf({ orderId, transactionId, isNew }: Record<string, unknown>): Committed {

@@ -1,13 +1,21 @@
 import type { PressRecord } from '../../modules/payments/attempts.ts';
-import { type DatabaseTransaction, transact } from '../../platform/database.ts';
-import { writeAsOne } from '../../platform/one-statement.ts';
+import { type DatabaseTransaction, type End, transact } from '../../platform/database.ts';
+import type { PreparedJob } from '../../platform/jobs.ts';
+import { NotWritten, writeAsOne } from '../../platform/one-statement.ts';
 import { crashPoint } from '../crash-point.ts';
-import { enqueueFollowing } from '../follow-order/queue.ts';
+import { prepareFollowing } from '../follow-order/queue.ts';
 import { amendOrder } from './amend-order.ts';
 import { placed } from './answer.ts';
 import type { PlaceOrderContext } from './context.ts';
-import { besideOrder, type Committing, type Finding, ofNewOrder, takings } from './order-statements.ts';
-import { settleTenders } from './settle-tenders.ts';
+import {
+  besideOrder,
+  type Committing,
+  type Finding,
+  type Late,
+  ofNewOrder,
+  takings,
+} from './order-statements.ts';
+import { hasTenders, settleTenders } from './settle-tenders.ts';
 
 /**
  * The last step, one transaction: the authorisation, the order with its lines (or what changes of an amended one), its
@@ -29,36 +37,37 @@ export async function commitOrder(
     placedAt: context.clock.instant(),
   };
   try {
-    await transact(context.db, async (trx) => {
-      await (attempt.amends_order_id === null
-        ? writeNew(trx, context, committing)
-        : writeAmended(trx, context, committing, attempt.amends_order_id));
-      crashPoint('inside-commit');
-    });
+    await transact(context.db, (trx, end) =>
+      attempt.amends_order_id === null
+        ? writeNew(trx, end, context, committing)
+        : writeAmended(trx, context, committing, attempt.amends_order_id),
+    );
   } catch (error) {
-    if (error instanceof Overtaken) return undefined;
+    const late: Late = 'overtaken';
+    if (error instanceof NotWritten && error.otherwise === late) return undefined;
     throw error;
   }
   crashPoint('order-committed');
   return placed(attempt.order_id, attempt.payment_type);
 }
 
-/** A new order has nothing to read: all that is written goes out at once. */
+/** A new order has nothing to read: all that is written goes out at once, with the commit where nothing is drawn on. */
 async function writeNew(
   trx: DatabaseTransaction,
+  end: End,
   context: PlaceOrderContext,
   committing: Committing,
 ): Promise<void> {
-  const order = await ofNewOrder(trx, committing);
+  const [order, follow] = await Promise.all([ofNewOrder(trx, committing), following(context, committing)]);
+  crashPoint('inside-commit');
   const written = writeAsOne(trx, takings(trx, committing), [...order, ...besideOrder(trx, committing)]);
-  const followed = Promise.all([
-    settleTenders(trx, context.jobs, committing.attempt),
-    follow(trx, context, committing),
-  ]);
+  const followed = follow(trx);
+  if (!hasTenders(committing.attempt)) return end(written, followed);
+  const settled = settleTenders(trx, context.jobs, committing.attempt);
   // Should the first fail, it is what is told.
-  followed.catch(() => {});
-  requireOurs(await written);
-  await followed;
+  for (const later of [followed, settled]) later.catch(() => {});
+  await written;
+  await Promise.all([followed, settled]);
 }
 
 /** An amendment reads what is booked already. */
@@ -68,24 +77,15 @@ async function writeAmended(
   committing: Committing,
   orderId: string,
 ): Promise<void> {
-  requireOurs(await writeAsOne(trx, takings(trx, committing), []));
+  await writeAsOne(trx, takings(trx, committing), []);
   await amendOrder(trx, context, committing.attempt, orderId);
   await writeAsOne(trx, [], besideOrder(trx, committing));
   await settleTenders(trx, context.jobs, committing.attempt);
-  await follow(trx, context, committing);
+  await (await following(context, committing))(trx);
+  crashPoint('inside-commit');
 }
 
-const follow = (
-  trx: DatabaseTransaction,
+const following = (
   { jobs }: PlaceOrderContext,
   { attempt: { order_id: orderId, transaction_id: transactionId, amends_order_id: amends } }: Committing,
-): Promise<void> => enqueueFollowing(trx, jobs, { orderId, transactionId, isNew: amends === null });
-
-/** Another process has brought the press further: nothing of this one's is written. */
-class Overtaken extends Error {}
-
-/** Whether press and cart were still to be taken. Throws Overtaken, or that the cart is ordered already. */
-function requireOurs([carts, presses]: readonly number[]): void {
-  if (presses !== 1) throw new Overtaken();
-  if (carts !== 1) throw new Error('the cart is ordered already');
-}
+): Promise<PreparedJob> => prepareFollowing(jobs, { orderId, transactionId, isNew: amends === null });

@@ -7,7 +7,7 @@ import { entryInsertion } from '../../modules/payments/ledger.ts';
 import { paymentInsertion } from '../../modules/payments/payments.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
-import type { Statement } from '../../platform/one-statement.ts';
+import type { Required, Statement } from '../../platform/one-statement.ts';
 import type { Reference } from '../../platform/reference.ts';
 import { placed } from './answer.ts';
 import type { PlaceOrderContext } from './context.ts';
@@ -24,10 +24,16 @@ export type Committing = Finding & {
   placedAt: string;
 };
 
-/** What takes cart and press, each returning a row unless another was first. The people of the draft are dropped. */
-export const takings = (trx: DatabaseTransaction, { owner, placedAt, ...press }: Committing): Statement[] => [
-  orderingOf(trx, press.attempt.cart_id, owner, placedAt),
-  takingFurther(trx, press),
+/** Why a press is not committed: another process has brought it further, or the cart is an order already. */
+export type Late = 'overtaken' | 'cart_ordered';
+
+/** What takes press and cart, unless another was first. The people of the draft are dropped. */
+export const takings = (
+  trx: DatabaseTransaction,
+  { owner, placedAt, ...press }: Committing,
+): Required<Late>[] => [
+  { statement: takingFurther(trx, press), otherwise: 'overtaken' },
+  { statement: orderingOf(trx, press.attempt.cart_id, owner, placedAt), otherwise: 'cart_ordered' },
 ];
 
 function takingFurther(

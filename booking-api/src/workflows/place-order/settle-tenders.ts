@@ -39,6 +39,13 @@ export async function settleTenders(
   }
 }
 
+/** Whether there is anything to settle. */
+export const hasTenders = (attempt: PressRecord): boolean =>
+  isPaidByCredits(attempt) ||
+  attempt.draft.couponCode !== null ||
+  attempt.club_id !== null ||
+  attempt.value_cents < 0;
+
 /** Whether balances give a part of what a press brings in. */
 const isPaidByCredits = ({ value_cents, amount_cents, club_cents }: PressRecord): boolean =>
   value_cents > amount_cents + club_cents;
