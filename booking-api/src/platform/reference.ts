@@ -29,13 +29,39 @@ export function referenceAt(state: string): Reference {
       const key = JSON.stringify(what);
       // A key is read by one kind of question only.
       if (entries.has(key)) return entries.get(key) as T;
-      const value = await read();
-      entries.set(key, value);
-      forgetOldest(entries, mostEntries);
-      return value;
+      return keep(entries, key, await read());
     },
   };
 }
+
+function keep<T>(entries: Map<string, unknown>, key: string, value: T): T {
+  entries.set(key, value);
+  forgetOldest(entries, mostEntries);
+  return value;
+}
+
+/** What a question gave, and the state of the reference data that the same question saw. */
+export type Beside<T> = { state: string; value: T };
+
+/**
+ * As `remember`, for what is seldom asked twice: unless it was remembered when the state was last read, it is asked for
+ * at once, and the question itself says in which state.
+ */
+export async function rememberBeside<T>(
+  db: Database,
+  what: readonly unknown[],
+  read: () => Promise<Beside<T>>,
+): Promise<T> {
+  const key = JSON.stringify(what);
+  if (states.get(lastRead.get(db) ?? '')?.has(key))
+    return (await readReference(db)).remember(what, async () => (await read()).value);
+  const { state, value } = await read();
+  lastRead.set(db, state);
+  return keep(entriesOf(state), key, value);
+}
+
+/** The state that each database was last seen in, which another server may have changed since. */
+const lastRead = new WeakMap<Queries, string>();
 
 function entriesOf(state: string): Map<string, unknown> {
   const found = states.get(state) ?? new Map<string, unknown>();
@@ -62,11 +88,14 @@ function stateOf(db: Queries): Promise<string> {
 const shared = (db: Database) =>
   gather<null, string>(async (keys) => {
     const state = await askState(db);
+    lastRead.set(db, state);
     return keys.map(() => state);
   }, 1);
 
 /** The state, as a column of any query. */
-export const referenceState = sql<string>`(select concat_ws(' ', current_database(), changes, changed_by) from reference_state)`;
+export const stateColumn =
+  "(select concat_ws(' ', current_database(), changes, changed_by) from reference_state)";
+export const referenceState = sql.raw<string>(stateColumn);
 const question = sql<{ state: string }>`select ${referenceState} as state`;
 
 async function askState(db: Queries): Promise<string> {

@@ -75,7 +75,8 @@ export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.autocompleteClub, async ({ query }) => {
     if (query.term.trim().length < limits.minCharacters) return { items: [] };
-    return { items: await suggestFacilities(db, query.term, query.brand, undefined, limits.maxItems) };
+    const { value } = await suggestFacilities(db, query.term, query.brand, undefined, limits.maxItems);
+    return { items: value };
   });
 
   registerCall(app, context, calls.placeDetails, async ({ params }, { session }) => {

@@ -54,8 +54,37 @@ describe('the words of a name', () => {
       server.context.db,
     );
     for (const term of ['quilverton', 'ilverto', 'quilverton wren', long, long.slice(2, 44), `${long} li`]) {
-      const found = await suggestFacilities(server.context.db, term, undefined, undefined, 10);
-      expect(found.map(({ club_id }) => club_id)).toContain(910000);
+      const { value } = await suggestFacilities(server.context.db, term, undefined, undefined, 10);
+      expect(value.map(({ club_id }) => club_id)).toContain(910000);
     }
+  });
+
+  it('AD-15 tells who comes without a session what is there now, also after a change elsewhere', async () => {
+    const { db } = server.context;
+    const { brand_slugs } = await db
+      .selectFrom('facilities')
+      .select('brand_slugs')
+      .where('id', '=', 2)
+      .executeTakeFirstOrThrow();
+    const brand = String(brand_slugs[0]);
+    const asked = async (term: string): Promise<string[]> => {
+      const answer = await server.app.inject({
+        url: '/api/v5.2/auto-complete/facility',
+        query: { term, brand },
+        headers: { host: 'golf.localhost' },
+      });
+      return answer.json().items.map(({ label }: { label: string }) => label);
+    };
+    const rename = (name: string) => db.updateTable('facilities').set({ name }).where('id', '=', 2).execute();
+    await rename('Ottermarsh Links');
+    expect([await asked('ottermarsh'), await asked('ottermarsh')]).toEqual([
+      ['Ottermarsh Links'],
+      ['Ottermarsh Links'],
+    ]);
+    await rename('Ottermarsh Downs');
+    expect(await asked('ottermarsh')).toEqual(['Ottermarsh Downs']);
+    await rename('Heathermarsh');
+    // Its words are known, so nothing else is guessed.
+    expect([await asked('ottermarsh'), await asked('heathermarsh')]).toEqual([[], ['Heathermarsh']]);
   });
 });

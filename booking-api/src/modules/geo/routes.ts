@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { chooseVerifiers } from '../../integrations/addresses/choose-verifier.ts';
 import { readAddressSettings } from '../../integrations/addresses/settings.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { rememberBeside } from '../../platform/reference.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
 import { suggestOwnAddresses } from './address-book.ts';
@@ -48,7 +49,7 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
     return new RawAnswer('text/html; charset=utf-8', writeStateOptions(options));
   });
 
-  registerCall(app, context, calls.autocomplete, async ({ params, query }, { session, reference }) => {
+  registerCall(app, context, calls.autocomplete, async ({ params, query }, { session }) => {
     if (query.term.trim().length < limits.minCharacters) return { items: [] };
     const limit = Math.max(1, query.limit ?? limits.maxItems);
     if (params.mode === 'facility') {
@@ -59,10 +60,13 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
       });
       const term = query.term.trim().toLowerCase();
       const { brand, country_code: country } = query;
-      const items = await (await reference()).remember(
-        ['suggestions', term, brand, country, limit, near],
-        () => suggestFacilities(db, term, brand, country, limit, near),
-      );
+      const what = ['suggestions', term, brand, country, limit, near];
+      const search = () => suggestFacilities(db, term, brand, country, limit, near);
+      // Who comes with a session has the state of the reference data from its question.
+      const known = session?.reference;
+      const items = known
+        ? await known.remember(what, async () => (await search()).value)
+        : await rememberBeside(db, what, search);
       return { items };
     }
     if (params.mode === 'address')

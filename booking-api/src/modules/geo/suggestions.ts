@@ -2,6 +2,7 @@ import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { CompiledQuery, type Selectable } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
+import { type Beside, stateColumn } from '../../platform/reference.ts';
 import type { Tables } from '../../tables.ts';
 import type { Point } from '../pricing/tariff/distance.ts';
 import { wordsMeant, wordsTyped } from './alike-words.ts';
@@ -25,7 +26,7 @@ type Ask = {
 type Row = Pick<
   Selectable<Tables['facilities']>,
   'id' | 'name' | 'address_1' | 'city' | 'state' | 'zip' | 'country' | 'preferred'
-> & { matched: number };
+> & { matched: number; asked_in: string };
 
 // What the statements below are asked with: $1 the term, $2 the term inside a text, $3 the end of the texts that begin
 // with it, $4 brand, $5 country, $6 and $7 the point to be near to, $8 how many, $9 the words that were meant, $10 what
@@ -89,13 +90,13 @@ const ranked = (matches: string) => `
       similarity(lower(name), $1) desc, name, id
     limit $8 + 0 * length(concat($2::text, $3::text, $9::text, $10::text[]))
   )
-  select ${columns}, matched, null::boolean as known from found
+  select ${columns}, matched, null::boolean as known, ${stateColumn} as asked_in from found
   union all
   select null, null, null, null, null, null, null, null, 0, (
     select bool_and(exists (
       select from facility_words w where w.word ~>=~ typed.word and w.word ~<~ (typed.word || '\u{10ffff}')
     )) from unnest($11::text[]) as typed (word)
-  ) where not exists (select from found)`;
+  ), ${stateColumn} where not exists (select from found)`;
 
 /** Words of the names that hold a term are like these many patterns at most. */
 const mostPatterns = 3;
@@ -109,8 +110,8 @@ const statements = {
   meant: (words: number) => ranked(matching(meantBy(words).join(' and '))),
 };
 
-/** What was found; where that is nothing, whether every word that was typed is known. */
-type Ranked = { rows: Row[]; known: boolean };
+/** What was found, in which state of the reference data; where it is nothing, whether every word typed is known. */
+type Ranked = { rows: Row[]; known: boolean; state: string };
 
 async function rank(
   db: Queries,
@@ -121,7 +122,7 @@ async function rank(
 ): Promise<Ranked> {
   const patterns = meant.map((words) => words.map((word) => `%${literal(word)}%`));
   const like = wordsLike(wanted).slice(0, mostPatterns);
-  const { rows } = await db.executeQuery<Row | { id: null; known: boolean | null }>(
+  const { rows } = await db.executeQuery<Row | { id: null; known: boolean | null; asked_in: string }>(
     CompiledQuery.raw(typeof statement === 'string' ? statement : (statement[like.length] ?? ''), [
       wanted,
       `%${literal(wanted)}%`,
@@ -137,8 +138,9 @@ async function rank(
     ]),
   );
   const [first] = rows;
-  if (first?.id === null) return { rows: [], known: first.known === true };
-  return { rows: rows.filter((row) => row.id !== null), known: false };
+  const state = first?.asked_in ?? '';
+  if (first?.id === null) return { rows: [], known: first.known === true, state };
+  return { rows: rows.filter((row) => row.id !== null), known: false, state };
 }
 
 /**
@@ -154,7 +156,8 @@ async function guess(db: Queries, ask: Ask, limit: number) {
 
 /**
  * AD-14, AD-15: facilities of a brand, or of all brands: preferred ones first, then names that begin so, then names that
- * hold the term, the nearest first among equals. Where none is written so: what is spelled alike.
+ * hold the term, the nearest first among equals. Where none is written so: what is spelled alike. Beside it the state of
+ * the reference data in which it was looked for.
  */
 export async function suggestFacilities(
   db: Queries,
@@ -163,27 +166,30 @@ export async function suggestFacilities(
   country: string | undefined,
   limit: number,
   near: Point | null = null,
-): Promise<Suggestion[]> {
+): Promise<Beside<Suggestion[]>> {
   const ask: Ask = { wanted: term.trim().toLowerCase(), brand, country, near };
   const most = Math.min(limit, autocomplete.maxItems);
-  const { rows, known } = await rank(db, ask, most, statements.written);
+  const { rows, known, state } = await rank(db, ask, most, statements.written);
   // So many match that not all were ranked: those that come first anyway are looked for by themselves.
   const many = (rows[0]?.matched ?? 0) >= mostRanked;
   const first = many ? (await rank(db, ask, most, statements.ahead)).rows : [];
   const alike = rows.length === 0 && !known ? await guess(db, ask, most) : [];
   const found = [...first, ...rows, ...alike];
-  return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, most).map((row) => ({
-    id: `facility-${row.id}`,
-    kind: 'facility',
-    label: row.name,
-    detail: `${row.city}, ${row.state} ${row.zip}`,
-    preferred: row.preferred,
-    club_id: row.id,
-    autofill_zip: row.zip,
-    autofill_city: row.city,
-    autofill_state: row.state,
-    autofill_country: row.country,
-    autofill_address: row.address_1,
-    autofill_club_id: row.id,
-  }));
+  const items = [...new Map(found.map((row) => [row.id, row])).values()].slice(0, most).map(present);
+  return { state, value: items };
 }
+
+const present = (row: Row): Suggestion => ({
+  id: `facility-${row.id}`,
+  kind: 'facility',
+  label: row.name,
+  detail: `${row.city}, ${row.state} ${row.zip}`,
+  preferred: row.preferred,
+  club_id: row.id,
+  autofill_zip: row.zip,
+  autofill_city: row.city,
+  autofill_state: row.state,
+  autofill_country: row.country,
+  autofill_address: row.address_1,
+  autofill_club_id: row.id,
+});
