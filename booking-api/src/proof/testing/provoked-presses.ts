@@ -111,8 +111,8 @@ const movedElsewhere = {
       'line_not_offered',
     ].map((code) => [code, 'workflows/order-legs/move-leg.test.ts']),
   ),
-  club_address_fixed: 'workflows/order-legs/move-address.test.ts',
-  form_incomplete: 'workflows/order-legs/move-address.test.ts',
+  club_address_fixed: 'workflows/order-legs/move-address-refused.test.ts',
+  form_incomplete: 'workflows/order-legs/move-address-refused.test.ts',
 };
 
 /** What takes more than one request, told by tests of their own: the file that names the code. */
