@@ -6,8 +6,9 @@ import {
   isWrite,
 } from '@sendahead/shared-contracts/call/define-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { safeParse } from 'zod/v4/core';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import type { Session } from '../modules/accounts/sessions.ts';
+import { compiled } from './compiled-schema.ts';
 import type { AppContext } from './context.ts';
 import { writeAllowed } from './csrf.ts';
 import { isRefusedQuery } from './form-parser.ts';
@@ -53,6 +54,11 @@ export function registerCall<D extends CallDefinition>(
   definition: D,
   handler: CallHandler<D>,
 ): void {
+  const reads = parts.flatMap((part) => {
+    const schema = definition[part];
+    return schema ? [{ part, schema: compiled(schema) }] : [];
+  });
+  const response = compiled(definition.response);
   for (const path of [definition.path, ...(definition.alsoAt ?? [])]) {
     app.route({
       method: definition.method,
@@ -65,7 +71,7 @@ export function registerCall<D extends CallDefinition>(
         // While the session is asked for the input is read; who may not call is told so before what is wrong with it.
         const found = context.sessions.find(request);
         found.catch(() => {});
-        const input = readInput(definition, request);
+        const input = readInput<D>(reads, request);
         const session = admit(definition, request, await found);
         if ('refusal' in input) throw input.refusal;
         const unfinished: Promise<unknown>[] = [];
@@ -84,7 +90,7 @@ export function registerCall<D extends CallDefinition>(
           return reply
             .type(answer.type)
             .send(typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body));
-        const text = JSON.stringify(writeAnswer(definition, answer));
+        const text = JSON.stringify(writeAnswer(definition.name, response, answer));
         if (unfinished.length > 0) await Promise.all(unfinished);
         return reply.type('application/json; charset=utf-8').send(text);
       },
@@ -104,16 +110,17 @@ function admit(definition: CallDefinition, request: FastifyRequest, session: Ses
   return session;
 }
 
+const parts = ['params', 'query', 'body'] as const;
+type Part = (typeof parts)[number];
+
 function readInput<D extends CallDefinition>(
-  definition: D,
+  reads: readonly { part: Part; schema: $ZodType }[],
   request: FastifyRequest,
 ): { read: CallArguments<D> } | { refusal: Refusal } {
   if (isRefusedQuery(request.query)) return { refusal: refuse('malformed') };
   const given = { params: request.params, query: request.query, body: request.body };
-  const read: Partial<Record<'params' | 'query' | 'body', unknown>> = {};
-  for (const part of ['params', 'query', 'body'] as const) {
-    const schema = definition[part];
-    if (!schema) continue;
+  const read: Partial<Record<Part, unknown>> = {};
+  for (const { part, schema } of reads) {
     const parsed = safeParse(schema, given[part] ?? {});
     if (!parsed.success) return { refusal: refusalOf(parsed.error.issues, part) };
     read[part] = parsed.data;
@@ -122,9 +129,9 @@ function readInput<D extends CallDefinition>(
   return { read: read as CallArguments<D> };
 }
 
-function writeAnswer(definition: CallDefinition, answer: unknown): unknown {
-  const parsed = safeParse(definition.response, answer);
+function writeAnswer(name: string, response: $ZodType, answer: unknown): unknown {
+  const parsed = safeParse(response, answer);
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ');
-  throw new Error(`${definition.name} answers what its contract does not allow: ${where}`);
+  throw new Error(`${name} answers what its contract does not allow: ${where}`);
 }
