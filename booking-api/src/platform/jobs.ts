@@ -40,13 +40,19 @@ export type Jobs = {
 export type PreparedJob = (trx: DatabaseTransaction) => Promise<void>;
 
 export function createJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    max: 4,
-    application_name: 'booking-api jobs',
-    useListenNotify: true,
-  });
-  boss.on('error', onError);
+  /** Who only sends is told of no job, and leaves the clock and the sweeping to those who work. */
+  const open = (works: boolean): PgBoss => {
+    const opened = new PgBoss({
+      connectionString: databaseUrl,
+      max: 4,
+      application_name: 'booking-api jobs',
+      useListenNotify: works,
+      supervise: works,
+      schedule: works,
+    });
+    opened.on('error', onError);
+    return opened;
+  };
   // Several jobs of a queue at once, each with an outcome of its own: one that fails is tried again alone. A job is told of
   // when its transaction commits; looking every second finds those that wait for their time, or whose word was lost.
   const batches = {
@@ -75,6 +81,7 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
     data: Record<string, unknown>,
     options: JobOptions = {},
   ): Promise<PreparedJob> {
+    if (!boss) throw new Error('jobs were not started');
     const statements: CompiledQuery[] = [];
     await boss.send(queue, data, {
       retryLimit: options.retries ?? 8,
@@ -98,7 +105,7 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
   }
   const handlers = new Map<string, JobHandler>();
   const schedules = new Map<string, string>();
-  let started = false;
+  let boss: PgBoss | undefined;
   return {
     handle: (queue, handler) => {
       handlers.set(queue, handler);
@@ -109,8 +116,8 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
     prepare,
     enqueue: async (trx, queue, data, options) => (await prepare(queue, data, options))(trx),
     async start(how = 'work', aside = async () => {}) {
+      boss = open(how === 'work');
       await boss.start();
-      started = true;
       for (const queue of handlers.keys()) await boss.createQueue(queue, { notify: true });
       // Those of an earlier release are there already.
       for (const { name, notify } of await boss.getQueues())
@@ -125,8 +132,8 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
       for (const [queue, cron] of schedules) await boss.schedule(queue, cron);
     },
     async stop() {
-      if (started) await boss.stop({ graceful: true, timeout: 10_000 });
-      started = false;
+      await boss?.stop({ graceful: true, timeout: 10_000 });
+      boss = undefined;
     },
   };
 }
