@@ -28,7 +28,7 @@ import { addShipping } from './shipping-module.ts';
 import { voidQueue } from './void-payment/queue.ts';
 import { voidPayment } from './void-payment/void-payment.ts';
 
-/** Seconds after the gateway's answer is due in which a late call may still show in its ledger. */
+/** Seconds after the gateway's answers are due in which a late call may still show in its ledger. */
 const lateArrivalSeconds = 20;
 const recoverEverySeconds = 15;
 
@@ -52,7 +52,8 @@ export function addOrdering(
     payments: choosePayments(payments, config.gatewayUrl),
     priceAgain: priceAgainWith(clock),
     prepaidBlocked: config.prepaidBlocked,
-    lostAfterSeconds: payments.answerMs / 1000 + lateArrivalSeconds,
+    // The gateway may have looked at the card before it was asked for money.
+    lostAfterSeconds: (2 * payments.answerMs) / 1000 + lateArrivalSeconds,
     report: (error, what) => app.log.warn({ err: error, what }, 'payment step failed'),
   };
   paymentRoutes(app, context, ordering);

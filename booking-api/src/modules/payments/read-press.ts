@@ -5,7 +5,6 @@ import type { CallContext } from '../../platform/register-call.ts';
 import type { PlaceOrderContext, Press } from '../../workflows/place-order/context.ts';
 import { placeOrder } from '../../workflows/place-order/place-order.ts';
 import { CartNotOpened, cartKeyOf, refuseCart } from '../carts/cart-access.ts';
-import { limitDeclines } from './limit-declines.ts';
 import { fingerprintOf, idempotencyKeyOf } from './request-key.ts';
 
 /** Who presses, on which cart and under which key. Throws Refusal `not_signed_in`, `idempotency_key_missing`, `cart_not_found`. */
@@ -22,7 +21,7 @@ export function presserOf({ request, session }: CallContext, body: { cart_id?: s
  * Refusal `club_billing_not_allowed` where no club is billed (RO-14).
  */
 export function readPress(
-  { config, throttle }: AppContext,
+  { config }: AppContext,
   request: CallContext['request'],
   { user, role, key, cartId }: ReturnType<typeof presserOf>,
   body: unknown,
@@ -39,7 +38,6 @@ export function readPress(
     key,
     requestHash: fingerprintOf(body),
     form,
-    limit: limitDeclines(throttle).of(user.id),
   };
 }
 

@@ -39,7 +39,10 @@ export function paymentRoutes(app: FastifyInstance, context: AppContext, orderin
     // A club is billed by a call of its own (PY-23).
     if (isClubBilling(body.payment_method_type))
       throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
-    const press = readPress(context, call.request, presser, body, body);
+    const press = {
+      ...readPress(context, call.request, presser, body, body),
+      limit: declines.of(user.id),
+    };
     await checkCardHolder(context.db, user, body['card-holder-email']);
     const answer = await placeAsked(context, ordering, call.request, press);
     await declines.count(user.id, answer);
