@@ -55,7 +55,6 @@ describe('a server killed while a leg is paid for', () => {
       await until(async () => (await moneyProblems(shop)).length === 0, 180);
       const moved = new Set([
         'after-authorise',
-        'authorised-stored',
         'inside-commit',
         'order-committed',
         'before-submit',
