@@ -1,21 +1,22 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 
 /** Headers of every answer. An API answer is no document, so its policy allows nothing; pages set their own. */
 export function secureHeaders(app: FastifyInstance, production: boolean): void {
-  const locks = locksOf(production);
+  const secure = locksmith(production);
+  let locks: Locks | undefined;
   app.addHook('onRequest', (request, reply, done) => {
+    locks ??= locksOf(secure, request, reply);
     reply.headers(locks).header('x-request-id', request.id);
     if (isCall(request.url)) reply.header('cache-control', 'no-store');
     done();
   });
 }
 
-/** What Helmet sets is the same for every answer, so it is asked once. */
-function locksOf(production: boolean): Readonly<Record<string, string>> {
-  const secure = helmet({
+type Locks = Readonly<Record<string, string>>;
+
+const locksmith = (production: boolean) =>
+  helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -31,14 +32,22 @@ function locksOf(production: boolean): Readonly<Record<string, string>> {
     strictTransportSecurity: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
   });
-  const request = new IncomingMessage(new Socket());
-  const answer = new ServerResponse(request);
+
+/** What Helmet sets is the same for every answer, so it is asked with the first one. */
+function locksOf(
+  secure: ReturnType<typeof locksmith>,
+  { raw: request }: FastifyRequest,
+  { raw: answer }: FastifyReply,
+): Locks {
+  const before = new Set(answer.getHeaderNames());
   secure(request, answer, (error) => {
     if (error) throw error;
   });
-  return Object.fromEntries(
-    Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]),
-  );
+  const set = answer.getHeaderNames().filter((name) => !before.has(name));
+  const locks = Object.fromEntries(set.map((name) => [name, String(answer.getHeader(name))]));
+  // They are set by the reply, so that a page may set others.
+  for (const name of set) answer.removeHeader(name);
+  return locks;
 }
 
 const isCall = (url: string): boolean => /^\/(api|v2|refactor|users|sessions|state_options)\b/.test(url);
