@@ -126,7 +126,7 @@ try {
       name: 'place order',
       call: 'payments.process-payment',
       goal: 0.2,
-      times: 64,
+      times: 256,
       next: (index) => orders[index % orders.length] ?? post('/', {}),
     },
   ];

@@ -89,8 +89,6 @@ async function start(
   const id = newId('att');
   const couponCode = await newCoupon(trx, priced);
   if (!(await holdAll(trx, id, owner, couponCode, plan))) throw new HoldLost();
-  // The gateway looks at the card while the press is written down.
-  const looked = plan.gatewayCents > 0 ? checkCard(context, press) : undefined;
   const { amends: amended } = priced;
   const attempt: PressRecord = {
     ...row(cart, press),
@@ -110,11 +108,14 @@ async function start(
     outcome: null,
     answer: null,
   };
-  await finish(
+  const written = finish(
     insertAttempt(trx, attempt),
     ...(couponCode === null ? [] : [noteHold(trx, id, couponCode, owner)]),
     noteCredits(trx, id, plan.tenders),
   );
+  // The gateway looks at the card while the press is written down.
+  const looked = plan.gatewayCents > 0 ? checkCard(context, press) : undefined;
+  await written;
   return { attempt, looked, reference };
 }
 
