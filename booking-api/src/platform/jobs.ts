@@ -116,20 +116,21 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
     prepare,
     enqueue: async (trx, queue, data, options) => (await prepare(queue, data, options))(trx),
     async start(how = 'work', aside = async () => {}) {
-      boss = open(how === 'work');
-      await boss.start();
-      for (const queue of handlers.keys()) await boss.createQueue(queue, { notify: true });
+      const opened = open(how === 'work');
+      await opened.start();
+      boss = opened;
+      for (const queue of handlers.keys()) await opened.createQueue(queue, { notify: true });
       // Those of an earlier release are there already.
-      for (const { name, notify } of await boss.getQueues())
-        if (handlers.has(name) && !notify) await boss.updateQueue(name, { notify: true });
+      for (const { name, notify } of await opened.getQueues())
+        if (handlers.has(name) && !notify) await opened.updateQueue(name, { notify: true });
       if (how === 'send') return;
       for (const [queue, handler] of handlers) {
-        await boss.work(queue, batches, async (batch) => {
+        await opened.work(queue, batches, async (batch) => {
           await aside(firstDue(batch));
           return Promise.all(batch.map((job) => run(job, handler)));
         });
       }
-      for (const [queue, cron] of schedules) await boss.schedule(queue, cron);
+      for (const [queue, cron] of schedules) await opened.schedule(queue, cron);
     },
     async stop() {
       await boss?.stop({ graceful: true, timeout: 10_000 });
