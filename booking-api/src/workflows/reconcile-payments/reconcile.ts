@@ -1,12 +1,13 @@
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { compareTransaction } from './compare-transaction.ts';
+import { outOfStep } from './out-of-step.ts';
 import { eachOf, recover } from './recover.ts';
 
 const fullPage = 1000;
 
 /**
- * Brings the gateway's ledger and ours together: recovers what was left behind, then compares every transaction that
- * the gateway changed in the last `minutes`.
+ * Brings the gateway's ledger and ours together: recovers what was left behind, then sets right every transaction that
+ * the gateway changed in the last `minutes` and the books say otherwise.
  */
 export async function reconcile(context: PlaceOrderContext, minutes: number): Promise<void> {
   await recover(context);
@@ -14,7 +15,8 @@ export async function reconcile(context: PlaceOrderContext, minutes: number): Pr
   let since = new Date(Date.now() - minutes * 60_000).toISOString();
   for (let page = 0; page < 100; page += 1) {
     const transactions = await context.payments.changedSince(since);
-    await eachOf(context, transactions, (transaction) => compareTransaction(context, transaction));
+    const differing = await outOfStep(context.db, transactions);
+    await eachOf(context, differing, (transaction) => compareTransaction(context, transaction));
     const last = transactions.at(-1)?.updatedAt;
     if (transactions.length < fullPage || last === undefined || last === since) return;
     since = last;
