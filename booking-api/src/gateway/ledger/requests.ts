@@ -10,6 +10,10 @@ export type KeyedRequest = { operation: string; key: string; params: unknown; tr
 /** A refusal of the gateway: validation codes, or the HTTP status of its own. */
 export type GatewayRefusal = { status: number; errors: readonly { code: string; message: string }[] };
 
+/** Tells the parameters of one call from those of another. */
+export const paramsHash = (params: unknown): Buffer =>
+  createHash('sha256').update(JSON.stringify(params)).digest();
+
 /** The call repeats a key with other parameters. */
 export class KeyReused extends Error {}
 
@@ -22,7 +26,7 @@ export async function claimRequest(
   client: LedgerTransaction,
   { operation, key, params, transactionId }: KeyedRequest,
 ): Promise<EarlierRequest | undefined> {
-  const hash = createHash('sha256').update(JSON.stringify(params)).digest();
+  const hash = paramsHash(params);
   const { rowCount } = await client.query({
     name: 'claim-request',
     text: 'insert into sandbox_gateway.requests (key, operation, params_hash, transaction_id) values ($1, $2, $3, $4) on conflict do nothing',

@@ -8,14 +8,15 @@ const lifeHours = 3;
 
 export type NonceResult = { card: Card } | { code: '91564' | '91565' | string };
 
-const hashOf = (nonce: string): Buffer => createHash('sha256').update(nonce).digest();
+/** What is kept of a nonce. */
+export const hashOfNonce = (nonce: string): Buffer => createHash('sha256').update(nonce).digest();
 
 /** Makes a nonce for a card. Only its hash is kept, so that the ledger cannot be used to pay. */
 export async function issueNonce(client: pg.Pool, card: Card): Promise<string> {
   const nonce = `tokencc_${randomBytes(24).toString('base64url')}`;
   await client.query(
     'insert into sandbox_gateway.nonces (hash, card, expires_at) values ($1, $2, now() + make_interval(hours => $3))',
-    [hashOf(nonce), JSON.stringify(card), lifeHours],
+    [hashOfNonce(nonce), JSON.stringify(card), lifeHours],
   );
   return nonce;
 }
@@ -27,7 +28,7 @@ export async function lookAtNonce(client: pg.Pool | pg.PoolClient, nonce: string
   const { rows } = await client.query<{ card: Card; used_at: string | null }>({
     name: 'look-at-nonce',
     text: 'select card, used_at from sandbox_gateway.nonces where hash = $1 and expires_at > now()',
-    values: [hashOf(nonce)],
+    values: [hashOfNonce(nonce)],
   });
   const row = rows[0];
   if (!row) return { code: '91565' };
@@ -41,7 +42,7 @@ export async function spendNonce(client: pg.PoolClient, nonce: string): Promise<
   const { rows } = await client.query<{ card: Card }>({
     name: 'spend-nonce',
     text: 'update sandbox_gateway.nonces set used_at = now() where hash = $1 and used_at is null and expires_at > now() returning card',
-    values: [hashOf(nonce)],
+    values: [hashOfNonce(nonce)],
   });
   const row = rows[0];
   return row ? { card: row.card } : lookAtNonce(client, nonce);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Card } from '../cards/card.ts';
 import type { Ledger, LedgerTransaction } from '../ledger/connect.ts';
+import type { KeyedRequest } from '../ledger/requests.ts';
 import { insertTransaction, type NewTransaction } from '../ledger/transactions.ts';
 import { spendNonce } from '../nonces/nonces.ts';
 import { findToken, keepCard } from '../vault/vault.ts';
@@ -8,6 +9,7 @@ import { decide } from './decide.ts';
 import { isDuplicate } from './duplicates.ts';
 import { once } from './once.ts';
 import { Refused } from './refusal.ts';
+import { lookAtCard, writeSale } from './sale-at-once.ts';
 import type { Transaction } from './transaction.ts';
 
 export type SaleRequest = {
@@ -26,10 +28,16 @@ export type SaleRequest = {
 export const newTransactionId = (): string => randomBytes(9).toString('hex').slice(0, 12);
 
 /** Authorises (and on demand submits) a sale. A request key and the duplicate check exclude each other. */
-export function sale(ledger: Ledger, request: SaleRequest, slowSeconds: number): Promise<Transaction> {
+export async function sale(ledger: Ledger, request: SaleRequest, slowSeconds: number): Promise<Transaction> {
   const { api_request_key: key } = request;
   const transactionId = newTransactionId();
-  return once(ledger, { operation: 'sale', key, params: request, transactionId }, async (client, end) => {
+  const asked = { operation: 'sale', key, params: request, transactionId };
+  const written =
+    key === undefined || request.vault_for !== undefined
+      ? undefined
+      : await atOnce(ledger, { ...asked, key }, request, slowSeconds);
+  if (written) return written;
+  return once(ledger, asked, async (client, end) => {
     const card = await cardOf(client, request);
     const duplicate =
       key === undefined &&
@@ -38,32 +46,57 @@ export function sale(ledger: Ledger, request: SaleRequest, slowSeconds: number):
         amountCents: request.amount_cents,
         fingerprint: card.fingerprint,
       }));
-    const decision = decide({
-      amountCents: request.amount_cents,
-      card,
-      billingZip: request.billing_zip,
-      verifyCard: request.verify_card,
-      duplicate,
-    });
-    const approved = decision.status === 'authorized';
-    const token =
-      approved && request.vault_for && card.vaultable !== false
-        ? await keepCard(client, request.vault_for, card)
-        : undefined;
-    const row: NewTransaction = {
-      ...decision,
-      id: transactionId,
-      kind: 'sale',
-      orderId: request.order_id,
-      amountCents: request.amount_cents,
-      card,
-      token: token ?? request.token,
-      status: approved && request.submit_for_settlement ? 'submitted_for_settlement' : decision.status,
-      decideAfter: decision.status === 'authorizing' ? slowSeconds : 0,
-    };
-    return end(insertTransaction(client, row));
+    const row = rowOf(transactionId, request, card, { duplicate, slowSeconds });
+    const keeper = isApproved(row) && card.vaultable !== false ? request.vault_for : undefined;
+    const token = keeper === undefined ? request.token : await keepCard(client, keeper, card);
+    return end(insertTransaction(client, { ...row, token }));
   });
 }
+
+/** A sale that nothing speaks against is one write; whatever else there is to say of it is found step by step. */
+async function atOnce(
+  ledger: Ledger,
+  asked: KeyedRequest,
+  request: SaleRequest,
+  slowSeconds: number,
+): Promise<Transaction | undefined> {
+  const paidWith = await lookAtCard(ledger, request);
+  if (!paidWith) return undefined;
+  const row = rowOf(asked.transactionId, request, paidWith.card, { duplicate: false, slowSeconds });
+  return writeSale(ledger, asked, { ...row, token: request.token }, paidWith.spends);
+}
+
+/** A sale as it is decided. */
+function rowOf(
+  id: string,
+  request: SaleRequest,
+  card: Card,
+  { duplicate, slowSeconds }: { duplicate: boolean; slowSeconds: number },
+): NewTransaction {
+  const decision = decide({
+    amountCents: request.amount_cents,
+    card,
+    billingZip: request.billing_zip,
+    verifyCard: request.verify_card,
+    duplicate,
+  });
+  return {
+    ...decision,
+    id,
+    kind: 'sale',
+    orderId: request.order_id,
+    amountCents: request.amount_cents,
+    card,
+    status:
+      decision.status === 'authorized' && request.submit_for_settlement
+        ? 'submitted_for_settlement'
+        : decision.status,
+    decideAfter: decision.status === 'authorizing' ? slowSeconds : 0,
+  };
+}
+
+const isApproved = ({ status }: NewTransaction): boolean =>
+  status === 'authorized' || status === 'submitted_for_settlement';
 
 async function cardOf(client: LedgerTransaction, request: SaleRequest): Promise<Card> {
   if (request.token !== undefined) {
