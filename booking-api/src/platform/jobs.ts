@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Attendance, attend } from './attend.ts';
 import type { DatabaseTransaction } from './database.ts';
 
 export type JobHandler = (data: Record<string, unknown>, id: string) => Promise<void>;
@@ -17,6 +18,8 @@ export type JobOptions = {
 export type Jobs = {
   /** Declares a queue and who does its work. Call before `start`. */
   handle(queue: string, handler: JobHandler): void;
+  /** Declares what is looked for four times a second where jobs are done, beside the queues. Call before `start`. */
+  attend(look: () => Promise<void>): void;
   /** Repeats a job; `cron` has five parts and is read in UTC. */
   schedule(queue: string, cron: string): void;
   /** Puts a job into the queue as part of the transaction: it exists when and only when that commits. */
@@ -26,8 +29,6 @@ export type Jobs = {
     data: Record<string, unknown>,
     options?: JobOptions,
   ): Promise<void>;
-  /** The same in two steps: what it gives puts the job into the queue at once, together with what else is asked. */
-  prepare(queue: string, data: Record<string, unknown>, options?: JobOptions): Promise<PreparedJob>;
   /**
    * Opens the queues; with `work` their jobs are done here, with `send` by somebody else. Default `work`. Jobs that were
    * due at a time begin when `aside` of it settles; by default at once.
@@ -37,7 +38,8 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-export type PreparedJob = (trx: DatabaseTransaction) => Promise<void>;
+/** Milliseconds between two looks for what waits beside the queues. */
+const lookEveryMs = 250;
 
 export function createJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
   /** Who only sends is told of no job, and leaves the clock and the sweeping to those who work. */
@@ -76,13 +78,13 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
       };
     }
   };
-  async function prepare(
+  async function enqueue(
+    trx: DatabaseTransaction,
     queue: string,
     data: Record<string, unknown>,
     options: JobOptions = {},
-  ): Promise<PreparedJob> {
+  ): Promise<void> {
     if (!boss) throw new Error('jobs were not started');
-    const statements: CompiledQuery[] = [];
     await boss.send(queue, data, {
       retryLimit: options.retries ?? 8,
       retryDelay: 2,
@@ -94,27 +96,28 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
       ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
       db: {
         executeSql: async (text, values = []) => {
-          statements.push(CompiledQuery.raw(text, [...values]));
-          return { rows: [] };
+          const { rows } = await trx.executeQuery(CompiledQuery.raw(text, [...values]));
+          return { rows };
         },
       },
     });
-    return async (trx) => {
-      await Promise.all(statements.map((statement) => trx.executeQuery(statement)));
-    };
   }
   const handlers = new Map<string, JobHandler>();
   const schedules = new Map<string, string>();
+  const looks: (() => Promise<void>)[] = [];
+  let attendances: Attendance[] = [];
   let boss: PgBoss | undefined;
   return {
     handle: (queue, handler) => {
       handlers.set(queue, handler);
     },
+    attend: (look) => {
+      looks.push(look);
+    },
     schedule: (queue, cron) => {
       schedules.set(queue, cron);
     },
-    prepare,
-    enqueue: async (trx, queue, data, options) => (await prepare(queue, data, options))(trx),
+    enqueue,
     async start(how = 'work', aside = async () => {}) {
       const opened = open(how === 'work');
       await opened.start();
@@ -131,8 +134,14 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
         });
       }
       for (const [queue, cron] of schedules) await opened.schedule(queue, cron);
+      const inTurn = (look: () => Promise<void>) => async () => {
+        await aside(new Date());
+        await look();
+      };
+      attendances = looks.map((look) => attend(inTurn(look), lookEveryMs, onError));
     },
     async stop() {
+      await Promise.all(attendances.map((attendance) => attendance.stop()));
       await boss?.stop({ graceful: true, timeout: 10_000 });
       boss = undefined;
     },

@@ -3,8 +3,7 @@ import { choosePayments } from '../integrations/payments/choose-provider.ts';
 import { orderRoutes } from '../modules/orders/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import type { AppContext } from '../platform/context.ts';
-import { followOrder } from './follow-order/follow-order.ts';
-import { committedOf, followQueue } from './follow-order/queue.ts';
+import { followOrders } from './follow-order/follow-orders.ts';
 import { hearPayment } from './hear-payment/hear-payment.ts';
 import { noticeQueue } from './hear-payment/queue.ts';
 import { readOrderingSettings } from './ordering-settings.ts';
@@ -59,7 +58,7 @@ export function addOrdering(
   paymentRoutes(app, context, ordering);
   orderRoutes(app, context);
   addShipping(app, context, mails, ordering, env);
-  jobs.handle(followQueue, (data) => followOrder(context, committedOf(data)));
+  jobs.attend(() => followOrders(context));
   jobs.handle(settleQueue, (data) =>
     settleOrder(
       ordering,

@@ -27,6 +27,12 @@ export type OrderTables = {
     generation: Generated<number>;
   };
   order_lines: { order_id: string; position: number; line: LineItem; amount_cents: number };
+  orders_to_follow: {
+    id: Generated<number>;
+    order_id: string;
+    transaction_id: string | null;
+    is_new: boolean;
+  };
   order_mails: { order_id: string; kind: string; sent_at: string };
   order_parcels: {
     id: string;

@@ -1,9 +1,7 @@
 import type { PressRecord } from '../../modules/payments/attempts.ts';
-import { type DatabaseTransaction, type End, transact } from '../../platform/database.ts';
-import type { PreparedJob } from '../../platform/jobs.ts';
+import { type Queries, transact } from '../../platform/database.ts';
 import { NotWritten, writeAsOne } from '../../platform/one-statement.ts';
 import { crashPoint } from '../crash-point.ts';
-import { prepareFollowing } from '../follow-order/queue.ts';
 import { amendOrder } from './amend-order.ts';
 import { placed } from './answer.ts';
 import type { PlaceOrderContext } from './context.ts';
@@ -19,7 +17,7 @@ import { hasTenders, settleTenders } from './settle-tenders.ts';
 
 /**
  * The last step, one transaction: the authorisation, the order with its lines (or what changes of an amended one), its
- * entries in the ledger, the coupon and the credits, the answer that this key will give for ever, and the job that sets
+ * entries in the ledger, the coupon and the credits, the answer that this key will give for ever, and the note that sets
  * going what follows. All of it or nothing. Without a transaction in `finding`, the authorisation was written down
  * before, or none is needed.
  * Undefined when another process was first. Throws when the order cannot be placed; then the money is to be given back.
@@ -37,11 +35,8 @@ export async function commitOrder(
     placedAt: context.clock.instant(),
   };
   try {
-    await transact(context.db, (trx, end) =>
-      attempt.amends_order_id === null
-        ? writeNew(trx, end, context, committing)
-        : writeAmended(trx, context, committing, attempt.amends_order_id),
-    );
+    if (attempt.amends_order_id === null) await writeNew(context, committing);
+    else await writeAmended(context, committing, attempt.amends_order_id);
   } catch (error) {
     const late: Late = 'overtaken';
     if (error instanceof NotWritten && error.otherwise === late) return undefined;
@@ -51,41 +46,30 @@ export async function commitOrder(
   return placed(attempt.order_id, attempt.payment_type);
 }
 
-/** A new order has nothing to read: all that is written goes out at once, with the commit where nothing is drawn on. */
-async function writeNew(
-  trx: DatabaseTransaction,
-  end: End,
-  context: PlaceOrderContext,
-  committing: Committing,
-): Promise<void> {
-  const [order, follow] = await Promise.all([ofNewOrder(trx, committing), following(context, committing)]);
+/** A new order has nothing to read: it is one statement, which is its own transaction where no balance is drawn on. */
+async function writeNew({ db, jobs }: PlaceOrderContext, committing: Committing): Promise<void> {
+  const order = await ofNewOrder(db, committing);
   crashPoint('inside-commit');
-  const written = writeAsOne(trx, takings(trx, committing), [...order, ...besideOrder(trx, committing)]);
-  const followed = follow(trx);
-  if (!hasTenders(committing.attempt)) return end(written, followed);
-  const settled = settleTenders(trx, context.jobs, committing.attempt);
-  // Should the first fail, it is what is told.
-  for (const later of [followed, settled]) later.catch(() => {});
-  await written;
-  await Promise.all([followed, settled]);
+  const write = (at: Queries) =>
+    writeAsOne(at, takings(at, committing), [...order, ...besideOrder(at, committing)]);
+  if (!hasTenders(committing.attempt)) return write(db);
+  await transact(db, async (trx) => {
+    const written = write(trx);
+    const settled = settleTenders(trx, jobs, committing.attempt);
+    // Should the order not be written, that is what is told.
+    settled.catch(() => {});
+    await written;
+    await settled;
+  });
 }
 
 /** An amendment reads what is booked already. */
-async function writeAmended(
-  trx: DatabaseTransaction,
-  context: PlaceOrderContext,
-  committing: Committing,
-  orderId: string,
-): Promise<void> {
-  await writeAsOne(trx, takings(trx, committing), []);
-  await amendOrder(trx, context, committing.attempt, orderId);
-  await writeAsOne(trx, [], besideOrder(trx, committing));
-  await settleTenders(trx, context.jobs, committing.attempt);
-  await (await following(context, committing))(trx);
-  crashPoint('inside-commit');
+function writeAmended(context: PlaceOrderContext, committing: Committing, orderId: string): Promise<void> {
+  return transact(context.db, async (trx) => {
+    await writeAsOne(trx, takings(trx, committing), []);
+    await amendOrder(trx, context, committing.attempt, orderId);
+    await writeAsOne(trx, [], besideOrder(trx, committing));
+    await settleTenders(trx, context.jobs, committing.attempt);
+    crashPoint('inside-commit');
+  });
 }
-
-const following = (
-  { jobs }: PlaceOrderContext,
-  { attempt: { order_id: orderId, transaction_id: transactionId, amends_order_id: amends } }: Committing,
-): Promise<PreparedJob> => prepareFollowing(jobs, { orderId, transactionId, isNew: amends === null });

@@ -1,10 +1,10 @@
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import type { PressRecord } from '../../modules/payments/attempts.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database.ts';
 
 /** Keeps what a customer pays with; undefined where the gateway gave no token for it. */
 export const keepingMethod = (
-  trx: DatabaseTransaction,
+  trx: Queries,
   attempt: PressRecord,
   { vaultToken, card }: GatewayTransaction,
   provider: string,

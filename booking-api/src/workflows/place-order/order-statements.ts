@@ -6,9 +6,10 @@ import { advancing, type PressRecord } from '../../modules/payments/attempts.ts'
 import { entryInsertion } from '../../modules/payments/ledger.ts';
 import { paymentInsertion } from '../../modules/payments/payments.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database.ts';
 import type { Required, Statement } from '../../platform/one-statement.ts';
 import type { Reference } from '../../platform/reference.ts';
+import { toFollow } from '../follow-order/to-follow.ts';
 import { placed } from './answer.ts';
 import type { PlaceOrderContext } from './context.ts';
 import { keepingMethod } from './keep-method.ts';
@@ -28,16 +29,13 @@ export type Committing = Finding & {
 export type Late = 'overtaken' | 'cart_ordered';
 
 /** What takes press and cart, unless another was first. The people of the draft are dropped. */
-export const takings = (
-  trx: DatabaseTransaction,
-  { owner, placedAt, ...press }: Committing,
-): Required<Late>[] => [
+export const takings = (trx: Queries, { owner, placedAt, ...press }: Committing): Required<Late>[] => [
   { statement: takingFurther(trx, press), otherwise: 'overtaken' },
   { statement: orderingOf(trx, press.attempt.cart_id, owner, placedAt), otherwise: 'cart_ordered' },
 ];
 
 function takingFurther(
-  trx: DatabaseTransaction,
+  trx: Queries,
   { attempt, provider, transaction }: Pick<Committing, 'attempt' | 'provider' | 'transaction'>,
 ): Statement {
   const outcome = { outcome: 'placed', answer: placed(attempt.order_id, attempt.payment_type) };
@@ -49,7 +47,7 @@ function takingFurther(
 
 /** What writes the order of a press down. */
 export const ofNewOrder = (
-  trx: DatabaseTransaction,
+  trx: Queries,
   { attempt, owner, placedAt, reference }: Committing,
 ): Promise<Statement[]> => {
   const { draft } = attempt;
@@ -70,8 +68,8 @@ export const ofNewOrder = (
   return orderInsertions(trx, order, reference);
 };
 
-/** What writes down beside an order, new or amended: its revenue, its authorisation, and who acted for whom. */
-export function besideOrder(trx: DatabaseTransaction, committing: Committing): Statement[] {
+/** What writes down beside an order, new or amended: its revenue, its authorisation, what follows, who acted for whom. */
+export function besideOrder(trx: Queries, committing: Committing): Statement[] {
   const { attempt, owner, placedAt } = committing;
   const { order_id: orderId, amends_order_id: amends } = attempt;
   const amount = cents(attempt.value_cents);
@@ -79,15 +77,13 @@ export function besideOrder(trx: DatabaseTransaction, committing: Committing): S
   return [
     ...(amount > 0 ? [entryInsertion(trx, 'order', entry)] : []),
     ...ofAuthorisation(trx, committing),
+    toFollow(trx, { orderId, transactionId: attempt.transaction_id, isNew: amends === null }),
     ...(owner === attempt.user_id ? [] : [actingFor(trx, attempt, owner, placedAt)]),
   ];
 }
 
 /** Which authorisation pays the order; one that was written down before has its row. */
-function ofAuthorisation(
-  trx: DatabaseTransaction,
-  { attempt, provider, transaction }: Committing,
-): Statement[] {
+function ofAuthorisation(trx: Queries, { attempt, provider, transaction }: Committing): Statement[] {
   const { id: attemptId, order_id: orderId, payment_type: paymentType, transaction_id: known } = attempt;
   if (transaction) {
     const payment = { transaction, provider, attemptId, orderId, paymentType, status: 'authorised' as const };
@@ -99,7 +95,7 @@ function ofAuthorisation(
 }
 
 /** Who ordered for whom, and with whose money. */
-const actingFor = (trx: DatabaseTransaction, attempt: PressRecord, owner: string, at: string) =>
+const actingFor = (trx: Queries, attempt: PressRecord, owner: string, at: string) =>
   trx.insertInto('audit_events').values({
     happened_at: at,
     kind: 'order.placed_on_behalf',

@@ -1,0 +1,46 @@
+import { attend } from './attend.ts';
+
+describe('looking again and again', () => {
+  it('waits for a look to end before it pauses, and stops with the one that is under way', async () => {
+    const ends: (() => void)[] = [];
+    let looks = 0;
+    const attendance = attend(
+      () => {
+        looks += 1;
+        return new Promise((done) => ends.push(done));
+      },
+      1,
+      () => {},
+    );
+    expect(looks).toBe(1);
+    while (looks < 2) {
+      ends.at(-1)?.();
+      await new Promise(setImmediate);
+    }
+    let stopped = false;
+    const stopping = attendance.stop().then(() => {
+      stopped = true;
+    });
+    await new Promise(setImmediate);
+    expect(stopped).toBe(false);
+    ends.at(-1)?.();
+    await stopping;
+    expect(looks).toBe(2);
+  });
+
+  it('tells of a look that failed, and looks again', async () => {
+    const told: unknown[] = [];
+    let looks = 0;
+    const attendance = attend(
+      async () => {
+        looks += 1;
+        if (looks === 1) throw new Error('away');
+      },
+      1,
+      (error) => told.push(error),
+    );
+    while (looks < 2) await new Promise(setImmediate);
+    await attendance.stop();
+    expect(told).toEqual([new Error('away')]);
+  });
+});
