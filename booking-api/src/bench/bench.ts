@@ -1,5 +1,6 @@
 import { prepareDatabase } from '../seed/prepare-database.ts';
 import { sampleAsked } from './asked.ts';
+import { bringToRest } from './at-rest.ts';
 import { type Customer, newCustomers, signIn } from './customer.ts';
 import { shipmentOf } from './form.ts';
 import { jobsDone } from './jobs-done.ts';
@@ -23,11 +24,12 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 /** Server and floor take turns, so that what else the machine does weighs on both; the median of the turns is told. */
 const rounds = 5;
 /** An order is placed once, so those that warm the server up are others. */
-const warmUpOrders = 200;
+const warmUpOrders = 400;
 type Round = { own: Load; least: Load; ratio: number; cpuMs: number };
 type Case = { name: string; call: string; goal: number; times: number; next: (index: number) => Sent };
 
 await prepareDatabase(databaseUrl, { production: false });
+await bringToRest(databaseUrl);
 const env = { DATABASE_URL: databaseUrl, RATE_LIMIT_SCALE: '1000', OVERLOAD_DELAY_MS: '0' };
 try {
   await serve('gateway/server.ts', port + 1, '/', {
