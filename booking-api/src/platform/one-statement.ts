@@ -1,9 +1,10 @@
-import { type OperationNode, sql } from 'kysely';
+import { CompiledQuery, type OperationNode, sql } from 'kysely';
 import pg from 'pg';
 import type { Queries } from './database.ts';
+import { words } from './worded.ts';
 
-/** A statement that was not sent yet. */
-export type Statement = { toOperationNode(): OperationNode };
+/** A statement that was not sent yet: built, or put into words already. */
+export type Statement = { toOperationNode(): OperationNode } | CompiledQuery<unknown>;
 
 /** A statement that must return exactly one row, and what is the matter otherwise. */
 export type Required<Otherwise extends string> = { statement: Statement; otherwise: Otherwise };
@@ -33,16 +34,30 @@ export async function writeAsOne(
 ): Promise<void> {
   const statements = [...required.map(({ statement }) => statement), ...others];
   if (statements.length === 0) return;
-  const all = statements.map((statement, index) => sql`${nameOf(index)} as (${statement})`);
+  const parameters: unknown[] = [];
+  const all = statements.map((statement, index) => {
+    const { sql: text, parameters: own } = inWords(statement);
+    const named = `${nameOf(index)} as (${countedFrom(text, parameters.length)})`;
+    parameters.push(...own);
+    return named;
+  });
   const held = required.map(
-    ({ otherwise }, index) => sql`must_hold((select count(*) = 1 from ${nameOf(index)}), ${otherwise})`,
+    ({ otherwise }, index) =>
+      `must_hold((select count(*) = 1 from ${nameOf(index)}), $${parameters.push(otherwise)})`,
   );
-  await sql`with ${sql.join(all)} select ${held.length === 0 ? sql`true` : sql.join(held)}`
-    .execute(db)
-    .catch((error: unknown) => {
-      if (error instanceof pg.DatabaseError && error.code === notHeld) throw new NotWritten(error.message);
-      throw error;
-    });
+  const text = `with ${all.join(', ')} select ${held.length === 0 ? 'true' : held.join(', ')}`;
+  await db.executeQuery(CompiledQuery.raw(text, parameters)).catch((error: unknown) => {
+    if (error instanceof pg.DatabaseError && error.code === notHeld) throw new NotWritten(error.message);
+    throw error;
+  });
 }
 
-const nameOf = (index: number) => sql.ref(`written_${index}`);
+const nameOf = (index: number): string => `written_${index}`;
+
+/** A statement in words. It may be put so before what it is sent with is known. */
+export const inWords = (statement: Statement): CompiledQuery<unknown> =>
+  'toOperationNode' in statement ? sql`${statement}`.compile(words) : statement;
+
+/** Its parameters numbered on from those before it. */
+const countedFrom = (text: string, before: number): string =>
+  before === 0 ? text : text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + before}`);

@@ -1,6 +1,7 @@
 import type { Database, Queries } from '../../platform/database.ts';
 import { gather } from '../../platform/gather.ts';
 import { referenceState } from '../../platform/reference.ts';
+import { wordedRows, words } from '../../platform/worded.ts';
 import { adoptCarts } from '../carts/adopt-carts.ts';
 import { sweepDevices } from './known-devices.ts';
 import { type Account, accountColumns, findAccount } from './store.ts';
@@ -30,8 +31,8 @@ const noHash = Buffer.alloc(0);
 /** Which hash a session is known by: that of its cookie, or that of its X-User-Token. */
 type KnownBy = 'id_hash' | 'user_token_hash';
 
-const sessionsBy = (db: Database, by: KnownBy, hashes: readonly Buffer[]) =>
-  db
+const sessionsBy = (by: KnownBy, hashes: readonly Buffer[]) =>
+  words
     .selectFrom('sessions')
     .leftJoin('users', 'users.id', 'sessions.user_id')
     .select(sessionColumns)
@@ -46,14 +47,17 @@ export function findSessions(
   db: Database,
   by: KnownBy,
 ): (hash: Buffer) => Promise<StoredSession | undefined> {
-  // Every call asks it, so it is put into words once, for one session and for some.
-  const ofOne = sessionsBy(db, by, [noHash]).compile();
-  const ofSome = sessionsBy(db, by, Array(mostAtOnce).fill(noHash)).compile();
+  // Every call asks it: for one session, or for some.
+  const sought = wordedRows((rows: readonly { hash: Buffer }[]) =>
+    sessionsBy(
+      by,
+      rows.map(({ hash }) => hash),
+    ),
+  );
   const ask = async (hashes: readonly Buffer[]) => {
-    const parameters =
-      hashes.length === 1 ? hashes : ofSome.parameters.map((empty, at) => hashes[at] ?? empty);
-    const question = hashes.length === 1 ? ofOne : ofSome;
-    const { rows } = await db.executeQuery<SessionRow>({ ...question, parameters });
+    const atOnce = hashes.length === 1 ? 1 : mostAtOnce;
+    const filled = Array.from({ length: atOnce }, (_, at) => ({ hash: hashes[at] ?? noHash }));
+    const { rows } = await db.executeQuery(sought(filled));
     return hashes.map((hash) => {
       const row = rows.find(({ knownBy }) => knownBy?.equals(hash));
       return row && storedSession(row);

@@ -1,5 +1,6 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import type { Queries } from '../../platform/database.ts';
+import { worded, words } from '../../platform/worded.ts';
 import type { CartStatus } from './tables.ts';
 
 /** A cart as the server knows it; its token is kept as a hash only. */
@@ -32,20 +33,23 @@ const cartColumns = [
   'carts.held_by as heldBy',
 ] as const;
 
-const cartOf = (db: Queries, id: string) =>
-  db
+const cartOf = (id: string) =>
+  words
     .selectFrom('carts')
     .innerJoin('brands', 'brands.id', 'carts.brand_id')
     .select(cartColumns)
     .where('carts.id', '=', id);
 
+const found = worded(({ id }: { id: string }) => cartOf(id));
+const locked = worded(({ id }: { id: string }) => cartOf(id).forUpdate('carts'));
+
 export async function findCart(db: Queries, id: string): Promise<StoredCart | undefined> {
-  return cartOf(db, id).executeTakeFirst();
+  return (await db.executeQuery(found({ id }))).rows[0];
 }
 
 /** Locks the cart until the transaction ends, so that everything read after it is still true when it commits. */
 export async function lockCart(trx: Queries, id: string): Promise<StoredCart | undefined> {
-  return cartOf(trx, id).forUpdate('carts').executeTakeFirst();
+  return (await trx.executeQuery(locked({ id }))).rows[0];
 }
 
 export type NewCart = {
@@ -112,10 +116,11 @@ export async function saveSession(
 }
 
 /** Marks the cart as ordered; returns a row when it was not: else the caller has lost the race. */
-export const orderingOf = (trx: Queries, id: string, userId: string | null, now: string) =>
-  trx
+export const orderingOf = worded((of: { id: string; userId: string | null; now: string }) =>
+  words
     .updateTable('carts')
-    .set({ status: 'ordered', user_id: userId, updated_at: now })
-    .where('id', '=', id)
+    .set({ status: 'ordered', user_id: of.userId, updated_at: of.now })
+    .where('id', '=', of.id)
     .where('status', '=', 'open')
-    .returning('id');
+    .returning('id'),
+);

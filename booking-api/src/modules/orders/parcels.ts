@@ -1,8 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Carriage } from '../../integrations/carriers/port.ts';
 import type { Queries } from '../../platform/database.ts';
 import { type Reference, readReference } from '../../platform/reference.ts';
 import { newId } from '../../platform/secrets.ts';
+import { inJson, wordedRows, words } from '../../platform/worded.ts';
 import { originZone } from '../calendar/origin-zone.ts';
 import type { BookingRecord } from './draft.ts';
 import type { OrderTables } from './tables.ts';
@@ -17,7 +18,7 @@ export async function insertParcels(
   booking: BookingRecord,
 ): Promise<void> {
   const rows = await parcelRows(trx, { orderId, generation, booking }, await readReference(trx));
-  if (rows.length > 0) await insertion(trx, rows).execute();
+  if (rows.length > 0) await trx.executeQuery(insertion(rows));
 }
 
 /** The same as a statement to be sent with others; undefined without bags. */
@@ -27,13 +28,14 @@ export async function parcelInsertion(
   reference?: Reference,
 ): Promise<ReturnType<typeof insertion> | undefined> {
   const rows = await parcelRows(trx, of, reference ?? (await readReference(trx)));
-  return rows.length > 0 ? insertion(trx, rows) : undefined;
+  return rows.length > 0 ? insertion(rows) : undefined;
 }
 
 type ParcelsOf = { orderId: string; generation: number; booking: BookingRecord };
 
-const insertion = (trx: Queries, rows: Awaited<ReturnType<typeof parcelRows>>) =>
-  trx.insertInto('order_parcels').values(rows);
+const insertion = wordedRows((rows: readonly Insertable<OrderTables['order_parcels']>[]) =>
+  words.insertInto('order_parcels').values(rows),
+);
 
 async function parcelRows(trx: Queries, { orderId, generation, booking }: ParcelsOf, reference: Reference) {
   const zoneOf = ({ country, zip, state }: Carriage['from']) =>
@@ -61,7 +63,7 @@ async function parcelRows(trx: Queries, { orderId, generation, booking }: Parcel
           position,
           traveler: bag.traveler,
           item: bag.item,
-          carriage: sql<Carriage>`${JSON.stringify(carriage)}::jsonb`,
+          carriage: inJson(carriage),
           ship_date: way.shipDate,
         };
       }),

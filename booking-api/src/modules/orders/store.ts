@@ -1,8 +1,8 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
-import { type Selectable, sql } from 'kysely';
+import { type CompiledQuery, type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
-import type { Statement } from '../../platform/one-statement.ts';
 import type { Reference } from '../../platform/reference.ts';
+import { inJson, worded, wordedRows, words } from '../../platform/worded.ts';
 import type { ShipmentRecord } from './draft.ts';
 import { parcelInsertion } from './parcels.ts';
 import type { OrderTables } from './tables.ts';
@@ -51,29 +51,33 @@ export async function orderInsertions(
   trx: Queries,
   { lines, shipment, ...row }: NewOrder,
   reference?: Reference,
-): Promise<Statement[]> {
+): Promise<CompiledQuery<unknown>[]> {
   const { booking } = shipment;
   const parcels =
     booking && (await parcelInsertion(trx, { orderId: row.id, generation: 1, booking }, reference));
   return [
-    trx
-      .insertInto('orders')
-      .values({ ...row, shipment: sql`${JSON.stringify(shipment)}::jsonb`, state_at: row.placed_at }),
-    ...(lines.length > 0 ? [lineInsertion(trx, row.id, lines)] : []),
+    orderInsertion({ ...row, shipment: inJson(shipment), state_at: row.placed_at }),
+    ...(lines.length > 0 ? [lineInsertion(lineRows(row.id, lines))] : []),
     ...(parcels ? [parcels] : []),
   ];
 }
 
 export async function insertLines(trx: Queries, orderId: string, lines: readonly LineItem[]): Promise<void> {
-  if (lines.length > 0) await lineInsertion(trx, orderId, lines).execute();
+  if (lines.length > 0) await trx.executeQuery(lineInsertion(lineRows(orderId, lines)));
 }
 
-const lineInsertion = (trx: Queries, orderId: string, lines: readonly LineItem[]) =>
-  trx.insertInto('order_lines').values(
-    lines.map((line, position) => ({
-      order_id: orderId,
-      position,
-      line: sql<LineItem>`${JSON.stringify(line)}::jsonb`,
-      amount_cents: line.amount_cents,
-    })),
-  );
+const orderInsertion = worded((row: Insertable<OrderTables['orders']>) =>
+  words.insertInto('orders').values(row),
+);
+
+const lineInsertion = wordedRows((rows: readonly Insertable<OrderTables['order_lines']>[]) =>
+  words.insertInto('order_lines').values(rows),
+);
+
+const lineRows = (orderId: string, lines: readonly LineItem[]) =>
+  lines.map((line, position) => ({
+    order_id: orderId,
+    position,
+    line: inJson(line),
+    amount_cents: line.amount_cents,
+  }));

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
+import { inJson, worded, words } from '../../platform/worded.ts';
 import { type AttemptState, liveStates } from './attempt-states.ts';
 import type { PaymentTables } from './tables.ts';
 
@@ -35,17 +36,19 @@ export const unpaid = {
 } as const;
 
 /** Writes a press down; one that asks the gateway for money may have asked from now on. */
-export async function insertAttempt(trx: Queries, attempt: PressRecord): Promise<void> {
-  await trx
-    .insertInto('checkout_attempts')
-    .values({
-      ...attempt,
-      draft: sql`${JSON.stringify(attempt.draft)}::jsonb`,
-      lease_until: lease,
-      asked_at: attempt.state === 'authorising' ? sql<string>`now()` : null,
-    })
-    .execute();
+export async function insertAttempt(trx: Queries, { draft, ...attempt }: PressRecord): Promise<void> {
+  await trx.executeQuery(
+    insertion({ ...attempt, draft: inJson(draft), asks: attempt.state === 'authorising' }),
+  );
 }
+
+const insertion = worded(({ asks, ...attempt }: PressRecord & { asks: boolean }) =>
+  words.insertInto('checkout_attempts').values({
+    ...attempt,
+    lease_until: lease,
+    asked_at: sql<string>`case when ${asks}::boolean then now() end`,
+  }),
+);
 
 export async function findByKey(db: Queries, scope: string, key: string): Promise<Attempt | undefined> {
   return db
@@ -103,32 +106,47 @@ type Noted = {
  * Moves a press forward, but only from the states named: whoever was overtaken is given no row and must stop. It gets a
  * new lease.
  */
-export const advancing = (
-  db: Queries,
-  id: string,
-  from: readonly AttemptState[],
-  to: AttemptState,
-  noted: Noted = {},
-) =>
-  db
+export const advancing = (id: string, from: readonly AttemptState[], to: AttemptState, noted: Noted = {}) =>
+  moved({
+    id,
+    from,
+    to,
+    provider: noted.provider ?? null,
+    transactionId: noted.transactionId ?? null,
+    outcome: noted.outcome ?? null,
+    answer: noted.answer ?? null,
+  });
+
+type Moved = { id: string; from: readonly AttemptState[]; to: AttemptState } & Record<
+  keyof Noted,
+  string | null
+>;
+
+const moved = worded((of: Moved) =>
+  words
     .updateTable('checkout_attempts')
     .set({
-      state: to,
+      state: of.to,
       updated_at: sql<string>`now()`,
       lease_until: lease,
-      ...(noted.provider === undefined ? {} : { provider: noted.provider }),
-      ...(noted.transactionId === undefined ? {} : { transaction_id: noted.transactionId }),
-      ...(noted.outcome === undefined ? {} : { outcome: noted.outcome }),
-      ...(noted.answer === undefined ? {} : { answer: noted.answer, draft: withoutPeople }),
+      provider: sql`coalesce(${of.provider}, provider)`,
+      transaction_id: sql`coalesce(${of.transactionId}, transaction_id)`,
+      outcome: sql`coalesce(${of.outcome}, outcome)`,
+      answer: sql`coalesce(${of.answer}, answer)`,
+      draft: sql<Attempt['draft']>`case when ${of.answer}::text is null then draft else ${withoutPeople} end`,
     })
-    .where('id', '=', id)
-    .where('state', 'in', [...from])
-    .returning('transaction_id');
+    .where('id', '=', of.id)
+    .where('state', '=', sql<AttemptState>`any(${of.from})`)
+    .returning('transaction_id'),
+);
 
 /** The same, done; undefined for who was overtaken, else which transaction of the gateway pays for the press. */
-export const advance = (
+export async function advance(
+  db: Queries,
   ...asked: Parameters<typeof advancing>
-): Promise<Pick<Attempt, 'transaction_id'> | undefined> => advancing(...asked).executeTakeFirst();
+): Promise<Pick<Attempt, 'transaction_id'> | undefined> {
+  return (await db.executeQuery(advancing(...asked))).rows[0];
+}
 
 /** Presses that nobody works on any more, oldest first. */
 export async function findAbandoned(db: Queries): Promise<Attempt[]> {

@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import type { Queries } from '../../platform/database.ts';
+import { worded, words } from '../../platform/worded.ts';
 import type { PaymentStatus, PaymentTables } from './tables.ts';
 
 export type Payment = Selectable<PaymentTables['payments']>;
@@ -17,25 +17,29 @@ export type NewPayment = {
 };
 
 /** Writes down a transaction of the gateway; one that is known already keeps its row. */
-export const paymentInsertion = (db: Queries, { transaction, ...payment }: NewPayment) =>
-  db
+export const paymentInsertion = ({ transaction, ...payment }: NewPayment) =>
+  insertion({
+    transaction_id: transaction.id,
+    provider: payment.provider,
+    attempt_id: payment.attemptId,
+    order_id: payment.orderId ?? null,
+    kind: transaction.kind,
+    status: payment.status,
+    amount_cents: transaction.amount,
+    payment_type: payment.paymentType,
+    card_type: transaction.card.cardType,
+    last4: transaction.card.last4,
+  });
+
+const insertion = worded((row: Insertable<PaymentTables['payments']>) =>
+  words
     .insertInto('payments')
-    .values({
-      transaction_id: transaction.id,
-      provider: payment.provider,
-      attempt_id: payment.attemptId,
-      order_id: payment.orderId ?? null,
-      kind: transaction.kind,
-      status: payment.status,
-      amount_cents: transaction.amount,
-      payment_type: payment.paymentType,
-      card_type: transaction.card.cardType,
-      last4: transaction.card.last4,
-    })
-    .onConflict((conflict) => conflict.column('transaction_id').doNothing());
+    .values(row)
+    .onConflict((conflict) => conflict.column('transaction_id').doNothing()),
+);
 
 export async function recordPayment(db: Queries, payment: NewPayment): Promise<void> {
-  await paymentInsertion(db, payment).execute();
+  await db.executeQuery(paymentInsertion(payment));
 }
 
 export async function findPayment(db: Queries, transactionId: string): Promise<Payment | undefined> {

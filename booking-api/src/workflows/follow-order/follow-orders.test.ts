@@ -19,7 +19,7 @@ function counted(failing?: string) {
 }
 
 const note = (orderId: string, transactionId: string | null, isNew: boolean) =>
-  toFollow(server.context.db, { orderId, transactionId, isNew }).execute();
+  server.context.db.executeQuery(toFollow({ orderId, transactionId, isNew }));
 const noted = () => server.context.db.selectFrom('orders_to_follow').select('order_id').execute();
 
 describe('what follows an order', () => {

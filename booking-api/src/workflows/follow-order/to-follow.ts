@@ -1,4 +1,5 @@
-import type { DatabaseTransaction, Queries } from '../../platform/database.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { worded, words } from '../../platform/worded.ts';
 
 /** An order that was committed, or amended. */
 export type Committed = {
@@ -10,10 +11,11 @@ export type Committed = {
 };
 
 /** What notes an order for `followOrders`: it is written with the order, or not at all. */
-export const toFollow = (trx: Queries, { orderId, transactionId, isNew }: Committed) =>
-  trx
+export const toFollow = worded(({ orderId, transactionId, isNew }: Committed) =>
+  words
     .insertInto('orders_to_follow')
-    .values({ order_id: orderId, transaction_id: transactionId, is_new: isNew });
+    .values({ order_id: orderId, transaction_id: transactionId, is_new: isNew }),
+);
 
 /** Takes the oldest of them out, at most `limit`; those that another process is taking out are left to it. */
 export async function takeToFollow(trx: DatabaseTransaction, limit: number): Promise<Committed[]> {

@@ -1,6 +1,8 @@
+import { setImmediate as immediately } from 'node:timers/promises';
 import type { PressRecord } from '../../modules/payments/attempts.ts';
 import { type Queries, transact } from '../../platform/database.ts';
-import { NotWritten, writeAsOne } from '../../platform/one-statement.ts';
+import { inWords, NotWritten, writeAsOne } from '../../platform/one-statement.ts';
+import type { Reference } from '../../platform/reference.ts';
 import { crashPoint } from '../crash-point.ts';
 import { amendOrder } from './amend-order.ts';
 import { placed } from './answer.ts';
@@ -11,6 +13,7 @@ import {
   type Finding,
   type Late,
   ofNewOrder,
+  type PreparedOrder,
   takings,
 } from './order-statements.ts';
 import { hasTenders, settleTenders } from './settle-tenders.ts';
@@ -31,11 +34,11 @@ export async function commitOrder(
     ...finding,
     attempt: { ...attempt, transaction_id: finding.transaction?.id ?? attempt.transaction_id },
     provider: context.payments.provider,
-    owner: attempt.owner_id ?? attempt.user_id,
-    placedAt: context.clock.instant(),
+    owner: ownerOf(attempt),
+    placedAt: finding.prepared?.placedAt ?? context.clock.instant(),
   };
   try {
-    if (attempt.amends_order_id === null) await writeNew(context, committing);
+    if (attempt.amends_order_id === null) await writeNew(context, committing, finding.prepared);
     else await writeAmended(context, committing, attempt.amends_order_id);
   } catch (error) {
     const late: Late = 'overtaken';
@@ -46,12 +49,38 @@ export async function commitOrder(
   return placed(attempt.order_id, attempt.payment_type);
 }
 
+/** Puts a new order into words while the gateway is asked for its money; undefined for one that amends another. */
+export function prepareOrder(
+  { db, clock }: PlaceOrderContext,
+  attempt: PressRecord,
+  reference: Reference,
+): PreparedOrder | undefined {
+  if (attempt.amends_order_id !== null) return undefined;
+  const placedAt = clock.instant();
+  const inTheMeantime = async () => {
+    // The question to the gateway leaves first.
+    await immediately();
+    const order = await ofNewOrder(db, { attempt, owner: ownerOf(attempt), placedAt, reference });
+    return order.map(inWords);
+  };
+  const statements = inTheMeantime();
+  // Should there be no order, nobody asks for it.
+  statements.catch(() => {});
+  return { placedAt, statements };
+}
+
+const ownerOf = (attempt: PressRecord): string => attempt.owner_id ?? attempt.user_id;
+
 /** A new order has nothing to read: it is one statement, which is its own transaction where no balance is drawn on. */
-async function writeNew({ db, jobs }: PlaceOrderContext, committing: Committing): Promise<void> {
-  const order = await ofNewOrder(db, committing);
+async function writeNew(
+  { db, jobs }: PlaceOrderContext,
+  committing: Committing,
+  prepared: PreparedOrder | undefined,
+): Promise<void> {
+  const order = await (prepared?.statements ?? ofNewOrder(db, committing));
   crashPoint('inside-commit');
   const write = (at: Queries) =>
-    writeAsOne(at, takings(at, committing), [...order, ...besideOrder(at, committing)]);
+    writeAsOne(at, takings(committing), [...order, ...besideOrder(at, committing)]);
   if (!hasTenders(committing.attempt)) return write(db);
   await transact(db, async (trx) => {
     const written = write(trx);
@@ -66,7 +95,7 @@ async function writeNew({ db, jobs }: PlaceOrderContext, committing: Committing)
 /** An amendment reads what is booked already. */
 function writeAmended(context: PlaceOrderContext, committing: Committing, orderId: string): Promise<void> {
   return transact(context.db, async (trx) => {
-    await writeAsOne(trx, takings(trx, committing), []);
+    await writeAsOne(trx, takings(committing), []);
     await amendOrder(trx, context, committing.attempt, orderId);
     await writeAsOne(trx, [], besideOrder(trx, committing));
     await settleTenders(trx, context.jobs, committing.attempt);

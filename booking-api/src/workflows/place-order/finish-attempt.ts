@@ -1,7 +1,6 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import { findAttempt, type PressRecord } from '../../modules/payments/attempts.ts';
-import type { Reference } from '../../platform/reference.ts';
 import { commitOrder } from './commit-order.ts';
 import type { PlaceOrderContext } from './context.ts';
 import { endAttempt, standing } from './end-attempt.ts';
@@ -13,7 +12,7 @@ export async function finishDecided(
   context: PlaceOrderContext,
   attempt: PressRecord,
   transaction: GatewayTransaction,
-  reference?: Reference,
+  known: Omit<Finding, 'transaction'> = {},
 ): Promise<string> {
   const asking = ['authorising', 'unknown'] as const;
   if (transaction.state === 'declined') {
@@ -25,7 +24,7 @@ export async function finishDecided(
   const wrong = problemOf(context, attempt, transaction);
   return wrong
     ? giveBack(context, attempt, transaction, wrong)
-    : finishAuthorised(context, attempt, { transaction, reference });
+    : finishAuthorised(context, attempt, { ...known, transaction });
 }
 
 /** What speaks against an order although the money is there. */

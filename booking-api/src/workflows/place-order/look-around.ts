@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { onItsWay } from '../../modules/payments/attempts.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { type Reference, referenceAt, referenceState } from '../../platform/reference.ts';
+import { worded, words } from '../../platform/worded.ts';
 import type { Press } from './context.ts';
 
 /** What is known beside a cart that is locked. */
@@ -23,44 +24,18 @@ export type Surroundings = {
  * it sees what whoever held the lock before has written.
  */
 export async function lookAround(trx: DatabaseTransaction, press: Press): Promise<Surroundings> {
-  const found = await trx
-    .selectNoFrom(({ exists, selectFrom, or }) => [
-      or([
-        exists(
-          selectFrom('checkout_attempts')
-            .select('id')
-            .where('actor_scope', '=', press.userId)
-            .where('idempotency_key', '=', press.key),
-        ),
-        exists(
-          selectFrom('checkout_attempts')
-            .select('id')
-            .where('cart_id', '=', press.cartId)
-            .where('state', 'in', onItsWay),
-        ),
-        exists(
-          selectFrom('carts').select('id').where('id', '=', press.cartId).where('status', '=', 'ordered'),
-        ),
-        exists(
-          selectFrom('orders')
-            .select('id')
-            .where('cart_id', '=', press.cartId)
-            .where('status', '<>', sql.lit('void')),
-        ),
-      ]).as('earlierPress'),
-      quoted(selectFrom, press).select('total_cents').as('totalCents'),
-      quoted(selectFrom, press).select('expires_at').as('expiresAt'),
-      selectFrom('rate_adjustments')
-        .select('amount_cents')
-        .where('cart_id', '=', press.cartId)
-        .as('rateCents'),
-      referenceState.as('state'),
-      selectFrom('throttle')
-        .select('count')
-        .where('key', '=', press.limit?.key ?? '')
-        .as('declines'),
-    ])
-    .executeTakeFirstOrThrow();
+  const {
+    rows: [found],
+  } = await trx.executeQuery(
+    question({
+      userId: press.userId,
+      key: press.key,
+      cartId: press.cartId,
+      quoteId: press.form.quote_id,
+      limitKey: press.limit?.key ?? '',
+    }),
+  );
+  if (!found) throw new Error('a question that is always answered');
   const { totalCents, expiresAt, rateCents } = found;
   return {
     earlierPress: Boolean(found.earlierPress),
@@ -72,5 +47,38 @@ export async function lookAround(trx: DatabaseTransaction, press: Press): Promis
   };
 }
 
-const quoted = (selectFrom: DatabaseTransaction['selectFrom'], press: Press) =>
-  selectFrom('quotes').where('id', '=', press.form.quote_id).where('cart_id', '=', press.cartId);
+type Asked = { userId: string; key: string; cartId: string; quoteId: string; limitKey: string };
+
+const question = worded((of: Asked) =>
+  words.selectNoFrom(({ exists, selectFrom, or }) => [
+    or([
+      exists(
+        selectFrom('checkout_attempts')
+          .select('id')
+          .where('actor_scope', '=', of.userId)
+          .where('idempotency_key', '=', of.key),
+      ),
+      exists(
+        selectFrom('checkout_attempts')
+          .select('id')
+          .where('cart_id', '=', of.cartId)
+          .where('state', 'in', onItsWay),
+      ),
+      exists(selectFrom('carts').select('id').where('id', '=', of.cartId).where('status', '=', 'ordered')),
+      exists(
+        selectFrom('orders')
+          .select('id')
+          .where('cart_id', '=', of.cartId)
+          .where('status', '<>', sql.lit('void')),
+      ),
+    ]).as('earlierPress'),
+    quoted(of).select('total_cents').as('totalCents'),
+    quoted(of).select('expires_at').as('expiresAt'),
+    selectFrom('rate_adjustments').select('amount_cents').where('cart_id', '=', of.cartId).as('rateCents'),
+    referenceState.as('state'),
+    selectFrom('throttle').select('count').where('key', '=', of.limitKey).as('declines'),
+  ]),
+);
+
+const quoted = ({ quoteId, cartId }: Asked) =>
+  words.selectFrom('quotes').where('id', '=', quoteId).where('cart_id', '=', cartId);

@@ -14,11 +14,18 @@ import { placed } from './answer.ts';
 import type { PlaceOrderContext } from './context.ts';
 import { keepingMethod } from './keep-method.ts';
 
-/** What is known already when an order is committed: the money's transaction, and the reference data. */
-export type Finding = { transaction?: GatewayTransaction | undefined; reference?: Reference | undefined };
+/** What is known already when an order is committed: the money's transaction, the reference data, what will be written. */
+export type Finding = {
+  transaction?: GatewayTransaction | undefined;
+  reference?: Reference | undefined;
+  prepared?: PreparedOrder | undefined;
+};
+
+/** A new order that was put into words before its money was there; it is placed at `placedAt`, should it be. */
+export type PreparedOrder = { placedAt: string; statements: Promise<Statement[]> };
 
 /** What is written of a press whose order is committed. */
-export type Committing = Finding & {
+export type Committing = Omit<Finding, 'prepared'> & {
   attempt: PressRecord;
   provider: PlaceOrderContext['payments']['provider'];
   owner: string;
@@ -29,26 +36,30 @@ export type Committing = Finding & {
 export type Late = 'overtaken' | 'cart_ordered';
 
 /** What takes press and cart, unless another was first. The people of the draft are dropped. */
-export const takings = (trx: Queries, { owner, placedAt, ...press }: Committing): Required<Late>[] => [
-  { statement: takingFurther(trx, press), otherwise: 'overtaken' },
-  { statement: orderingOf(trx, press.attempt.cart_id, owner, placedAt), otherwise: 'cart_ordered' },
+export const takings = ({ owner, placedAt, ...press }: Committing): Required<Late>[] => [
+  { statement: takingFurther(press), otherwise: 'overtaken' },
+  {
+    statement: orderingOf({ id: press.attempt.cart_id, userId: owner, now: placedAt }),
+    otherwise: 'cart_ordered',
+  },
 ];
 
-function takingFurther(
-  trx: Queries,
-  { attempt, provider, transaction }: Pick<Committing, 'attempt' | 'provider' | 'transaction'>,
-): Statement {
+function takingFurther({
+  attempt,
+  provider,
+  transaction,
+}: Pick<Committing, 'attempt' | 'provider' | 'transaction'>): Statement {
   const outcome = { outcome: 'placed', answer: placed(attempt.order_id, attempt.payment_type) };
-  if (attempt.amount_cents === 0) return advancing(trx, attempt.id, ['started'], 'done', outcome);
-  if (!transaction) return advancing(trx, attempt.id, ['authorised'], 'order_committed', outcome);
+  if (attempt.amount_cents === 0) return advancing(attempt.id, ['started'], 'done', outcome);
+  if (!transaction) return advancing(attempt.id, ['authorised'], 'order_committed', outcome);
   const paid = { provider, transactionId: transaction.id };
-  return advancing(trx, attempt.id, ['authorising', 'unknown'], 'order_committed', { ...outcome, ...paid });
+  return advancing(attempt.id, ['authorising', 'unknown'], 'order_committed', { ...outcome, ...paid });
 }
 
 /** What writes the order of a press down. */
 export const ofNewOrder = (
   trx: Queries,
-  { attempt, owner, placedAt, reference }: Committing,
+  { attempt, owner, placedAt, reference }: Pick<Committing, 'attempt' | 'owner' | 'placedAt' | 'reference'>,
 ): Promise<Statement[]> => {
   const { draft } = attempt;
   const order: NewOrder = {
@@ -75,9 +86,9 @@ export function besideOrder(trx: Queries, committing: Committing): Statement[] {
   const amount = cents(attempt.value_cents);
   const entry = { orderId, amount, transactionId: amends === null ? null : attempt.id };
   return [
-    ...(amount > 0 ? [entryInsertion(trx, 'order', entry)] : []),
+    ...(amount > 0 ? [entryInsertion('order', entry)] : []),
     ...ofAuthorisation(trx, committing),
-    toFollow(trx, { orderId, transactionId: attempt.transaction_id, isNew: amends === null }),
+    toFollow({ orderId, transactionId: attempt.transaction_id, isNew: amends === null }),
     ...(owner === attempt.user_id ? [] : [actingFor(trx, attempt, owner, placedAt)]),
   ];
 }
@@ -88,7 +99,7 @@ function ofAuthorisation(trx: Queries, { attempt, provider, transaction }: Commi
   if (transaction) {
     const payment = { transaction, provider, attemptId, orderId, paymentType, status: 'authorised' as const };
     const method = keepingMethod(trx, attempt, transaction, provider);
-    return [paymentInsertion(trx, payment), ...(method ? [method] : [])];
+    return [paymentInsertion(payment), ...(method ? [method] : [])];
   }
   if (known === null) return [];
   return [trx.updateTable('payments').set({ order_id: orderId }).where('transaction_id', '=', known)];

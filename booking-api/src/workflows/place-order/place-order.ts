@@ -3,6 +3,7 @@ import { crashPoint } from '../crash-point.ts';
 import { pending } from './answer.ts';
 import { authorise } from './authorise.ts';
 import { claimAttempt } from './claim-attempt.ts';
+import { prepareOrder } from './commit-order.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
 import { endAttempt } from './end-attempt.ts';
 import { finishAuthorised, finishDecided } from './finish-attempt.ts';
@@ -32,9 +33,12 @@ export async function placeOrder(context: PlaceOrderContext, press: Press): Prom
   const wrong = await looked;
   if (wrong) return endAttempt(context, attempt, ['authorising'], wrong);
   crashPoint('card-checked');
-  const result = await authorise(context, attempt, press);
+  const asked = authorise(context, attempt, press);
+  const prepared = prepareOrder(context, attempt, reference);
+  const result = await asked;
   crashPoint('after-authorise');
-  if (result.kind === 'decided') return finishDecided(context, attempt, result.transaction, reference);
+  if (result.kind === 'decided')
+    return finishDecided(context, attempt, result.transaction, { reference, prepared });
   if (result.kind === 'refused') return endAttempt(context, attempt, ['authorising'], result.error);
   await advance(context.db, attempt.id, ['authorising'], 'unknown');
   return pending(attempt.order_id, attempt.payment_type);
