@@ -8,6 +8,5 @@ export async function bringToRest(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query('vacuum analyze');
-  await client.query('checkpoint');
   await client.end();
 }
