@@ -24,7 +24,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 /** Server and floor take turns, so that what else the machine does weighs on both; the median of the turns is told. */
 const rounds = 5;
 /** An order is placed once, so those that warm the server up are others. */
-const warmUpOrders = 400;
+const warmUpOrders = 1000;
 type Round = { own: Load; least: Load; ratio: number; cpuMs: number };
 type Case = { name: string; call: string; goal: number; times: number; next: (index: number) => Sent };
 
@@ -128,7 +128,7 @@ try {
       name: 'place order',
       call: 'payments.process-payment',
       goal: 0.2,
-      times: 256,
+      times: 512,
       next: (index) => orders[index % orders.length] ?? post('/', {}),
     },
   ];
@@ -148,7 +148,7 @@ try {
         await load(api.url, (index) => next(index + 1), warmUpOrders - 1, concurrency);
         orders.splice(0, warmUpOrders);
       } else await load(api.url, next, count, concurrency);
-      await load(floor.url, next, count, concurrency);
+      await load(floor.url, next, once ? warmUpOrders : count, concurrency);
       const measured: Round[] = [];
       // A turn is no shorter than what is under way at once.
       const turns = Math.min(rounds, Math.max(1, Math.floor(count / concurrency)));
