@@ -53,7 +53,7 @@ const queries: readonly (readonly [string, string])[] = [
   ['the order of a cart', `select * from orders where cart_id = 'crt_7' and status <> 'void'`],
   [
     'orders of a user, newest first',
-    `select * from orders where user_id = 'usr_7' order by placed_at desc limit 20`,
+    `select * from orders where user_id = 'usr_7' and status <> 'void' order by placed_at desc, id desc limit 20`,
   ],
   [
     'a press by its key',
