@@ -149,6 +149,10 @@ try {
         orders.splice(0, warmUpOrders);
       } else await load(api.url, next, count, concurrency);
       await load(floor.url, next, once ? warmUpOrders : count, concurrency);
+      if (once) {
+        await jobsDone(databaseUrl);
+        await bringToRest(databaseUrl);
+      }
       const measured: Round[] = [];
       // A turn is no shorter than what is under way at once.
       const turns = Math.min(rounds, Math.max(1, Math.floor(count / concurrency)));
