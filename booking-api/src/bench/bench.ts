@@ -1,6 +1,6 @@
 import { prepareDatabase } from '../seed/prepare-database.ts';
 import { sampleAsked } from './asked.ts';
-import { bringToRest } from './at-rest.ts';
+import { bringToRest, countTables } from './at-rest.ts';
 import { type Customer, newCustomers, signIn } from './customer.ts';
 import { shipmentOf } from './form.ts';
 import { jobsDone } from './jobs-done.ts';
@@ -141,7 +141,10 @@ try {
         Math.ceil(times * effort * (concurrency === 1 ? 0.5 : 1)),
       );
       const once = name === 'place order';
-      if (once) await prepareOrders(count + warmUpOrders);
+      if (once) {
+        await prepareOrders(count + warmUpOrders);
+        await bringToRest(databaseUrl);
+      }
       const sample = await send(api.url, next(0));
       await send(floor.url, { method: 'PUT', path: `/answers/${call}`, body: JSON.parse(sample.text) });
       if (once) {
@@ -151,7 +154,7 @@ try {
       await load(floor.url, next, once ? warmUpOrders : count, concurrency);
       if (once) {
         await jobsDone(databaseUrl);
-        await bringToRest(databaseUrl);
+        await countTables(databaseUrl);
       }
       const measured: Round[] = [];
       // A turn is no shorter than what is under way at once.
