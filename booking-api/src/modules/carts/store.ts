@@ -1,4 +1,5 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import { sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
 import { worded, words } from '../../platform/worded.ts';
 import type { CartStatus } from './tables.ts';
@@ -33,7 +34,8 @@ const cartColumns = [
   'carts.held_by as heldBy',
 ] as const;
 
-const cartOf = (id: string) =>
+/** Asks for a cart; a question may be put together with it. */
+export const cartOf = (id: string) =>
   words
     .selectFrom('carts')
     .innerJoin('brands', 'brands.id', 'carts.brand_id')
@@ -51,6 +53,22 @@ export async function findCart(db: Queries, id: string): Promise<StoredCart | un
 export async function lockCart(trx: Queries, id: string): Promise<StoredCart | undefined> {
   return (await trx.executeQuery(locked({ id }))).rows[0];
 }
+
+/** Which writing of a cart it was that was read: another one says that it was changed since. */
+export const cartVersion = sql<string>`carts.xmin::text`;
+
+/**
+ * Gives a row of a cart that was read without a lock, if nothing has written it since; until the transaction ends nobody
+ * else has its lock. What only writes to the cart goes on meanwhile.
+ */
+export const unchangedCart = worded(({ id, version }: { id: string; version: string }) =>
+  words
+    .selectFrom('carts')
+    .select('id')
+    .where('id', '=', id)
+    .where(sql`xmin`, '=', sql`${version}::xid`)
+    .forKeyShare(),
+);
 
 export type NewCart = {
   id: string;

@@ -36,11 +36,13 @@ export const unpaid = {
 } as const;
 
 /** Writes a press down; one that asks the gateway for money may have asked from now on. */
-export async function insertAttempt(trx: Queries, { draft, ...attempt }: PressRecord): Promise<void> {
-  await trx.executeQuery(
-    insertion({ ...attempt, draft: inJson(draft), asks: attempt.state === 'authorising' }),
-  );
+export async function insertAttempt(trx: Queries, attempt: PressRecord): Promise<void> {
+  await trx.executeQuery(attemptInsertion(attempt));
 }
+
+/** The same as a statement. */
+export const attemptInsertion = ({ draft, ...attempt }: PressRecord) =>
+  insertion({ ...attempt, draft: inJson(draft), asks: attempt.state === 'authorising' });
 
 const insertion = worded(({ asks, ...attempt }: PressRecord & { asks: boolean }) =>
   words.insertInto('checkout_attempts').values({

@@ -1,7 +1,7 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { findOrder, type Order } from '../../modules/orders/store.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database.ts';
 import { readReference } from '../../platform/reference.ts';
 import { newId } from '../../platform/secrets.ts';
 import { pressChange } from '../change-order/press-change.ts';
@@ -43,7 +43,7 @@ export async function payMove(
 
 /** What the press is about, read and priced anew from the order that it has locked. */
 async function priceAgain(
-  trx: DatabaseTransaction,
+  trx: Queries,
   { clock }: PlaceOrderContext,
   order: Order,
   ask: MoveAsk,

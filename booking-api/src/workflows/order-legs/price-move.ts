@@ -7,7 +7,7 @@ import type { LegName, ShipmentRecord } from '../../modules/orders/draft.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
 import { type Price, priceCart } from '../../modules/pricing/price-cart.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database.ts';
 import { readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changedForm } from '../change-order/change-form.ts';
@@ -35,7 +35,7 @@ export type PricedMove = {
  * the way back would begin before the way there has ended, `no_service`, `line_not_offered`.
  */
 export async function priceLegMove(
-  trx: DatabaseTransaction,
+  trx: Queries,
   { clock }: Pick<ShippingContext, 'clock'>,
   order: Order,
   leg: LegName,
@@ -82,7 +82,7 @@ const titleOf = (day: CalendarDate | undefined, otherEnds: boolean): string =>
     .join(', ');
 
 /** Both ends can be served and have people to reach. The fields are told as those of the leg. */
-async function requireForm(trx: DatabaseTransaction, form: ShipmentForm): Promise<void> {
+async function requireForm(trx: Queries, form: ShipmentForm): Promise<void> {
   const fields = await formErrors(trx, form, await readReference(trx));
   if (fields.length === 0) return;
   const ofTheLeg = (path: string) =>

@@ -9,7 +9,7 @@ import type { LegName } from '../../modules/orders/draft.ts';
 import { type Parcel, parcelsOf } from '../../modules/orders/parcels.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import { isBeingAmended } from '../../modules/payments/amendments.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 /** A leg of a round trip and how it stands beside the other. */
@@ -21,7 +21,7 @@ export type StandingLeg = { leg: LegName; state: OrderState; parcels: Parcel[]; 
  * way.
  */
 export async function requireLeg(
-  trx: DatabaseTransaction,
+  trx: Queries,
   order: Order,
   leg: LegName,
   role: Role,

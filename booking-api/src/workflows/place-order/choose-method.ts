@@ -1,6 +1,6 @@
 import { staffRoles } from '@sendahead/shared-contracts/call/access';
 import { findMethod, methodsOf, type SavedMethod } from '../../modules/payments/saved-methods.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Press } from './context.ts';
 
@@ -8,7 +8,7 @@ import type { Press } from './context.ts';
  * The saved way of paying that a press charges: with previousCard the presser's own; on file, the owner's, by the owner
  * or by staff; chargeUserCreditCard another user's, by staff who book on that user's behalf. Anybody else's is not found.
  */
-export async function chooseMethod(trx: DatabaseTransaction, press: Press, owner: string): Promise<string> {
+export async function chooseMethod(trx: Queries, press: Press, owner: string): Promise<string> {
   const type = press.form.payment_method_type;
   const charged = type === 'previousCard' || type === 'PreviousCard' ? press.userId : owner;
   const onBehalf = charged !== press.userId;
@@ -20,11 +20,7 @@ export async function chooseMethod(trx: DatabaseTransaction, press: Press, owner
 }
 
 /** The one that is named, if it is this user's; the card on file where none is named and the type allows it. */
-async function named(
-  trx: DatabaseTransaction,
-  press: Press,
-  userId: string,
-): Promise<SavedMethod | undefined> {
+async function named(trx: Queries, press: Press, userId: string): Promise<SavedMethod | undefined> {
   const id = press.form.payment_method_id;
   if (id === undefined)
     return press.form.payment_method_type === 'chargeOnFileCreditCard'

@@ -1,5 +1,6 @@
 import { setImmediate as immediately } from 'node:timers/promises';
-import type { PressRecord } from '../../modules/payments/attempts.ts';
+import { isLive } from '../../modules/payments/attempt-states.ts';
+import { findAttempt, type PressRecord } from '../../modules/payments/attempts.ts';
 import { type Queries, transact } from '../../platform/database.ts';
 import { inWords, NotWritten, writeAsOne } from '../../platform/one-statement.ts';
 import type { Reference } from '../../platform/reference.ts';
@@ -41,12 +42,19 @@ export async function commitOrder(
     if (attempt.amends_order_id === null) await writeNew(context, committing, finding.prepared);
     else await writeAmended(context, committing, attempt.amends_order_id);
   } catch (error) {
-    const late: Late = 'overtaken';
-    if (error instanceof NotWritten && error.otherwise === late) return undefined;
+    if (await isOvertaken(context, attempt, error)) return undefined;
     throw error;
   }
   crashPoint('order-committed');
   return placed(attempt.order_id, attempt.payment_type);
+}
+
+/** Whether a press was not committed because another process has brought it further: then its cart may be ordered, too. */
+async function isOvertaken({ db }: PlaceOrderContext, { id }: PressRecord, error: unknown): Promise<boolean> {
+  if (!(error instanceof NotWritten)) return false;
+  const overtaken: Late = 'overtaken';
+  const now = error.otherwise === overtaken ? undefined : await findAttempt(db, id);
+  return now === undefined || !isLive(now.state);
 }
 
 /** Puts a new order into words while the gateway is asked for its money; undefined for one that amends another. */

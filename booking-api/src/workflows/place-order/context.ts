@@ -9,7 +9,7 @@ import type { StoredCart } from '../../modules/carts/store.ts';
 import type { LegMove, ShipmentRecord } from '../../modules/orders/draft.ts';
 import type { Tender } from '../../modules/pricing/credits.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Database, Queries } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Reference } from '../../platform/reference.ts';
 import type { Limit } from '../../platform/throttle.ts';
@@ -39,9 +39,9 @@ export type NotPriced =
   | { problem: 'form_incomplete'; fields: readonly FieldError[] }
   | { problem: 'pickup_time_over' | 'recalc' };
 
-/** Reads and prices everything again inside the transaction that holds the cart's lock. */
+/** Reads and prices everything again; an amendment in the transaction that holds the lock of its cart. */
 export type PriceAgain = (
-  trx: DatabaseTransaction,
+  trx: Queries,
   ask: {
     cart: StoredCart;
     form: PaymentForm;

@@ -4,12 +4,12 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import { checkShipPoints } from '../../modules/geo/ship-points.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
 
 /** What an order needs of its form beyond what a price needs: two ends that can be served, and people to reach. */
 export async function formErrors(
-  trx: DatabaseTransaction,
+  trx: Queries,
   form: ShipmentForm,
   reference: Reference,
 ): Promise<FieldError[]> {

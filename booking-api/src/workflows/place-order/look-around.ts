@@ -1,7 +1,8 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
+import { cartOf, cartVersion, type StoredCart } from '../../modules/carts/store.ts';
 import { onItsWay } from '../../modules/payments/attempts.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { DatabaseTransaction, Queries } from '../../platform/database.ts';
 import { type Reference, referenceAt, referenceState } from '../../platform/reference.ts';
 import { worded, words } from '../../platform/worded.ts';
 import type { Press } from './context.ts';
@@ -26,30 +27,39 @@ export type Surroundings = {
 export async function lookAround(trx: DatabaseTransaction, press: Press): Promise<Surroundings> {
   const {
     rows: [found],
-  } = await trx.executeQuery(
-    question({
-      userId: press.userId,
-      key: press.key,
-      cartId: press.cartId,
-      quoteId: press.form.quote_id,
-      limitKey: press.limit?.key ?? '',
-    }),
-  );
+  } = await trx.executeQuery(question(askedFor(press)));
   if (!found) throw new Error('a question that is always answered');
-  const { totalCents, expiresAt, rateCents } = found;
+  return asRead(found);
+}
+
+/** A cart as it is at one moment, without a lock, and which writing of it that is. */
+export type CartAtOnce = { cart: StoredCart; version: string; around: Surroundings };
+
+/** A cart with all that a press depends on beside it, by one question. Undefined when there is no such cart. */
+export async function lookAtCart(db: Queries, press: Press): Promise<CartAtOnce | undefined> {
+  const {
+    rows: [found],
+  } = await db.executeQuery(wholeQuestion(askedFor(press)));
+  if (!found) return undefined;
+  const { earlierPress, totalCents, expiresAt, rateCents, state, declines, version, ...cart } = found;
   return {
-    earlierPress: Boolean(found.earlierPress),
-    quote:
-      totalCents === null || expiresAt === null ? undefined : { totalCents: cents(totalCents), expiresAt },
-    correction: { rateCents: rateCents === null ? undefined : cents(rateCents) },
-    reference: referenceAt(found.state),
-    declines: found.declines ?? 0,
+    cart,
+    version,
+    around: asRead({ earlierPress, totalCents, expiresAt, rateCents, state, declines }),
   };
 }
 
 type Asked = { userId: string; key: string; cartId: string; quoteId: string; limitKey: string };
 
-const question = worded((of: Asked) =>
+const askedFor = (press: Press): Asked => ({
+  userId: press.userId,
+  key: press.key,
+  cartId: press.cartId,
+  quoteId: press.form.quote_id,
+  limitKey: press.limit?.key ?? '',
+});
+
+const besideCart = (of: Asked) =>
   words.selectNoFrom(({ exists, selectFrom, or }) => [
     or([
       exists(
@@ -77,8 +87,28 @@ const question = worded((of: Asked) =>
     selectFrom('rate_adjustments').select('amount_cents').where('cart_id', '=', of.cartId).as('rateCents'),
     referenceState.as('state'),
     selectFrom('throttle').select('count').where('key', '=', of.limitKey).as('declines'),
-  ]),
+  ]);
+
+const question = worded(besideCart);
+
+const wholeQuestion = worded((of: Asked) =>
+  words
+    .selectFrom([cartOf(of.cartId).select(cartVersion.as('version')).as('cart'), besideCart(of).as('around')])
+    .selectAll(),
 );
+
+type Found = InferResult<ReturnType<typeof besideCart>>[number];
+
+function asRead({ earlierPress, totalCents, expiresAt, rateCents, state, declines }: Found): Surroundings {
+  return {
+    earlierPress: Boolean(earlierPress),
+    quote:
+      totalCents === null || expiresAt === null ? undefined : { totalCents: cents(totalCents), expiresAt },
+    correction: { rateCents: rateCents === null ? undefined : cents(rateCents) },
+    reference: referenceAt(state),
+    declines: declines ?? 0,
+  };
+}
 
 const quoted = ({ quoteId, cartId }: Asked) =>
   words.selectFrom('quotes').where('id', '=', quoteId).where('cart_id', '=', cartId);

@@ -35,13 +35,16 @@ export type Committing = Omit<Finding, 'prepared'> & {
 /** Why a press is not committed: another process has brought it further, or the cart is an order already. */
 export type Late = 'overtaken' | 'cart_ordered';
 
-/** What takes press and cart, unless another was first. The people of the draft are dropped. */
+/**
+ * What takes cart and press, unless another was first: the cart before the press, as a claim does, so that neither waits
+ * for the other. The people of the draft are dropped.
+ */
 export const takings = ({ owner, placedAt, ...press }: Committing): Required<Late>[] => [
-  { statement: takingFurther(press), otherwise: 'overtaken' },
   {
     statement: orderingOf({ id: press.attempt.cart_id, userId: owner, now: placedAt }),
     otherwise: 'cart_ordered',
   },
+  { statement: takingFurther(press), otherwise: 'overtaken' },
 ];
 
 function takingFurther({

@@ -6,7 +6,7 @@ import { balancesOf } from '../../modules/payments/credits.ts';
 import { methodKinds } from '../../modules/payments/method-kinds.ts';
 import type { Tender } from '../../modules/pricing/credits.ts';
 import { payerOf } from '../../modules/pricing/price-ask.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { chooseMethod } from './choose-method.ts';
 import type { Press, PricedCart } from './context.ts';
@@ -28,7 +28,7 @@ const nothing = { gatewayCents: cents(0), methodId: null, clubId: null, clubCent
  * or not complete; gives the code of what simply does not reach.
  */
 export async function planPayment(
-  trx: DatabaseTransaction,
+  trx: Queries,
   press: Press,
   owner: string,
   priced: PricedCart,
@@ -57,7 +57,7 @@ export async function planPayment(
 }
 
 /** The club that is billed, if this person may (VL-31). */
-async function requireClub(trx: DatabaseTransaction, press: Press): Promise<number> {
+async function requireClub(trx: Queries, press: Press): Promise<number> {
   const text = press.form.sales_club_billing ?? '';
   if (!/^\d{1,9}$/.test(text)) throw incomplete('sales_club_billing');
   const clubId = Number(text);
@@ -68,7 +68,7 @@ async function requireClub(trx: DatabaseTransaction, press: Press): Promise<numb
 
 /** The wallet pays what is left, beside what it gives already. */
 async function fromWallet(
-  trx: DatabaseTransaction,
+  trx: Queries,
   owner: string,
   total: Cents,
   tenders: readonly Tender[],

@@ -5,7 +5,7 @@ import { payerOf, readAsk } from '../../modules/pricing/price-ask.ts';
 import { type Price, priceCart } from '../../modules/pricing/price-cart.ts';
 import { shipmentFormOf } from '../../modules/pricing/routes.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database.ts';
 import { type Reference, readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { NotPriced, PriceAgain } from './context.ts';
@@ -51,7 +51,7 @@ export const priceAgainWith =
 
 /** A club is where it stands, whatever the form says of it. */
 export async function countryOf(
-  trx: DatabaseTransaction,
+  trx: Queries,
   { club, country }: ShipPoint,
   reference: Reference,
 ): Promise<string> {

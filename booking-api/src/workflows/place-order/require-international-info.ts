@@ -4,7 +4,7 @@ import {
   noInternationalInfo,
 } from '@sendahead/shared-contracts/preferences/rules';
 import { readInternationalInfo } from '../../modules/preferences/store.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PricedCart } from './context.ts';
 
@@ -13,7 +13,7 @@ import type { PricedCart } from './context.ts';
  * its own cart or with the order. Throws Refusal `international_info_required` with what lacks.
  */
 export async function requireInternationalInfo(
-  trx: DatabaseTransaction,
+  trx: Queries,
   cartId: string,
   { countries, shipment, amends }: Pick<PricedCart, 'countries' | 'shipment' | 'amends'>,
 ): Promise<void> {

@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { opens } from '../../modules/carts/cart-access.ts';
+import { mayOrder } from '../../modules/carts/cart-owner.ts';
+import { unchangedCart } from '../../modules/carts/store.ts';
+import { attemptInsertion, type PressRecord } from '../../modules/payments/attempts.ts';
+import { NotWritten, writeAsOne } from '../../platform/one-statement.ts';
+import type { Reference } from '../../platform/reference.ts';
+import { checkCard } from './check-card.ts';
+import type { PlaceOrderContext, Press } from './context.ts';
+import { type Judged, judgePress } from './judge-press.ts';
+import { lookAtCart } from './look-around.ts';
+
+/** A press that is written down; `looked`: what the gateway finds wrong with its card. */
+type Claimed = { attempt: PressRecord; looked: ReturnType<typeof checkCard>; reference: Reference };
+
+/**
+ * Claims the usual press, one that the gateway pays and nothing else: it is read and priced without a lock, and written
+ * down by one statement if its cart was not written since and no other press is on its way. Undefined where it is not the
+ * usual one or another came first, with nothing written: then all of it is looked at under the cart's lock. Throws the
+ * Refusals of `judgePress`, and 429 after too many declined cards.
+ */
+export async function claimAtOnce(context: PlaceOrderContext, press: Press): Promise<Claimed | undefined> {
+  // What an order that is amended comes to is read under the lock.
+  if (press.form.price_api_order_id) return undefined;
+  const found = await lookAtCart(context.db, press);
+  if (!found || found.around.earlierPress) return undefined;
+  const { cart, version, around } = found;
+  if (!(await opens(context.db, press, cart)) || !mayOrder(cart, press)) return undefined;
+  press.limit?.judge(around.declines);
+  const judged = await judgePress(context, context.db, cart, press, around);
+  if (!isPaidByGateway(judged)) return undefined;
+  const { attempt } = judged;
+  const written = writeUnlessChanged(context, attempt, version);
+  // The gateway looks at the card while the press is written down.
+  const looked = checkCard(context, press);
+  return (await written) ? { attempt, looked, reference: around.reference } : undefined;
+}
+
+type PaidByGateway = Exclude<Judged, { error: unknown }>;
+
+/** Whether a press holds nothing: no coupon, no credits, no club's account. */
+const isPaidByGateway = (judged: Judged): judged is PaidByGateway =>
+  !('error' in judged) &&
+  judged.plan.gatewayCents > 0 &&
+  judged.plan.tenders.length === 0 &&
+  judged.couponCode === null &&
+  judged.attempt.amends_order_id === null;
+
+/** False, with nothing written, when the cart was written since, or has a press by now. */
+async function writeUnlessChanged(
+  { db }: PlaceOrderContext,
+  attempt: PressRecord,
+  version: string,
+): Promise<boolean> {
+  const unchanged = unchangedCart({ id: attempt.cart_id, version });
+  try {
+    await writeAsOne(db, [{ statement: unchanged, otherwise: 'changed' }], [attemptInsertion(attempt)]);
+    return true;
+  } catch (error) {
+    if (error instanceof NotWritten || isTwice(error)) return false;
+    throw error;
+  }
+}
+
+/** A cart has one press on its way, and an account's key one press. */
+const isTwice = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23505';
