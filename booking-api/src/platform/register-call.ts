@@ -67,8 +67,13 @@ export function registerCall<D extends CallDefinition>(
       config: { rateLimit: rateOf(definition, context.config.rateLimitScale) },
       validatorCompiler: () => () => true,
       serializerCompiler: () => JSON.stringify,
+      // The session is asked for while the body comes in and the input is read.
+      preParsing: (request, _reply, payload, done) => {
+        context.sessions.find(request).catch(() => {});
+        done(null, payload);
+      },
       handler: async (request, reply) => {
-        // While the session is asked for the input is read; who may not call is told so before what is wrong with it.
+        // Who may not call is told so before what is wrong with the input.
         const found = context.sessions.find(request);
         found.catch(() => {});
         const input = readInput<D>(reads, request);

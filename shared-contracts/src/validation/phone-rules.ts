@@ -20,10 +20,14 @@ export interface PhoneVerdict {
 export const dialledCountries = (): { code: string; dial: string }[] =>
   getCountries().map((code) => ({ code, dial: `+${getCountryCallingCode(code)}` }));
 
+/** A number as typed, dialled from `iso`; of an unknown country, from the United States. */
+const numberOf = (text: string, iso: string) =>
+  parsePhoneNumberFromString(text, isSupportedCountry(iso) ? iso : 'US');
+
 /** VL-35, VL-36: judges a number as typed, dialled from `country`; an unknown country is the United States. */
 export function judgePhone(text: string, country: string): PhoneVerdict {
   const iso = phoneCountry(country, isSupportedCountry);
-  const number = parsePhoneNumberFromString(text, isSupportedCountry(iso) ? iso : 'US');
+  const number = numberOf(text, iso);
   if (!number) return { valid: false, country: null, written: text };
   const says = text.trim().startsWith('+') ? (number.country ?? null) : null;
   const home = iso === 'US' && says === null;
@@ -36,4 +40,4 @@ export function judgePhone(text: string, country: string): PhoneVerdict {
 
 /** VL-34, VL-35: whether a phone may stand in an order. */
 export const isPhoneOf = (text: string, country: string): boolean =>
-  isPhoneText(text) && judgePhone(text, country).valid;
+  isPhoneText(text) && (numberOf(text, phoneCountry(country, isSupportedCountry))?.isValid() ?? false);

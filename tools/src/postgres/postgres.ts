@@ -65,7 +65,8 @@ function settings(durable: boolean): Record<string, string> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: durable ? '200' : '500',
-    shared_buffers: '128MB',
+    shared_buffers: durable ? '512MB' : '128MB',
+    min_wal_size: durable ? '512MB' : '80MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
   };

@@ -51,6 +51,8 @@ const absoluteMs = 14 * 24 * 3_600_000;
 const touchEveryMs = 60_000;
 const secretLength = 43;
 const found = new WeakMap<FastifyRequest, Session | null>();
+/** What is on its way of it: it is asked once for a request. */
+const asked = new WeakMap<FastifyRequest, Promise<Session | null>>();
 
 /** The account that makes the request, or null for a guest. Known after `sessions.find`, that is in every handler. */
 export const currentUser = (request: FastifyRequest): Account | null => found.get(request)?.user ?? null;
@@ -119,7 +121,9 @@ export function createSessions(db: Database, clock: Clock): Sessions {
   async function find(request: FastifyRequest): Promise<Session | null> {
     const known = found.get(request);
     if (known !== undefined) return known;
-    const session = await load(request);
+    const asking = asked.get(request) ?? load(request);
+    asked.set(request, asking);
+    const session = await asking;
     found.set(request, session);
     return session;
   }

@@ -1,0 +1,150 @@
+import type { Asked } from './asked.ts';
+import { type Customer, newCustomers } from './customer.ts';
+import { shipmentOf } from './form.ts';
+import type { Sent } from './load.ts';
+import { type Settling, settlingOrders } from './settling.ts';
+
+/** Gives what is sent, for so many: the same again and again, or one that was made ready for each. */
+export type Supply = (count: number) => Promise<(index: number) => Sent>;
+
+/** A call to measure: `goal` is its share of the floor, 0 where there is none. */
+export type Case = {
+  name: string;
+  call: string;
+  goal: number;
+  /** How many are sent at 32 at once; one at a time, half of them. */
+  times: number;
+  /** How many are sent before; as many as are measured, where it is not said. */
+  warmUp?: number;
+  supply: Supply;
+  settling?: Settling;
+};
+
+const repeated =
+  (next: (index: number) => Sent): Supply =>
+  async () =>
+    next;
+
+/** An order is placed once, so each is made ready ahead. */
+function orders(url: string): Supply {
+  const shoppers: Customer[] = [];
+  return async (count) => {
+    if (shoppers.length === 0) shoppers.push(...(await newCustomers(url, 32)));
+    const ready: Sent[] = [];
+    while (ready.length < count) {
+      const next = shoppers.slice(0, count - ready.length);
+      ready.push(...(await Promise.all(next.map((shopper) => shopper.readyOrder()))));
+    }
+    return (index) => {
+      const order = ready[index];
+      if (!order) throw new Error('more orders than were made ready');
+      return order;
+    };
+  };
+}
+
+/** Where the calls are sent, who sends them, and what is looked for. */
+export type Around = {
+  url: string;
+  databaseUrl: string;
+  headers: Record<string, string>;
+  asked: Asked;
+};
+
+const price = '/refactor/v5/ship/ship_price';
+const services = '/refactor/v5/ship/combined_services_options';
+
+/** Postal codes, and a price for each ten of them. */
+export const mixed =
+  ({ headers, asked: { codes } }: Around) =>
+  (index: number): Sent =>
+    index % 10 === 0
+      ? { method: 'POST', path: price, headers, body: shipmentOf(1, 1) }
+      : zipInfo(codes, index);
+
+const zipInfo = (codes: readonly string[], index: number): Sent => ({
+  method: 'GET',
+  path: `/v2/zip_info?zip_code=${codes[index % codes.length]}&country_code=US`,
+});
+
+/** The calls that matter. */
+export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
+  const { codes, towns, rareTowns } = asked;
+  const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, headers, body });
+  const one = shipmentOf(1, 1);
+  const many = shipmentOf(25, 25);
+  return [
+    {
+      name: 'zip_info',
+      call: 'geo.zip-info',
+      goal: 0.6,
+      times: 4000,
+      supply: repeated((index) => zipInfo(codes, index)),
+    },
+    {
+      name: 'facility autocomplete',
+      call: 'geo.auto-complete',
+      goal: 0.6,
+      times: 2000,
+      supply: repeated((index) => ({
+        method: 'GET',
+        path: `/api/v5.2/auto-complete/facility?term=${towns[index % towns.length]}&brand=golf`,
+      })),
+    },
+    {
+      name: 'facility, first asked',
+      call: 'geo.auto-complete',
+      goal: 0.6,
+      times: 500,
+      supply: repeated(() => ({
+        method: 'GET',
+        path: `/api/v5.2/auto-complete/facility?term=${rareTowns.pop()}&brand=golf`,
+      })),
+    },
+    {
+      name: 'services, 1 bag',
+      call: 'services.combined-services-options',
+      goal: 0.6,
+      times: 2000,
+      supply: repeated(() => post(services, one)),
+    },
+    {
+      name: 'services, 25 x 25',
+      call: 'services.combined-services-options',
+      goal: 0,
+      times: 24,
+      supply: repeated(() => post(services, many)),
+    },
+    {
+      name: 'price, 1 bag',
+      call: 'pricing.ship-price',
+      goal: 0.5,
+      times: 2000,
+      supply: repeated(() => post(price, one)),
+    },
+    {
+      name: 'price, 25 x 25',
+      call: 'pricing.ship-price',
+      goal: 0,
+      times: 24,
+      supply: repeated(() => post(price, many)),
+    },
+    {
+      name: 'create cart',
+      call: 'carts.create',
+      goal: 0,
+      times: 2000,
+      supply: repeated(() => post('/api/v5/carts', { cart: { brand_id: 1 } })),
+    },
+    {
+      name: 'place order',
+      call: 'payments.process-payment',
+      goal: 0.2,
+      // A turn lasts a second or so: the first orders after a pause take longer.
+      times: 1536,
+      warmUp: 1000,
+      supply: orders(url),
+      settling: settlingOrders(databaseUrl),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Case } from './cases.ts';
+import { type Load, load, send, usageOf } from './load.ts';
+import type { Server } from './servers.ts';
+import { unsettled } from './settling.ts';
+
+/** A turn of the server and one of its floor; `ratio` is the share of the floor's requests that the server does. */
+export type Round = { own: Load; least: Load; ratio: number; cpuMs: number };
+
+/** Server and floor take turns, so that what else the machine does weighs on both. */
+const rounds = 5;
+
+/** Measures a call with `concurrency` at once; `effort` 1 is as many as its case says. */
+export async function measure(
+  { call, times, warmUp, supply, settling = unsettled }: Case,
+  concurrency: number,
+  effort: number,
+  { api, floor }: { api: Server; floor: Server },
+): Promise<Round[]> {
+  const count = Math.max(
+    concurrency * (times > 100 ? rounds : 1),
+    Math.ceil(times * effort * (concurrency === 1 ? 0.5 : 1)),
+  );
+  const before = warmUp ?? count;
+  const warming = await supply(before);
+  const next = await supply(count);
+  await settling.ready();
+  const sample = await send(api.url, warming(0));
+  await send(floor.url, { method: 'PUT', path: `/answers/${call}`, body: JSON.parse(sample.text) });
+  await load(api.url, (index) => warming(index + 1), before - 1, concurrency);
+  await load(floor.url, warming, before, concurrency);
+  await settling.warm();
+  // A turn is no shorter than what is under way at once.
+  const turns = Math.min(rounds, Math.max(1, Math.floor(count / concurrency)));
+  const share = Math.floor(count / turns);
+  const measured: Round[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const each = (index: number) => next(turn * share + index);
+    const cpu = usageOf(api.pid).cpuMs;
+    await settling.turn();
+    const own = await load(api.url, each, share, concurrency);
+    await settling.turn();
+    const cpuMs = (usageOf(api.pid).cpuMs - cpu) / share;
+    const least = await load(floor.url, each, share, concurrency);
+    measured.push({ own, least, ratio: own.perSecond / least.perSecond, cpuMs });
+  }
+  return measured;
+}
