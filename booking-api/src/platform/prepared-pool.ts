@@ -44,7 +44,10 @@ export function preparedPool(connectionString: string, max: number): PostgresPoo
     connectionString,
     max,
     connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
+    // A new connection plans anew all that it is asked; a silent one is kept awake, so that nothing between ends it.
+    idleTimeoutMillis: 10 * 60_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     application_name: 'booking-api',
     types: { getTypeParser: (type: number) => readers[type] ?? pg.types.getTypeParser(type) },
     // What is asked together goes out together: the answers come in the order of the questions.

@@ -10,6 +10,8 @@ export function openLedger(url: string): Ledger {
     max: 6,
     // Also the wait for a free one: a queue on a busy machine is not an outage, which is told at once.
     connectionTimeoutMillis: 20_000,
+    // A new connection plans anew all that it is asked.
+    idleTimeoutMillis: 10 * 60_000,
     application_name: 'sandbox-gateway',
     // No real money: a power cut may cost its last moment, a killed process costs nothing.
     options: '-c synchronous_commit=off',

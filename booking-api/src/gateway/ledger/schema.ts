@@ -35,8 +35,11 @@ create table if not exists sandbox_gateway.transactions (
 create index if not exists transactions_order on sandbox_gateway.transactions (order_id);
 create index if not exists transactions_time on sandbox_gateway.transactions (created_at);
 create index if not exists transactions_card on sandbox_gateway.transactions (fingerprint, created_at);
-create index if not exists transactions_due on sandbox_gateway.transactions (updated_at)
-  where status in ('authorizing', 'submitted_for_settlement');
+drop index if exists sandbox_gateway.transactions_due;
+create index if not exists transactions_undecided on sandbox_gateway.transactions (updated_at)
+  where status = 'authorizing';
+create index if not exists transactions_unsettled on sandbox_gateway.transactions (updated_at)
+  where status = 'submitted_for_settlement';
 create table if not exists sandbox_gateway.transaction_events (
   id bigint generated always as identity primary key,
   transaction_id text not null references sandbox_gateway.transactions (id),
