@@ -44,34 +44,38 @@ export function send(base: string, { method, path, headers = {}, body }: Sent): 
   });
 }
 
-/** Requests a second, and milliseconds of the median and of the slowest hundredth. */
-export type Load = { perSecond: number; p50: number; p99: number };
+/** Requests a second, milliseconds of the median and of the slowest hundredth, and how long it took. */
+export type Load = { perSecond: number; p50: number; p99: number; tookMs: number };
 
-/** Sends what `next` gives, `times` in all, `concurrency` at once. Throws when one is not answered with 200. */
+/**
+ * Sends what `next` gives, `times` in all or more until `atLeastMs` are over, `concurrency` at once. Throws when one is
+ * not answered with 200.
+ */
 export async function load(
   base: string,
   next: (index: number) => Sent,
   times: number,
   concurrency: number,
+  atLeastMs = 0,
 ): Promise<Load> {
   const durations: number[] = [];
   let index = 0;
+  const start = performance.now();
   const work = async () => {
-    while (index < times) {
+    while (index < times || performance.now() - start < atLeastMs) {
       const sent = next(index++);
-      const start = performance.now();
+      const begun = performance.now();
       const answer = await send(base, sent);
-      durations.push(performance.now() - start);
+      durations.push(performance.now() - begun);
       if (answer.status !== 200)
         throw new Error(`${sent.path} answered ${answer.status}: ${answer.text.slice(0, 200)}`);
     }
   };
-  const start = performance.now();
   await Promise.all(Array.from({ length: concurrency }, work));
   const seconds = (performance.now() - start) / 1000;
   const sorted = durations.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { perSecond: times / seconds, p50: at(0.5), p99: at(0.99) };
+  return { perSecond: durations.length / seconds, p50: at(0.5), p99: at(0.99), tookMs: seconds * 1000 };
 }
 
 /** Milliseconds of CPU a process has used, and its resident megabytes; Linux only, else 0. */

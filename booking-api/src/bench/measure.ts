@@ -1,5 +1,5 @@
 import type { Case } from './cases.ts';
-import { type Load, load, send, usageOf } from './load.ts';
+import { type Load, load, type Sent, send, usageOf } from './load.ts';
 import type { Server } from './servers.ts';
 import { unsettled } from './settling.ts';
 
@@ -34,14 +34,22 @@ export async function measure(
   const share = Math.floor(count / turns);
   const measured: Round[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
-    const each = (index: number) => next(turn * share + index);
+    const asked = Array.from({ length: share }, (_, index) => next(turn * share + index));
     const cpu = usageOf(api.pid).cpuMs;
     await settling.turn();
-    const own = await load(api.url, each, share, concurrency);
+    const own = await load(api.url, (index) => take(asked, index), share, concurrency);
     await settling.turn();
     const cpuMs = (usageOf(api.pid).cpuMs - cpu) / share;
-    const least = await load(floor.url, each, share, concurrency);
+    // Its turn lasts as long, so that a pause of the disk or of the machine falls into both alike.
+    const least = await load(floor.url, (index) => take(asked, index), share, concurrency, own.tookMs);
     measured.push({ own, least, ratio: own.perSecond / least.perSecond, cpuMs });
   }
   return measured;
+}
+
+/** One after the other, and from the first again when all were sent. */
+function take(asked: readonly Sent[], index: number): Sent {
+  const sent = asked[index % asked.length];
+  if (!sent) throw new Error('nothing to send');
+  return sent;
 }
