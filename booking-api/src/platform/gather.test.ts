@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { gather } from './gather.ts';
+import { gather, gatherEach } from './gather.ts';
 
 describe('questions that are put together', () => {
   it('are asked at once when nothing is under way, and together while something is', async () => {
@@ -48,5 +48,18 @@ describe('questions that are put together', () => {
     const outcomes = await Promise.allSettled([1, 2, 3].map(ask));
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(asked).toEqual([[1], [2, 3]]);
+  });
+
+  it('of two databases never share a round', async () => {
+    const rounds: string[] = [];
+    const read = gatherEach(async (of: { name: string }, keys: readonly number[]) => {
+      rounds.push(`${of.name} ${keys.join(' ')}`);
+      await wait(5);
+      return keys.map((key) => `${of.name}${key}`);
+    }, 1);
+    const [one, other] = [{ name: 'a' }, { name: 'b' }];
+    const asked = [read(one, 1), read(other, 2), read(one, 3), read(other, 4), read(one, 5)];
+    expect(await Promise.all(asked)).toEqual(['a1', 'b2', 'a3', 'b4', 'a5']);
+    expect(rounds).toEqual(['a 1', 'b 2', 'a 3 5', 'b 4']);
   });
 });

@@ -46,3 +46,17 @@ export function gather<K, V>(
       if (running < lanes) void work();
     });
 }
+
+/** The same for each database, or whatever is asked: what is put to one never goes into a round of another. */
+export function gatherEach<D extends object, K, V>(
+  ask: (of: D, keys: readonly K[]) => Promise<readonly V[]>,
+  lanes?: number,
+  most?: number,
+): (of: D, key: K) => Promise<V> {
+  const kept = new WeakMap<D, (key: K) => Promise<V>>();
+  return (of, key) => {
+    const gathered = kept.get(of) ?? gather<K, V>((keys) => ask(of, keys), lanes, most);
+    kept.set(of, gathered);
+    return gathered(key);
+  };
+}

@@ -1,5 +1,5 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
 import { worded, words } from '../../platform/worded.ts';
 import type { CartStatus } from './tables.ts';
@@ -34,8 +34,8 @@ const cartColumns = [
   'carts.held_by as heldBy',
 ] as const;
 
-/** Asks for a cart; a question may be put together with it. */
-export const cartOf = (id: string) =>
+/** Asks for a cart; a question may be put together with it, or be about each of some. */
+export const cartOf = (id: string | Expression<string>) =>
   words
     .selectFrom('carts')
     .innerJoin('brands', 'brands.id', 'carts.brand_id')
@@ -56,19 +56,6 @@ export async function lockCart(trx: Queries, id: string): Promise<StoredCart | u
 
 /** Which writing of a cart it was that was read: another one says that it was changed since. */
 export const cartVersion = sql<string>`carts.xmin::text`;
-
-/**
- * Gives a row of a cart that was read without a lock, if nothing has written it since; until the transaction ends nobody
- * else has its lock. What only writes to the cart goes on meanwhile.
- */
-export const unchangedCart = worded(({ id, version }: { id: string; version: string }) =>
-  words
-    .selectFrom('carts')
-    .select('id')
-    .where('id', '=', id)
-    .where(sql`xmin`, '=', sql`${version}::xid`)
-    .forKeyShare(),
-);
 
 export type NewCart = {
   id: string;

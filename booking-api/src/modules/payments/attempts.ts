@@ -17,7 +17,8 @@ export type PressRecord = Omit<Attempt, 'lease_until' | 'asked_at' | 'created_at
 
 /** Seconds that a press may take before another process may take it over: card check, authorisation, search. */
 const leaseSeconds = 45;
-const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
+/** When it may, of one that is written now. */
+export const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
 /** A press that is over keeps names and addresses no longer: they stand in the order, or nowhere. */
 const withoutPeople = sql<Attempt['draft']>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
@@ -36,13 +37,10 @@ export const unpaid = {
 } as const;
 
 /** Writes a press down; one that asks the gateway for money may have asked from now on. */
-export async function insertAttempt(trx: Queries, attempt: PressRecord): Promise<void> {
-  await trx.executeQuery(attemptInsertion(attempt));
+export async function insertAttempt(trx: Queries, { draft, ...attempt }: PressRecord): Promise<void> {
+  const asks = attempt.state === 'authorising';
+  await trx.executeQuery(insertion({ ...attempt, draft: inJson(draft), asks }));
 }
-
-/** The same as a statement. */
-export const attemptInsertion = ({ draft, ...attempt }: PressRecord) =>
-  insertion({ ...attempt, draft: inJson(draft), asks: attempt.state === 'authorising' });
 
 const insertion = worded(({ asks, ...attempt }: PressRecord & { asks: boolean }) =>
   words.insertInto('checkout_attempts').values({

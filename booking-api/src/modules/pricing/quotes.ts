@@ -3,7 +3,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
-import { gather } from '../../platform/gather.ts';
+import { gatherEach } from '../../platform/gather.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { Tables } from '../../tables.ts';
 import type { Price, PricedLeg } from './price-cart.ts';
@@ -55,7 +55,7 @@ export function storeQuote(
     expires_at: quote.expiresAt,
   };
   // What nobody waits for lets the answer out first.
-  const write = () => writerOf(db)(row);
+  const write = () => keep(db, row);
   return { quote, stored: noted(about.cartId === null ? afterAnswers().then(write) : write()) };
 }
 
@@ -85,19 +85,12 @@ export const quotesKept = async (): Promise<void> => {
 };
 
 type QuoteRow = Selectable<Tables['quotes']>;
-const writers = new WeakMap<Queries, (row: QuoteRow) => Promise<void>>();
 
 /** Prices that are told at the same moment are kept by one statement. */
-function writerOf(db: Queries): (row: QuoteRow) => Promise<void> {
-  const writer =
-    writers.get(db) ??
-    gather(async (rows: readonly QuoteRow[]) => {
-      await insertQuotes(db, rows);
-      return rows.map(() => undefined);
-    });
-  if (!db.isTransaction) writers.set(db, writer);
-  return writer;
-}
+const keep = gatherEach(async (db: Queries, rows: readonly QuoteRow[]) => {
+  await insertQuotes(db, rows);
+  return rows.map(() => undefined);
+});
 
 /**
  * Does not wait for the disk: a price that a crash of the database takes with it is one that the page asks for again,

@@ -1,14 +1,14 @@
-import pg from 'pg';
 import { opens } from '../../modules/carts/cart-access.ts';
 import { mayOrder } from '../../modules/carts/cart-owner.ts';
-import { unchangedCart } from '../../modules/carts/store.ts';
-import { attemptInsertion, type PressRecord } from '../../modules/payments/attempts.ts';
-import { NotWritten, writeAsOne } from '../../platform/one-statement.ts';
+import type { PressRecord } from '../../modules/payments/attempts.ts';
+import { insertUnchanged, mostAtOnce, type PressOfCart } from '../../modules/payments/insert-unchanged.ts';
+import type { Queries } from '../../platform/database.ts';
+import { gatherEach } from '../../platform/gather.ts';
 import type { Reference } from '../../platform/reference.ts';
 import { checkCard } from './check-card.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
 import { type Judged, judgePress } from './judge-press.ts';
-import { lookAtCart } from './look-around.ts';
+import { lookAtCart } from './look-at-cart.ts';
 
 /** A press that is written down; `looked`: what the gateway finds wrong with its card. */
 type Claimed = { attempt: PressRecord; looked: ReturnType<typeof checkCard>; reference: Reference };
@@ -30,7 +30,7 @@ export async function claimAtOnce(context: PlaceOrderContext, press: Press): Pro
   const judged = await judgePress(context, context.db, cart, press, around);
   if (!isPaidByGateway(judged)) return undefined;
   const { attempt } = judged;
-  const written = writeUnlessChanged(context, attempt, version);
+  const written = writeUnlessChanged(context.db, { attempt, cartVersion: version });
   // The gateway looks at the card while the press is written down.
   const looked = checkCard(context, press);
   return (await written) ? { attempt, looked, reference: around.reference } : undefined;
@@ -46,21 +46,12 @@ const isPaidByGateway = (judged: Judged): judged is PaidByGateway =>
   judged.couponCode === null &&
   judged.attempt.amends_order_id === null;
 
-/** False, with nothing written, when the cart was written since, or has a press by now. */
-async function writeUnlessChanged(
-  { db }: PlaceOrderContext,
-  attempt: PressRecord,
-  version: string,
-): Promise<boolean> {
-  const unchanged = unchangedCart({ id: attempt.cart_id, version });
-  try {
-    await writeAsOne(db, [{ statement: unchanged, otherwise: 'changed' }], [attemptInsertion(attempt)]);
-    return true;
-  } catch (error) {
-    if (error instanceof NotWritten || isTwice(error)) return false;
-    throw error;
-  }
-}
-
-/** A cart has one press on its way, and an account's key one press. */
-const isTwice = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23505';
+/** False, with nothing written, when the cart was written since, or has a press by now. Presses of a moment are one write. */
+const writeUnlessChanged = gatherEach(
+  async (db: Queries, presses: readonly PressOfCart[]) => {
+    const written = await insertUnchanged(db, presses);
+    return presses.map(({ attempt }) => written.has(attempt.id));
+  },
+  2,
+  mostAtOnce,
+);

@@ -1,8 +1,7 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { type InferResult, sql } from 'kysely';
-import { cartOf, cartVersion, type StoredCart } from '../../modules/carts/store.ts';
+import { type Expression, type InferResult, sql } from 'kysely';
 import { onItsWay } from '../../modules/payments/attempts.ts';
-import type { DatabaseTransaction, Queries } from '../../platform/database.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
 import { type Reference, referenceAt, referenceState } from '../../platform/reference.ts';
 import { worded, words } from '../../platform/worded.ts';
 import type { Press } from './context.ts';
@@ -32,26 +31,11 @@ export async function lookAround(trx: DatabaseTransaction, press: Press): Promis
   return asRead(found);
 }
 
-/** A cart as it is at one moment, without a lock, and which writing of it that is. */
-export type CartAtOnce = { cart: StoredCart; version: string; around: Surroundings };
+/** What is asked for: values, or where they stand in a list of several. */
+export type Asked<T = string> = { userId: T; key: T; cartId: T; quoteId: T; limitKey: T };
+type Sought = Asked<string | Expression<string>>;
 
-/** A cart with all that a press depends on beside it, by one question. Undefined when there is no such cart. */
-export async function lookAtCart(db: Queries, press: Press): Promise<CartAtOnce | undefined> {
-  const {
-    rows: [found],
-  } = await db.executeQuery(wholeQuestion(askedFor(press)));
-  if (!found) return undefined;
-  const { earlierPress, totalCents, expiresAt, rateCents, state, declines, version, ...cart } = found;
-  return {
-    cart,
-    version,
-    around: asRead({ earlierPress, totalCents, expiresAt, rateCents, state, declines }),
-  };
-}
-
-type Asked = { userId: string; key: string; cartId: string; quoteId: string; limitKey: string };
-
-const askedFor = (press: Press): Asked => ({
+export const askedFor = (press: Press): Asked => ({
   userId: press.userId,
   key: press.key,
   cartId: press.cartId,
@@ -59,29 +43,9 @@ const askedFor = (press: Press): Asked => ({
   limitKey: press.limit?.key ?? '',
 });
 
-const besideCart = (of: Asked) =>
-  words.selectNoFrom(({ exists, selectFrom, or }) => [
-    or([
-      exists(
-        selectFrom('checkout_attempts')
-          .select('id')
-          .where('actor_scope', '=', of.userId)
-          .where('idempotency_key', '=', of.key),
-      ),
-      exists(
-        selectFrom('checkout_attempts')
-          .select('id')
-          .where('cart_id', '=', of.cartId)
-          .where('state', 'in', onItsWay),
-      ),
-      exists(selectFrom('carts').select('id').where('id', '=', of.cartId).where('status', '=', 'ordered')),
-      exists(
-        selectFrom('orders')
-          .select('id')
-          .where('cart_id', '=', of.cartId)
-          .where('status', '<>', sql.lit('void')),
-      ),
-    ]).as('earlierPress'),
+export const besideCart = (of: Sought) =>
+  words.selectNoFrom(({ selectFrom }) => [
+    earlierPress(of).as('earlierPress'),
     quoted(of).select('total_cents').as('totalCents'),
     quoted(of).select('expires_at').as('expiresAt'),
     selectFrom('rate_adjustments').select('amount_cents').where('cart_id', '=', of.cartId).as('rateCents'),
@@ -89,17 +53,47 @@ const besideCart = (of: Asked) =>
     selectFrom('throttle').select('count').where('key', '=', of.limitKey).as('declines'),
   ]);
 
-const question = worded(besideCart);
-
-const wholeQuestion = worded((of: Asked) =>
+/** The first sign of one. Not `exists`, which the database may answer for a list by reading whole tables. */
+const earlierPress = ({ userId, key, cartId }: Sought) =>
   words
-    .selectFrom([cartOf(of.cartId).select(cartVersion.as('version')).as('cart'), besideCart(of).as('around')])
-    .selectAll(),
-);
+    .selectFrom('checkout_attempts')
+    .select(yes)
+    .where('actor_scope', '=', userId)
+    .where('idempotency_key', '=', key)
+    .unionAll(
+      words
+        .selectFrom('checkout_attempts')
+        .select(yes)
+        .where('cart_id', '=', cartId)
+        .where('state', 'in', onItsWay),
+    )
+    .unionAll(
+      words.selectFrom('carts').select(yes).where('id', '=', cartId).where('status', '=', sql.lit('ordered')),
+    )
+    .unionAll(
+      words
+        .selectFrom('orders')
+        .select(yes)
+        .where('cart_id', '=', cartId)
+        .where('status', '<>', sql.lit('void')),
+    )
+    .limit(sql.lit(1));
 
-type Found = InferResult<ReturnType<typeof besideCart>>[number];
+const yes = sql<boolean>`true`.as('yes');
 
-function asRead({ earlierPress, totalCents, expiresAt, rateCents, state, declines }: Found): Surroundings {
+const question = worded((of: Asked) => besideCart(of));
+
+export type Found = InferResult<ReturnType<typeof besideCart>>[number];
+
+/** The answer in the product's terms. */
+export function asRead({
+  earlierPress,
+  totalCents,
+  expiresAt,
+  rateCents,
+  state,
+  declines,
+}: Found): Surroundings {
   return {
     earlierPress: Boolean(earlierPress),
     quote:
@@ -110,5 +104,5 @@ function asRead({ earlierPress, totalCents, expiresAt, rateCents, state, decline
   };
 }
 
-const quoted = ({ quoteId, cartId }: Asked) =>
+const quoted = ({ quoteId, cartId }: Sought) =>
   words.selectFrom('quotes').where('id', '=', quoteId).where('cart_id', '=', cartId);
