@@ -1,9 +1,13 @@
-/** Whether an error says that the connection to the database is gone or going (classes 08 and 57P of PostgreSQL). */
+/**
+ * Whether an error says that the connection to the database is gone or going (classes 08 and 57P of PostgreSQL). It is
+ * known by what it says: one of a socket may come from another realm, where it is no `instanceof` this module's Error.
+ */
 export function isLostConnection(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (typeof error !== 'object' || error === null) return false;
   const code = 'code' in error ? String(error.code) : '';
+  const message = 'message' in error ? String(error.message) : '';
   return (
     /^(ECONNREFUSED|ECONNRESET|EPIPE|08...|57P..)$/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(message)
   );
 }
