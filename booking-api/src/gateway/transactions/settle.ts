@@ -3,7 +3,9 @@ import { setStatus } from '../ledger/transactions.ts';
 import { settlementOfAmount } from './amount-table.ts';
 
 type Row = { id: string; amount_cents: number };
-const takeDue = (status: string, due: string) =>
+
+/** Transactions of a status that are due, the longest waiting first, locked; each status has an index of its own. */
+export const takeDue = (status: string, due: string): string =>
   `select id, amount_cents from sandbox_gateway.transactions where status = '${status}' and ${due}
    order by updated_at limit 200 for update skip locked`;
 
