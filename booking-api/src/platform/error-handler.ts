@@ -70,5 +70,6 @@ function statusOf(error: FastifyError): number {
 /** The database runs but takes nothing: its disk is full (class 53), or it only reads (25006). */
 const cannotWrite = (error: FastifyError): boolean => /^(53\w{3}|25006)$/.test(error.code);
 
-/** Text that no database column can hold: NUL characters, halves of surrogate pairs. */
-const isUnstorable = (error: FastifyError): boolean => /^(22021|22P05)$/.test(error.code);
+/** Text that no database column can hold: NUL characters, halves of surrogate pairs, which within JSON are a fault of its syntax. */
+const isUnstorable = (error: FastifyError): boolean =>
+  /^(22021|22P05)$/.test(error.code) || (error.code === '22P02' && / type json$/.test(error.message));

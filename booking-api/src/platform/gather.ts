@@ -47,6 +47,12 @@ export function gather<K, V>(
     });
 }
 
+/**
+ * Keys of a round whose question is sent as one list, with this limit written out: PostgreSQL then knows as much of a list
+ * that it has not seen as of one that it has, and plans the question once.
+ */
+export const fewAtOnce = 8;
+
 /** The same for each database, or whatever is asked: what is put to one never goes into a round of another. */
 export function gatherEach<D extends object, K, V>(
   ask: (of: D, keys: readonly K[]) => Promise<readonly V[]>,

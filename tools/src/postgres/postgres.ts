@@ -61,17 +61,27 @@ async function ensureServer(folder: string, durable: boolean) {
 }
 
 function settings(durable: boolean): Record<string, string> {
-  const always = {
+  return {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: durable ? '200' : '500',
-    shared_buffers: durable ? '512MB' : '128MB',
-    min_wal_size: durable ? '512MB' : '80MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    ...(durable ? kept : thrownAway),
   };
-  return durable ? always : { ...always, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 }
+
+/** Room for tables of a shop at work, and log files enough to use them again. */
+const kept = { max_connections: '200', shared_buffers: '512MB', min_wal_size: '512MB' };
+
+/** Many small databases at once, of which none outlives its tests. */
+const thrownAway = {
+  max_connections: '500',
+  shared_buffers: '128MB',
+  min_wal_size: '80MB',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+};
 
 /** The address of a database on this server. */
 export function urlOf(connection: Connection, database: string): string {

@@ -1,24 +1,20 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
+import { fewAtOnce } from '../../platform/gather.ts';
 import { lease, type PressRecord } from './attempts.ts';
-
-/**
- * Presses that are written at once, no more. The database is told so: it then knows as much of a list that it has not
- * seen as of one that it has, and plans the statement once.
- */
-export const mostAtOnce = 8;
 
 /** A press of a cart that was read without a lock, and which writing of the cart it was that was read. */
 export type PressOfCart = { attempt: PressRecord; cartVersion: string };
 
 /**
  * Writes presses down whose carts were not written since they were read; none of a cart that somebody has locked or that
- * has a press on its way, and none whose key was used. Until it commits nobody gets the lock of such a cart. Gives the ids
- * of those that are written.
+ * has a press on its way, and none whose key was used. Until it commits nobody gets the lock of such a cart. Of more than
+ * `fewAtOnce` the rest is left out, too. Gives the ids of those that are written.
  */
 export async function insertUnchanged(db: Queries, presses: readonly PressOfCart[]): Promise<Set<string>> {
   const [first] = presses;
   if (!first) return new Set();
+  // All have the same: a record has no optional field.
   const columns = Object.keys(first.attempt);
   const seen = presses.map(({ attempt: { id, cart_id }, cartVersion }) => ({
     id,
@@ -28,7 +24,7 @@ export async function insertUnchanged(db: Queries, presses: readonly PressOfCart
   const { rows } = await sql<{ id: string }>`
     with seen as (
       select * from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as each(id text, cart_id text, version text)
-      limit ${sql.lit(mostAtOnce)}),
+      limit ${sql.lit(fewAtOnce)}),
     unchanged as (
       select seen.id from carts join seen on carts.id = seen.cart_id and carts.xmin = seen.version::xid
       for key share of carts skip locked)

@@ -88,4 +88,19 @@ describe('a press that is read without a lock', () => {
     await quiet(shop);
     expect(await moneyProblems(shop)).toEqual([]);
   });
+
+  it.each(['\u0000', '\ud800', '\udc00'])(
+    'B3-24 is refused alone when it holds text that cannot be kept: %j',
+    async (odd) => {
+      const [booking, other] = [await prepareBooking(customer), await prepareBooking(customer)];
+      booking.body.d_attention_name = `Ann ${odd}`;
+      const [refused, placed] = await Promise.all([
+        press(booking, { nonce: await shop.gateway.nonce() }),
+        press(other, { nonce: await shop.gateway.nonce() }),
+      ]);
+      expect([refused.statusCode, refused.json().code]).toEqual([400, 'malformed']);
+      expect(placed.json()).toMatchObject({ status: true, error: null });
+      expect(await ordersOf(booking.cartId)).toEqual([]);
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { opens } from '../../modules/carts/cart-access.ts';
 import { mayOrder } from '../../modules/carts/cart-owner.ts';
 import type { PressRecord } from '../../modules/payments/attempts.ts';
-import { insertUnchanged, mostAtOnce, type PressOfCart } from '../../modules/payments/insert-unchanged.ts';
+import { insertUnchanged, type PressOfCart } from '../../modules/payments/insert-unchanged.ts';
 import type { Queries } from '../../platform/database.ts';
-import { gatherEach } from '../../platform/gather.ts';
+import { fewAtOnce, gatherEach } from '../../platform/gather.ts';
 import type { Reference } from '../../platform/reference.ts';
 import { checkCard } from './check-card.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
@@ -53,5 +53,5 @@ const writeUnlessChanged = gatherEach(
     return presses.map(({ attempt }) => written.has(attempt.id));
   },
   2,
-  mostAtOnce,
+  fewAtOnce,
 );

@@ -35,6 +35,7 @@ export async function lookAround(trx: DatabaseTransaction, press: Press): Promis
 export type Asked<T = string> = { userId: T; key: T; cartId: T; quoteId: T; limitKey: T };
 type Sought = Asked<string | Expression<string>>;
 
+/** What a press asks for. */
 export const askedFor = (press: Press): Asked => ({
   userId: press.userId,
   key: press.key,
@@ -43,6 +44,7 @@ export const askedFor = (press: Press): Asked => ({
   limitKey: press.limit?.key ?? '',
 });
 
+/** Asks for all that is known beside a cart; a question may be put together with it, or be about each of a list. */
 export const besideCart = (of: Sought) =>
   words.selectNoFrom(({ selectFrom }) => [
     earlierPress(of).as('earlierPress'),
@@ -83,24 +85,19 @@ const yes = sql<boolean>`true`.as('yes');
 
 const question = worded((of: Asked) => besideCart(of));
 
+/** Its answer. */
 export type Found = InferResult<ReturnType<typeof besideCart>>[number];
 
 /** The answer in the product's terms. */
-export function asRead({
-  earlierPress,
-  totalCents,
-  expiresAt,
-  rateCents,
-  state,
-  declines,
-}: Found): Surroundings {
+export function asRead(found: Found): Surroundings {
+  const { totalCents, expiresAt, rateCents } = found;
   return {
-    earlierPress: Boolean(earlierPress),
+    earlierPress: Boolean(found.earlierPress),
     quote:
       totalCents === null || expiresAt === null ? undefined : { totalCents: cents(totalCents), expiresAt },
     correction: { rateCents: rateCents === null ? undefined : cents(rateCents) },
-    reference: referenceAt(state),
-    declines: declines ?? 0,
+    reference: referenceAt(found.state),
+    declines: found.declines ?? 0,
   };
 }
 

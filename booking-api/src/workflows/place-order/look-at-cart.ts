@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { cartOf, cartVersion, type StoredCart } from '../../modules/carts/store.ts';
 import type { Queries } from '../../platform/database.ts';
-import { gatherEach } from '../../platform/gather.ts';
+import { fewAtOnce, gatherEach } from '../../platform/gather.ts';
 import { worded, words } from '../../platform/worded.ts';
 import type { Press } from './context.ts';
 import { type Asked, askedFor, asRead, besideCart, type Surroundings } from './look-around.ts';
@@ -13,12 +13,6 @@ export type CartAtOnce = { cart: StoredCart; version: string; around: Surroundin
 export const lookAtCart = (db: Queries, press: Press): Promise<CartAtOnce | undefined> =>
   look(db, askedFor(press));
 
-/**
- * Carts of one question. The database is told so: it then knows as much of a list that it has not seen as of one that it
- * has, and plans the question once.
- */
-const mostAtOnce = 8;
-
 const look = gatherEach(
   async (db: Queries, sought: readonly Asked[]) => {
     const list = JSON.stringify(sought.map((asked, place) => ({ ...asked, place })));
@@ -27,9 +21,10 @@ const look = gatherEach(
     return sought.map((_, place) => found.get(place));
   },
   2,
-  mostAtOnce,
+  fewAtOnce,
 );
 
+/** Where what is asked for stands in the list. */
 const inList: Asked<ReturnType<typeof sql.ref<string>>> = {
   userId: sql.ref<string>('asked.userId'),
   key: sql.ref<string>('asked.key'),
@@ -43,7 +38,7 @@ const question = worded(({ list }: { list: string }) =>
     .selectFrom(
       sql<{ place: number }>`(select * from jsonb_to_recordset(${list}::jsonb)
         as each("userId" text, key text, "cartId" text, "quoteId" text, "limitKey" text, place integer)
-        limit ${sql.lit(mostAtOnce)})`.as('asked'),
+        limit ${sql.lit(fewAtOnce)})`.as('asked'),
     )
     .innerJoinLateral(cartOf(inList.cartId).select(cartVersion.as('version')).as('cart'), (join) =>
       join.onTrue(),
@@ -55,16 +50,7 @@ const question = worded(({ list }: { list: string }) =>
 
 type Found = ReturnType<typeof question> extends CompiledQuery<infer Row> ? Row : never;
 
-function inPieces({
-  earlierPress,
-  totalCents,
-  expiresAt,
-  rateCents,
-  state,
-  declines,
-  version,
-  ...cart
-}: Omit<Found, 'place'>): CartAtOnce {
-  const around = asRead({ earlierPress, totalCents, expiresAt, rateCents, state, declines });
-  return { cart, version, around };
+function inPieces(found: Omit<Found, 'place'>): CartAtOnce {
+  const { version, earlierPress, totalCents, expiresAt, rateCents, state, declines, ...cart } = found;
+  return { cart, version, around: asRead(found) };
 }
