@@ -1,6 +1,7 @@
 import { CompiledQuery, DummyDriver, Kysely, PostgresDialect, Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { preparedPool } from './prepared-pool.ts';
+import { together } from './together.ts';
 
 export type Database = Kysely<Tables>;
 /** What a store function takes: the database, or a transaction of it. */
@@ -29,7 +30,7 @@ export const transact = <T>(
     return work(trx, async (...last) => {
       const committed = trx.executeQuery(CompiledQuery.raw('commit'));
       ended = true;
-      await Promise.all([...last, committed]);
+      await together([...last, committed]);
     });
   });
 

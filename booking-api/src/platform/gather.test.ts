@@ -50,6 +50,18 @@ describe('questions that are put together', () => {
     expect(asked).toEqual([[1], [2, 3]]);
   });
 
+  it('do not wait for a round that takes long', async () => {
+    const slow = Promise.withResolvers<void>();
+    const ask = gather<number, number>(async (keys) => {
+      if (keys.includes(1)) await slow.promise;
+      return keys;
+    }, 1);
+    const first = ask(1);
+    expect(await Promise.all([2, 3].map(ask))).toEqual([2, 3]);
+    slow.resolve();
+    expect(await first).toBe(1);
+  });
+
   it('of two databases never share a round', async () => {
     const rounds: string[] = [];
     const read = gatherEach(async (of: { name: string }, keys: readonly number[]) => {

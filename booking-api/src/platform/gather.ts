@@ -5,6 +5,9 @@ const mostAtOnce = 100;
 
 type Waiting<K, V> = { key: K; done: (value: V) => void; failed: (error: unknown) => void };
 
+/** A round that takes longer counts as under way no more: what it waits for keeps no others waiting. */
+const longMs = 100;
+
 /**
  * Puts what is asked while `lanes` rounds are under way into one round, instead of one each. A round begins after its
  * questions were put, so that an answer is never older than its question; nothing is remembered. `ask` answers in the
@@ -36,7 +39,7 @@ export function gather<K, V>(
 
   async function work(): Promise<void> {
     running += 1;
-    while (waiting.length > 0) await round();
+    while (waiting.length > 0) await overOrLong(round());
     running -= 1;
   }
 
@@ -45,6 +48,16 @@ export function gather<K, V>(
       waiting.push({ key, done, failed });
       if (running < lanes) void work();
     });
+}
+
+/** Settles when a round is over, or has taken long. */
+async function overOrLong(round: Promise<void>): Promise<void> {
+  let alarm: NodeJS.Timeout | undefined;
+  const long = new Promise<void>((done) => {
+    alarm = setTimeout(done, longMs);
+  });
+  await Promise.race([round, long]);
+  clearTimeout(alarm);
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import { type Expression, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
+import { fewAtOnce } from '../../platform/gather.ts';
+import { listed } from '../../platform/listed.ts';
 import { worded, words } from '../../platform/worded.ts';
 import type { CartStatus } from './tables.ts';
 
@@ -120,12 +122,15 @@ export async function saveSession(
   return row !== undefined;
 }
 
-/** Marks the cart as ordered; returns a row when it was not: else the caller has lost the race. */
-export const orderingOf = worded((of: { id: string; userId: string | null; now: string }) =>
-  words
-    .updateTable('carts')
-    .set({ status: 'ordered', user_id: of.userId, updated_at: of.now })
-    .where('id', '=', of.id)
-    .where('status', '=', 'open')
-    .returning('id'),
+/**
+ * Marks carts as ordered, `fewAtOnce` at most; returns a row for each that was open: for another the caller has lost the
+ * race.
+ */
+export const ordering = listed<{ id: string; user_id: string | null; now: string }>(
+  (list) => sql`
+    update carts set status = 'ordered', user_id = each.user_id, updated_at = each.now
+    from (
+      select * from jsonb_to_recordset(${list}) as each(id text, user_id text, now timestamptz)
+      limit ${sql.lit(fewAtOnce)}) each
+    where carts.id = each.id and carts.status = 'open' returning carts.id`,
 );

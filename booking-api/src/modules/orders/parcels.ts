@@ -1,9 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Carriage } from '../../integrations/carriers/port.ts';
 import type { Queries } from '../../platform/database.ts';
+import { listedInsertion, type Writing, write } from '../../platform/listed.ts';
 import { type Reference, readReference } from '../../platform/reference.ts';
 import { newId } from '../../platform/secrets.ts';
-import { inJson, wordedRows, words } from '../../platform/worded.ts';
 import { originZone } from '../calendar/origin-zone.ts';
 import type { BookingRecord } from './draft.ts';
 import type { OrderTables } from './tables.ts';
@@ -18,24 +18,17 @@ export async function insertParcels(
   booking: BookingRecord,
 ): Promise<void> {
   const rows = await parcelRows(trx, { orderId, generation, booking }, await readReference(trx));
-  if (rows.length > 0) await trx.executeQuery(insertion(rows));
+  await write(trx, insertion(rows));
 }
 
-/** The same as a statement to be sent with others; undefined without bags. */
-export async function parcelInsertion(
-  trx: Queries,
-  of: ParcelsOf,
-  reference?: Reference,
-): Promise<ReturnType<typeof insertion> | undefined> {
-  const rows = await parcelRows(trx, of, reference ?? (await readReference(trx)));
-  return rows.length > 0 ? insertion(rows) : undefined;
+/** The same to be written with other things. */
+export async function parcelsToWrite(trx: Queries, of: ParcelsOf, reference?: Reference): Promise<Writing> {
+  return insertion(await parcelRows(trx, of, reference ?? (await readReference(trx))));
 }
 
 type ParcelsOf = { orderId: string; generation: number; booking: BookingRecord };
 
-const insertion = wordedRows((rows: readonly Insertable<OrderTables['order_parcels']>[]) =>
-  words.insertInto('order_parcels').values(rows),
-);
+const insertion = listedInsertion('order_parcels');
 
 async function parcelRows(trx: Queries, { orderId, generation, booking }: ParcelsOf, reference: Reference) {
   const zoneOf = ({ country, zip, state }: Carriage['from']) =>
@@ -63,7 +56,7 @@ async function parcelRows(trx: Queries, { orderId, generation, booking }: Parcel
           position,
           traveler: bag.traveler,
           item: bag.item,
-          carriage: inJson(carriage),
+          carriage,
           ship_date: way.shipDate,
         };
       }),

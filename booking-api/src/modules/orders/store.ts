@@ -1,10 +1,10 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
-import { type CompiledQuery, type Insertable, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
+import { listedInsertion, type Writing, write } from '../../platform/listed.ts';
 import type { Reference } from '../../platform/reference.ts';
-import { inJson, worded, wordedRows, words } from '../../platform/worded.ts';
 import type { ShipmentRecord } from './draft.ts';
-import { parcelInsertion } from './parcels.ts';
+import { parcelsToWrite } from './parcels.ts';
 import type { OrderTables } from './tables.ts';
 
 export type Order = Selectable<OrderTables['orders']>;
@@ -46,38 +46,32 @@ export type NewOrder = Omit<Order, 'currency' | 'shipment' | 'state' | 'state_at
   lines: readonly LineItem[];
 };
 
-/** What writes an order with its lines and its bags: statements that may be sent as one. */
-export async function orderInsertions(
+/** What writes an order with its lines and its bags. */
+export async function orderWritings(
   trx: Queries,
-  { lines, shipment, ...row }: NewOrder,
+  { lines, ...row }: NewOrder,
   reference?: Reference,
-): Promise<CompiledQuery<unknown>[]> {
-  const { booking } = shipment;
-  const parcels =
-    booking && (await parcelInsertion(trx, { orderId: row.id, generation: 1, booking }, reference));
+): Promise<Writing[]> {
+  const { booking } = row.shipment;
   return [
-    orderInsertion({ ...row, shipment: inJson(shipment), state_at: row.placed_at }),
-    ...(lines.length > 0 ? [lineInsertion(lineRows(row.id, lines))] : []),
-    ...(parcels ? [parcels] : []),
+    insertion([{ ...row, state_at: row.placed_at }]),
+    lineInsertion(lineRows(row.id, lines)),
+    ...(booking ? [await parcelsToWrite(trx, { orderId: row.id, generation: 1, booking }, reference)] : []),
   ];
 }
 
 export async function insertLines(trx: Queries, orderId: string, lines: readonly LineItem[]): Promise<void> {
-  if (lines.length > 0) await trx.executeQuery(lineInsertion(lineRows(orderId, lines)));
+  await write(trx, lineInsertion(lineRows(orderId, lines)));
 }
 
-const orderInsertion = worded((row: Insertable<OrderTables['orders']>) =>
-  words.insertInto('orders').values(row),
-);
+const insertion = listedInsertion('orders');
 
-const lineInsertion = wordedRows((rows: readonly Insertable<OrderTables['order_lines']>[]) =>
-  words.insertInto('order_lines').values(rows),
-);
+const lineInsertion = listedInsertion('order_lines');
 
 const lineRows = (orderId: string, lines: readonly LineItem[]) =>
   lines.map((line, position) => ({
     order_id: orderId,
     position,
-    line: inJson(line),
+    line,
     amount_cents: line.amount_cents,
   }));

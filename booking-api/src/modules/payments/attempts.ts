@@ -1,5 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
+import { fewAtOnce } from '../../platform/gather.ts';
+import { listed, write } from '../../platform/listed.ts';
 import { inJson, worded, words } from '../../platform/worded.ts';
 import { type AttemptState, liveStates } from './attempt-states.ts';
 import type { PaymentTables } from './tables.ts';
@@ -21,7 +23,7 @@ const leaseSeconds = 45;
 export const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
 /** A press that is over keeps names and addresses no longer: they stand in the order, or nowhere. */
-const withoutPeople = sql<Attempt['draft']>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
+const withoutPeople = sql`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
 
 /** A press of which nothing is known but that it was pressed. */
 export const unpaid = {
@@ -107,37 +109,27 @@ type Noted = {
  * new lease.
  */
 export const advancing = (id: string, from: readonly AttemptState[], to: AttemptState, noted: Noted = {}) =>
-  moved({
-    id,
-    from,
-    to,
-    provider: noted.provider ?? null,
-    transactionId: noted.transactionId ?? null,
-    outcome: noted.outcome ?? null,
-    answer: noted.answer ?? null,
-  });
+  moving([{ id, from, state: to, ...noted }]);
 
-type Moved = { id: string; from: readonly AttemptState[]; to: AttemptState } & Record<
-  keyof Noted,
-  string | null
->;
+type Move = { id: string; from: readonly AttemptState[]; state: AttemptState } & Noted;
 
-const moved = worded((of: Moved) =>
-  words
-    .updateTable('checkout_attempts')
-    .set({
-      state: of.to,
-      updated_at: sql<string>`now()`,
-      lease_until: lease,
-      provider: sql`coalesce(${of.provider}, provider)`,
-      transaction_id: sql`coalesce(${of.transactionId}, transaction_id)`,
-      outcome: sql`coalesce(${of.outcome}, outcome)`,
-      answer: sql`coalesce(${of.answer}, answer)`,
-      draft: sql<Attempt['draft']>`case when ${of.answer}::text is null then draft else ${withoutPeople} end`,
-    })
-    .where('id', '=', of.id)
-    .where('state', '=', sql<AttemptState>`any(${of.from})`)
-    .returning('transaction_id'),
+/** Presses that move, `fewAtOnce` at most. */
+const moving = listed<Move, Pick<Attempt, 'transaction_id'>>(
+  (list) => sql`
+    update checkout_attempts press set
+      state = each.state,
+      updated_at = now(),
+      lease_until = ${lease},
+      provider = coalesce(each.provider, press.provider),
+      transaction_id = coalesce(each."transactionId", press.transaction_id),
+      outcome = coalesce(each.outcome, press.outcome),
+      answer = coalesce(each.answer, press.answer),
+      draft = case when each.answer is null then draft else ${withoutPeople} end
+    from (
+      select * from jsonb_to_recordset(${list}) as each(
+        id text, "from" text[], state text, provider text, "transactionId" text, outcome text, answer text)
+      limit ${sql.lit(fewAtOnce)}) each
+    where press.id = each.id and press.state = any(each."from") returning press.transaction_id`,
 );
 
 /** The same, done; undefined for who was overtaken, else which transaction of the gateway pays for the press. */
@@ -145,7 +137,7 @@ export async function advance(
   db: Queries,
   ...asked: Parameters<typeof advancing>
 ): Promise<Pick<Attempt, 'transaction_id'> | undefined> {
-  return (await db.executeQuery(advancing(...asked))).rows[0];
+  return (await write(db, advancing(...asked)))[0];
 }
 
 /** Presses that nobody works on any more, oldest first. */

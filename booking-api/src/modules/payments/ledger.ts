@@ -1,8 +1,7 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Insertable } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
-import { wordedRows, words } from '../../platform/worded.ts';
-import type { CreditSource, LedgerAccount, LedgerEvent, PaymentTables } from './tables.ts';
+import { listedInsertion, type Writing, write } from '../../platform/listed.ts';
+import type { CreditSource, LedgerAccount, LedgerEvent } from './tables.ts';
 
 /** Debit and credit account of each event; the amount goes to the first and comes from the second. */
 const bookings: Readonly<Record<LedgerEvent, readonly [LedgerAccount, LedgerAccount]>> = {
@@ -34,11 +33,11 @@ export type Entry = {
  * an attempt, a part of a refund): booking the same event again changes nothing. `account` stands in for cash.
  */
 export async function book(trx: Queries, event: LedgerEvent, entry: Entry): Promise<void> {
-  if (entry.amount !== 0) await trx.executeQuery(entryInsertion(event, entry));
+  if (entry.amount !== 0) await write(trx, entries(event, entry));
 }
 
-/** The same as a statement to be sent with others, of an amount that is not 0. */
-export function entryInsertion(event: LedgerEvent, entry: Entry) {
+/** The same to be written with other things, of an amount that is not 0. */
+export function entries(event: LedgerEvent, entry: Entry): Writing {
   const [debit, credit] = bookings[event].map((name) => (name === 'cash' ? (entry.account ?? name) : name));
   if (!debit || !credit) throw new Error(`no booking for ${event}`);
   const row = (account: LedgerAccount, sign: 1 | -1) => ({
@@ -51,9 +50,4 @@ export function entryInsertion(event: LedgerEvent, entry: Entry) {
   return insertion([row(debit, 1), row(credit, -1)]);
 }
 
-const insertion = wordedRows((rows: readonly Insertable<PaymentTables['ledger_entries']>[]) =>
-  words
-    .insertInto('ledger_entries')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing()),
-);
+const insertion = listedInsertion('ledger_entries', 'left');

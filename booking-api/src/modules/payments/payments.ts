@@ -1,7 +1,8 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import type { Queries } from '../../platform/database.ts';
-import { worded, words } from '../../platform/worded.ts';
+import { fewAtOnce } from '../../platform/gather.ts';
+import { listed, listedInsertion, type Writing, write } from '../../platform/listed.ts';
 import type { PaymentStatus, PaymentTables } from './tables.ts';
 
 export type Payment = Selectable<PaymentTables['payments']>;
@@ -17,29 +18,36 @@ export type NewPayment = {
 };
 
 /** Writes down a transaction of the gateway; one that is known already keeps its row. */
-export const paymentInsertion = ({ transaction, ...payment }: NewPayment) =>
-  insertion({
-    transaction_id: transaction.id,
-    provider: payment.provider,
-    attempt_id: payment.attemptId,
-    order_id: payment.orderId ?? null,
-    kind: transaction.kind,
-    status: payment.status,
-    amount_cents: transaction.amount,
-    payment_type: payment.paymentType,
-    card_type: transaction.card.cardType,
-    last4: transaction.card.last4,
-  });
+export const paymentOf = ({ transaction, ...payment }: NewPayment): Writing =>
+  insertion([
+    {
+      transaction_id: transaction.id,
+      provider: payment.provider,
+      attempt_id: payment.attemptId,
+      order_id: payment.orderId ?? null,
+      kind: transaction.kind,
+      status: payment.status,
+      amount_cents: transaction.amount,
+      payment_type: payment.paymentType,
+      card_type: transaction.card.cardType,
+      last4: transaction.card.last4,
+    },
+  ]);
 
-const insertion = worded((row: Insertable<PaymentTables['payments']>) =>
-  words
-    .insertInto('payments')
-    .values(row)
-    .onConflict((conflict) => conflict.column('transaction_id').doNothing()),
+const insertion = listedInsertion('payments', 'left');
+
+/** Notes which order payments pay that were written down before it. */
+export const paying = listed<{ transaction_id: string; order_id: string }>(
+  (list) => sql`
+    update payments set order_id = each.order_id
+    from (
+      select * from jsonb_to_recordset(${list}) as each(transaction_id text, order_id text)
+      limit ${sql.lit(fewAtOnce)}) each
+    where payments.transaction_id = each.transaction_id`,
 );
 
 export async function recordPayment(db: Queries, payment: NewPayment): Promise<void> {
-  await db.executeQuery(paymentInsertion(payment));
+  await write(db, paymentOf(payment));
 }
 
 export async function findPayment(db: Queries, transactionId: string): Promise<Payment | undefined> {

@@ -1,4 +1,5 @@
 import type { Jobs } from '../../platform/jobs.ts';
+import { write } from '../../platform/listed.ts';
 import { forTheseTests } from '../../testing/for-these-tests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { followOrders } from './follow-orders.ts';
@@ -19,7 +20,7 @@ function counted(failing?: string) {
 }
 
 const note = (orderId: string, transactionId: string | null, isNew: boolean) =>
-  server.context.db.executeQuery(toFollow({ orderId, transactionId, isNew }));
+  write(server.context.db, toFollow({ orderId, transactionId, isNew }));
 const noted = () => server.context.db.selectFrom('orders_to_follow').select('order_id').execute();
 
 describe('what follows an order', () => {

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../platform/database.ts';
-import { worded, words } from '../../platform/worded.ts';
+import { listedInsertion, type Writing } from '../../platform/listed.ts';
 
 /** An order that was committed, or amended. */
 export type Committed = {
@@ -11,11 +11,10 @@ export type Committed = {
 };
 
 /** What notes an order for `followOrders`: it is written with the order, or not at all. */
-export const toFollow = worded(({ orderId, transactionId, isNew }: Committed) =>
-  words
-    .insertInto('orders_to_follow')
-    .values({ order_id: orderId, transaction_id: transactionId, is_new: isNew }),
-);
+export const toFollow = ({ orderId, transactionId, isNew }: Committed): Writing =>
+  insertion([{ order_id: orderId, transaction_id: transactionId, is_new: isNew }]);
+
+const insertion = listedInsertion('orders_to_follow');
 
 /** Takes the oldest of them out, at most `limit`; those that another process is taking out are left to it. */
 export async function takeToFollow(trx: DatabaseTransaction, limit: number): Promise<Committed[]> {

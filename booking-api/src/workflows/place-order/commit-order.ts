@@ -1,9 +1,10 @@
 import { setImmediate as immediately } from 'node:timers/promises';
 import { isLive } from '../../modules/payments/attempt-states.ts';
 import { findAttempt, type PressRecord } from '../../modules/payments/attempts.ts';
-import { type Queries, transact } from '../../platform/database.ts';
-import { inWords, NotWritten, writeAsOne } from '../../platform/one-statement.ts';
+import { transact } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
+import { NotWritten, writeAsOne } from '../../platform/write-as-one.ts';
+import { writeTogether } from '../../platform/write-together.ts';
 import { crashPoint } from '../crash-point.ts';
 import { amendOrder } from './amend-order.ts';
 import { placed } from './answer.ts';
@@ -68,30 +69,32 @@ export function prepareOrder(
   const inTheMeantime = async () => {
     // The question to the gateway leaves first.
     await immediately();
-    const order = await ofNewOrder(db, { attempt, owner: ownerOf(attempt), placedAt, reference });
-    return order.map(inWords);
+    return ofNewOrder(db, { attempt, owner: ownerOf(attempt), placedAt, reference });
   };
-  const statements = inTheMeantime();
+  const order = inTheMeantime();
   // Should there be no order, nobody asks for it.
-  statements.catch(() => {});
-  return { placedAt, statements };
+  order.catch(() => {});
+  return { placedAt, order };
 }
 
 const ownerOf = (attempt: PressRecord): string => attempt.owner_id ?? attempt.user_id;
 
-/** A new order has nothing to read: it is one statement, which is its own transaction where no balance is drawn on. */
+/**
+ * A new order has nothing to read: it is one statement. Where no balance is drawn on, orders of a moment share a
+ * transaction.
+ */
 async function writeNew(
   { db, jobs }: PlaceOrderContext,
   committing: Committing,
   prepared: PreparedOrder | undefined,
 ): Promise<void> {
-  const order = await (prepared?.statements ?? ofNewOrder(db, committing));
+  const order = await (prepared?.order ?? ofNewOrder(db, committing));
   crashPoint('inside-commit');
-  const write = (at: Queries) =>
-    writeAsOne(at, takings(committing), [...order, ...besideOrder(at, committing)]);
-  if (!hasTenders(committing.attempt)) return write(db);
+  const required = takings(committing);
+  const others = [...order, ...besideOrder(committing)];
+  if (!hasTenders(committing.attempt)) return writeTogether(db, { required, others });
   await transact(db, async (trx) => {
-    const written = write(trx);
+    const written = writeAsOne(trx, required, others);
     const settled = settleTenders(trx, jobs, committing.attempt);
     // Should the order not be written, that is what is told.
     settled.catch(() => {});
@@ -105,7 +108,7 @@ function writeAmended(context: PlaceOrderContext, committing: Committing, orderI
   return transact(context.db, async (trx) => {
     await writeAsOne(trx, takings(committing), []);
     await amendOrder(trx, context, committing.attempt, orderId);
-    await writeAsOne(trx, [], besideOrder(trx, committing));
+    await writeAsOne(trx, [], besideOrder(committing));
     await settleTenders(trx, context.jobs, committing.attempt);
     crashPoint('inside-commit');
   });

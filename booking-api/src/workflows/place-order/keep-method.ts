@@ -1,24 +1,24 @@
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import type { PressRecord } from '../../modules/payments/attempts.ts';
-import type { Queries } from '../../platform/database.ts';
+import { listedInsertion, type Writing } from '../../platform/listed.ts';
 
 /** Keeps what a customer pays with; undefined where the gateway gave no token for it. */
 export const keepingMethod = (
-  trx: Queries,
   attempt: PressRecord,
   { vaultToken, card }: GatewayTransaction,
   provider: string,
-) =>
+): Writing | undefined =>
   vaultToken === null
     ? undefined
-    : trx
-        .insertInto('payment_methods')
-        .values({
+    : insertion([
+        {
           token: vaultToken,
           user_id: attempt.owner_id ?? attempt.user_id,
           provider,
           kind: card.instrument,
           card_type: card.cardType,
           last4: card.last4,
-        })
-        .onConflict((conflict) => conflict.column('token').doNothing());
+        },
+      ]);
+
+const insertion = listedInsertion('payment_methods', 'left');

@@ -1,14 +1,15 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
-import { orderingOf } from '../../modules/carts/store.ts';
-import { type NewOrder, orderInsertions } from '../../modules/orders/store.ts';
+import { ordering } from '../../modules/carts/store.ts';
+import { type NewOrder, orderWritings } from '../../modules/orders/store.ts';
 import { advancing, type PressRecord } from '../../modules/payments/attempts.ts';
-import { entryInsertion } from '../../modules/payments/ledger.ts';
-import { paymentInsertion } from '../../modules/payments/payments.ts';
+import { entries } from '../../modules/payments/ledger.ts';
+import { paying, paymentOf } from '../../modules/payments/payments.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
 import type { Queries } from '../../platform/database.ts';
-import type { Required, Statement } from '../../platform/one-statement.ts';
+import { listedInsertion, type Writing } from '../../platform/listed.ts';
 import type { Reference } from '../../platform/reference.ts';
+import type { Required } from '../../platform/write-as-one.ts';
 import { toFollow } from '../follow-order/to-follow.ts';
 import { placed } from './answer.ts';
 import type { PlaceOrderContext } from './context.ts';
@@ -22,7 +23,7 @@ export type Finding = {
 };
 
 /** A new order that was put into words before its money was there; it is placed at `placedAt`, should it be. */
-export type PreparedOrder = { placedAt: string; statements: Promise<Statement[]> };
+export type PreparedOrder = { placedAt: string; order: Promise<Writing[]> };
 
 /** What is written of a press whose order is committed. */
 export type Committing = Omit<Finding, 'prepared'> & {
@@ -41,17 +42,17 @@ export type Late = 'overtaken' | 'cart_ordered';
  */
 export const takings = ({ owner, placedAt, ...press }: Committing): Required<Late>[] => [
   {
-    statement: orderingOf({ id: press.attempt.cart_id, userId: owner, now: placedAt }),
+    writing: ordering([{ id: press.attempt.cart_id, user_id: owner, now: placedAt }]),
     otherwise: 'cart_ordered',
   },
-  { statement: takingFurther(press), otherwise: 'overtaken' },
+  { writing: takingFurther(press), otherwise: 'overtaken' },
 ];
 
 function takingFurther({
   attempt,
   provider,
   transaction,
-}: Pick<Committing, 'attempt' | 'provider' | 'transaction'>): Statement {
+}: Pick<Committing, 'attempt' | 'provider' | 'transaction'>): Writing {
   const outcome = { outcome: 'placed', answer: placed(attempt.order_id, attempt.payment_type) };
   if (attempt.amount_cents === 0) return advancing(attempt.id, ['started'], 'done', outcome);
   if (!transaction) return advancing(attempt.id, ['authorised'], 'order_committed', outcome);
@@ -63,7 +64,7 @@ function takingFurther({
 export const ofNewOrder = (
   trx: Queries,
   { attempt, owner, placedAt, reference }: Pick<Committing, 'attempt' | 'owner' | 'placedAt' | 'reference'>,
-): Promise<Statement[]> => {
+): Promise<Writing[]> => {
   const { draft } = attempt;
   const order: NewOrder = {
     id: attempt.order_id,
@@ -79,41 +80,45 @@ export const ofNewOrder = (
     lines: draft.lines,
     placed_at: placedAt,
   };
-  return orderInsertions(trx, order, reference);
+  return orderWritings(trx, order, reference);
 };
 
 /** What writes down beside an order, new or amended: its revenue, its authorisation, what follows, who acted for whom. */
-export function besideOrder(trx: Queries, committing: Committing): Statement[] {
+export function besideOrder(committing: Committing): Writing[] {
   const { attempt, owner, placedAt } = committing;
   const { order_id: orderId, amends_order_id: amends } = attempt;
   const amount = cents(attempt.value_cents);
   const entry = { orderId, amount, transactionId: amends === null ? null : attempt.id };
   return [
-    ...(amount > 0 ? [entryInsertion('order', entry)] : []),
-    ...ofAuthorisation(trx, committing),
+    ...(amount > 0 ? [entries('order', entry)] : []),
+    ...ofAuthorisation(committing),
     toFollow({ orderId, transactionId: attempt.transaction_id, isNew: amends === null }),
-    ...(owner === attempt.user_id ? [] : [actingFor(trx, attempt, owner, placedAt)]),
+    ...(owner === attempt.user_id ? [] : [actingFor(attempt, owner, placedAt)]),
   ];
 }
 
 /** Which authorisation pays the order; one that was written down before has its row. */
-function ofAuthorisation(trx: Queries, { attempt, provider, transaction }: Committing): Statement[] {
+function ofAuthorisation({ attempt, provider, transaction }: Committing): Writing[] {
   const { id: attemptId, order_id: orderId, payment_type: paymentType, transaction_id: known } = attempt;
   if (transaction) {
     const payment = { transaction, provider, attemptId, orderId, paymentType, status: 'authorised' as const };
-    const method = keepingMethod(trx, attempt, transaction, provider);
-    return [paymentInsertion(payment), ...(method ? [method] : [])];
+    const method = keepingMethod(attempt, transaction, provider);
+    return [paymentOf(payment), ...(method ? [method] : [])];
   }
   if (known === null) return [];
-  return [trx.updateTable('payments').set({ order_id: orderId }).where('transaction_id', '=', known)];
+  return [paying([{ transaction_id: known, order_id: orderId }])];
 }
 
 /** Who ordered for whom, and with whose money. */
-const actingFor = (trx: Queries, attempt: PressRecord, owner: string, at: string) =>
-  trx.insertInto('audit_events').values({
-    happened_at: at,
-    kind: 'order.placed_on_behalf',
-    user_id: attempt.user_id,
-    subject: owner,
-    detail: JSON.stringify({ order: attempt.order_id, payment: attempt.payment_type }),
-  });
+const actingFor = (attempt: PressRecord, owner: string, at: string): Writing =>
+  auditInsertion([
+    {
+      happened_at: at,
+      kind: 'order.placed_on_behalf',
+      user_id: attempt.user_id,
+      subject: owner,
+      detail: { order: attempt.order_id, payment: attempt.payment_type },
+    },
+  ]);
+
+const auditInsertion = listedInsertion('audit_events');

@@ -2,6 +2,7 @@ import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import { advance, type PressRecord } from '../../modules/payments/attempts.ts';
 import { recordPayment } from '../../modules/payments/payments.ts';
 import { transact } from '../../platform/database.ts';
+import { write } from '../../platform/listed.ts';
 import type { PlaceOrderContext } from './context.ts';
 import { keepingMethod } from './keep-method.ts';
 
@@ -22,7 +23,8 @@ export function recordAuthorisation(
     });
     if (!moved) return false;
     await recordPayment(trx, { transaction, provider, attemptId, paymentType, status: 'authorised' });
-    await keepingMethod(trx, attempt, transaction, provider)?.execute();
+    const method = keepingMethod(attempt, transaction, provider);
+    if (method) await write(trx, method);
     return true;
   });
 }
