@@ -26,7 +26,7 @@ export const writeTogether = gatherEach<Database, Whole, void>(
     });
     return wholes.map(() => undefined);
   },
-  2,
+  1,
   fewAtOnce,
 );
 

@@ -1,7 +1,8 @@
+import { fewAtOnce, gatherEach } from '../../platform/gather.ts';
 import type { Card } from '../cards/card.ts';
 import type { Ledger } from '../ledger/connect.ts';
 import { type KeyedRequest, paramsHash } from '../ledger/requests.ts';
-import { columns, insertedColumns, type NewTransaction, valuesOf } from '../ledger/transactions.ts';
+import { columns, insertedColumns, type NewTransaction } from '../ledger/transactions.ts';
 import { fakeNonce } from '../nonces/fake-nonces.ts';
 import { hashOfNonce, lookAtNonce } from '../nonces/nonces.ts';
 import { findToken } from '../vault/vault.ts';
@@ -24,40 +25,67 @@ export async function lookAtCard(
   return { card: found.card, spends: fakeNonce(nonce) ? undefined : hashOfNonce(nonce) };
 }
 
-/** Parameters 1 to 14 are those of the transaction; its first event is told by the answer, so no webhook tells it. */
-const statement = (spent: string, from: string) => `with ${spent} claimed as (
-   insert into sandbox_gateway.requests (key, operation, params_hash, transaction_id)
-     select $15, $16, $17::bytea, $1 ${from} on conflict do nothing returning key),
- event as (
-   insert into sandbox_gateway.transaction_events (transaction_id, status, told_at) select $1, $5, now() from claimed)
- insert into sandbox_gateway.transactions (${insertedColumns})
-   select $1, $2, $3, $4::integer, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, now() + make_interval(secs => $14)
-   from claimed returning ${columns}`;
+/** A sale as it is to be written. */
+type Sale = { asked: KeyedRequest; row: NewTransaction; spends: Buffer | undefined };
 
-const plain = statement('', '');
-const spending = statement(
-  `spent as (
-     update sandbox_gateway.nonces set used_at = now()
-     where hash = $18 and used_at is null and expires_at > now()
-       and not exists (select from sandbox_gateway.requests where key = $15 and operation = $16) returning hash),`,
-  'from spent',
+/** The sales of a list. Their first event is told by the answer, so no webhook tells it. */
+const statement = `with asked as (
+   select * from jsonb_to_recordset($1::jsonb) as each(
+     id text, kind text, "orderId" text, "amountCents" integer, status text, "processorCode" text, "processorText" text,
+     rejection text, "avsPostal" text, card jsonb, fingerprint text, "refundedId" text, token text, "decideAfter" integer,
+     key text, operation text, params text, spends text)
+   limit ${fewAtOnce}),
+ spent as (
+   update sandbox_gateway.nonces set used_at = now() from asked
+     where hash = decode(asked.spends, 'hex') and used_at is null and expires_at > now()
+       and not exists (
+         select from sandbox_gateway.requests earlier
+         where earlier.key = asked.key and earlier.operation = asked.operation)
+     returning asked.id),
+ claimed as (
+   insert into sandbox_gateway.requests (key, operation, params_hash, transaction_id)
+     select key, operation, decode(params, 'hex'), id from asked
+     where spends is null or id in (select id from spent) on conflict do nothing returning transaction_id),
+ written as (select * from asked where id in (select transaction_id from claimed)),
+ event as (
+   insert into sandbox_gateway.transaction_events (transaction_id, status, told_at)
+     select id, status, now() from written)
+ insert into sandbox_gateway.transactions (${insertedColumns})
+   select id, kind, "orderId", "amountCents", status, "processorCode", "processorText", rejection, "avsPostal", card,
+     fingerprint, "refundedId", token, now() + make_interval(secs => coalesce("decideAfter", 0))
+   from written returning ${columns}`;
+
+const inList = ({ asked, row, spends }: Sale) => ({
+  ...row,
+  fingerprint: row.card.fingerprint,
+  key: asked.key,
+  operation: asked.operation,
+  params: paramsHash(asked.params).toString('hex'),
+  spends: spends?.toString('hex'),
+});
+
+/** Sales of the same moment are one write. */
+const writeEach = gatherEach<Ledger, Sale, Transaction | undefined>(
+  async (ledger, sales) => {
+    const { rows } = await ledger.query<Transaction>({
+      name: 'write-sales',
+      text: statement,
+      values: [JSON.stringify(sales.map(inList))],
+    });
+    const written = new Map(rows.map((row) => [row.id, row]));
+    return sales.map(({ row }) => written.get(row.id));
+  },
+  1,
+  fewAtOnce,
 );
 
 /**
  * The usual sale in one write: its key is claimed, its nonce spent and its transaction written. Undefined, with nothing
  * written, when the key or the nonce was used before. Two that use one key for different nonces spend both.
  */
-export async function writeSale(
+export const writeSale = (
   ledger: Ledger,
-  { key, operation, params }: KeyedRequest,
+  asked: KeyedRequest,
   row: NewTransaction,
   spends: Buffer | undefined,
-): Promise<Transaction | undefined> {
-  const values = [...valuesOf(row), key, operation, paramsHash(params)];
-  const { rows } = await ledger.query<Transaction>(
-    spends
-      ? { name: 'write-sale-spending', text: spending, values: [...values, spends] }
-      : { name: 'write-sale', text: plain, values },
-  );
-  return rows[0];
-}
+): Promise<Transaction | undefined> => writeEach(ledger, { asked, row, spends });

@@ -52,6 +52,6 @@ const writeUnlessChanged = gatherEach(
     const written = await insertUnchanged(db, presses);
     return presses.map(({ attempt }) => written.has(attempt.id));
   },
-  2,
+  1,
   fewAtOnce,
 );

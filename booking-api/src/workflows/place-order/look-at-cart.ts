@@ -20,7 +20,7 @@ const look = gatherEach(
     const found = new Map(rows.map(({ place, ...row }) => [place, inPieces(row)]));
     return sought.map((_, place) => found.get(place));
   },
-  2,
+  1,
   fewAtOnce,
 );
 
