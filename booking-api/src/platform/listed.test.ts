@@ -50,6 +50,19 @@ describe('statements that read their rows from a list', () => {
     expect(await counts()).toEqual(['a 1', 'b 2']);
   });
 
+  it('send a list once that they read twice', async () => {
+    const doubled = listed<{ key: string }>(
+      (list) => sql`
+        insert into throttle (key, count, expires_at)
+        select key, (select count(*) from jsonb_to_recordset(${list}) as each(key text)) + ${10}, now()
+        from jsonb_to_recordset(${list}) as each(key text)`,
+    );
+    const writing = doubled([{ key: 'a' }, { key: 'b' }]);
+    expect(writing.by.parameters).toHaveLength(2);
+    await write(db, writing);
+    expect(await counts()).toEqual(['a 12', 'b 12']);
+  });
+
   it('give what they return', async () => {
     await write(db, listedInsertion('throttle')([row('a', 1), row('b', 2)]));
     const added = listed<{ key: string; more: number }, { count: number }>(

@@ -17,7 +17,14 @@ let made = 0;
 type Statement = { toOperationNode(): OperationNode };
 
 function inWords(statement: Statement): Words {
-  const { sql: text, parameters } = sql`${statement}`.compile(words);
+  const compiled = sql`${statement}`.compile(words);
+  const parameters: unknown[] = [];
+  // A list that is named twice is sent once.
+  const text = compiled.sql.replace(/\$(\d+)/g, (_, number: string) => {
+    const given = compiled.parameters[Number(number) - 1];
+    const known = given === theList ? parameters.indexOf(theList) : -1;
+    return `$${known === -1 ? parameters.push(given) : known + 1}`;
+  });
   made += 1;
   return { id: made, text, parameters };
 }

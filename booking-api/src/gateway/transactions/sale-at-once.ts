@@ -29,23 +29,16 @@ export async function lookAtCard(
 type Sale = { asked: KeyedRequest; row: NewTransaction; spends: Buffer | undefined };
 
 /** The sales of a list. Their first event is told by the answer, so no webhook tells it. */
-const statement = `with asked as (
+const writing = (spent: string, isPaid: string) => `with asked as (
    select * from jsonb_to_recordset($1::jsonb) as each(
      id text, kind text, "orderId" text, "amountCents" integer, status text, "processorCode" text, "processorText" text,
      rejection text, "avsPostal" text, card jsonb, fingerprint text, "refundedId" text, token text, "decideAfter" integer,
      key text, operation text, params text, spends text)
    limit ${fewAtOnce}),
- spent as (
-   update sandbox_gateway.nonces set used_at = now() from asked
-     where hash = decode(asked.spends, 'hex') and used_at is null and expires_at > now()
-       and not exists (
-         select from sandbox_gateway.requests earlier
-         where earlier.key = asked.key and earlier.operation = asked.operation)
-     returning asked.id),
- claimed as (
+ ${spent} claimed as (
    insert into sandbox_gateway.requests (key, operation, params_hash, transaction_id)
      select key, operation, decode(params, 'hex'), id from asked
-     where spends is null or id in (select id from spent) on conflict do nothing returning transaction_id),
+     where ${isPaid} on conflict do nothing returning transaction_id),
  written as (select * from asked where id in (select transaction_id from claimed)),
  event as (
    insert into sandbox_gateway.transaction_events (transaction_id, status, told_at)
@@ -54,6 +47,22 @@ const statement = `with asked as (
    select id, kind, "orderId", "amountCents", status, "processorCode", "processorText", rejection, "avsPostal", card,
      fingerprint, "refundedId", token, now() + make_interval(secs => coalesce("decideAfter", 0))
    from written returning ${columns}`;
+
+/** Nonces that pay any number of times, and saved cards, are not spent. */
+const plain = { name: 'write-sales', text: writing('', 'true') };
+const spending = {
+  name: 'write-spending-sales',
+  text: writing(
+    `spent as (
+   update sandbox_gateway.nonces set used_at = now() from asked
+     where hash = decode(asked.spends, 'hex') and used_at is null and expires_at > now()
+       and not exists (
+         select from sandbox_gateway.requests earlier
+         where earlier.key = asked.key and earlier.operation = asked.operation)
+     returning asked.id),`,
+    'spends is null or id in (select id from spent)',
+  ),
+};
 
 const inList = ({ asked, row, spends }: Sale) => ({
   ...row,
@@ -68,8 +77,7 @@ const inList = ({ asked, row, spends }: Sale) => ({
 const writeEach = gatherEach<Ledger, Sale, Transaction | undefined>(
   async (ledger, sales) => {
     const { rows } = await ledger.query<Transaction>({
-      name: 'write-sales',
-      text: statement,
+      ...(sales.some(({ spends }) => spends) ? spending : plain),
       values: [JSON.stringify(sales.map(inList))],
     });
     const written = new Map(rows.map((row) => [row.id, row]));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
 import { fewAtOnce } from '../../platform/gather.ts';
+import { listed, write } from '../../platform/listed.ts';
 import { lease, type PressRecord } from './attempts.ts';
 
 /** A press of a cart that was read without a lock, and which writing of the cart it was that was read. */
@@ -15,30 +16,34 @@ export async function insertUnchanged(db: Queries, presses: readonly PressOfCart
   const [first] = presses;
   if (!first) return new Set();
   // All have the same: a record has no optional field.
-  const columns = Object.keys(first.attempt);
-  const seen = presses.map(({ attempt: { id, cart_id }, cartVersion }) => ({
-    id,
-    cart_id,
-    version: cartVersion,
-  }));
-  const { rows } = await sql<{ id: string }>`
+  insertion ??= inWords(Object.keys(first.attempt));
+  const rows = await write(db, insertion(presses.map(asRow)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+type Row = ReturnType<typeof asRow>;
+let insertion: ReturnType<typeof inWords> | undefined;
+
+const inWords = (columns: readonly string[]) =>
+  listed<Row, { id: string }>(
+    (list) => sql`
     with seen as (
-      select * from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as each(id text, cart_id text, version text)
+      select * from jsonb_to_recordset(${list}) as each(id text, cart_id text, "cartVersion" text)
       limit ${sql.lit(fewAtOnce)}),
     unchanged as (
-      select seen.id from carts join seen on carts.id = seen.cart_id and carts.xmin = seen.version::xid
+      select seen.id from carts join seen on carts.id = seen.cart_id and carts.xmin = seen."cartVersion"::xid
       for key share of carts skip locked)
     insert into checkout_attempts (${sql.join(columns.map((column) => sql.ref(column)))}, lease_until, asked_at)
     select ${sql.join(columns.map((column) => sql.ref(`press.${column}`)))}, ${lease},
       case when press.state = 'authorising' then now() end
-    from jsonb_populate_recordset(null::checkout_attempts, ${JSON.stringify(presses.map(asJson))}::jsonb) press
+    from jsonb_populate_recordset(null::checkout_attempts, ${list}) press
     where press.id in (select id from unchanged)
-    on conflict do nothing returning id`.execute(db);
-  return new Set(rows.map(({ id }) => id));
-}
+    on conflict do nothing returning id`,
+  );
 
 /** As the database reads a record: bytes in its own notation. */
-const asJson = ({ attempt }: PressOfCart) => ({
+const asRow = ({ attempt, cartVersion }: PressOfCart) => ({
   ...attempt,
   request_hash: `\\x${attempt.request_hash.toString('hex')}`,
+  cartVersion,
 });
