@@ -118,6 +118,22 @@ describe('what may happen once', () => {
     expect(codes(await merchant.sale({ nonce: 'fake-consumed-nonce' }))).toEqual(['91564']);
   });
 
+  it('B3-10: of sales of the same moment each nonce pays one', async () => {
+    const nonces = await Promise.all(Array.from({ length: 4 }, () => gateway.nonce()));
+    const asked = [...nonces, ...nonces, ...nonces].map((nonce, at) => ({
+      nonce,
+      order_id: `moment-${at}`,
+      api_request_key: `moment-${at}.sale`,
+    }));
+    const answers = await Promise.all(asked.map((request) => merchant.sale(request)));
+    const paid = asked.filter((_, at) => answers[at]?.status === 200);
+    expect(paid.map(({ nonce }) => nonce).sort()).toEqual(nonces.toSorted());
+    expect(answers.filter(({ status }) => status === 422).flatMap(codes)).toEqual(Array(8).fill('91564'));
+    expect(paid.map(({ order_id }) => order_id)).toEqual(
+      answers.flatMap(({ body }) => body.transaction?.order_id ?? []),
+    );
+  });
+
   it.each([
     ['once', () => gateway.nonce()],
     ['any number of times', async () => good.nonce],

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { type Booking, prepareBooking, press } from '../testing/booking.ts';
+import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { startShop } from '../testing/shop.ts';
+
+const shop = forTheseTests(startShop);
+const customer = signedInForTheseTests(shop);
+leaveInOrder(shop);
+afterEach(() => jest.restoreAllMocks());
+
+const count = 24;
+const bookings = () => Promise.all(Array.from({ length: count }, () => prepareBooking(customer)));
+const pressAll = (all: readonly Booking[]) =>
+  Promise.all(all.map(async (booking) => press(booking, { nonce: await shop.gateway.nonce() })));
+
+type Written = { id: string; cart: string; status: string; whole: boolean; at: string };
+
+/** Orders with their carts, whether all that belongs to each is there once, and by which transaction it was written. */
+const written = async (all: readonly Booking[]) =>
+  (
+    await sql<Written>`
+      select orders.id, orders.cart_id as cart, carts.status,
+        (select xmin::text from order_lines where order_id = orders.id and position = 0) as at,
+        (select sum(amount_cents) from order_lines where order_id = orders.id) = total_cents
+        and (select array_agg(position) from order_parcels where order_id = orders.id) = '{0}'
+        and (select sum(amount_cents) from ledger_entries
+          where order_id = orders.id and event = 'order' and account = 'receivable') = total_cents
+        and (select array_agg(payments.amount_cents) from payments where order_id = orders.id)
+          = array[press.amount_cents]
+        and press.cart_id = orders.cart_id and press.outcome = 'placed'
+        and press.answer::jsonb ->> 'order_id' = orders.id as whole
+      from orders join carts on carts.id = orders.cart_id join checkout_attempts press on press.id = attempt_id
+      where orders.cart_id = any(${all.map(({ cartId }) => cartId)})`.execute(shop.context.db)
+  ).rows;
+
+const of = ({ orderId, cartId }: Booking) => ({ id: orderId, cart: cartId, status: 'ordered', whole: true });
+const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+const withoutTime = ({ at: _, ...row }: Written) => row;
+
+describe('orders of the same moment', () => {
+  it('B3-1 are each written whole, some by one transaction', async () => {
+    const all = await bookings();
+    const answers = await pressAll(all);
+    expect(answers.map((answer) => answer.json().order_id)).toEqual(all.map(({ orderId }) => orderId));
+    const found = await written(all);
+    expect(found.map(withoutTime).sort(byId)).toEqual(all.map(of).sort(byId));
+    expect(new Set(found.map(({ at }) => at)).size).toBeLessThan(count);
+  });
+
+  it('B3-24 are placed though the cart of one is closed before it is written, whose money goes back', async () => {
+    const all = await bookings();
+    const [closed, ...others] = all;
+    const { payments } = shop.ordering;
+    const authorise = payments.authorise.bind(payments);
+    jest.spyOn(payments, 'authorise').mockImplementation(async (asked) => {
+      await sql`
+        update carts set status = 'expired' from checkout_attempts press
+        where press.id = ${asked.attemptId} and carts.id = cart_id and carts.id = ${closed?.cartId}`.execute(
+        shop.context.db,
+      );
+      return authorise(asked);
+    });
+    const [refused, ...placed] = await pressAll(all);
+    expect(refused?.json()).toMatchObject({ status: false, error: 'order_not_placed' });
+    expect(placed.map((answer) => answer.json().order_id)).toEqual(others.map(({ orderId }) => orderId));
+    expect((await written(all)).map(withoutTime).sort(byId)).toEqual(others.map(of).sort(byId));
+  });
+});
