@@ -1,18 +1,11 @@
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openForTheseTests } from '../testing/open-for-these-tests.ts';
+import type { Database } from './database.ts';
 
-let database: TestDatabase;
 let db: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = openDatabase(database.url, 2);
+openForTheseTests(2, (opened) => {
+  db = opened;
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
-
 describe('the database', () => {
   it('prepares statements under a name made from their SQL', async () => {
     for (const code of ['10001', '94103', '96743'])

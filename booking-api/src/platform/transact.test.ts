@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { type Database, type DatabaseTransaction, openDatabase, transact } from './database.ts';
+import { openForTheseTests } from '../testing/open-for-these-tests.ts';
+import { type Database, type DatabaseTransaction, transact } from './database.ts';
 
-let database: TestDatabase;
 let db: Database;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = openDatabase(database.url, 2);
-  await sql`create table notes (id integer primary key)`.execute(db);
+openForTheseTests(2, (opened) => {
+  db = opened;
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
+beforeAll(async () => {
+  await sql`create table notes (id integer primary key)`.execute(db);
 });
 beforeEach(() => sql`truncate notes`.execute(db));
 

@@ -1,16 +1,10 @@
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openForTheseTests } from '../testing/open-for-these-tests.ts';
+import type { Database } from './database.ts';
 import { worded, wordedRows, words } from './worded.ts';
 
-let database: TestDatabase;
 let db: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = openDatabase(database.url, 2);
-});
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
+openForTheseTests(2, (opened) => {
+  db = opened;
 });
 beforeEach(() => db.deleteFrom('throttle').execute());
 

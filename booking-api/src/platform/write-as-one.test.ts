@@ -1,23 +1,18 @@
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openForTheseTests } from '../testing/open-for-these-tests.ts';
+import type { Database } from './database.ts';
 import { listed } from './listed.ts';
 import { writeAsOne } from './write-as-one.ts';
 
-let database: TestDatabase;
 let db: Database;
-
+openForTheseTests(2, (opened) => {
+  db = opened;
+});
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = openDatabase(database.url, 2);
   await sql`create table shelves (id integer primary key)`.execute(db);
   await sql`create table books (title text primary key, shelf integer not null references shelves)`.execute(
     db,
   );
-});
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
 });
 beforeEach(() => sql`truncate books, shelves`.execute(db));
 

@@ -1,24 +1,19 @@
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { type Database, openDatabase, transact } from './database.ts';
+import { openForTheseTests } from '../testing/open-for-these-tests.ts';
+import { type Database, transact } from './database.ts';
 import { listed } from './listed.ts';
 import { NotWritten } from './write-as-one.ts';
 import { writeTogether } from './write-together.ts';
 
-let database: TestDatabase;
 let db: Database;
-
+openForTheseTests(4, (opened) => {
+  db = opened;
+});
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = openDatabase(database.url, 4);
   await sql`create table loans (book integer primary key, reader text not null)`.execute(db);
   await sql`create table slips (id serial primary key, book integer not null references loans, reader text unique)`.execute(
     db,
   );
-});
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
 });
 beforeEach(async () => {
   await sql`truncate loans, slips`.execute(db);
