@@ -1,12 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import {
-  codes,
-  type GatewayUnderTest,
-  gatewayForTheseTests,
-  good,
-} from './testing/gateway-for-these-tests.ts';
+import { type GatewayUnderTest, gatewayForTheseTests, good } from './testing/gateway-for-these-tests.ts';
 import { merchantOf } from './testing/merchant.ts';
 
 let gateway: GatewayUnderTest['gateway'];
