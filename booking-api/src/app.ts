@@ -75,7 +75,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     clock,
     jobs,
     throttle: createThrottle(db, clock, config.rateLimitScale),
-    sessions: createSessions(db, clock),
+    sessions: createSessions(app, db, clock),
   };
   secureHeaders(app, config.production);
   await limitRates(app, config.rateLimitScale);

@@ -1,5 +1,5 @@
 import type { Role } from '@sendahead/shared-contracts/call/access';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Reference, referenceAt } from '../../platform/reference.ts';
@@ -50,14 +50,23 @@ const idleMs = 24 * 3_600_000;
 const absoluteMs = 14 * 24 * 3_600_000;
 const touchEveryMs = 60_000;
 const secretLength = 43;
-const found = new WeakMap<FastifyRequest, Session | null>();
-/** What is on its way of it: it is asked once for a request. */
-const asked = new WeakMap<FastifyRequest, Promise<Session | null>>();
+
+declare module 'fastify' {
+  // In the request itself: what a WeakMap holds outlives its key in the memory of what is new, and is copied there.
+  interface FastifyRequest {
+    /** Its session, null when it has none; undefined before it was looked up. */
+    sessionFound: Session | null | undefined;
+    /** What is on its way of it: it is asked once for a request. */
+    sessionAsked: Promise<Session | null> | undefined;
+  }
+}
 
 /** The account that makes the request, or null for a guest. Known after `sessions.find`, that is in every handler. */
-export const currentUser = (request: FastifyRequest): Account | null => found.get(request)?.user ?? null;
+export const currentUser = (request: FastifyRequest): Account | null => request.sessionFound?.user ?? null;
 
-export function createSessions(db: Database, clock: Clock): Sessions {
+export function createSessions(app: FastifyInstance, db: Database, clock: Clock): Sessions {
+  app.decorateRequest('sessionFound', undefined);
+  app.decorateRequest('sessionAsked', undefined);
   const secureCookie = (request: FastifyRequest) => request.protocol === 'https';
   const nameFor = (request: FastifyRequest) => (secureCookie(request) ? '__Host-session' : 'session');
 
@@ -114,17 +123,15 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     await openGuestSession(db, { ...row, userTokenHash: null, userId: null });
     giveCookie(request, reply, secret);
     const session = asSession({ idHash: row.idHash, user: null }, () => token);
-    found.set(request, session);
+    request.sessionFound = session;
     return session;
   }
 
   async function find(request: FastifyRequest): Promise<Session | null> {
-    const known = found.get(request);
-    if (known !== undefined) return known;
-    const asking = asked.get(request) ?? load(request);
-    asked.set(request, asking);
-    const session = await asking;
-    found.set(request, session);
+    if (request.sessionFound !== undefined) return request.sessionFound;
+    request.sessionAsked ??= load(request);
+    const session = await request.sessionAsked;
+    request.sessionFound = session;
     return session;
   }
 
@@ -146,7 +153,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
         ...asSession({ idHash: row.idHash, user }, () => token),
         userToken: withToken ? token : null,
       };
-      found.set(request, session);
+      request.sessionFound = session;
       return session;
     },
     async signOut(request, reply) {

@@ -14,7 +14,11 @@ import type { RateSheet } from '../pricing/tariff/rate-sheet.ts';
 import type { Leg } from './leg.ts';
 
 /** A service level that is sold on a leg: of the leg's carrier, with its days. */
-export type LegOffer = Offer & { level: ServiceLevel };
+export type LegOffer = Offer & {
+  level: ServiceLevel;
+  /** The promotional prices of its bags, by product, as far as they were asked: bags alike cost alike. */
+  prices: Map<string, BagPrice>;
+};
 
 /**
  * What is sold on a leg, by the carrier that is chosen there; nothing when a bag is too large to be carried, or when the
@@ -56,7 +60,7 @@ function offersBy(
         candidate.system_name === offer.service.systemName &&
         isUsedOn(candidate, lane),
     );
-    return level ? [{ ...offer, level }] : [];
+    return level ? [{ ...offer, level, prices: new Map() }] : [];
   });
 }
 
@@ -89,14 +93,9 @@ export function bagPrice(
   return priceBag(sheet, asked, burdenOn(sheet, leg, bag));
 }
 
-/** What was worked out for a leg, which is one request's: every service carries the same burden. */
-const burdens = new WeakMap<Leg, Map<string, Burden>>();
-
 function burdenOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): Burden {
-  const known = burdens.get(leg) ?? new Map<string, Burden>();
-  burdens.set(leg, known);
-  const burden = known.get(product.id) ?? burdenOf(sheet, product, leg.delivery);
-  known.set(product.id, burden);
+  const burden = leg.burdens.get(product.id) ?? burdenOf(sheet, product, leg.delivery);
+  leg.burdens.set(product.id, burden);
   return burden;
 }
 
@@ -137,9 +136,6 @@ export function serviceOptions(
   });
 }
 
-/** What was worked out for an offer, which is one leg's of one request: bags alike cost alike. */
-const worked = new WeakMap<LegOffer, Map<string, BagPrice>>();
-
 function promotionalPrice(
   sheet: RateSheet,
   brand: string,
@@ -147,9 +143,7 @@ function promotionalPrice(
   offer: LegOffer,
   bag: PlannedBag,
 ): BagPrice {
-  const known = worked.get(offer) ?? new Map<string, BagPrice>();
-  worked.set(offer, known);
-  const price = known.get(bag.product.id) ?? bagPrice(sheet, brand, leg, offer, bag, true);
-  known.set(bag.product.id, price);
+  const price = offer.prices.get(bag.product.id) ?? bagPrice(sheet, brand, leg, offer, bag, true);
+  offer.prices.set(bag.product.id, price);
   return price;
 }

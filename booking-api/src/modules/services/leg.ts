@@ -15,6 +15,7 @@ import {
   nextWorkingDay,
 } from '../calendar/working-days.ts';
 import type { PlannedBag, Shipment } from '../pricing/shipment/shipment.ts';
+import type { Burden } from '../pricing/tariff/bag-price.ts';
 import { type Lane, laneBetween } from '../pricing/tariff/lane.ts';
 import type { RateSheet } from '../pricing/tariff/rate-sheet.ts';
 import type { Delivery } from '../pricing/tariff/surcharge.ts';
@@ -44,6 +45,8 @@ export type Leg = {
   firstDay: CalendarDate;
   /** Whether the chosen day is one on which they can. */
   dateFits: boolean;
+  /** What its bags are charged by, by product, as far as it was asked: every service carries the same. */
+  burdens: Map<string, Burden>;
 };
 
 /** What legs are made of beside the shipment. */
@@ -150,5 +153,6 @@ async function resolveLeg({ db, reference, clock, sheet }: LegData, plan: LegPla
       pickupDate !== null &&
       pickupDate >= earliest &&
       isWorkingDay(pickupDate, movement, originCalendar, from.closed),
+    burdens: new Map(),
   };
 }
