@@ -12,7 +12,7 @@ export type Case = {
   name: string;
   call: string;
   goal: number;
-  /** How many are sent at 32 at once; one at a time, half of them. */
+  /** How many are sent at 32 at once; one at a time, half of them: turns of half a second or so. */
   times: number;
   /** How many are sent before; as many as are measured, where it is not said. */
   warmUp?: number;
@@ -78,14 +78,14 @@ export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
       name: 'zip_info',
       call: 'geo.zip-info',
       goal: 0.6,
-      times: 4000,
+      times: 12_000,
       supply: repeated((index) => zipInfo(codes, index)),
     },
     {
       name: 'facility autocomplete',
       call: 'geo.auto-complete',
       goal: 0.6,
-      times: 2000,
+      times: 12_000,
       supply: repeated((index) => ({
         method: 'GET',
         path: `/api/v5.2/auto-complete/facility?term=${towns[index % towns.length]}&brand=golf`,
@@ -105,7 +105,7 @@ export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
       name: 'services, 1 bag',
       call: 'services.combined-services-options',
       goal: 0.6,
-      times: 2000,
+      times: 8000,
       supply: repeated(() => post(services, one)),
     },
     {
@@ -119,7 +119,7 @@ export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
       name: 'price, 1 bag',
       call: 'pricing.ship-price',
       goal: 0.5,
-      times: 2000,
+      times: 8000,
       supply: repeated(() => post(price, one)),
     },
     {
