@@ -38,6 +38,17 @@ describe('what may happen once', () => {
     );
   });
 
+  it('B3-1: of sales of the same moment under one key only one spends its nonce', async () => {
+    const nonces = await Promise.all(Array.from({ length: 6 }, () => gateway.nonce()));
+    const asked = { order_id: 'one-key', api_request_key: 'one-key.sale' };
+    const answers = await Promise.all(nonces.map((nonce) => merchant.sale({ ...asked, nonce })));
+    expect(answers.map(({ status }) => status === 200).sort()).toEqual([...Array(5).fill(false), true]);
+    const after = [];
+    for (const [at, nonce] of nonces.entries())
+      after.push(await merchant.sale({ nonce, order_id: `free-${at}`, api_request_key: `free-${at}.sale` }));
+    expect(after.map(({ status }) => status !== 200)).toEqual(answers.map(({ status }) => status === 200));
+  });
+
   it.each([
     ['once', () => gateway.nonce()],
     ['any number of times', async () => good.nonce],

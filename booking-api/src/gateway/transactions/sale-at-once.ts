@@ -73,12 +73,18 @@ const inList = ({ asked, row, spends }: Sale) => ({
   spends: spends?.toString('hex'),
 });
 
+/** One key pays once, so no second nonce is spent for it. All are of one operation. */
+const firstOfEachKey = (sales: readonly Sale[]): Sale[] => [
+  ...new Map(sales.toReversed().map((sale) => [sale.asked.key, sale])).values(),
+];
+
 /** Sales of the same moment are one write. */
 const writeEach = gatherEach<Ledger, Sale, Transaction | undefined>(
   async (ledger, sales) => {
+    const firsts = firstOfEachKey(sales);
     const { rows } = await ledger.query<Transaction>({
-      ...(sales.some(({ spends }) => spends) ? spending : plain),
-      values: [JSON.stringify(sales.map(inList))],
+      ...(firsts.some(({ spends }) => spends) ? spending : plain),
+      values: [JSON.stringify(firsts.map(inList))],
     });
     const written = new Map(rows.map((row) => [row.id, row]));
     return sales.map(({ row }) => written.get(row.id));
@@ -89,7 +95,7 @@ const writeEach = gatherEach<Ledger, Sale, Transaction | undefined>(
 
 /**
  * The usual sale in one write: its key is claimed, its nonce spent and its transaction written. Undefined, with nothing
- * written, when the key or the nonce was used before. Two that use one key for different nonces spend both.
+ * written, when the key or the nonce was used before.
  */
 export const writeSale = (
   ledger: Ledger,
