@@ -10,7 +10,7 @@ import { ShipPointsSection } from '../src/features/ship-points/ship-points-secti
 import { goodDay } from '../src/testing/good-day.ts';
 import { looks } from './states.ts';
 import { typeIn } from './type-in.ts';
-import { whenShown } from './when-shown.ts';
+import { whenShown, whenThere } from './when-shown.ts';
 
 /**
  * The remote alone, against fakes typed by the contracts, in the look that `?look=` names; `?bare` without the list
@@ -47,9 +47,9 @@ const host = fakeHost('mf-addresses', {
 whenShown(look.shows, () => {
   document.documentElement.dataset.settled = name;
 });
+const { typed } = look;
+// A moment after it is drawn: it must listen.
+if (typed) whenThere(typed.id, () => setTimeout(() => typeIn(typed.id, typed.text), 300));
 const { store } = start(host);
 createRoot(root).render(<ShipPointsSection store={store} host={host} />);
 for (const event of look.events ?? []) store.dispatch(event);
-const { typed } = look;
-// After the first drawing: the field must be there.
-if (typed) setTimeout(() => typeIn(typed.id, typed.text), 300);

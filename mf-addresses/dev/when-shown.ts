@@ -1,7 +1,14 @@
 /** Calls once when these words stand on the page. */
-export function whenShown(words: string, then: () => void): void {
+export const whenShown = (words: string, then: () => void): void =>
+  when(() => document.body.textContent.includes(words), then);
+
+/** Calls once when the page has a field of this id, however long that takes. */
+export const whenThere = (id: string, then: () => void): void =>
+  when(() => document.getElementById(id) !== null, then);
+
+function when(isSo: () => boolean, then: () => void): void {
   const watcher = new MutationObserver(() => {
-    if (!document.body.textContent.includes(words)) return;
+    if (!isSo()) return;
     watcher.disconnect();
     then();
   });
