@@ -21,6 +21,7 @@ import { lookupRoutes } from './modules/geo/lookup-routes.ts';
 import { geoRoutes } from './modules/geo/routes.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { pricingRoutes } from './modules/pricing/routes.ts';
+import { sweepQuotes } from './modules/pricing/sweep-quotes.ts';
 import { serviceRoutes } from './modules/services/routes.ts';
 import { staffRoutes } from './modules/staff/routes.ts';
 import { takeoverRoutes } from './modules/staff/takeover-routes.ts';
@@ -113,6 +114,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await sweepThrottle(db, clock);
     await sweepSessions(db, clock.instant());
     await sweepAddressChecks(db, clock);
+    await sweepQuotes(db, clock);
   });
   jobs.schedule('sweep', '17 * * * *');
   scheduleExpiry(context);

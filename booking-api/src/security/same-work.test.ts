@@ -1,6 +1,5 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
-import { quotesKept } from '../modules/pricing/quotes.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -33,11 +32,9 @@ const textOf = (query: unknown): string =>
 
 /** What the server does for a request. */
 async function workOf(ask: () => ReturnType<Browser['send']>): Promise<Work> {
-  await quotesKept();
   const hashing = jest.spyOn(crypto, 'argon2');
   const asking = jest.spyOn(pg.Client.prototype, 'query');
   const answer = await ask();
-  await quotesKept();
   const statements = asking.mock.calls.map(([query]) => textOf(query)).toSorted();
   const work = { hashes: hashing.mock.calls.length, statements };
   jest.restoreAllMocks();

@@ -32,6 +32,7 @@ export const lineItemSchema = z.object({
 export type LineItem = z.output<typeof lineItemSchema>;
 
 export const priceOrderSchema = z.object({
+  /** The order that the cart will be; empty without a cart. */
   _id: z.string(),
   line_items: z.array(lineItemSchema),
   final_price: centsSchema,
@@ -40,7 +41,7 @@ export const priceOrderSchema = z.object({
 /** EN-19, EN-20: the price response of the specification, names as there. */
 export const priceResponseSchema = z.object({
   orders: z.array(priceOrderSchema),
-  /** Ours: the stored quote that place order names; and until when it holds (an instant). */
+  /** Ours: the stored quote that place order names, empty without a cart; and until when the price holds (an instant). */
   quote_id: z.string(),
   quote_expires_at: z.string(),
   outbound_price_cents: centsSchema,

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { AppContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
-import { liveStates } from '../payments/attempt-states.ts';
+import { isBeingOrdered } from '../payments/being-ordered.ts';
 
 export const expireCartsQueue = 'expire-carts';
 
@@ -24,16 +23,7 @@ export async function expireCarts(db: Database, now: number): Promise<number> {
       .where((where) =>
         where.or([where('carts.user_id', 'is', null), where('carts.updated_at', '<', before(accountDays))]),
       )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('checkout_attempts')
-              .select(sql<number>`1`.as('one'))
-              .whereRef('checkout_attempts.cart_id', '=', 'carts.id')
-              .where('checkout_attempts.state', 'in', [...liveStates]),
-          ),
-        ),
-      )
+      .where(({ not }) => not(isBeingOrdered('carts.id')))
       .orderBy('carts.updated_at')
       .limit(batch)
       // A cart that is just being saved or ordered is locked, and not idle.

@@ -1,7 +1,6 @@
 import { forTheseTests } from '../../testing/for-these-tests.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp } from '../../testing/test-app.ts';
-import { quotesKept } from './quotes.ts';
 
 const server = forTheseTests(startTestApp);
 let guest: Browser;
@@ -68,11 +67,16 @@ describe('a price that is asked in bad faith', () => {
   it.each(['final_price', 'role', 'price_cents', 'credits'])(
     'refuses the unknown field %s and stores nothing (attack 12)',
     async (field) => {
-      await quotesKept();
-      const before = await server.context.db.selectFrom('quotes').select('id').execute();
-      const answer = await price({ ...oneWayForm, [field]: '1' });
+      const { id, cart_token } = (
+        await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })
+      ).json();
+      const answer = await guest.send('POST', '/refactor/v5/ship/ship_price', {
+        body: { ...oneWayForm, cart_id: id, [field]: '1' },
+        headers: { 'x-cart-token': cart_token },
+      });
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'unknown_field']);
-      expect(await server.context.db.selectFrom('quotes').select('id').execute()).toHaveLength(before.length);
+      const { db } = server.context;
+      expect(await db.selectFrom('quotes').select('id').where('cart_id', '=', id).execute()).toEqual([]);
     },
   );
 

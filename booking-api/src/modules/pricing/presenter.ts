@@ -7,14 +7,15 @@ import type { CreditSource } from '../payments/credit-tables.ts';
 import type { Price } from './price-cart.ts';
 import type { Quote } from './quotes.ts';
 
+/** What is told beside a price; `replacement` is the cart that took the place of the one that asked. */
+type Told = {
+  quote: Pick<Quote, 'id' | 'expiresAt'>;
+  orderId: string;
+  replacement: PriceResponse['cart_replacement'];
+};
+
 /** EN-19, EN-20: a price in the names of the specification. */
-export function presentPrice(
-  price: Price,
-  quote: Quote,
-  orderId: string,
-  role: Role,
-  replacement: PriceResponse['cart_replacement'] = null,
-): PriceResponse {
+export function presentPrice(price: Price, role: Role, { quote, orderId, replacement }: Told): PriceResponse {
   const { coupon } = price;
   const legTotal = (name: 'outbound' | 'return'): Cents =>
     price.legs.find((leg) => leg.name === name)?.totalCents ?? cents(0);

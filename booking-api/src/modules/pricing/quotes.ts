@@ -8,7 +8,10 @@ import { newId } from '../../platform/secrets.ts';
 import type { Tables } from '../../tables.ts';
 import type { Price, PricedLeg } from './price-cart.ts';
 
-/** A price as it was told: what place order names, and what it holds the recomputed price against. */
+/**
+ * A price as it was told to a cart: what place order names, and what it holds the recomputed price against. A price that
+ * was asked without a cart has none: no order could name it.
+ */
 export type Quote = {
   id: string;
   totalCents: Cents;
@@ -26,17 +29,21 @@ type QuoteInputs = {
   legs: PricedLeg[];
 };
 
-/** A price that is being kept; who may order by it is told of it once it is `stored`. */
+/** Until when a price holds, an instant. */
+export const endOf = ({ quoteMinutes }: Price, clock: Clock): string =>
+  new Date(clock.now() + quoteMinutes * 60_000).toISOString();
+
+/** The quote of a cart; who may order by it is told of it once it is `stored`. */
 export function storeQuote(
   db: Queries,
   clock: Clock,
-  about: { cartId: string | null; brand: string },
+  about: { cartId: string; brand: string },
   price: Price,
 ): { quote: Quote; stored: Promise<void> } {
   const quote: Quote = {
     id: newId('qte'),
     totalCents: price.totalCents,
-    expiresAt: new Date(clock.now() + price.quoteMinutes * 60_000).toISOString(),
+    expiresAt: endOf(price, clock),
     rateSheetVersion: price.rateSheetVersion,
     couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
     lines: price.lines,
@@ -54,35 +61,8 @@ export function storeQuote(
     created_at: clock.instant(),
     expires_at: quote.expiresAt,
   };
-  // What nobody waits for lets the answer out first.
-  const write = () => keep(db, row);
-  return { quote, stored: noted(about.cartId === null ? afterAnswers().then(write) : write()) };
+  return { quote, stored: keep(db, row) };
 }
-
-const togetherMs = 20;
-let soon: Promise<void> | undefined;
-
-/** A little later, at the same moment for all who ask meanwhile: what they keep is kept by one statement. */
-function afterAnswers(): Promise<void> {
-  soon ??= new Promise<void>((done) => setTimeout(done, togetherMs)).then(() => {
-    soon = undefined;
-  });
-  return soon;
-}
-
-const underWay = new Set<Promise<void>>();
-
-function noted(stored: Promise<void>): Promise<void> {
-  underWay.add(stored);
-  const over = () => underWay.delete(stored);
-  stored.then(over, over);
-  return stored;
-}
-
-/** Settles when every price that was told by now is kept, or is not going to be. */
-export const quotesKept = async (): Promise<void> => {
-  await Promise.allSettled(underWay);
-};
 
 type QuoteRow = Selectable<Tables['quotes']>;
 

@@ -1,6 +1,5 @@
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { quotesKept } from './quotes.ts';
 
 let server: TestApp;
 let guest: Browser;
@@ -12,11 +11,34 @@ afterAll(() => server.close());
 
 const price = (body: unknown, browser = guest) =>
   browser.send('POST', '/refactor/v5/ship/ship_price', { body });
+/** The same in a cart of its own, and the quote that it is told. */
+async function quoteFor(form: object) {
+  const cart = (await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
+  const answer = await guest.send('POST', '/refactor/v5/ship/ship_price', {
+    body: { ...form, cart_id: cart.id },
+    headers: { 'x-cart-token': cart.cart_token },
+  });
+  const quote = await server.context.db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', answer.json().quote_id)
+    .executeTakeFirstOrThrow();
+  return { cart, price: answer.json(), quote };
+}
+async function quotes() {
+  const rows = await server.context.db
+    .selectFrom('quotes')
+    .select('id')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
 const kinds = (answer: { line_items: { kind: string; amount_cents: number }[] }) =>
   answer.line_items.map(({ kind, amount_cents }) => [kind, amount_cents]);
 
 describe('ship_price', () => {
-  it('EP-26, EN-19, PR-05 prices a one-way golf bag line by line and stores the quote', async () => {
+  it('EP-26, EN-19, PR-05 prices a one-way golf bag line by line', async () => {
     const answer = await price(oneWayForm);
     expect(answer.statusCode).toBe(200);
     const body = answer.json();
@@ -31,14 +53,27 @@ describe('ship_price', () => {
       insurance_cents: 0,
       roundtrip_shipment: false,
     });
-    await quotesKept();
-    const quote = await server.context.db
-      .selectFrom('quotes')
-      .selectAll()
-      .where('id', '=', body.quote_id)
-      .executeTakeFirstOrThrow();
-    expect(quote).toMatchObject({ total_cents: 12_495, rate_sheet_version: '2026-11b', brand_slug: 'golf' });
+  });
+
+  it('EP-26, PR-05 tells a cart a quote to order by, without names, and keeps it', async () => {
+    const { cart, price: told, quote } = await quoteFor(oneWayForm);
+    expect(told.orders[0]._id).toBe(cart.order_id);
+    expect(quote).toMatchObject({
+      cart_id: cart.id,
+      total_cents: 12_495,
+      rate_sheet_version: '2026-11b',
+      brand_slug: 'golf',
+    });
+    expect(Date.parse(quote.expires_at)).toBe(Date.parse(told.quote_expires_at));
     expect(JSON.stringify(quote.inputs)).not.toContain('casey');
+  });
+
+  it('EP-26 keeps nothing of a price without a cart, which no order could name', async () => {
+    await quoteFor(oneWayForm);
+    const before = await quotes();
+    const body = (await price(oneWayForm)).json();
+    expect(body).toMatchObject({ orders: [{ _id: '' }], quote_id: '', final_price_cents: 12_495 });
+    expect(await quotes()).toEqual(before);
   });
 
   it('EN-20 explains every line in steps that sum exactly to it, and the lines to the total', async () => {
@@ -64,12 +99,7 @@ describe('ship_price', () => {
     const both = { pickup_service_options: { pickup: '1' }, return_service_options: { pickup: '1' } };
     const answer = (await price({ ...form, ...both })).json();
     expect(answer.final_price_cents).toBe(without + 2 * 1495);
-    await quotesKept();
-    const { inputs } = await server.context.db
-      .selectFrom('quotes')
-      .select('inputs')
-      .where('id', '=', answer.quote_id)
-      .executeTakeFirstOrThrow();
+    const { inputs } = (await quoteFor({ ...form, ...both })).quote;
     const kept = expect.objectContaining({ dropOff: false, pickupTitle: 'Pickup at your address' });
     expect(inputs).toMatchObject({ legs: [kept, kept] });
     const wrong = await price({ ...roundTripForm, pickup_service_options: { drop_off: '0' } });

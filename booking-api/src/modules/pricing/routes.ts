@@ -17,7 +17,7 @@ import { limitGiftCards } from './limit-gift-cards.ts';
 import { presentPrice } from './presenter.ts';
 import { payerOf, readAsk } from './price-ask.ts';
 import { priceCart } from './price-cart.ts';
-import { quotesKept, storeQuote } from './quotes.ts';
+import { endOf, storeQuote } from './quotes.ts';
 import { adjustmentRoutes } from './rate-adjustments.ts';
 import { lapsedCart, renewLapsedCart } from './renew-lapsed-cart.ts';
 
@@ -26,7 +26,6 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
   const giftCards = limitGiftCards(context);
   adjustmentRoutes(app, context);
-  app.addHook('preClose', quotesKept);
 
   registerCall(app, context, calls.shipPrice, async ({ body }, call) => {
     const { request, session } = call;
@@ -44,13 +43,16 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const guestSession = session && user === null ? session.idHash : null;
     const renewed = given && (await renewLapsedCart(context, given, guestSession));
     const cart = renewed?.cart ?? given;
-    const { quote, stored } = storeQuote(db, clock, { cartId: cart?.id ?? null, brand }, price);
-    // An order names a quote of its own cart; one without a cart is kept for the record, and nobody waits for that.
-    if (cart) call.finishWith(stored);
-    else stored.catch((error: unknown) => request.log.warn({ err: error }, 'quote not kept'));
-    return presentPrice(price, quote, cart?.orderId ?? quote.id, role, renewed?.answer ?? null);
+    if (!cart)
+      return presentPrice(price, role, { ...noCart, quote: { id: '', expiresAt: endOf(price, clock) } });
+    const { quote, stored } = storeQuote(db, clock, { cartId: cart.id, brand }, price);
+    call.finishWith(stored);
+    return presentPrice(price, role, { quote, orderId: cart.orderId, replacement: renewed?.answer ?? null });
   });
 }
+
+/** Without a cart there is nothing to order, or to order by. */
+const noCart = { orderId: '', replacement: null };
 
 /** The cart that is asked for; one that has lapsed is known all the same, so that another can take its place. */
 const cartFor = (context: AppContext, request: FastifyRequest, id: string) =>

@@ -64,7 +64,7 @@ export type PricingTables = {
   };
   quotes: {
     id: string;
-    cart_id: string | null;
+    cart_id: string;
     brand_slug: string;
     rate_sheet_version: string;
     inputs: unknown;
