@@ -1,7 +1,7 @@
 import type { Asked } from './asked.ts';
 import { type Customer, newCustomers } from './customer.ts';
 import { shipmentOf } from './form.ts';
-import type { Sent } from './load.ts';
+import { type Sent, send } from './load.ts';
 import { type Settling, settlingOrders } from './settling.ts';
 
 /** Gives what is sent, for so many: the same again and again, or one that was made ready for each. */
@@ -18,6 +18,8 @@ export type Case = {
   warmUp?: number;
   supply: Supply;
   settling?: Settling;
+  /** What is asked of the floor instead of the call's own path. */
+  floorPath?: string;
 };
 
 const repeated =
@@ -43,6 +45,17 @@ function orders(url: string): Supply {
   };
 }
 
+/** The price that the page asks for: of a cart, whose quote is kept before it is told. */
+const inCart =
+  (url: string, next: Sent): Supply =>
+  async () => {
+    const opened = await send(url, { ...next, path: '/api/v5/carts', body: { cart: { brand_id: 1 } } });
+    const { id, cart_token } = JSON.parse(opened.text);
+    const headers = { ...next.headers, 'x-cart-token': String(cart_token) };
+    const sent = { ...next, headers, body: { ...Object(next.body), cart_id: id } };
+    return () => sent;
+  };
+
 /** Where the calls are sent, who sends them, and what is looked for. */
 export type Around = {
   url: string;
@@ -52,6 +65,7 @@ export type Around = {
 };
 
 const price = '/refactor/v5/ship/ship_price';
+const order = '/refactor/v5/process_payment';
 const services = '/refactor/v5/ship/combined_services_options';
 
 /** Postal codes, and a price for each ten of them. */
@@ -71,6 +85,15 @@ const zipInfo = (codes: readonly string[], index: number): Sent => ({
 export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
   const { codes, towns, rareTowns } = asked;
   const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, headers, body });
+  const placing = {
+    call: 'payments.process-payment',
+    goal: 0.2,
+    // A turn lasts a second or so: the first orders after a pause take longer.
+    times: 1536,
+    warmUp: 1000,
+    supply: orders(url),
+    settling: settlingOrders(databaseUrl),
+  };
   const one = shipmentOf(1, 1);
   const many = shipmentOf(25, 25);
   return [
@@ -123,6 +146,13 @@ export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
       supply: repeated(() => post(price, one)),
     },
     {
+      name: 'price, 1 bag of a cart',
+      call: 'pricing.ship-price',
+      goal: 0,
+      times: 4000,
+      supply: inCart(url, post(price, one)),
+    },
+    {
       name: 'price, 25 x 25',
       call: 'pricing.ship-price',
       goal: 0,
@@ -136,15 +166,7 @@ export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
       times: 2000,
       supply: repeated(() => post('/api/v5/carts', { cart: { brand_id: 1 } })),
     },
-    {
-      name: 'place order',
-      call: 'payments.process-payment',
-      goal: 0.2,
-      // A turn lasts a second or so: the first orders after a pause take longer.
-      times: 1536,
-      warmUp: 1000,
-      supply: orders(url),
-      settling: settlingOrders(databaseUrl),
-    },
+    { ...placing, name: 'place order, noted' },
+    { ...placing, name: 'place order, written', floorPath: `/written${order}` },
   ];
 }

@@ -11,7 +11,7 @@ const rounds = 5;
 
 /** Measures a call with `concurrency` at once; `effort` 1 is as many as its case says. */
 export async function measure(
-  { call, times, warmUp, supply, settling = unsettled }: Case,
+  { call, times, warmUp, supply, settling = unsettled, floorPath }: Case,
   concurrency: number,
   effort: number,
   { api, floor }: { api: Server; floor: Server },
@@ -27,7 +27,8 @@ export async function measure(
   const sample = await send(api.url, warming(0));
   await send(floor.url, { method: 'PUT', path: `/answers/${call}`, body: JSON.parse(sample.text) });
   await load(api.url, (index) => warming(index + 1), before - 1, concurrency);
-  await load(floor.url, warming, before, concurrency);
+  const ofFloor = (sent: Sent): Sent => (floorPath === undefined ? sent : { ...sent, path: floorPath });
+  await load(floor.url, (index) => ofFloor(warming(index)), before, concurrency);
   await settling.warm();
   // A turn is no shorter than what is under way at once.
   const turns = Math.min(rounds, Math.max(1, Math.floor(count / concurrency)));
@@ -41,7 +42,13 @@ export async function measure(
     await settling.turn();
     const cpuMs = (usageOf(api.pid).cpuMs - cpu) / share;
     // Its turn lasts as long, so that a pause of the disk or of the machine falls into both alike.
-    const least = await load(floor.url, (index) => take(asked, index), share, concurrency, own.tookMs);
+    const least = await load(
+      floor.url,
+      (index) => ofFloor(take(asked, index)),
+      share,
+      concurrency,
+      own.tookMs,
+    );
     measured.push({ own, least, ratio: own.perSecond / least.perSecond, cpuMs });
   }
   return measured;
