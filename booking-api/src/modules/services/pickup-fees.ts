@@ -1,8 +1,9 @@
 import { type Role, staffRoles } from '@sendahead/shared-contracts/call/access';
-import { sameDayCutoffHours, waivedFeeId } from '@sendahead/shared-contracts/constants';
+import { dropOffFeeId, sameDayCutoffHours, waivedFeeId } from '@sendahead/shared-contracts/constants';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import { refuse } from '../../platform/refusal.ts';
+import type { ClosedDays } from '../calendar/working-days.ts';
 import type { FacilityFees } from '../clubs/facility-fees.ts';
 import type { PickupFeeRow } from '../pricing/store.ts';
 import type { Leg } from './leg.ts';
@@ -84,8 +85,13 @@ export const isWaived = (feeId: number | null): boolean => feeId === waivedFeeId
 
 const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;
 
-/** EN-16 */
-export function presentFee(row: PickupFeeRow, isDefault: boolean): PickupFee {
+/**
+ * EN-16, TL-08: with the days of the week on which it is open. A place that is shut is not collected from; the carrier's
+ * counter takes bags all the same.
+ */
+export function presentFee(row: PickupFeeRow, isDefault: boolean, closed: ClosedDays | null): PickupFee {
+  const shut = row.id === dropOffFeeId ? [] : (closed?.weekdays ?? []);
+  const openOn = (weekday: number) => (shut.includes(weekday) ? 0 : 1);
   return {
     id: row.id,
     pickup_fees_title: row.title,
@@ -102,10 +108,10 @@ export function presentFee(row: PickupFeeRow, isDefault: boolean): PickupFee {
     close_time: hour(row.close_hour),
     ready_time_hour: row.ready_hour,
     close_time_hour: row.close_hour,
-    monday: 1,
-    tuesday: 1,
-    wednesday: 1,
-    thursday: 1,
-    friday: 1,
+    monday: openOn(1),
+    tuesday: openOn(2),
+    wednesday: openOn(3),
+    thursday: openOn(4),
+    friday: openOn(5),
   };
 }

@@ -112,6 +112,16 @@ describe('pickup_fee', () => {
     ).toEqual([3, 0]);
   });
 
+  it('TL-08, EN-16 names the days on which the place is open; the counter does not ask whether it is', async () => {
+    const days = (fee: Record<string, number>) =>
+      ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => fee[day]);
+    const [collected, dropped] = await fees({ facility_id: '1' });
+    expect([collected.id, days(collected)]).toEqual([3, [0, 1, 1, 1, 1]]);
+    expect([dropped.id, days(dropped)]).toEqual([0, [1, 1, 1, 1, 1]]);
+    const [anywhere] = await fees({ origin_type: 'other' });
+    expect(days(anywhere)).toEqual([1, 1, 1, 1, 1]);
+  });
+
   it('RO-07 gives the waived fee to admins only', async () => {
     const admin = await server.browser();
     await admin.signIn('admin');

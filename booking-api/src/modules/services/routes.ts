@@ -16,7 +16,7 @@ import { requireCart } from '../carts/cart-access.ts';
 import { brandOfHost } from '../catalog/brand-of-host.ts';
 import { findBrandById, readBrand } from '../catalog/store.ts';
 import { carriersAt } from '../clubs/logistics.ts';
-import { findFacility } from '../clubs/store.ts';
+import { closedDaysOf, findFacility } from '../clubs/store.ts';
 import { findRateAdjustment } from '../pricing/adjustments.ts';
 import { readShipment } from '../pricing/shipment/shipment.ts';
 import { loadPickupFees, type PickupFeeRow } from '../pricing/store.ts';
@@ -51,7 +51,8 @@ export function serviceRoutes(
     });
     const preselected = open.find((row) => row.is_default) ?? open[0];
     const priced = (row: PickupFeeRow) => priceAt(row, facility?.fees ?? {});
-    return { pickup_fees: open.map((row) => presentFee(priced(row), row === preselected)) };
+    const closed = facility ? closedDaysOf(facility) : null;
+    return { pickup_fees: open.map((row) => presentFee(priced(row), row === preselected, closed)) };
   });
 
   registerCall(
