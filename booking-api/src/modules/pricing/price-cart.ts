@@ -79,9 +79,10 @@ export async function priceCart(
   const shipment = readShipment(form, catalogOf(book, brand));
   if (shipment.bags.length === 0 || shipment.unsized > 0) throw new Refusal(422, 'nothing_to_price');
   const legs = await resolveLegs({ db, reference, clock, sheet, lines: sentLines }, shipment);
-  const served = legs.flatMap((leg) => serve(leg, offersOfLeg(sheet, levels, leg)));
-  if (served[0]?.leg.name !== 'outbound') throw new Refusal(422, 'no_service');
-  const roundTrip = shipment.itinerary.tripType === 'round_trip';
+  const chosen = legs.flatMap((leg) => serve(leg, offersOfLeg(sheet, levels, leg)));
+  if (chosen[0]?.leg.name !== 'outbound') throw new Refusal(422, 'no_service');
+  const roundTrip = chosen.some(({ leg }) => leg.name === 'return');
+  const served = roundTrip ? chosen : chosen.map(oneWay);
   const hourlyBrand = book.hourlyBrands.has(brand);
   const chosenFees = new Map(
     served.map(({ leg }) => [leg.name, chosenFee(leg, fees, { role, hourlyBrand })]),
@@ -141,9 +142,12 @@ function serve(leg: Leg, offers: readonly LegOffer[]): ServedLeg[] {
   return [{ leg, offer, pickupDate, arrivalDate: arrivalOf(leg, offer, pickupDate) }];
 }
 
+/** A trip without a service back is priced as one that goes there alone. */
+const oneWay = (served: ServedLeg): ServedLeg => ({ ...served, leg: { ...served.leg, roundTrip: false } });
+
 const openLegs = (legs: readonly Leg[], served: readonly ServedLeg[]): Leg['name'][] =>
   legs
-    .filter((leg) => leg.bags.length > 0 && !served.some((entry) => entry.leg === leg))
+    .filter(({ bags, name }) => bags.length > 0 && !served.some(({ leg }) => leg.name === name))
     .map((leg) => leg.name);
 
 function dateErrorOf(

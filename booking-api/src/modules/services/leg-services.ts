@@ -16,7 +16,7 @@ import type { Leg } from './leg.ts';
 /** A service level that is sold on a leg: of the leg's carrier, with its days. */
 export type LegOffer = Offer & {
   level: ServiceLevel;
-  /** The promotional prices of its bags, by product, as far as they were asked: bags alike cost alike. */
+  /** The promotional prices of its bags, by what they depend on, as far as they were asked: bags alike cost alike. */
   prices: Map<string, BagPrice>;
 };
 
@@ -86,7 +86,7 @@ export function bagPrice(
     brand,
     lane: leg.lane,
     service: offer.service,
-    roundTripBenefit: promotional && leg.roundTrip,
+    roundTripBenefit: promotional && leg.roundTrip && bag.returns,
     promotional,
     delivery: leg.delivery,
   };
@@ -102,7 +102,7 @@ function burdenOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): Burden {
 export const arrivalOf = (leg: Leg, offer: Offer, pickupDate: CalendarDate): CalendarDate =>
   arrivalDay(pickupDate, offer.transitDays, leg.destinationCalendar, leg.destinationClosed);
 
-/** EN-17: the options of a leg for some of its bags, soonest last. */
+/** EN-17: the options of a leg for some of its bags, soonest last; none where there is nothing to carry. */
 export function serviceOptions(
   sheet: RateSheet,
   brand: string,
@@ -111,7 +111,7 @@ export function serviceOptions(
   bags: readonly PlannedBag[],
 ): ServiceOption[] {
   const { pickupDate } = leg.choice;
-  if (!pickupDate) return [];
+  if (!pickupDate || bags.length === 0) return [];
   return offers.map((offer) => {
     let total = cents(0);
     let retail = cents(0);
@@ -143,7 +143,8 @@ function promotionalPrice(
   offer: LegOffer,
   bag: PlannedBag,
 ): BagPrice {
-  const price = offer.prices.get(bag.product.id) ?? bagPrice(sheet, brand, leg, offer, bag, true);
-  offer.prices.set(bag.product.id, price);
+  const alike = `${bag.product.id} ${bag.returns}`;
+  const price = offer.prices.get(alike) ?? bagPrice(sheet, brand, leg, offer, bag, true);
+  offer.prices.set(alike, price);
   return price;
 }

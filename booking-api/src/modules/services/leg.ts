@@ -29,7 +29,7 @@ export type Leg = {
   name: LegName;
   choice: LegChoice;
   bags: PlannedBag[];
-  /** Whether the trip goes there and back. */
+  /** Whether its bags that come back do so by a way back of this trip; theirs is the round trip's benefit. */
   roundTrip: boolean;
   lane: Lane | null;
   dropOff: boolean;
@@ -68,22 +68,23 @@ export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Le
   const destination = await resolveEnd(data, shipment.destination);
   refuseLines(data.lines, shipment.bags, origin, destination);
   const { outbound, return: back } = shipment.itinerary;
+  const returning = shipment.bags.filter((bag) => bag.returns);
+  const roundTrip = back !== null && returning.length > 0;
   const first = await resolveLeg(data, {
     name: 'outbound',
     choice: outbound,
     bags: shipment.bags,
-    roundTrip: back !== null,
+    roundTrip,
     from: origin,
     to: destination,
     after: null,
   });
   if (!back) return [first];
-  const returning = shipment.bags.filter((bag) => bag.returns);
   const second = await resolveLeg(data, {
     name: 'return',
     choice: back,
     bags: returning,
-    roundTrip: true,
+    roundTrip,
     from: destination,
     to: origin,
     after: outbound.arrivalDate,
