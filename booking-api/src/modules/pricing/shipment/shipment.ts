@@ -8,6 +8,7 @@ import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slic
 import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import { refuse } from '../../../platform/refusal.ts';
 import type { ProductRow } from '../../catalog/store.ts';
+import { dateErrors } from './date-errors.ts';
 
 /** A bag of a traveler, its size known and its cover one that is sold. */
 export type PlannedBag = {
@@ -39,10 +40,10 @@ const openItinerary: ItineraryChoice = {
 
 /**
  * Reads a form. Throws Refusal `malformed` with the fields for counts that are no counts (`1e3`, `-1`, more than 25),
- * sizes that are not sold and covers that are not offered: nothing is repaired in silence.
+ * days that are no dates, sizes that are not sold and covers that are not offered: nothing is repaired in silence.
  */
 export function readShipment(form: ShipmentForm, catalog: Catalog): Shipment {
-  const errors = countErrors(form);
+  const errors = [...countErrors(form), ...dateErrors(form)];
   if (errors.length > 0) throw refuse('malformed', errors);
   const { points, travelers, itinerary, coupon } = readShipForm(form);
   if (!points) throw refuse('malformed', [{ path: 'origination', code: 'required' }]);
