@@ -55,17 +55,45 @@ describe('what a brand offers', () => {
     const form = {
       ...oneWayForm,
       traveler: {
-        '1': { trunk: { product_count: '1', '0': { size: 'trunk-standard', product_insurance: '500000' } } },
+        '1': {
+          luggage: { product_count: '1', '0': { size: 'luggage-checked', product_insurance: '500000' } },
+        },
       },
     };
     const price = async (host: string) =>
       (await server.browser(host)).send('POST', '/refactor/v5/ship/ship_price', { body: form });
     expect((await price('camps.localhost:4000')).json()).toMatchObject({
       code: 'malformed',
-      fields: [{ path: 'traveler.1.trunk.0.product_insurance', code: 'unknown' }],
+      fields: [{ path: 'traveler.1.luggage.0.product_insurance', code: 'unknown' }],
     });
     expect((await price('golf.localhost:4000')).statusCode).toBe(200);
   });
+
+  it.each(['ship_price', 'combined_services_options'])(
+    'BR-01, BR-02, EP-26 %s refuses a line that the brand does not sell, at its size',
+    async (call) => {
+      const bag = (size: string) => ({ product_count: '1', '0': { size, product_insurance: '100000' } });
+      const ask = async (host: string, line: string, size: string) =>
+        (await server.browser(host)).send('POST', `/refactor/v5/ship/${call}`, {
+          body: { ...oneWayForm, traveler: { '1': { [line]: bag(size) } } },
+        });
+      for (const [host, line, size] of [
+        ['golf.localhost:4000', 'trunk', 'trunk-standard'],
+        ['sticks.localhost:4000', 'box', 'box-small'],
+        ['camps.localhost:4000', 'golf', 'golf-standard'],
+        ['localhost:4000', 'ski', 'ski-single'],
+      ] as const) {
+        const answer = await ask(host, line, size);
+        expect([host, answer.statusCode, answer.json().code, answer.json().fields]).toEqual([
+          host,
+          400,
+          'malformed',
+          [{ path: `traveler.1.${line}.0.size`, code: 'unknown' }],
+        ]);
+      }
+      expect((await ask('camps.localhost:4000', 'trunk', 'trunk-standard')).statusCode).toBe(200);
+    },
+  );
 
   it('TR-17 says of each line between which countries it is offered, as its row does', async () => {
     const { db } = server.context;

@@ -114,7 +114,9 @@ describe('what pays beside money', () => {
 describe('what staff change of a price', () => {
   const large = {
     traveler: {
-      '1': { bike: { product_count: '1', '0': { size: 'bike-standard', product_insurance: '100000' } } },
+      '1': {
+        luggage: { product_count: '1', '0': { size: 'luggage-oversized', product_insurance: '100000' } },
+      },
     },
   };
 

@@ -3,15 +3,13 @@ import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
-let guest: Browser;
 beforeAll(async () => {
   server = await startTestApp();
-  guest = await server.browser();
 });
 afterAll(() => server.close());
 
 const lines = [...new Set(brandRows.flatMap((brand) => brand.line_keys))];
-const total = async (form: object, key: string, size: string): Promise<number> => {
+const total = async (guest: Browser, form: object, key: string, size: string): Promise<number> => {
   const bags = { product_count: '1', '0': { size, product_insurance: '100000' } };
   const body = { ...form, traveler: { '1': { t_first_name: 'Casey', [key]: bags } } };
   const answer = (await guest.send('POST', '/refactor/v5/ship/ship_price', { body })).json();
@@ -28,7 +26,10 @@ describe('a shipment', () => {
       .orderBy('position')
       .limit(1)
       .executeTakeFirstOrThrow();
-    const [there, thereAndBack] = [await total(oneWayForm, key, id), await total(roundTripForm, key, id)];
+    const seller = brandRows.find(({ line_keys }) => line_keys.includes(key))?.slug;
+    const guest = await server.browser(`${seller}.localhost:4000`);
+    const there = await total(guest, oneWayForm, key, id);
+    const thereAndBack = await total(guest, roundTripForm, key, id);
     expect(there).toBeGreaterThan(0);
     expect(thereAndBack).toBeGreaterThan(there);
   });

@@ -3,12 +3,12 @@ import { type Browser, startTestApp, type TestApp } from '../../testing/test-app
 
 let server: TestApp;
 let camper: Browser;
-let golfer: Browser;
+let student: Browser;
 beforeAll(async () => {
   server = await startTestApp();
   server.moveClock('2027-04-20T15:00:00Z');
   camper = await server.browser('camps.localhost:4000');
-  golfer = await server.browser();
+  student = await server.browser('schools.localhost:4000');
 });
 afterAll(() => server.close());
 
@@ -46,7 +46,7 @@ describe('a promotion', () => {
   });
 
   it('PR-06 is of its brand', async () => {
-    expect(shipping(await price(trunk('2027-05-04'), golfer))).toMatchObject({ original_price_cents: null });
+    expect(shipping(await price(trunk('2027-05-04'), student))).toMatchObject({ original_price_cents: null });
   });
 
   it('ER-09, PR-07 gives way to a coupon, and says so', async () => {

@@ -18,6 +18,8 @@ export type TariffBook = {
   insurances: Map<number, number>;
   /** Slugs of the brands that offer hourly pickup (BR-06). */
   hourlyBrands: ReadonlySet<string>;
+  /** Keys of the lines that each brand sells. */
+  brandLines: ReadonlyMap<string, readonly string[]>;
   /** Covers in cents of the brands that do not sell them all. */
   brandCovers: ReadonlyMap<string, readonly number[]>;
 };
@@ -30,6 +32,7 @@ type BookRow = {
   lines: (LineCountries & { key: string })[];
   insurances: { cover_cents: number; price_cents: number }[];
   hourly: string[];
+  sold: Record<string, string[]> | null;
   covers: Record<string, number[]> | null;
 };
 
@@ -49,6 +52,7 @@ async function readTariffBook(db: Queries, date: string): Promise<TariffBook> {
     ${list('product_lines', 'key')} as lines,
     ${list('insurance_options', 'cover_cents')} as insurances,
     array(select slug from brands where words -> 'hourly_pickup' = 'true') as hourly,
+    (select json_object_agg(slug, line_keys) from brands) as sold,
     (select json_object_agg(slug, words -> 'insurance_covers') from brands where words ? 'insurance_covers') as covers`.execute(
     db,
   );
@@ -62,16 +66,18 @@ async function readTariffBook(db: Queries, date: string): Promise<TariffBook> {
     lines: new Map(row.lines.map((line) => [line.key, line])),
     insurances: new Map(row.insurances.map((option) => [option.cover_cents, option.price_cents])),
     hourlyBrands: new Set(row.hourly),
+    brandLines: new Map(Object.entries(row.sold ?? {})),
     brandCovers: new Map(Object.entries(row.covers ?? {})),
   };
 }
 
-/** The sizes of every line, and the covers that the brand sells; they may be fewer than all. */
+/** The sizes and the covers that the brand sells; they may be fewer than all. A name that no brand has sells nothing. */
 export function catalogOf(book: TariffBook, brand: string): Pick<TariffBook, 'products' | 'insurances'> {
+  const lines = book.brandLines.get(brand) ?? [];
   const covers = book.brandCovers.get(brand);
-  if (!covers) return book;
-  const sold = [...book.insurances].filter(([cover]) => covers.includes(cover));
-  return { products: book.products, insurances: new Map(sold) };
+  const sizes = [...book.products].filter(([, { line_key }]) => lines.includes(line_key));
+  const sold = [...book.insurances].filter(([cover]) => covers?.includes(cover) ?? true);
+  return { products: new Map(sizes), insurances: new Map(sold) };
 }
 
 const inEffect = (date: string) => sql<SqlBool>`effective_from <= ${date}::date`;
