@@ -1,4 +1,9 @@
-import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import {
+  type BrandRules,
+  contentsProblem,
+  gradeProblem,
+  packagingProblem,
+} from '@sendahead/shared-contracts/travelers/rules';
 import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
 import { countedRows } from './line-count.ts';
 import { phoneText } from './phone.ts';
@@ -25,8 +30,6 @@ export interface FoundProblem {
   readonly problem: Problem;
 }
 
-type Rules = Pick<Brand, 'product_lines' | 'packaging_required' | 'camp_grades'>;
-
 const nameProblem = (text: string, missing: Problem): Problem | undefined => {
   if (text.trim() === '') return missing;
   return isName(text) ? undefined : 'name_not_valid';
@@ -46,18 +49,17 @@ function phoneProblem({ phone }: TravelerState): Problem | undefined {
   return phone.check?.of === text && !phone.check.valid ? 'phone_not_of_country' : undefined;
 }
 
-function rowProblems({ lines }: TravelerState, rules: Rules): FoundProblem[] {
+function rowProblems({ lines }: TravelerState, rules: BrandRules): FoundProblem[] {
   return lines.flatMap((state) => {
     const line = rules.product_lines.find(({ key }) => key === state.line);
-    const packed = rules.packaging_required && (line?.packagings.length ?? 0) > 0;
     return countedRows(state).flatMap((row, index): FoundProblem[] => [
       ...(row.size === ''
         ? [{ path: rowPath(state.line, index, 'size'), problem: 'size_missing' as const }]
         : []),
-      ...(packed && row.packaging === ''
+      ...(line && packagingProblem(rules, line, row)
         ? [{ path: rowPath(state.line, index, 'packaging'), problem: 'packaging_missing' as const }]
         : []),
-      ...(line?.contents_required && row.contents.trim() === ''
+      ...(line && contentsProblem(line, row)
         ? [{ path: rowPath(state.line, index, 'contents'), problem: 'contents_missing' as const }]
         : []),
     ]);
@@ -65,14 +67,14 @@ function rowProblems({ lines }: TravelerState, rules: Rules): FoundProblem[] {
 }
 
 /** VL-23, VL-24, VL-34, VL-35, VL-37, VL-39: all that is wrong with one traveler, in the order of its fields. */
-export function problemsOf(traveler: TravelerState, rules: Rules): FoundProblem[] {
+export function problemsOf(traveler: TravelerState, rules: BrandRules): FoundProblem[] {
   const { person } = traveler;
   const fields: readonly (readonly [Path, Problem | undefined])[] = [
     ['firstName', nameProblem(person.firstName, 'first_name_missing')],
     ['lastName', nameProblem(person.lastName, 'last_name_missing')],
     ['email', emailProblem(person.email)],
     ['phone', phoneProblem(traveler)],
-    ['grade', rules.camp_grades.length > 0 && person.grade === '' ? 'grade_missing' : undefined],
+    ['grade', gradeProblem(rules, person) ? 'grade_missing' : undefined],
   ];
   return [
     ...fields.flatMap(([path, problem]) => (problem ? [{ path, problem }] : [])),
@@ -87,7 +89,7 @@ export const isEmpty = ({ travelers }: Pick<TravelersState, 'travelers'>): boole
 /** Every traveler's problems in order; it is the first traveler who lacks a bag. */
 export function allProblems(
   state: Pick<TravelersState, 'travelers'>,
-  rules: Rules,
+  rules: BrandRules,
 ): { traveler: TravelerState; problems: FoundProblem[] }[] {
   const empty = isEmpty(state);
   return state.travelers.map((traveler, index) => ({
@@ -99,7 +101,7 @@ export function allProblems(
   }));
 }
 
-export const hasProblems = (state: Pick<TravelersState, 'travelers'>, rules: Rules): boolean =>
+export const hasProblems = (state: Pick<TravelersState, 'travelers'>, rules: BrandRules): boolean =>
   allProblems(state, rules).some(({ problems }) => problems.length > 0);
 
 /** The problem that may show at a place: its field was left, or an order was tried. */
@@ -107,7 +109,7 @@ export function shownProblem(
   state: Pick<TravelersState, 'travelers' | 'submits'>,
   traveler: TravelerState,
   path: Path,
-  rules: Rules,
+  rules: BrandRules,
 ): Problem | undefined {
   if (state.submits === 0 && !traveler.left.includes(path)) return undefined;
   if (path === 'items') {

@@ -13,6 +13,12 @@ const words: Readonly<Record<string, string>> = {
   t_phone: 'phone',
   t_upcoming_grade: 'grade',
 };
+/** Fields of a bag. */
+const bags: Readonly<Record<string, string>> = {
+  size: 'size',
+  traveler_package_type: 'packaging',
+  misc_info: 'contents',
+};
 const whole: Readonly<Record<string, string>> = {
   origination: 'Ship from',
   destination: 'Ship to',
@@ -28,9 +34,12 @@ const ends = { o: 'Ship from', d: 'Ship to' } as const;
 /** What a person calls the field of a refusal: `o_phone` is `Ship from, phone`. Null for a name that says nothing. */
 export function fieldWords(path: string): string | null {
   const traveler = /^traveler\.(\d+)\.(\w+)$/.exec(path);
+  const bag = /^traveler\.(\d+)\.\w+\.\d+\.(\w+)$/.exec(path);
   const end = /^([od])_(\w+)$/.exec(path);
   const word = wordOf(words, traveler?.[2] ?? end?.[2] ?? '');
   if (traveler && word) return `Traveler ${traveler[1]}, ${word}`;
+  const ofBag = wordOf(bags, bag?.[2] ?? '');
+  if (bag && ofBag) return `Traveler ${bag[1]}, ${ofBag} of a bag`;
   if (end && word) return `${end[1] === 'o' ? ends.o : ends.d}, ${word}`;
   return wordOf(whole, path) ?? null;
 }

@@ -1,5 +1,14 @@
 import * as fc from 'fast-check';
-import { countItems, duplicateTravelers, labelName, renumber } from './rules.ts';
+import { golfLine } from '../factories/boot.ts';
+import {
+  contentsProblem,
+  countItems,
+  duplicateTravelers,
+  gradeProblem,
+  labelName,
+  packagingProblem,
+  renumber,
+} from './rules.ts';
 import type { Traveler } from './slice.ts';
 
 const traveler = (id: string, over: Partial<Traveler> = {}): Traveler => ({
@@ -12,6 +21,38 @@ const traveler = (id: string, over: Partial<Traveler> = {}): Traveler => ({
   roundTrip: true,
   lines: [],
   ...over,
+});
+
+describe('what a brand asks', () => {
+  const line = golfLine({
+    packagings: [
+      { id: 'soft_case', label: 'Soft travel bag' },
+      { id: 'carton', label: 'Corrugated box' },
+    ],
+  });
+  const asked = { packaging_required: true };
+
+  it('VL-25 is a packaging of the line, where brand and line have any', () => {
+    expect(packagingProblem(asked, line, { packaging: '' })).toBe('required');
+    expect(packagingProblem(asked, line, { packaging: 'suitcase' })).toBe('unknown');
+    expect(packagingProblem(asked, line, { packaging: 'carton' })).toBeNull();
+    expect(packagingProblem(asked, { packagings: [] }, { packaging: '' })).toBeNull();
+    expect(packagingProblem({ packaging_required: false }, line, { packaging: '' })).toBeNull();
+  });
+
+  it('VL-24 is what is in the bag, where the line asks', () => {
+    expect(contentsProblem({ contents_required: true }, { contents: ' ' })).toBe('required');
+    expect(contentsProblem({ contents_required: true }, { contents: 'Books' })).toBeNull();
+    expect(contentsProblem(line, { contents: '' })).toBeNull();
+  });
+
+  it('TR-05, VL-22 is one of its grades, where it has any', () => {
+    const camp = { camp_grades: ['K', '1'] };
+    expect(gradeProblem(camp, { grade: '' })).toBe('required');
+    expect(gradeProblem(camp, { grade: '13' })).toBe('unknown');
+    expect(gradeProblem(camp, { grade: 'K' })).toBeNull();
+    expect(gradeProblem({ camp_grades: [] }, { grade: '13' })).toBeNull();
+  });
 });
 
 describe('travelers', () => {

@@ -1,5 +1,44 @@
+import type { Brand } from '../brands/schema.ts';
+import type { ProductLine } from '../catalog/schema.ts';
 import { lengths } from '../constants.ts';
-import type { Traveler } from './slice.ts';
+import type { ItemRow, Traveler } from './slice.ts';
+
+/** What a brand asks of travelers and their bags beyond names and sizes. */
+export type BrandRules = Pick<Brand, 'product_lines' | 'packaging_required' | 'camp_grades'>;
+type Ask = Pick<ProductLine, 'packagings' | 'contents_required'>;
+
+/** What is wrong with an answer: it is missing, or it is none of those that are offered. */
+export type AnswerProblem = 'required' | 'unknown' | null;
+
+const oneOf = (offered: readonly string[], answer: string): AnswerProblem => {
+  if (answer === '') return 'required';
+  return offered.includes(answer) ? null : 'unknown';
+};
+
+/** VL-25: a bag has a packaging of its line's, where the brand asks for one and the line has any. */
+export function packagingProblem(
+  rules: Pick<BrandRules, 'packaging_required'>,
+  { packagings }: Pick<Ask, 'packagings'>,
+  { packaging }: Pick<ItemRow, 'packaging'>,
+): AnswerProblem {
+  if (!rules.packaging_required || packagings.length === 0) return null;
+  return oneOf(
+    packagings.map(({ id }) => id),
+    packaging,
+  );
+}
+
+/** VL-24: what is in a bag is told where its line asks for it; blanks tell nothing. */
+export const contentsProblem = (
+  line: Pick<Ask, 'contents_required'>,
+  { contents }: Pick<ItemRow, 'contents'>,
+): AnswerProblem => (line.contents_required === true && contents.trim() === '' ? 'required' : null);
+
+/** TR-05, VL-22: a traveler has a grade where the brand has grades. */
+export const gradeProblem = (
+  { camp_grades: grades }: Pick<BrandRules, 'camp_grades'>,
+  { grade }: Pick<Traveler, 'grade'>,
+): AnswerProblem => (grades.length === 0 ? null : oneOf(grades, grade));
 
 /** TR-02: first and last name combined, cut to the 19 characters of a carrier label line. */
 export const labelName = (traveler: Pick<Traveler, 'firstName' | 'lastName'>): string =>
