@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
 import { type Reference, readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { brandErrors } from './brand-errors.ts';
 import type { NotPriced, PriceAgain } from './context.ts';
 import { formErrors } from './form-errors.ts';
 import { recordShipment } from './record-shipment.ts';
@@ -20,12 +21,16 @@ export const priceAgainWith =
     const ask = readAsk(body, { userId: payerOf(owner, userId, role), cartId: cart.id, role });
     const reference = found ?? (await readReference(trx));
     const request = { form, brand: cart.brandSlug, role, ask, reference, correction };
-    const [price, errors] = await Promise.all([
+    const [price, ...errors] = await Promise.all([
       priced(priceCart(trx, clock, request)),
       formErrors(trx, form, reference),
+      brandErrors(trx, form, cart.brandSlug, reference),
     ]);
     if ('problem' in price) return price;
-    const fields = [...errors, ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' }))];
+    const fields = [
+      ...errors.flat(),
+      ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' })),
+    ];
     if (fields.length > 0) return { problem: 'form_incomplete', fields };
     if (price.dateError !== null) return { problem: 'pickup_time_over' };
     if (!arrivesAsShown(form, price)) return { problem: 'recalc' };

@@ -20,13 +20,14 @@ export async function signedIn(shop: Starter, name = 'customer'): Promise<Browse
   return browser;
 }
 
-/** Opens a cart and prices it, on a user's behalf where one is named. `more` changes the form. */
+/** Opens a cart of a brand and prices it, on a user's behalf where one is named. `more` changes the form. */
 export async function prepareBooking(
   browser: Browser,
   more: Record<string, unknown> = {},
   onBehalfOf?: string,
+  brand_id = 1,
 ): Promise<Booking> {
-  const opened = await browser.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } });
+  const opened = await browser.send('POST', '/api/v5/carts', { body: { cart: { brand_id } } });
   const cart = opened.json();
   if (onBehalfOf !== undefined) {
     await browser.send('POST', '/users/set_cart_user', {
