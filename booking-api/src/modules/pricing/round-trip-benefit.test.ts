@@ -44,7 +44,7 @@ describe("the round trip's benefit", () => {
     expect((await price({ ...form, coupon: 'WELCOME10' })).coupon_notice).toBeNull();
   });
 
-  it('OPEN-36, TL-04 is for the bags that come back, not for those beside them', async () => {
+  it('OPEN-36, BR-02 is for the bags that come back, not for those beside them', async () => {
     const form = { ...roundTripForm, traveler: { '1': comesBack, '2': stays } };
     const told = await price(form);
     expect(shipping(told)).toEqual({
@@ -76,7 +76,7 @@ describe("the round trip's benefit", () => {
 });
 
 describe('services of a round trip', () => {
-  it('SV-06, TL-04 offers no way back to who stays, and none where nobody comes back', async () => {
+  it('SV-06, BR-02 offers no way back to who stays, and none where nobody comes back', async () => {
     const backOf = (answer: { travelers: { return_shipments: { services: unknown[] } }[] }) =>
       answer.travelers.map(({ return_shipments }) => return_shipments.services.length);
     expect(backOf(await services({ ...roundTripForm, traveler: { '1': comesBack, '2': stays } }))).toEqual([
