@@ -19,21 +19,53 @@ const tables = [
   'blocked_addresses',
 ];
 
-it('seeding again changes nothing', async () => {
-  const database = await createTestDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const counted = tables.map((table) => `(select count(*)::int from ${table})`).join(', ');
-  const counts = async (): Promise<number[]> =>
-    (await client.query<{ counts: number[] }>(`select array[${counted}] as counts`)).rows[0]?.counts ?? [];
-  const before = await counts();
-  await client.query('delete from seed_state');
-  execFileSync(node, [resolve(__dirname, '../prepare.ts')], {
-    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: database.url },
-    stdio: ['ignore', 'ignore', 'inherit'],
+describe('seeding again', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let client: pg.Client;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
   });
-  expect(await counts()).toEqual(before);
-  expect(before.every((count) => count > 0)).toBe(true);
-  await client.end();
-  await database.drop();
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  const seedAgain = async () => {
+    await client.query('delete from seed_state');
+    execFileSync(node, [resolve(__dirname, '../prepare.ts')], {
+      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: database.url },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  };
+
+  it('changes nothing', async () => {
+    const counted = tables.map((table) => `(select count(*)::int from ${table})`).join(', ');
+    const counts = async (): Promise<number[]> =>
+      (await client.query<{ counts: number[] }>(`select array[${counted}] as counts`)).rows[0]?.counts ?? [];
+    const before = await counts();
+    await seedAgain();
+    expect(await counts()).toEqual(before);
+    expect(before.every((count) => count > 0)).toBe(true);
+  });
+
+  it('AD-19 mends codes that an earlier release did not know the place of', async () => {
+    const places = async () =>
+      (
+        await client.query<{ code: string }>(
+          `select code, latitude, longitude, time_zone from zip_codes
+           where code in ('V0N', '10200', '96799') order by code`,
+        )
+      ).rows;
+    const known = await places();
+    await client.query("update zip_codes set latitude = null, time_zone = null where code = 'V0N'");
+    await client.query(
+      "update zip_codes set longitude = 73.95, time_zone = 'Asia/Bishkek' where code = '10200'",
+    );
+    await client.query("update zip_codes set time_zone = 'Pacific/Apia' where code = '96799'");
+    await seedAgain();
+    expect(await places()).toEqual(known);
+    expect(known.length).toBe(3);
+  });
 });

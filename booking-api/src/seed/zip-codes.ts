@@ -1,9 +1,11 @@
 import type pg from 'pg';
 import lookUpZone from 'tz-lookup';
 import zipcodes from 'zipcodes';
-import { provinceOf } from './regions.ts';
+import { placeCorrections } from './place-corrections.ts';
+import { provinceOf } from './province-of.ts';
 import { specialPlaces } from './special-places.ts';
 import { upsert } from './upsert.ts';
+import { zonesOfState } from './zones-of-states.ts';
 
 type Place = {
   zip: string;
@@ -15,29 +17,41 @@ type Place = {
 };
 
 /** Military addresses: their coordinates are those of a post room, not of a place a carrier drives to. */
-const military = new Set(['AA', 'AE', 'AP']);
+export const military: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
 
 /** All US ZIP codes and Canadian forward sortation areas, with the time zone of their place (AD-19, AD-28). */
 export async function seedZipCodes(client: pg.Client): Promise<void> {
+  await upsert(client, 'zip_codes', ['country', 'code'], zipCodeRows());
+}
+
+/** The rows as they are written: what is set by us in place of what the source has. */
+export function zipCodeRows() {
   const places: Place[] = Object.values(zipcodes.codes);
-  const rows = places.map(asRow);
   const special = new Set(specialPlaces.map((place) => `${place.country} ${place.code}`));
-  const plain = rows.filter((row) => !special.has(`${row.country} ${row.code}`));
-  await upsert(client, 'zip_codes', ['country', 'code'], [...plain, ...specialPlaces]);
+  const plain = places.map(asRow).filter((row) => !special.has(`${row.country} ${row.code}`));
+  return [...plain, ...specialPlaces];
 }
 
 function asRow({ zip, latitude, longitude, city, state, country }: Place) {
-  const inCanada = country !== 'US';
-  const located = typeof latitude === 'number' && typeof longitude === 'number' && !military.has(state);
-  return {
-    country: inCanada ? 'CA' : 'US',
+  const key = country === 'US' ? 'US' : 'CA';
+  const place = {
+    country: key,
     code: zip,
-    city: inCanada ? withoutDistrict(city) : city,
-    state: inCanada ? provinceOf(zip) : state,
-    latitude: located ? latitude : null,
-    longitude: located ? longitude : null,
-    time_zone: located ? lookUpZone(latitude, longitude) : null,
+    city: key === 'CA' ? withoutDistrict(city) : city,
+    state: key === 'CA' ? provinceOf(zip) : state,
   };
+  const point = placeCorrections[`${key} ${zip}`] ?? { latitude, longitude };
+  if (typeof point.latitude !== 'number' || typeof point.longitude !== 'number' || military.has(state))
+    return { ...place, latitude: null, longitude: null, time_zone: null };
+  const { latitude: north, longitude: east } = point;
+  return { ...place, latitude: north, longitude: east, time_zone: zoneOf(place, north, east) };
+}
+
+/** The zone of the point, unless it is one across a border near by: then that of most of the state. */
+function zoneOf(place: { country: string; state: string }, latitude: number, longitude: number): string {
+  const zone = lookUpZone(latitude, longitude);
+  const zones = zonesOfState(place.country, place.state);
+  return zones && !zones.includes(zone) ? (zones[0] ?? zone) : zone;
 }
 
 /** "Downtown Toronto (Richmond / Adelaide)" is Toronto's name with a district in brackets. */

@@ -44,6 +44,19 @@ const fromClub = (id: string, more = {}) => ({
 
 describe('lanes', () => {
   it.each([
+    ['V0N 1B0', 'Whistler', 'BC'],
+    ['E3C 1A1', 'Fredericton', 'NB'],
+    ['K0K 2T0', 'Picton', 'ON'],
+    ['P0M 1K0', 'Chapleau', 'ON'],
+  ])('EP-24, EP-25 sells services to %s, which validates', async (d_zip, d_city, d_state) => {
+    const form = { ...oneWayForm, d_country: 'CA', d_zip, d_city, d_state, d_address: '1 Main St' };
+    const checked = await guest.send('POST', '/refactor/ship_points/validate', { body: form });
+    expect(checked.json().valid).toBe(true);
+    const { outbound } = (await services(form)).json().default_services;
+    expect(outbound.services.length).toBeGreaterThan(0);
+  });
+
+  it.each([
     ['Hong Kong, which has no postal codes', hongKong],
     ['Hong Kong, with the stand-in for a code', { ...hongKong, d_zip: '00000' }],
     ['Berlin', berlin],
