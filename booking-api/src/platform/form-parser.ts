@@ -3,13 +3,15 @@ import { refuse } from './refusal.ts';
 
 /** Names that reach into object prototypes; a form that carries one is refused, not cleaned. */
 const poisonous = /(^|[&[\].])(__proto__|constructor|prototype)([[\].=&]|$)/;
+/** A name with a list of objects that have no numbers: where one ends and the next begins, nobody can tell. */
+const unnumbered = /(^|&)[^=&]*(\[\]|%5B%5D)(\[|%5B)/i;
 const maxKeys = 2000;
 
 /** Reads urlencoded text with bracket names into plain nested objects. Throws Refusal `malformed`. */
 export function parseForm(text: string): Record<string, unknown> {
   if (text.length === 0) return {};
   const readable = text.includes('%') ? decodeNames(text) : text;
-  if (poisonous.test(readable)) throw refuse('malformed');
+  if (poisonous.test(readable) || unnumbered.test(text)) throw refuse('malformed');
   try {
     return qs.parse(text, {
       depth: 6,

@@ -11,6 +11,7 @@ import type { Session } from '../modules/accounts/sessions.ts';
 import { compiled } from './compiled-schema.ts';
 import type { AppContext } from './context.ts';
 import { writeAllowed } from './csrf.ts';
+import { listsOf } from './form-lists.ts';
 import { isRefusedQuery } from './form-parser.ts';
 import { describeRoute } from './openapi/describe-api.ts';
 import { rateOf } from './rate-limit.ts';
@@ -56,7 +57,9 @@ export function registerCall<D extends CallDefinition>(
 ): void {
   const reads = parts.flatMap((part) => {
     const schema = definition[part];
-    return schema ? [{ part, schema: compiled(schema) }] : [];
+    return schema
+      ? [{ part, schema: compiled(schema), lists: part === 'body' ? listsOf(schema) : null }]
+      : [];
   });
   const response = compiled(definition.response);
   for (const path of [definition.path, ...(definition.alsoAt ?? [])]) {
@@ -119,20 +122,24 @@ const parts = ['params', 'query', 'body'] as const;
 type Part = (typeof parts)[number];
 
 function readInput<D extends CallDefinition>(
-  reads: readonly { part: Part; schema: $ZodType }[],
+  reads: readonly { part: Part; schema: $ZodType; lists: ReturnType<typeof listsOf> }[],
   request: FastifyRequest,
 ): { read: CallArguments<D> } | { refusal: Refusal } {
   if (isRefusedQuery(request.query)) return { refusal: refuse('malformed') };
   const given = { params: request.params, query: request.query, body: request.body };
   const read: Partial<Record<Part, unknown>> = {};
-  for (const { part, schema } of reads) {
-    const parsed = safeParse(schema, given[part] ?? {});
+  for (const { part, schema, lists } of reads) {
+    const value = given[part] ?? {};
+    const parsed = safeParse(schema, lists && isForm(request) ? lists(value) : value);
     if (!parsed.success) return { refusal: refusalOf(parsed.error.issues, part) };
     read[part] = parsed.data;
   }
   // The three schemas of the definition are exactly what CallArguments is computed from.
   return { read: read as CallArguments<D> };
 }
+
+const isForm = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false;
 
 function writeAnswer(name: string, response: $ZodType, answer: unknown): unknown {
   const parsed = safeParse(response, answer);
