@@ -32,6 +32,13 @@ export const shipDate = defineCall({
   errors: { club_not_found: 404, no_working_day: 422 },
 });
 
+/**
+ * Each end is a postal code or the number of a club. Written alone, five digits that are a US zip are that zip; a number
+ * of a club we know is the club; any other number, or one that begins with 0, is a postal code. Its country is told by
+ * the way it is written, where one country alone writes so. Who wants to be sure names the country or the club. Where
+ * the country stays unknown, only weekends are days of rest. The ship date itself moves on to a day on which the carrier
+ * works at the origin.
+ */
 export const nextAvailableDay = defineCall({
   name: 'calendar.next-available-day',
   row: 'EP-32',
@@ -46,6 +53,11 @@ export const nextAvailableDay = defineCall({
     ship_date: calendarDateSchema,
     carrier_service_level_id: wholeNumber,
     transit_days: wholeNumber,
+    /** Ours: the country of the end's postal code; then it is no club. */
+    origin_country_code: z.optional(countryCodeSchema),
+    destination_country_code: z.optional(countryCodeSchema),
+    /** Ours: the club that receives; then the destination is not read. */
+    facility_id: z.optional(wholeNumber),
   }),
   response: dateAnswer,
   errors: { club_not_found: 404, no_working_day: 422 },
@@ -92,6 +104,10 @@ export const unavailableDays = defineCall({
   response: z.array(calendarDateSchema),
 });
 
+/**
+ * `pickup` says that nothing is collected in `country_code`; `drop_off` that nothing is brought and delivered in
+ * `destination_country_code`, or in the same country where none is named (VL-02).
+ */
 export const holidays = defineCall({
   name: 'calendar.holidays',
   row: 'EP-35',

@@ -6,7 +6,7 @@ export interface HandOverRules {
   readonly earliest: CalendarDate;
   readonly latest: CalendarDate;
   readonly dropOff: boolean;
-  /** Carrier holidays of the country in which the bags are handed over (VL-02). */
+  /** VL-02: holidays that stop pickups where the bags are collected, and deliveries where they arrive. */
   readonly holidays: Holidays;
   readonly unavailable: readonly CalendarDate[];
   /** The club that hands them over, and at which end of the outbound leg it is. */
@@ -23,7 +23,8 @@ export function dayReason(date: CalendarDate, rules: HandOverRules): DayReason |
   if (date > rules.latest) return 'too_far';
   if (isWeekend(date)) return 'weekend';
   const holiday = rules.holidays[date];
-  if (holiday && (rules.dropOff ? holiday.drop_off : holiday.pickup)) return 'holiday';
+  // What is closed to who brings bags is told apart: a holiday's drop_off is about where they arrive.
+  if (holiday && (rules.dropOff ? rules.unavailable.includes(date) : holiday.pickup)) return 'holiday';
   const { club } = rules;
   if (club && !rules.dropOff) {
     const closed = club.closedWeekdays.includes(weekdayOf(date)) || club.closedDates.includes(date);

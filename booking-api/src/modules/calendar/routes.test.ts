@@ -91,6 +91,26 @@ describe('calendar calls', () => {
     expect(map['2027-01-18']).toBeUndefined();
   });
 
+  it('EP-35, VL-02 tells pickups by the origin’s holidays and all else by the destination’s', async () => {
+    const between = (country_code: string, destination_country_code: string) =>
+      get('/api/v5.1/calendar/holidays', { country_code, destination_country_code });
+    const toCanada = await between('US', 'CA');
+    expect(toCanada['2026-11-26']).toEqual({ name: 'Thanksgiving Day', pickup: true, drop_off: false });
+    expect(toCanada['2027-07-01']).toEqual({ name: 'Canada Day', pickup: false, drop_off: true });
+    expect(toCanada['2026-12-25']).toEqual({ name: 'Christmas Day', pickup: true, drop_off: true });
+    const fromCanada = await between('CA', 'US');
+    expect(fromCanada['2027-07-01']).toEqual({ name: 'Canada Day', pickup: true, drop_off: false });
+    expect(fromCanada['2026-11-27']).toBeUndefined();
+    expect((await between('US', 'GB'))['2026-12-28']).toEqual({
+      name: 'Public holiday',
+      pickup: false,
+      drop_off: true,
+    });
+    expect(await between('US', 'US')).toEqual(
+      await get('/api/v5.1/calendar/holidays', { country_code: 'US' }),
+    );
+  });
+
   it.each(['2026-02-30', 'tomorrow', '2026-11-24T00:00:00Z'])('refuses the date %s', async (ship_date) => {
     const answer = await guest.send('POST', '/api/v5/calendar/next_pickup_day', {
       body: { brand: 'golf', country_code: 'US', ship_date },

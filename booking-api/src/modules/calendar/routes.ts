@@ -4,20 +4,24 @@ import type { FastifyInstance } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/register-call.ts';
-import { closedDaysOf, requireFacility } from '../clubs/store.ts';
-import { countryOfCode } from './country-of-code.ts';
+import { closedDaysOf, type FacilityRow, requireFacility } from '../clubs/store.ts';
 import { type CutOff, defaultTimeZone, earliestDay } from './cut-off.ts';
+import { holidaysOfWay } from './holidays-of-way.ts';
 import { horizonDays, refuseFarDate } from './horizon.ts';
 import { openDay } from './open-day.ts';
 import { originZone } from './origin-zone.ts';
+import { type ReadEnd, readEnd } from './read-end.ts';
 import { carrierOfLevel, loadCalendar, loadCutOff, usualCarrier } from './store.ts';
-import { arrivalDay, nextWorkingDay, unavailableDaysFrom } from './working-days.ts';
+import { arrivalDay, type CarrierCalendar, nextWorkingDay, unavailableDaysFrom } from './working-days.ts';
 
 /** Closed days, holidays, and the next day that works. */
 export function calendarRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
   const earliest = (timeZone: string, cutOff: CutOff, dropOff: boolean) =>
     earliestDay(clock.now(), timeZone, cutOff, dropOff);
+
+  const calendarOf = async (country: string | undefined, carrier: string): Promise<CarrierCalendar> =>
+    country === undefined ? new Map() : loadCalendar(db, country, carrier);
 
   const today = (zone = defaultTimeZone) => localTime(clock.now(), zone).date;
 
@@ -54,15 +58,25 @@ export function calendarRoutes(app: FastifyInstance, context: AppContext): void 
 
   registerCall(app, context, calls.nextAvailableDay, async ({ body }) => {
     refuseFarDate(body.ship_date, today(), 'ship_date');
-    const facility =
-      /^\d{1,9}$/.test(body.destination) && body.destination.length < 5
-        ? await requireFacility(db, Number(body.destination))
-        : null;
-    const carrier = await carrierOfLevel(db, body.carrier_service_level_id);
-    const calendar = await loadCalendar(db, facility?.country ?? countryOfCode(body.destination), carrier);
+    const [origin, destination, carrier] = await Promise.all([
+      readEnd(db, body.origin, body.origin_country_code),
+      body.facility_id === undefined
+        ? readEnd(db, body.destination, body.destination_country_code)
+        : clubEnd(await requireFacility(db, body.facility_id)),
+      carrierOfLevel(db, body.carrier_service_level_id),
+    ]);
+    const [there, here] = await Promise.all([
+      calendarOf(destination.country, carrier),
+      calendarOf(origin.country, carrier),
+    ]);
     const days = Math.min(body.transit_days, 30);
-    const closed = facility ? closedDaysOf(facility) : null;
-    return { date: openDay(() => arrivalDay(body.ship_date, days, calendar, closed)) };
+    const closed = destination.facility ? closedDaysOf(destination.facility) : null;
+    // OPEN-47: nothing leaves on a day on which the carrier takes in nothing at the origin.
+    return {
+      date: openDay(() =>
+        arrivalDay(nextWorkingDay(body.ship_date, 'drop_off', here, null), days, there, closed),
+      ),
+    };
   });
 
   registerCall(app, context, calls.unavailableDays, async ({ query }) => {
@@ -75,8 +89,12 @@ export function calendarRoutes(app: FastifyInstance, context: AppContext): void 
   });
 
   registerCall(app, context, calls.holidays, async ({ query }) => {
-    const calendar = await loadCalendar(db, query.country_code, usualCarrier);
-    const ahead = [...calendar].filter(
+    const { country_code: origin, destination_country_code: destination = origin } = query;
+    const [here, there] = await Promise.all([
+      loadCalendar(db, origin, usualCarrier),
+      loadCalendar(db, destination, usualCarrier),
+    ]);
+    const ahead = [...holidaysOfWay(here, there)].filter(
       ([date]) => date >= addDays(today(), -31) && date <= addDays(today(), horizonDays),
     );
     return Object.fromEntries(ahead);
@@ -84,3 +102,5 @@ export function calendarRoutes(app: FastifyInstance, context: AppContext): void 
 }
 
 const latest = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);
+
+const clubEnd = (facility: FacilityRow): ReadEnd => ({ facility, country: facility.country });

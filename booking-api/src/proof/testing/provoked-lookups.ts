@@ -29,7 +29,7 @@ export const provokedLookups: Record<string, Record<string, Change>> = {
     no_working_day: path({ facility: String(shut) }),
   },
   'calendar.next-available-day': {
-    club_not_found: body({ destination: '9999' }),
+    club_not_found: body({ facility_id: nobody }),
     no_working_day: body({ destination: String(shut) }),
   },
   'calendar.next-pickup-day': {
