@@ -32,4 +32,31 @@ describe('carrier holidays', () => {
       'Boxing Day': '2026-12-28',
     });
   });
+
+  it.each([
+    [2025, '2025-04-18'],
+    [2026, '2026-04-03'],
+    [2027, '2027-03-26'],
+    [2028, '2028-04-14'],
+    [2035, '2035-03-23'],
+    [2038, '2038-04-23'],
+  ])('EP-35 has both carriers of Canada rest on Good Friday of %s, and none of the United States', (year, day) => {
+    for (const carrier of ['FEDEX', 'UPS']) {
+      expect(holidays(carrier, 'CA', year)['Good Friday']).toBe(day);
+      expect(holidays(carrier, 'US', year)['Good Friday']).toBeUndefined();
+    }
+  });
+
+  it('EP-35 keeps Canada’s holidays of a year', () => {
+    expect(holidays('FEDEX', 'CA', 2027)).toEqual({
+      "New Year's Day": '2027-01-01',
+      'Good Friday': '2027-03-26',
+      'Victoria Day': '2027-05-24',
+      'Canada Day': '2027-07-01',
+      'Labour Day': '2027-09-06',
+      'Thanksgiving Day': '2027-10-11',
+      'Christmas Day': '2027-12-27',
+      'Boxing Day': '2027-12-28',
+    });
+  });
 });

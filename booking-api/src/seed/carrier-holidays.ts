@@ -6,6 +6,8 @@ import {
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 
 type FixedDay = { month: number; day: number };
+/** Days after Easter Sunday, before it when negative. */
+type EasterDay = { easter: number };
 /** The nth (or last) weekday of a month, 0 Sunday … 6 Saturday; `onOrBefore` ends the month earlier. */
 type Weekday = {
   month: number;
@@ -17,7 +19,7 @@ type Weekday = {
 
 export type HolidayRule = {
   name: string;
-  on: FixedDay | Weekday;
+  on: FixedDay | EasterDay | Weekday;
   /** When the day falls on a weekend: where it is kept instead. */
   observed: 'never' | 'sunday-to-monday' | 'weekend-to-monday';
   /** Whether the carrier stops collecting, and stops taking in and delivering. */
@@ -47,11 +49,29 @@ export function holidaysOfYear({ carrier, country, rules }: CarrierRules, year: 
 }
 
 function observedDate(rule: HolidayRule, year: number): CalendarDate {
-  const date = 'day' in rule.on ? written(year, rule.on.month, rule.on.day) : weekdayDate(rule.on, year);
+  const date = dateOf(rule.on, year);
   const weekday = weekdayOf(date);
   if (rule.observed !== 'never' && weekday === 0) return addDays(date, 1);
   if (rule.observed === 'weekend-to-monday' && weekday === 6) return addDays(date, 2);
   return date;
+}
+
+function dateOf(on: HolidayRule['on'], year: number): CalendarDate {
+  if ('easter' in on) return addDays(easterSunday(year), on.easter);
+  return 'day' in on ? written(year, on.month, on.day) : weekdayDate(on, year);
+}
+
+/** The Sunday after the full moon of spring, by the anonymous Gregorian reckoning. */
+function easterSunday(year: number): CalendarDate {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const ofCentury = year % 100;
+  const moonShift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - moonShift + 15) % 30;
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
+  const days = epact + toSunday - 7 * late + 114;
+  return written(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
 function weekdayDate(on: Weekday, year: number): CalendarDate {

@@ -22,6 +22,7 @@ const american: HolidayRule[] = [
 
 const canadian: HolidayRule[] = [
   { name: "New Year's Day", on: { month: 1, day: 1 }, observed: 'weekend-to-monday', ...closed },
+  { name: 'Good Friday', on: { easter: -2 }, observed: 'never', ...closed },
   {
     name: 'Victoria Day',
     on: { month: 5, weekday: 1, nth: 'last', onOrBefore: 24 },

@@ -73,6 +73,8 @@ describe('the next day on which bags can be handed over, asked on Monday, Novemb
     ['the Sunday that summer time begins', 'New York', '2027-03-14', 'pickup', '2027-03-15'],
     ['Good Friday, American carriers work', 'New York', '2027-03-26', 'pickup', '2027-03-26'],
     ['Good Friday in London, then Easter Monday', 'London', '2027-03-26', 'pickup', '2027-03-30'],
+    ['Good Friday in Canada', 'St. John’s', '2027-03-26', 'pickup', '2027-03-29'],
+    ['Good Friday in Canada, the counter is shut', 'St. John’s', '2027-03-26', 'drop-off', '2027-03-29'],
     ['the early May bank holiday', 'London', '2027-05-03', 'pickup', '2027-05-04'],
     ['Victoria Day', 'St. John’s', '2027-05-24', 'pickup', '2027-05-25'],
     ['Memorial Day', 'New York', '2027-05-31', 'pickup', '2027-06-01'],
