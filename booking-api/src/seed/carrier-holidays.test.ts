@@ -40,12 +40,15 @@ describe('carrier holidays', () => {
     [2028, '2028-04-14'],
     [2035, '2035-03-23'],
     [2038, '2038-04-23'],
-  ])('EP-35 has both carriers of Canada rest on Good Friday of %s, and none of the United States', (year, day) => {
-    for (const carrier of ['FEDEX', 'UPS']) {
-      expect(holidays(carrier, 'CA', year)['Good Friday']).toBe(day);
-      expect(holidays(carrier, 'US', year)['Good Friday']).toBeUndefined();
-    }
-  });
+  ])(
+    'EP-35 has both carriers of Canada rest on Good Friday of %s, and none of the United States',
+    (year, day) => {
+      for (const carrier of ['FEDEX', 'UPS']) {
+        expect(holidays(carrier, 'CA', year)['Good Friday']).toBe(day);
+        expect(holidays(carrier, 'US', year)['Good Friday']).toBeUndefined();
+      }
+    },
+  );
 
   it('EP-35 keeps Canada’s holidays of a year', () => {
     expect(holidays('FEDEX', 'CA', 2027)).toEqual({

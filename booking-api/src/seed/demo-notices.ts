@@ -8,7 +8,7 @@ const notices = [
     id: 1,
     message: 'Flooding around Valdez: carriers may be two days late.',
     country: 'US',
-    states: [],
+    states: ['AK'],
     cities: ['valdez'],
     zip_prefixes: ['99686'],
     address_types: [],

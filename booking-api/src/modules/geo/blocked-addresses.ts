@@ -1,6 +1,8 @@
 import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
 import { normaliseAddress, type WrittenAddress } from './normalise-address.ts';
+import { readingsOf } from './readings-of-address.ts';
+import { findStateCode } from './store.ts';
 
 /** By how a place is written, with its postal code or with its town: the units of it; the empty one is the whole house. */
 type BlockList = ReadonlyMap<string, ReadonlySet<string>>;
@@ -12,11 +14,17 @@ export async function isBlocked(
   reference: Reference,
 ): Promise<boolean> {
   if (address.address.trim() === '') return false;
-  const list = await reference.remember(['blocked addresses'], () => readBlockList(db));
-  const { zipKey, townKey, unit } = normaliseAddress(address);
-  return [zipKey, townKey].some((key) => {
-    const units = list.get(key);
-    return units !== undefined && (units.has('') || units.has(unit));
+  const { country_code: country, state } = address;
+  const [list, code] = await Promise.all([
+    reference.remember(['blocked addresses'], () => readBlockList(db)),
+    reference.remember(['state code', country, state], () => findStateCode(db, country, state)),
+  ]);
+  return readingsOf({ ...address, state: code }).some((reading) => {
+    const { zipKey, townKey, unit } = normaliseAddress(reading);
+    return [zipKey, townKey].some((key) => {
+      const units = list.get(key);
+      return units !== undefined && (units.has('') || units.has(unit));
+    });
   });
 }
 
@@ -30,7 +38,8 @@ async function readBlockList(db: Queries): Promise<BlockList> {
 
 /** Blocks an address; does nothing when it is blocked already. */
 export async function blockAddress(db: Queries, address: WrittenAddress, reason: string): Promise<void> {
-  const { zipKey, townKey, unit } = normaliseAddress(address);
+  const state = await findStateCode(db, address.country_code, address.state);
+  const { zipKey, townKey, unit } = normaliseAddress(readingsOf({ ...address, state })[0]);
   await db
     .insertInto('blocked_addresses')
     .values({ zip_key: zipKey, town_key: townKey, unit, reason })

@@ -15,7 +15,10 @@ export type NoticeQuery = {
   brandId: number;
 };
 
-/** AD-22: what is to be told of an area today, by the area's own calendar. An area is any of its states, towns, codes. */
+/**
+ * AD-22: what is to be told of an area today, by the area's own calendar. An area is any of its codes, and any of its states
+ * and towns: where a notice names both, a town of such a state.
+ */
 export async function findNotices(
   db: Queries,
   nowMs: number,
@@ -37,8 +40,9 @@ export async function findNotices(
     .where(
       sql<boolean>`(
         (states = '{}' and cities = '{}' and zip_prefixes = '{}')
-        or states @> array[${state}]::text[]
-        or cities && array[${cities[0]}, ${cities[1]}]::text[]
+        or ((states <> '{}' or cities <> '{}')
+          and (states = '{}' or states @> array[${state}]::text[])
+          and (cities = '{}' or cities && array[${cities[0]}, ${cities[1]}]::text[]))
         or exists (select from unnest(zip_prefixes) as prefix where starts_with(${code}, prefix))
       )`,
     )

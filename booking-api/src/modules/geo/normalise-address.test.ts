@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { effortOf, effortOfSquares } from '../../testing/effort.ts';
 import { normaliseAddress } from './normalise-address.ts';
+import { readingsOf } from './readings-of-address.ts';
 
 const house = {
   address: '12 Main Street',
@@ -43,5 +44,24 @@ describe('addresses as they are compared', () => {
   it('AD-23 take fifty thousand characters in no time (attack 35)', async () => {
     const work = async () => normaliseAddress({ ...house, address: '1 a'.repeat(17_000) });
     expect(await effortOf(work)).toBeLessThan(effortOfSquares);
+  });
+
+  it.each([
+    ['#13 Main Street', '13 Main Street'],
+    ['13 Main Street, Saint Louis', '13 Main Street'],
+    ['13 Main Street St. Louis MO 10001', '13 Main Street'],
+    ['13 Main Street, Unit 4, St Louis, MO', '13 Main Street, Unit 4'],
+    ['13 Saint Louis', '13 Saint Louis'],
+    ['13 Saint Louis Avenue', '13 Saint Louis Avenue'],
+    ['#4 13 Main Street', '#4 13 Main Street'],
+  ])('AD-23 read %s as %s', (line, plain) => {
+    expect(readingsOf({ ...house, address: line })[0].address).toBe(plain);
+  });
+
+  it('AD-23 are read in no time, however long they are (attack 35)', async () => {
+    for (const line of ['#1 a '.repeat(10_000), `1 a ${'saint '.repeat(8000)}louis`, '#'.repeat(50_000)])
+      expect(await effortOf(async () => readingsOf({ ...house, address: line }))).toBeLessThan(
+        effortOfSquares,
+      );
   });
 });

@@ -43,6 +43,7 @@ describe('disaster notifications', () => {
         ends_on: '2026-11-22',
       },
       { id: 106, message: 'Canada', country: 'CA', ...always },
+      { id: 107, message: 'Springfield', country: 'US', states: ['MO'], cities: ['springfield'], ...always },
     ];
     for (const notice of notices)
       await server.context.db
@@ -57,6 +58,18 @@ describe('disaster notifications', () => {
     expect(await ask({ zip_code: '00801', country_code: 'VI' })).toEqual([{ message: 'town' }]);
     expect(await ask({ zip_code: 'M5V 3L9', country_code: 'CA' })).toEqual([{ message: 'Canada' }]);
     expect(await ask({ zip_code: '94103' })).toEqual([]);
+  });
+
+  it('EP-03, AD-22 tells of a town of a state to that town of that state alone', async () => {
+    const town = (zip_code: string, city: string, state_code: string) => ask({ zip_code, city, state_code });
+    expect(await town('65801', 'Springfield', 'MO')).toEqual([{ message: 'Springfield' }]);
+    expect(await town('65801', '', '')).toEqual([{ message: 'Springfield' }]);
+    expect(await town('62701', 'Springfield', 'IL')).toEqual([]);
+    expect(await town('64101', 'Kansas City', 'MO')).toEqual([]);
+    expect(await town('10001', 'Valdez', 'NY')).toEqual([]);
+    expect(await town('99686', 'Valdez', 'AK')).toEqual([
+      { message: 'Flooding around Valdez: carriers may be two days late.' },
+    ]);
   });
 
   it('EP-03 keeps to the direction and the brand of a notice', async () => {
@@ -107,17 +120,34 @@ describe('blocked addresses', () => {
     { zip: '89050' },
     { city: 'TONOPAH', zip: '' },
     { city: 'elsewhere' },
+    { address: '#13 Nowhere Ln' },
+    { address: '# 13 Nowhere Lane #4' },
+    { address: 'No. 13 Nowhere Lane' },
+    { address: '13 Nowhere Lane, Tonopah' },
+    { address: '13 Nowhere Lane Tonopah' },
+    { address: '13 Nowhere Lane, Apt 4, Tonopah, NV 89049' },
+    { address: '13 Nowhere Lane, Tonopah, Nevada', city: '' },
+    { address: '13 Nowhere Lane, Tonopah', zip: '' },
+    { state: 'Nevada', zip: '' },
+    { state: 'nevada ', zip: '', address: '#13 nowhere lane, tonopah' },
   ])('EP-09, AD-23 finds the house written with %j', async (change) => {
     const answer = await search({ ...house, ...change });
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
   });
 
-  it.each([{ address: '14 Nowhere Lane' }, { zip: '89050', city: 'Goldfield' }, { address: '' }])(
-    'EP-09 answers 404 for %j',
-    async (change) => {
-      expect(codeOf(await search({ ...house, ...change }))).toEqual([404, 'address_not_blocked']);
-    },
-  );
+  it.each([
+    { address: '14 Nowhere Lane' },
+    { address: '#14 Nowhere Lane' },
+    { address: '#4 13 Somewhere Lane' },
+    { address: '113 Nowhere Lane, Tonopah' },
+    { address: 'Nowhere Lane' },
+    { address: 'Tonopah, 13' },
+    { state: 'Utah', zip: '' },
+    { zip: '89050', city: 'Goldfield' },
+    { address: '' },
+  ])('EP-09 answers 404 for %j', async (change) => {
+    expect(codeOf(await search({ ...house, ...change }))).toEqual([404, 'address_not_blocked']);
+  });
 
   it('EP-09 refuses fields that are none, and an address that is missing', async () => {
     expect((await search({ ...house, role: 'admin' })).statusCode).toBe(400);

@@ -80,6 +80,20 @@ export async function findRegionName(
   return row?.name;
 }
 
+/** The code of a state that may be written out; what is none of its country stays as it is. */
+export async function findStateCode(db: Queries, country: string, state: string): Promise<string> {
+  const name = state.trim();
+  if (name.length < 4) return name;
+  const row = await db
+    .selectFrom('regions')
+    .select('code')
+    .where('country', '=', territories.has(country) ? 'US' : country)
+    .where(sql<string>`lower(name)`, '=', name.toLowerCase())
+    .limit(1)
+    .executeTakeFirst();
+  return row?.code ?? name;
+}
+
 export async function listRegions(db: Queries, country: string): Promise<{ code: string; name: string }[]> {
   return db
     .selectFrom('regions')
