@@ -15,7 +15,8 @@ const cancel = (orderId: string, comment: string | undefined, browser: Browser) 
   browser.send('POST', `/api/v6/orders/${orderId}/cancel`, {
     body: comment === undefined ? {} : { comment },
   });
-const order = async () => (await placeOrder(shop, customer)).orderId;
+const order = async (more = {}) => (await placeOrder(shop, customer, more)).orderId;
+const nearby = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
 
 describe('acts on another’s behalf', () => {
   it('VL-49 staff void an order with a comment and not without; admins read who, whose, what and why', async () => {
@@ -34,6 +35,30 @@ describe('acts on another’s behalf', () => {
       subject: 'usr_demo_customer',
       act: 'staff.voided_order',
       detail: { order: orderId, comment: 'Booked twice' },
+    });
+  });
+
+  it.each([
+    ['another day, which is free,', { pickup_date: '2026-12-01' }],
+    [
+      'an address farther away, which is paid,',
+      { destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } },
+    ],
+  ])('EP-18 TK-17 %s for a customer’s order is an entry of the staff who changed it', async (_, change) => {
+    const orderId = await order(nearby);
+    const path = `/api/v6/orders/${orderId}/change`;
+    const { difference_cents } = (await admin.send('POST', `${path}/price`, { body: change })).json();
+    const changed = await admin.send('POST', path, {
+      body: { change, difference_cents, payment_method_nonce: await shop.gateway.nonce() },
+    });
+    expect(changed.statusCode).toBe(200);
+    const [entry, ...more] = await trail({ subject: orderId });
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      actor: 'usr_demo_admin',
+      subject: 'usr_demo_customer',
+      act: 'staff.changed_order',
+      detail: { order: orderId, amount_cents: String(difference_cents) },
     });
   });
 

@@ -71,6 +71,7 @@ describe('a change whose payment is not decided yet', () => {
       payment_method_nonce: await shop.gateway.nonce(),
     };
     const late = {
+      actorId: order.user_id,
       change: parse(orderChangeSchema, later),
       differenceCents: await costOf(later),
       nonce: await shop.gateway.nonce(),

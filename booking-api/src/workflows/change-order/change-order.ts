@@ -7,7 +7,12 @@ import type { PlaceOrderContext } from '../place-order/context.ts';
 import { pressChange } from './press-change.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
 
-export type ChangeRequest = { change: OrderChange; differenceCents: number; nonce: string | undefined };
+export type ChangeRequest = {
+  actorId: string;
+  change: OrderChange;
+  differenceCents: number;
+  nonce: string | undefined;
+};
 
 /**
  * Changes an order before its pickup. The changed booking goes the way of every order that is paid: a cart, a quote, a
@@ -17,14 +22,15 @@ export type ChangeRequest = { change: OrderChange; differenceCents: number; nonc
 export async function changeOrder(
   context: PlaceOrderContext,
   order: Order,
-  { change, differenceCents, nonce }: ChangeRequest,
+  { actorId, change, differenceCents, nonce }: ChangeRequest,
 ): Promise<PricedChange> {
   const priced = await priceChange(context, order, change);
   if (priced.difference !== differenceCents) throw new Refusal(409, 'recalc');
   if (priced.difference > 0 && !nonce) throw new Refusal(422, 'payment_required');
   const { form, role, difference } = priced;
   const { db, clock } = context;
-  await pressChange(unlessChanged(context, order), order, { form, difference, nonce }, (cartId, brand) => {
+  const press = { actorId, form, difference, nonce };
+  await pressChange(unlessChanged(context, order), order, press, (cartId, brand) => {
     const ask = { ...plainAsk, userId: order.user_id, cartId, amends: order.id };
     return priceCart(db, clock, { form, brand, role, ask });
   });

@@ -15,8 +15,13 @@ import { placeOrder } from '../place-order/place-order.ts';
 import { amendingForm, inOurWords } from './price-change.ts';
 
 type Answer = CallAnswer<typeof processPayment>;
-/** What the order is to become, the difference that was agreed to, and a card for one above 0. */
-export type ChangePress = { form: ShipmentForm; difference: Cents; nonce: string | undefined };
+/** Who changes the order, what it is to become, the difference that was agreed to, and a card for one above 0. */
+export type ChangePress = {
+  actorId: string;
+  form: ShipmentForm;
+  difference: Cents;
+  nonce: string | undefined;
+};
 
 /**
  * Takes a change the way of every order that is paid: a cart, a quote, a press that amends, so that the difference is
@@ -41,7 +46,7 @@ export async function pressChange(
 async function pay(
   context: PlaceOrderContext,
   order: Order,
-  { form, difference, nonce }: ChangePress,
+  { actorId, form, difference, nonce }: ChangePress,
   priceOf: (cartId: string, brand: string) => Promise<Price>,
 ): Promise<Answer> {
   const { db, clock } = context;
@@ -70,6 +75,7 @@ async function pay(
   });
   const text = await placeOrder(context, {
     userId: order.user_id,
+    actorId,
     role,
     clubId: null,
     cartId,

@@ -28,6 +28,7 @@ export function changeRoutes(app: FastifyInstance, context: AppContext, ordering
     requireAct(order, reader, 'change');
     await declines.check(reader.id);
     const changed = await changeOrder(ordering, order, {
+      actorId: reader.id,
       change: body.change,
       differenceCents: body.difference_cents,
       nonce: body.payment_method_nonce,

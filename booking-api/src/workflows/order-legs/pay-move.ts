@@ -34,7 +34,7 @@ export async function payMove(
     },
   };
   const difference = priced.differenceCents;
-  await pressChange(ofTheLeg, order, { form, difference, nonce }, async () => ({
+  await pressChange(ofTheLeg, order, { actorId: ask.by.id, form, difference, nonce }, async () => ({
     ...priced.price,
     totalCents: difference,
     lines: lineOf(ask, priced),

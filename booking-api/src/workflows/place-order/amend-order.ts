@@ -63,7 +63,7 @@ export async function amendOrder(
       order_id: orderId,
       generation: order.generation,
       act: 'change',
-      actor_id: attempt.user_id,
+      actor_id: draft.actorId ?? attempt.user_id,
       amount_cents: attempt.value_cents,
       comment: '',
       state: 'done',

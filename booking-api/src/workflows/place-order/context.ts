@@ -71,6 +71,8 @@ export type PlaceOrderContext = {
 /** One press of the button. */
 export type Press = {
   userId: string;
+  /** Who changes an order, which is paid in its owner's name whoever that is. */
+  actorId?: string | undefined;
   role: Role;
   /** The club of a pro user. */
   clubId: number | null;

@@ -115,4 +115,5 @@ const draftOf = (cart: StoredCart, press: Press, priced: PricedCart | undefined)
   lines: priced?.lines ?? [],
   shipment: priced?.shipment ?? { legs: [], travelers: [] },
   ...(priced?.move ? { move: priced.move } : {}),
+  ...(press.actorId === undefined ? {} : { actorId: press.actorId }),
 });
