@@ -55,6 +55,9 @@ const openIn: Readonly<Record<OrderAct, readonly OrderState[]>> = {
 /** Carrier admins look after labels and days; money and bookings are not theirs. */
 const carrierActs: readonly OrderAct[] = ['print_labels', 'add_to_calendar'];
 
+/** Who bought for somebody else follows the bags; days, places and money are theirs whose order it is. */
+export const buyerActs: readonly OrderAct[] = ['print_labels', 'add_to_calendar'];
+
 /** The acts that are open to a role in a state; a guest has no order. */
 export function allowedActs(state: OrderState, role: Role): OrderAct[] {
   if (role === 'guest') return [];

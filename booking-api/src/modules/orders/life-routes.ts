@@ -25,7 +25,7 @@ export function orderLifeRoutes(app: FastifyInstance, context: AppContext): void
     if (limit < 1 || limit > largestPage)
       throw refuse('malformed', [{ path: 'query.limit', code: 'malformed' }]);
     const { orders, next } = await pageOfOrders(db, reader.id, { before: query.before, limit });
-    return { orders: orders.map((order) => presentSummary(order, reader.role)), next };
+    return { orders: orders.map((order) => presentSummary(order, reader)), next };
   });
 
   registerCall(app, context, calls.readOrder, async ({ params }, { session }) => {
@@ -38,7 +38,7 @@ export function orderLifeRoutes(app: FastifyInstance, context: AppContext): void
       readLines(db, order.id),
       isForRoundTrips(db, order.id),
     ]);
-    return presentDetail(order, reader.role, { parcels, events, paid, lines, couponLost });
+    return presentDetail(order, reader, { parcels, events, paid, lines, couponLost });
   });
 
   registerCall(app, context, calls.trackOrder, async ({ params }, { session }) => {

@@ -1,20 +1,19 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
 import type {
   OrderDetail,
   OrderShipment,
   OrderSummary,
 } from '@sendahead/shared-contracts/orders/life-schema';
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
-import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { crossesBorder } from './documents/packing-list.ts';
 import { type LegMoney, presentLegStates } from './leg-states.ts';
+import { actingRole, actsOf, type Reader } from './order-access.ts';
 import type { Parcel, StoredEvent } from './parcels.ts';
 import type { Order } from './store.ts';
 import { isWholeTrip } from './whole-trip.ts';
 
-/** An order in the history, with what this role may do with it now. */
-export function presentSummary(order: Order, role: Role): OrderSummary {
+/** An order in the history, with what this reader may do with it now. */
+export function presentSummary(order: Order, reader: Reader): OrderSummary {
   const { legs, travelers } = order.shipment;
   const [outbound] = legs;
   if (!outbound) throw new Error('an order without a leg');
@@ -29,7 +28,7 @@ export function presentSummary(order: Order, role: Role): OrderSummary {
     arrival_date: outbound.arrival_date,
     items: travelers.reduce((sum, traveler) => sum + traveler.items.length, 0),
     total_cents: cents(order.total_cents),
-    allowed_actions: allowedActs(order.state, role).filter(
+    allowed_actions: actsOf(order, reader).filter(
       // What no form says whole is moved leg by leg.
       (act) => act !== 'change' || isWholeTrip(order.shipment),
     ),
@@ -38,14 +37,14 @@ export function presentSummary(order: Order, role: Role): OrderSummary {
 
 export const presentDetail = (
   order: Order,
-  role: Role,
+  reader: Reader,
   bags: { parcels: readonly Parcel[]; events: readonly StoredEvent[] } & LegMoney,
 ): OrderDetail => ({
-  order: presentSummary(order, role),
+  order: presentSummary(order, reader),
   shipments: presentShipments(bags.parcels, bags.events),
   legs: order.shipment.legs,
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
-  leg_states: presentLegStates(order, role, bags.parcels, bags),
+  leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
 });
 

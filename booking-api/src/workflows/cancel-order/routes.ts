@@ -1,6 +1,6 @@
 import { cancelOrder as cancelCall } from '@sendahead/shared-contracts/orders/life-calls';
 import type { FastifyInstance } from 'fastify';
-import { readerOf, requireOrder } from '../../modules/orders/order-access.ts';
+import { readerOf, requireOrderToChange } from '../../modules/orders/order-access.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
@@ -10,7 +10,7 @@ import { cancelOrder } from './cancel-order.ts';
 export function cancelRoutes(app: FastifyInstance, context: AppContext, shipping: ShippingContext): void {
   registerCall(app, context, cancelCall, async ({ params, body }, { session }) => {
     const reader = readerOf(session);
-    const order = await requireOrder(context.db, params.orderId, reader);
+    const order = await requireOrderToChange(context.db, params.orderId, reader);
     const comment = body.comment?.trim() ?? '';
     // VL-49: what staff void in a customer's place they explain.
     if (order.user_id !== reader.id && comment === '')

@@ -2,7 +2,7 @@ import * as calls from '@sendahead/shared-contracts/orders/change-calls';
 import type { ChangePrice } from '@sendahead/shared-contracts/orders/change-schema';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { FastifyInstance } from 'fastify';
-import { readerOf, requireAct, requireOrder } from '../../modules/orders/order-access.ts';
+import { readerOf, requireAct, requireOrderToChange } from '../../modules/orders/order-access.ts';
 import { limitDeclines } from '../../modules/payments/limit-declines.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -17,14 +17,14 @@ export function changeRoutes(app: FastifyInstance, context: AppContext, ordering
 
   registerCall(app, context, calls.priceOrderChange, async ({ params, body }, { session }) => {
     const reader = readerOf(session);
-    const order = await requireOrder(context.db, params.orderId, reader);
+    const order = await requireOrderToChange(context.db, params.orderId, reader);
     requireAct(order, reader, 'change');
     return present(await priceChange(ordering, order, body));
   });
 
   registerCall(app, context, calls.changeOrder, async ({ params, body }, { session }) => {
     const reader = readerOf(session);
-    const order = await requireOrder(context.db, params.orderId, reader);
+    const order = await requireOrderToChange(context.db, params.orderId, reader);
     requireAct(order, reader, 'change');
     await declines.check(reader.id);
     const changed = await changeOrder(ordering, order, {
@@ -36,7 +36,7 @@ export function changeRoutes(app: FastifyInstance, context: AppContext, ordering
       if (error instanceof Refusal) await declines.count(reader.id, JSON.stringify(error.beside));
       throw error;
     });
-    const { state } = await requireOrder(context.db, order.id, reader);
+    const { state } = await requireOrderToChange(context.db, order.id, reader);
     return { ...present(changed), state };
   });
 }

@@ -1,7 +1,7 @@
 import * as calls from '@sendahead/shared-contracts/orders/leg-calls';
 import type { FastifyInstance } from 'fastify';
 import type { LegName } from '../../modules/orders/draft.ts';
-import { readerOf, requireOrder } from '../../modules/orders/order-access.ts';
+import { readerOf, requireOrderToChange } from '../../modules/orders/order-access.ts';
 import { limitDeclines } from '../../modules/payments/limit-declines.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
@@ -23,7 +23,7 @@ export function legRoutes(
 
   registerCall(app, context, calls.cancelLeg, async ({ params, body }, { session }) => {
     const reader = readerOf(session);
-    const order = await requireOrder(context.db, params.orderId, reader);
+    const order = await requireOrderToChange(context.db, params.orderId, reader);
     const comment = body.comment?.trim() ?? '';
     // VL-49: what staff void in a customer's place they explain.
     if (order.user_id !== reader.id && comment === '')
@@ -34,14 +34,14 @@ export function legRoutes(
 
   registerCall(app, context, calls.priceLegChange, async ({ params, body }, { session }) => {
     const by = readerOf(session);
-    const order = await requireOrder(context.db, params.orderId, by);
+    const order = await requireOrderToChange(context.db, params.orderId, by);
     const { leg } = params;
     return present(leg, await priceMove(shipping, order.id, { leg, by, change: body }));
   });
 
   registerCall(app, context, calls.changeLeg, async ({ params, body }, { session }) => {
     const by = readerOf(session);
-    const order = await requireOrder(context.db, params.orderId, by);
+    const order = await requireOrderToChange(context.db, params.orderId, by);
     await declines.check(by.id);
     const { leg } = params;
     const { difference_cents: differenceCents, payment_method_nonce: nonce, ...change } = body;

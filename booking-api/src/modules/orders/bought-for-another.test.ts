@@ -1,0 +1,63 @@
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import type { Browser } from '../../testing/test-app.ts';
+import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
+import { reaches } from '../../workflows/testing/shipping.ts';
+import { startShop } from '../../workflows/testing/shop.ts';
+
+const shop = forTheseTests(startShop);
+const pro = signedInForTheseTests(shop, 'pro');
+const customer = signedInForTheseTests(shop);
+let orderId = '';
+let orders = '';
+beforeAll(async () => {
+  const member = await pro.send('POST', '/api/v6/club_users', {
+    body: { club_id: 1, first_name: 'Mia', last_name: 'Member', email: 'mia@club.test' },
+  });
+  const booking = await prepareBooking(pro, {}, member.json().user_id);
+  const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+  expect(answer.json()).toMatchObject({ status: true });
+  ({ orderId } = booking);
+  orders = `/api/v6/orders/${orderId}`;
+  await reaches(shop, orderId, 'labels_ready');
+});
+
+const statusOf = async (browser: Browser, path: string) => (await browser.send('GET', path)).statusCode;
+
+describe('an order that a pro user bought for a person of the club', () => {
+  it('OPEN-19 PY-16 TK-13 gives the receipt to who bought it', async () => {
+    const receipt = await pro.send('GET', `${orders}/receipt`);
+    expect([receipt.statusCode, receipt.json().order_id]).toEqual([200, orderId]);
+  });
+
+  it('OPEN-19 shows it with labels, tracking and days, and neither its change nor its end', async () => {
+    const read = (await pro.send('GET', orders)).json();
+    expect(read.order.allowed_actions).toEqual(['print_labels', 'add_to_calendar']);
+    for (const path of ['labels', 'tracking', 'calendar'])
+      expect(await statusOf(pro, `${orders}/${path}`)).toBe(200);
+  });
+
+  it('OPEN-54 is changed, cancelled and repeated by whose it is and by staff', async () => {
+    const tries = [
+      ['change/price', { pickup_date: '2026-12-01' }],
+      ['cancel', { comment: 'No longer needed' }],
+      ['legs/outbound/cancel', { comment: 'No longer needed' }],
+      ['ship_again', {}],
+    ] as const;
+    for (const [path, body] of tries) {
+      const answer = await pro.send('POST', `${orders}/${path}`, { body });
+      expect([path, answer.statusCode, answer.json().code]).toEqual([path, 409, 'action_not_allowed']);
+    }
+  });
+
+  it('OPEN-19 is nothing to another customer and to another pro user', async () => {
+    const other = await signedIn(shop, 'customer');
+    await shop.context.db
+      .updateTable('users')
+      .set({ role: 'pro', club_id: 1 })
+      .where('id', '=', 'usr_demo_customer')
+      .execute();
+    for (const browser of [other, customer])
+      for (const path of ['', '/receipt', '/labels'])
+        expect(await statusOf(browser, `${orders}${path}`)).toBe(404);
+  });
+});
