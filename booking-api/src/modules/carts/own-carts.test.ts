@@ -97,12 +97,15 @@ describe('own carts', () => {
     expect((await (await server.browser()).send('GET', '/api/v6/carts')).statusCode).toBe(401);
   });
 
-  it('take each other’s place: the earlier one goes on in this one, and is closed', async () => {
+  it('PR-12 take each other’s place with the id of this one: the earlier one goes on in this one, and is closed', async () => {
     const browser = await signedIn();
     const [earlier, cart] = [await savedBy(browser, 'Austin'), await savedBy(browser, 'Boston')];
     const answer = await replace(browser, cart, earlier, 'earlier');
+    const { ship_state, ...cities } = session('Austin');
+    const goesOn = { ...cities, ship_state: { ...ship_state, cart_id: cart.id } };
+    expect((await stored(cart)).session).toEqual(goesOn);
     expect(answer.json()).toEqual({
-      session: session('Austin'),
+      session: goesOn,
       cart_replacement: { cart_id: cart.id, replaced_cart_id: earlier.id },
     });
     expect(await stored(earlier)).toMatchObject({ status: 'replaced', replaced_by: cart.id, session: null });

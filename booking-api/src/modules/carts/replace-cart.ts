@@ -34,7 +34,7 @@ export function replaceCart(
       if (each.status !== 'open') throw new Refusal(404, 'cart_not_found');
       if (await findLive(trx, each.id)) throw new Refusal(409, 'cart_being_ordered');
     }
-    const session = ask.keep === 'earlier' ? earlier.session : cart.session;
+    const session = ask.keep === 'earlier' ? ofCart(earlier.session, cart.id) : cart.session;
     await trx
       .updateTable('carts')
       .set({ session: session === null ? null : (JSON.stringify(session) as never), updated_at: ask.now })
@@ -48,4 +48,11 @@ export function replaceCart(
       .execute();
     return session;
   });
+}
+
+/** PR-12: what was entered, in the cart in which it goes on; the order that it would have become is not this one's. */
+function ofCart(session: CartSession | null, cartId: string): CartSession | null {
+  if (session === null) return null;
+  const { order_tracking_id: _, ...form } = session.ship_state;
+  return { ...session, ship_state: { ...form, cart_id: cartId } };
 }
