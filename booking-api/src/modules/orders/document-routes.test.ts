@@ -85,6 +85,16 @@ describe('the calendar file', () => {
       ['Pickup of 1 bag', 'America/Los_Angeles', '2026-12-08T17:00:00.000Z'],
       ['Arrival of 1 bag', 'America/New_York', '2026-12-15T14:00:00.000Z'],
     ]);
+    const stamps = calendar
+      .getAllSubcomponents('vevent')
+      .map((entry) => entry.getFirstPropertyValue('dtstamp'));
+    const { state_at } = await shop.context.db
+      .selectFrom('orders')
+      .select('state_at')
+      .where('id', '=', placed.home)
+      .executeTakeFirstOrThrow();
+    // RFC 5545: a stamp is in UTC.
+    for (const stamp of stamps) expect(String(stamp)).toBe(`${state_at?.slice(0, 19)}Z`);
     expect(answer.body).toMatch(/\r\n/);
     for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });

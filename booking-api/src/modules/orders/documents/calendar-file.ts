@@ -12,7 +12,9 @@ export function calendarFile(
   const calendar = ical({
     name: `Order ${displayId}`,
     prodId: { company: 'Sendahead', product: 'Orders', language: 'EN' },
-    timezone: { name: entries[0]?.time_zone ?? 'Etc/UTC', generator: zoneBlock },
+    // Without a time zone of the whole calendar its stamps are UTC, as they must be; each entry names its own.
+    timezone: { name: null, generator: zoneBlock },
+    x: { 'X-WR-TIMEZONE': entries[0]?.time_zone ?? 'Etc/UTC' },
   });
   for (const entry of entries) {
     const at = (wallClock: string) => DateTime.fromISO(wallClock, { zone: entry.time_zone });
