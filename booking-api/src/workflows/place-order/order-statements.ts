@@ -7,10 +7,11 @@ import { entries } from '../../modules/payments/ledger.ts';
 import { paying, paymentOf } from '../../modules/payments/payments.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
 import type { Queries } from '../../platform/database.ts';
-import { listedInsertion, type Writing } from '../../platform/listed.ts';
+import type { Writing } from '../../platform/listed.ts';
 import type { Reference } from '../../platform/reference.ts';
 import type { Required } from '../../platform/write-as-one.ts';
 import { toFollow } from '../follow-order/to-follow.ts';
+import { actingFor } from './acting-for.ts';
 import { placed } from './answer.ts';
 import type { PlaceOrderContext } from './context.ts';
 import { keepingMethod } from './keep-method.ts';
@@ -108,17 +109,3 @@ function ofAuthorisation({ attempt, provider, transaction }: Committing): Writin
   if (known === null) return [];
   return [paying([{ transaction_id: known, order_id: orderId }])];
 }
-
-/** Who ordered for whom, and with whose money. */
-const actingFor = (attempt: PressRecord, owner: string, at: string): Writing =>
-  auditInsertion([
-    {
-      happened_at: at,
-      kind: 'order.placed_on_behalf',
-      user_id: attempt.user_id,
-      subject: owner,
-      detail: { order: attempt.order_id, payment: attempt.payment_type },
-    },
-  ]);
-
-const auditInsertion = listedInsertion('audit_events');
