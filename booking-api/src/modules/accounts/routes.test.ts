@@ -169,6 +169,18 @@ describe('accounts', () => {
     expect(last).toBe(429);
   });
 
+  it('EP-38 tells about a mail as often as EP-36, and then neither a known nor an unknown one', async () => {
+    const browser = await server.browser();
+    const register = (email: string) => browser.send('POST', '/users', { body: person({ email }) });
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries += 1)
+      statuses.push((await register('customer@demo.test')).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await register(`new-${minute}@example.test`)).statusCode).toBe(429);
+    const asked = await browser.send('POST', '/users/user_exists', { body: { email: 'pro@demo.test' } });
+    expect(asked.statusCode).toBe(429);
+  });
+
   it('EP-43 records that the terms are accepted, for accounts only', async () => {
     const browser = await server.browser();
     expect((await browser.send('POST', '/users/accept_terms', { body: { terms: true } })).statusCode).toBe(

@@ -10,7 +10,7 @@ import { carrierDropdown, carriersToChoose, mayChooseCarrier } from './carrier-d
 import { askNewAccount } from './email-verification.ts';
 import { evenTime } from './even-time.ts';
 import { rememberDevice } from './known-devices.ts';
-import { limitLookUp } from './look-up-limits.ts';
+import { checkLookUp, limitLookUp } from './look-up-limits.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { checkPhoneCode, forgetPhoneCode } from './phone/phone-code.ts';
 import {
@@ -75,7 +75,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
     presentSession(await sessions.signOut(request, reply)),
   );
 
-  registerCall(app, context, calls.register, async ({ body }, { request }) => {
+  registerCall(app, context, calls.register, async ({ body }, { request, session }) => {
     const form = body.user;
     await throttle.attempt('register', request.ip, 20, 60);
     const errors = registrationErrors(form);
@@ -107,9 +107,13 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
           mobile_verification_number: ['Please enter the number that we sent to your phone'],
         });
     }
+    await checkLookUp(context, request, session, account.email);
     const passwordHash = await hashPassword(form.password);
-    if (!(await insertAccount(db, { ...account, passwordHash, now: clock.instant() })))
+    if (!(await insertAccount(db, { ...account, passwordHash, now: clock.instant() }))) {
+      // It tells what EP-36 tells, so it counts as that.
+      await limitLookUp(context, request, session, account.email);
       return refused({ email: ['Is already taken'] });
+    }
     if (config.mobileVerification) await forgetPhoneCode(db, account.phone);
     const { slug } = await brandOfRequest(context, request);
     // The account is there and works; a link that could not be sent is asked for again.
