@@ -63,6 +63,30 @@ describe('booking on behalf', () => {
       detail: { cart: cart.id },
     });
   });
+  it('TK-14 resets the rate adjustment when the cart goes to another person, and not to the same', async () => {
+    const cart = await openCart(as('admin'));
+    const headers = { 'x-cart-token': cart.cart_token };
+    const give = (user_id = '') =>
+      as('admin').send('POST', '/users/set_cart_user', { body: { cart_id: cart.id, user_id }, headers });
+    const adjustments = () =>
+      server.context.db
+        .selectFrom('rate_adjustments')
+        .select('amount_cents')
+        .where('cart_id', '=', cart.id)
+        .execute();
+    const adjust = () =>
+      as('admin').send('PUT', `/api/v6/carts/${cart.id}/rate_adjustment`, {
+        body: { amount_cents: -500, reason: 'agreed by phone' },
+      });
+    await adjust();
+    expect((await give(ids.customer)).statusCode).toBe(200);
+    expect(await adjustments()).toEqual([]);
+    await adjust();
+    await give(ids.customer);
+    expect(await adjustments()).toEqual([{ amount_cents: -500 }]);
+    await give(ids.pro);
+    expect(await adjustments()).toEqual([]);
+  });
   it('EP-18 needs the cart’s token, a known user and a role (attack 6)', async () => {
     const cart = await openCart(as('admin'));
     const headers = { 'x-cart-token': cart.cart_token };
@@ -113,6 +137,23 @@ describe('club users', () => {
         })
       ).statusCode,
     ).toBe(404);
+  });
+});
+
+describe('asking for accounts by adding people', () => {
+  it('EP-17 counts like looking them up, in either way', async () => {
+    server.moveClock('2026-11-23T18:00:30Z');
+    const again = () =>
+      as('pro').send('POST', '/api/v6/club_users', {
+        body: { ...person, email: 'customer@demo.test', club_id: 1 },
+      });
+    expect((await again()).json().code).toBe('email_taken');
+    for (let tries = 0; tries < 59; tries += 1)
+      await as('pro').send('GET', '/users/get_user', { query: { user_id: `${tries}@lane.test` } });
+    expect((await again()).statusCode).toBe(429);
+    expect(
+      (await as('pro').send('GET', '/users/get_user', { query: { user_id: 'x@lane.test' } })).statusCode,
+    ).toBe(429);
   });
 });
 

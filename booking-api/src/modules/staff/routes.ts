@@ -15,6 +15,8 @@ import { listActs } from './acts.ts';
 import { findPerson, giveCart, joinClub } from './store.ts';
 
 const auditPage = 100;
+/** Questions a minute and member of staff that tell whether somebody has an account. */
+const lookUpsPerMinute = 60;
 
 /** OPEN-54: a pro user helps people of the own club only; staff help everybody. */
 const mayHelp = (actor: Account, person: Account): boolean =>
@@ -26,7 +28,7 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.userLookup, async ({ query }, call) => {
     const actor = accountOf(call);
-    await throttle.attempt('staff-lookup', actor.id, 60, 60);
+    await throttle.attempt('staff-lookup', actor.id, lookUpsPerMinute, 60);
     const person = await findPerson(db, query.user_id);
     if (!person || !mayHelp(actor, person)) throw new Refusal(404, 'user_not_found');
     await audit(context, 'staff.looked_up', { userId: actor.id, subject: person.id });
@@ -70,6 +72,8 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
       role: 'consumer' as const,
       termsVersion: null,
     };
+    // EP-17: `email_taken` tells of an account, so adding counts as looking up.
+    await throttle.attempt('staff-lookup', actor.id, lookUpsPerMinute, 60);
     // Nobody knows this password: the person sets one by the link of a forgotten one.
     const passwordHash = await hashPassword(newSecret());
     await db.transaction().execute(async (trx) => {

@@ -6,12 +6,22 @@ import type { StoredCart } from '../carts/store.ts';
 export const findPerson = async (db: Queries, typed: string): Promise<Account | undefined> =>
   typed.includes('@') ? findByEmail(db, typed) : findAccount(db, typed.trim());
 
-/** Puts an open cart on a person's behalf, in the hands of who books; false when it became an order meanwhile. */
+/**
+ * Puts an open cart on a person's behalf, in the hands of who books; false when it became an order meanwhile. What was
+ * agreed with somebody else about its price goes (TK-14); what was with that person stays.
+ */
 export async function giveCart(
   db: Queries,
   { id, tokenHash }: Pick<StoredCart, 'id' | 'tokenHash'>,
   { userId, actorId, now }: { userId: string; actorId: string; now: string },
 ): Promise<boolean> {
+  await db
+    .deleteFrom('rate_adjustments')
+    .using('carts')
+    .whereRef('carts.id', '=', 'rate_adjustments.cart_id')
+    .where('carts.id', '=', id)
+    .where('carts.user_id', 'is distinct from', userId)
+    .execute();
   const row = await db
     .updateTable('carts')
     .set({ user_id: userId, held_by: actorId === userId ? null : actorId, updated_at: now })
