@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
+import { wantsJson } from '../../platform/wants-json.ts';
 import { brandOfHost } from '../catalog/brand-of-host.ts';
 import { findMicrosite } from '../clubs/microsites.ts';
 import { type BrandHeader, writeHeader } from './header.ts';
 
 /** The page header of a brand (EP-11), and its microsites. */
 export function brandRoutes(app: FastifyInstance, context: AppContext): void {
-  registerCall(app, context, calls.brandHeader, async ({ query }, { request }) => {
+  registerCall(app, context, calls.brandHeader, async ({ query }, call) => {
     const row = await context.db
       .selectFrom('brands')
       .select(['name', 'words'])
@@ -18,7 +19,7 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
     if (!row) throw new Refusal(404, 'brand_not_found');
     const { tagline, help_phone, help_email } = row.words;
     const header: BrandHeader = { name: row.name, tagline, help_phone, help_email };
-    if (request.headers.accept?.includes('application/json')) return header;
+    if (wantsJson(call, 'text/html')) return header;
     return new RawAnswer('text/html; charset=utf-8', writeHeader(header));
   });
 

@@ -8,6 +8,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { rememberBeside } from '../../platform/reference.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
+import { wantsJson } from '../../platform/wants-json.ts';
 import { suggestOwnAddresses } from './address-book.ts';
 import { pointNear } from './near.ts';
 import { writeStateOptions } from './state-options.ts';
@@ -43,9 +44,9 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
     };
   });
 
-  registerCall(app, context, calls.stateOptions, async ({ query }, { request }) => {
+  registerCall(app, context, calls.stateOptions, async ({ query }, call) => {
     const options = await listRegions(db, query.country);
-    if (request.headers.accept?.includes('application/json')) return { country: query.country, options };
+    if (wantsJson(call, 'text/html')) return { country: query.country, options };
     return new RawAnswer('text/html; charset=utf-8', writeStateOptions(options));
   });
 

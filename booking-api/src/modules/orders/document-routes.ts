@@ -1,9 +1,10 @@
 import * as calls from '@sendahead/shared-contracts/orders/document-calls';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
+import { wantsJson } from '../../platform/wants-json.ts';
 import { calendarEntriesOf } from './documents/calendar-entries.ts';
 import { labelsOf } from './documents/label-data.ts';
 import { packingListOf } from './documents/packing-list.ts';
@@ -23,7 +24,7 @@ export function orderDocumentRoutes(
     const order = await requireOrder(db, params.orderId, reader);
     requireAct(order, reader, 'print_labels');
     const labels = labelsOf(await parcelsOf(db, order));
-    if (wantsData(request)) return { labels };
+    if (wantsJson({ request, reply }, 'application/pdf')) return { labels };
     // The PDF library is heavy and needed here alone: the server starts without it.
     const { labelPdf } = await import('./documents/label-pdf.ts');
     const pdf = await labelPdf(order.display_id, labels, carriers.provider === 'sandbox');
@@ -34,7 +35,7 @@ export function orderDocumentRoutes(
     const order = await requireOrder(db, params.orderId, readerOf(session));
     const list = packingListOf(order.display_id, await parcelsOf(db, order));
     if (!list) throw new Refusal(409, 'order_not_international');
-    if (wantsData(request)) return list;
+    if (wantsJson({ request, reply }, 'application/pdf')) return list;
     const { packingListPdf } = await import('./documents/packing-list-pdf.ts');
     const pdf = await packingListPdf(list);
     return file(reply, 'application/pdf', `packing-list-${order.display_id}.pdf`, pdf);
@@ -45,7 +46,7 @@ export function orderDocumentRoutes(
     const order = await requireOrder(db, params.orderId, reader);
     requireAct(order, reader, 'add_to_calendar');
     const entries = calendarEntriesOf(order.display_id, await parcelsOf(db, order));
-    if (wantsData(request)) return { entries };
+    if (wantsJson({ request, reply }, 'text/calendar')) return { entries };
     const { calendarFile } = await import('./documents/calendar-file.ts');
     const text = calendarFile(order.display_id, entries, {
       stamp: order.state_at ?? order.placed_at,
@@ -54,9 +55,6 @@ export function orderDocumentRoutes(
     return file(reply, 'text/calendar; charset=utf-8', `${order.display_id}.ics`, text);
   });
 }
-
-const wantsData = (request: FastifyRequest): boolean =>
-  (request.headers.accept ?? '').includes('application/json');
 
 function file(reply: FastifyReply, type: string, name: string, body: string | Uint8Array): RawAnswer {
   reply.header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '')}"`);

@@ -11,6 +11,7 @@ import { readCarrierSettings } from '../../integrations/carriers/settings.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
+import { wantsJson } from '../../platform/wants-json.ts';
 import { audit } from '../accounts/audit.ts';
 import { accountOf } from '../accounts/profile-routes.ts';
 import { findAccount } from '../accounts/store.ts';
@@ -67,8 +68,8 @@ export function paymentInfoRoutes(
         expiration: '',
       })),
     };
-    reply.header('vary', 'accept').header('cache-control', 'no-store');
-    if (prefersJson(request.headers.accept)) return info;
+    reply.header('cache-control', 'no-store');
+    if (wantsJson({ request, reply }, 'text/html')) return info;
     return new RawAnswer('text/html; charset=utf-8', paymentInfoHtml(info, query.compact ?? false));
   });
 
@@ -94,7 +95,3 @@ export function paymentInfoRoutes(
     status: await isReadyInTime(context, carriers, query.x_order_tracking_id, query.date_time, call.request),
   }));
 }
-
-/** As specified the call answers html; JSON is for who asks for it. */
-const prefersJson = (accept: string | undefined): boolean =>
-  (accept?.includes('application/json') ?? false) && !accept?.includes('text/html');
