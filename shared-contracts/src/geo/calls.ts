@@ -55,7 +55,7 @@ export const autocomplete = defineCall({
     result_type: z.optional(wireText(20)),
     country_code: z.optional(countryCodeSchema),
     limit: z.optional(wholeNumber),
-    /** Facilities near this code come first among equals; without one, those near the user's usual origin. */
+    /** Facilities and own addresses near this code come first among equals; without one, those near the user's usual origin. */
     near_zip: z.optional(wireText(10)),
   }),
   response: z.object({ items: z.array(suggestionSchema) }),

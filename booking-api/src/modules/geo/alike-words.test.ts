@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { wordsMeant } from './alike-words.ts';
+import { termsMeant, wordsMeant } from './alike-words.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -42,6 +42,22 @@ describe('words that were meant', () => {
     expect(await labels('zwyndlae')).toEqual(['Zwyndale Links']);
     expect(await wordsMeant(server.context.db, 'vexbruy')).toEqual([['vexbury']]);
   });
+
+  it('AD-15 reads a term with each word as it was meant', () => {
+    expect(termsMeant('st andrws bech', [['andrews'], ['beach', 'bench']])).toEqual([
+      'st andrews beach',
+      'st andrews bench',
+    ]);
+    const many = Array.from({ length: 8 }, (_, at) => `w${at}`);
+    expect(termsMeant('one two three', [many, many, many]).length).toBeLessThanOrEqual(32);
+  });
+
+  it.each(['vexbruy', 'vexbry', 'vexburry'])(
+    'EP-04, AD-15 finds facilities of a mistyped town: %s',
+    async (term) => {
+      expect(await labels(term)).toEqual(['Zwyndale Links']);
+    },
+  );
 
   it('AD-15 leaves what is like no word to the likeness of whole names', async () => {
     expect(await wordsMeant(server.context.db, 'qqqqqqqq')).toBeUndefined();

@@ -36,6 +36,21 @@ export async function wordsMeant(db: Queries, term: string): Promise<string[][] 
   return meant.every((words) => words.length > 0) ? meant : undefined;
 }
 
+/** More towns than this are not looked for. */
+const mostTerms = 32;
+
+/** A term with each of its words as it was meant; what is too short to be a word stays. */
+export function termsMeant(term: string, meant: readonly (readonly string[])[]): string[] {
+  const typed = wordsTyped(term) ?? [];
+  return typed.reduce(
+    (terms, word, at) =>
+      terms
+        .flatMap((whole) => (meant[at] ?? []).map((other) => whole.replace(word, () => other)))
+        .slice(0, mostTerms),
+    [term],
+  );
+}
+
 /** A word, and the word with one letter left out. */
 const slipsOf = (word: string): string[] => [
   word,

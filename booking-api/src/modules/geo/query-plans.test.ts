@@ -44,6 +44,11 @@ describe('lookups at scale', () => {
     ],
     ['postal areas', `select * from postal_areas where country = 'GB' and area in ('SW1A', 'SW1', 'SW')`],
     ['streets by their beginning', `select * from facilities where lower(address_1) like '777 fair%'`],
+    [
+      'towns of facilities that were meant',
+      `select id from jsonb_array_elements_text('["pebble beach"]') as town join facilities f
+       on lower(f.city) ~>=~ town and lower(f.city) ~<~ (town || '\u{10ffff}')`,
+    ],
     ['names by their words', `select * from facilities where facility_name_words(name) && '{pinehurst}'`],
     ['words by a part of them', `select word from facility_words where word like '%hurst%'`],
     ['houses of a town', `select * from facilities where lower(city) = 'pinehurst'`],

@@ -69,6 +69,11 @@ describe('suggestions and what they stand for', () => {
     expect(
       (await suggest('address', '12 Elm Street, Austin', { country_code: 'US' })).json().items,
     ).toContainEqual(expect.objectContaining({ autofill_address: '12 Elm Street', autofill_city: 'Austin' }));
+    for (const term of ['350 5th Ave', '350 5th', '7 N Main St', '12b Elm St', '100 1st St NE'])
+      expect((await suggest('address', term, { country_code: 'US' })).json().items).toEqual([]);
+    expect((await suggest('address', '10001 New', { country_code: 'US' })).json().items).toContainEqual(
+      expect.objectContaining({ autofill_zip: '10001' }),
+    );
     expect((await suggest('address', '787', { country_code: 'US' })).json().items).not.toEqual([]);
   });
 

@@ -53,12 +53,14 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.autocomplete, async ({ params, query }, { session }) => {
     if (query.term.trim().length < limits.minCharacters) return { items: [] };
     const limit = Math.max(1, query.limit ?? limits.maxItems);
-    if (params.mode === 'facility') {
-      const near = await pointNear(db, {
+    const findNear = () =>
+      pointNear(db, {
         zip: query.near_zip,
         country: query.country_code ?? 'US',
         userId: session?.user?.id ?? null,
       });
+    if (params.mode === 'facility') {
+      const near = await findNear();
       const term = query.term.trim().toLowerCase();
       const { brand, country_code: country } = query;
       const what = ['suggestions', term, brand, country, limit, near];
@@ -73,8 +75,9 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
     if (params.mode === 'address')
       return { items: await suggestAddresses(db, query.term, query.country_code, limit) };
     if (!session?.user) throw refuse('not_signed_in');
+    const { id } = session.user;
     return {
-      items: await suggestOwnAddresses(db, session.user.id, query.term, query.country_code, limit),
+      items: await suggestOwnAddresses(db, id, query.term, query.country_code, limit, await findNear()),
     };
   });
 

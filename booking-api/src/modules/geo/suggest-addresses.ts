@@ -62,9 +62,12 @@ async function suggestPlaces(
   return rows.map((row) => present(row, street));
 }
 
-/** `12 Elm Street` is a house, not the beginning of a code; `8001 Zurich` is a code outside of the United States. */
+/** `12 Elm Street` and `350 5th Ave` are houses, not the beginning of a code; `8001 Zurich` is a code elsewhere. */
 const isHouse = (text: string, country: string): boolean =>
-  (country === 'US' ? /^\d{1,4} +\p{L}{3}/u : /^\d{1,3} +\p{L}{3}/u).test(text);
+  (country === 'US' || territories.has(country)
+    ? /^\d{1,4}[a-z]?[ ,]+\S/u
+    : /^\d{1,3}[a-z]? +\d*\p{L}{2}/u
+  ).test(text);
 
 async function codesLike(db: Queries, country: string, town: string, limit: number): Promise<Row[]> {
   return db

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database.ts';
 import { type Beside, stateColumn } from '../../platform/reference.ts';
 import type { Tables } from '../../tables.ts';
 import type { Point } from '../pricing/tariff/distance.ts';
-import { wordsMeant, wordsTyped } from './alike-words.ts';
+import { termsMeant, wordsMeant, wordsTyped } from './alike-words.ts';
 import { wordsLike } from './name-words.ts';
 
 /** A term as a LIKE pattern: what the customer typed stands for itself. */
@@ -50,6 +50,11 @@ const meantBy = (words: number) =>
     { length: words },
     (_, at) => `lower(name) like any(array(select jsonb_array_elements_text($9::jsonb -> ${at})))`,
   );
+
+/** Towns that begin with one of those that were meant, a list in $9. */
+const ofTownMeant = `id in (
+  select f.id from jsonb_array_elements_text($9::jsonb) as town
+  join facilities f on lower(f.city) ~>=~ town and lower(f.city) ~<~ (town || '\u{10ffff}'))`;
 
 const columns = 'id, name, address_1, city, state, zip, country, preferred';
 const matching = (match: string) => `
@@ -107,6 +112,7 @@ const statements = {
   written: forEach((words) => written(words)),
   ahead: forEach((words) => written(words, ahead)),
   alike: ranked(matching('lower(name) % $1')),
+  townMeant: ranked(matching(ofTownMeant)),
   meant: (words: number) => ranked(matching(meantBy(words).join(' and '))),
 };
 
@@ -118,9 +124,8 @@ async function rank(
   { wanted, brand, country, near }: Ask,
   limit: number,
   statement: string | readonly string[],
-  meant: readonly (readonly string[])[] = [],
+  meant: readonly (string | readonly string[])[] = [],
 ): Promise<Ranked> {
-  const patterns = meant.map((words) => words.map((word) => `%${literal(word)}%`));
   const like = wordsLike(wanted).slice(0, mostPatterns);
   const { rows } = await db.executeQuery<Row | { id: null; known: boolean | null; asked_in: string }>(
     CompiledQuery.raw(typeof statement === 'string' ? statement : (statement[like.length] ?? ''), [
@@ -132,7 +137,7 @@ async function rank(
       near?.latitude ?? null,
       near?.longitude ?? null,
       limit,
-      JSON.stringify(patterns),
+      JSON.stringify(meant),
       like,
       wordsTyped(wanted) ?? [],
     ]),
@@ -145,13 +150,17 @@ async function rank(
 
 /**
  * Facilities whose names are spelled alike: where every word of the term is one of theirs, nothing is wrong with it and
- * nothing is guessed; where a word is one slip from theirs, those; else the names that are most alike as a whole.
+ * nothing is guessed; where a word is one slip from theirs, those; else those in a town that was meant so. Where a word
+ * is like none, the names that are most alike as a whole.
  */
 async function guess(db: Queries, ask: Ask, limit: number) {
   const meant = await wordsMeant(db, ask.wanted);
+  if (meant?.length === 0) return [];
   if (meant === undefined) return (await rank(db, ask, limit, statements.alike)).rows;
-  if (meant.length === 0) return [];
-  return (await rank(db, ask, limit, statements.meant(meant.length), meant)).rows;
+  const patterns = meant.map((words) => words.map((word) => `%${literal(word)}%`));
+  const { rows } = await rank(db, ask, limit, statements.meant(meant.length), patterns);
+  if (rows.length > 0) return rows;
+  return (await rank(db, ask, limit, statements.townMeant, termsMeant(ask.wanted, meant))).rows;
 }
 
 /**
