@@ -9,6 +9,7 @@ import { rememberedFacility } from '../clubs/store.ts';
 import { isBlocked } from './blocked-addresses.ts';
 import { findCandidates, isTownOfCode } from './candidates.ts';
 import { type CountryRow, findCountry } from './countries.ts';
+import { isFarTown } from './far-town.ts';
 import { isApproximate } from './postal-areas.ts';
 import { findPlace, type Place, placeKey } from './store.ts';
 
@@ -58,20 +59,32 @@ function isFilledIn(point: ShipPoint, country: CountryRow): boolean {
   return canBeServed({ ...point, without: [...notAskedBy(country), ...stateless] });
 }
 
-/** Towns of the US and Canada are known by code; British and Irish ones roughly; elsewhere the form of the code counts. */
+/** Towns of the US are known by code; Canadian, British and Irish ones roughly; elsewhere the form of the code counts. */
 export async function checkPlace(db: Queries, point: ShipPoint): Promise<CheckedEnd> {
   const key = placeKey(point.country, point.zip);
-  const place = await findPlace(db, point.country, point.zip);
-  if (isApproximate(key.country)) return { valid: place !== undefined, place: place ?? null, candidates: [] };
-  if (key.country !== 'US' && key.country !== 'CA') {
-    return { valid: zipProblem(point.zip, point.country) === null, place: null, candidates: [] };
+  const wellFormed = zipProblem(point.zip, point.country) === null;
+  if (key.country !== 'US' && key.country !== 'CA' && !isApproximate(key.country)) {
+    return { valid: wellFormed, place: null, candidates: [] };
   }
+  const place = wellFormed ? await findPlace(db, point.country, point.zip) : undefined;
+  if (key.country !== 'US') return checkArea(db, point, place);
   const state = point.state.trim().toUpperCase();
-  const town =
-    place?.state === state && (key.country === 'CA' || (await isTownOfCode(db, place, point.city)));
+  const town = place?.state === state && (await isTownOfCode(db, place, point.city));
   if (place && town) return { valid: true, place, candidates: [] };
   const candidates = await findCandidates(db, { ...key, city: point.city, state }, place);
   return { valid: false, place: place ?? null, candidates };
+}
+
+/**
+ * Canada, Britain and Ireland are known by the first half of a code, which many towns share: refused is another province
+ * of Canada, and a city that is known to lie elsewhere. Their code is kept, as we know no other in full.
+ */
+async function checkArea(db: Queries, point: ShipPoint, place: Place | undefined): Promise<CheckedEnd> {
+  if (!place) return refused;
+  const elsewhere = point.country === 'CA' && point.state.trim().toUpperCase() !== place.state;
+  if (!elsewhere && !(await isFarTown(db, place, point.city))) return { valid: true, place, candidates: [] };
+  const { city, state } = place;
+  return { valid: false, place, candidates: [{ zip: point.zip.trim().toUpperCase(), city, state }] };
 }
 
 const writtenAddress = (point: ShipPoint) => ({

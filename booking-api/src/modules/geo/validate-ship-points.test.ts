@@ -29,6 +29,19 @@ describe('ship_points/validate', () => {
     ['Canada by its first half', { o_country: 'CA', o_zip: 'M5V 3L9', o_city: 'Toronto', o_state: 'ON' }],
     ['Britain by its area', { o_country: 'GB', o_zip: 'KY16 9XL', o_city: 'St Andrews', o_state: 'FIF' }],
     ['Ireland by its routing key', { o_country: 'IE', o_zip: 'D02 AF30', o_city: 'Dublin', o_state: 'D' }],
+    ['a suburb by its city', { o_country: 'CA', o_zip: 'M1B 1A1', o_city: 'Toronto', o_state: 'ON' }],
+    [
+      'a town of Canada that no list has',
+      { o_country: 'CA', o_zip: 'N6A 1A1', o_city: 'Arva', o_state: 'ON' },
+    ],
+    ['a rural area by any town', { o_country: 'CA', o_zip: 'B0P 1R0', o_city: 'Kingston', o_state: 'NS' }],
+    ['a city by its quarter', { o_country: 'CA', o_zip: 'K2G 1A1', o_city: 'Nepean', o_state: 'ON' }],
+    ['London in its outer areas', { o_country: 'GB', o_zip: 'CR0 1AA', o_city: 'London', o_state: 'LND' }],
+    ['another Newport', { o_country: 'GB', o_zip: 'TF10 7AA', o_city: 'Newport', o_state: 'TFW' }],
+    ['a village of Fife', { o_country: 'GB', o_zip: 'KY10 3AA', o_city: 'Anstruther', o_state: 'FIF' }],
+    ['Dublin with its district', { o_country: 'IE', o_zip: 'D02 AF30', o_city: 'Dublin 2', o_state: 'D' }],
+    ['Dublin over its border', { o_country: 'IE', o_zip: 'W23 AF30', o_city: 'Dublin', o_state: 'KE' }],
+    ['another Blackrock', { o_country: 'IE', o_zip: 'A91 AF30', o_city: 'Blackrock', o_state: 'LH' }],
     ['France by the form of its code', { o_country: 'FR', o_zip: '75001', o_city: 'Paris', o_state: 'IDF' }],
     ['Hong Kong without a code', { o_country: 'HK', o_zip: '', o_city: 'Central', o_state: '' }],
     ['Dubai without a code', { o_country: 'AE', o_zip: '00000', o_city: 'Dubai', o_state: 'DU' }],
@@ -43,11 +56,33 @@ describe('ship_points/validate', () => {
       'a code that no British area has',
       { o_country: 'GB', o_zip: 'ZZ1 1AA', o_city: 'London', o_state: 'LND' },
     ],
+    ['half a code of Canada', { o_country: 'CA', o_zip: 'M5V', o_city: 'Toronto', o_state: 'ON' }],
+    ['a Canadian code that is none', { o_country: 'CA', o_zip: 'M5V ZZZ', o_city: 'Toronto', o_state: 'ON' }],
+    ['a German code of four digits', { o_country: 'DE', o_zip: '1011', o_city: 'Berlin', o_state: 'BE' }],
+    ['a Japanese code of letters', { o_country: 'JP', o_zip: 'ZZ', o_city: 'Tokyo', o_state: '13' }],
+    ['more digits than a zip has', { o_zip: '100011234', o_city: 'New York', o_state: 'NY' }],
     ['the placeholder code', { o_zip: '00000' }],
     ['no town', { o_city: ' ' }],
     ['a state left out where there are states', { o_state: '' }],
   ])('EP-24 refuses %s', async (_what, change) => {
     expect((await validate(change)).valid).toBe(false);
+  });
+
+  it.each([
+    ['CA', 'm5v 3a8', 'Ottawa', 'ON', { zip: 'M5V 3A8', city: 'Toronto', state: 'ON' }],
+    ['CA', 'M5V 3A8', 'Vancouver', 'ON', { zip: 'M5V 3A8', city: 'Toronto', state: 'ON' }],
+    ['CA', 'M5V 3A8', 'Toronto', 'BC', { zip: 'M5V 3A8', city: 'Toronto', state: 'ON' }],
+    ['GB', 'KY16 9XL', 'Edinburgh', 'EDH', { zip: 'KY16 9XL', city: 'St Andrews', state: 'FIF' }],
+    ['GB', 'SW1A 1AA', 'Manchester', 'MAN', { zip: 'SW1A 1AA', city: 'London', state: 'WSM' }],
+    ['IE', 'D02 AF30', 'Cork', 'CO', { zip: 'D02 AF30', city: 'Dublin', state: 'D' }],
+  ])('AD-12, EP-24 offers in %s with %s, which is not of %s, %s, what it is of', async (...row) => {
+    const [o_country, o_zip, o_city, o_state, candidate] = row;
+    const { valid, origination_candidates } = await validate({ o_country, o_zip, o_city, o_state });
+    expect({ valid, origination_candidates }).toEqual({ valid: false, origination_candidates: [candidate] });
+    const { zip, city, state } = candidate;
+    expect(await validate({ o_country, o_zip: zip, o_city: city, o_state: state })).toMatchObject({
+      valid: true,
+    });
   });
 
   it('AD-12 offers the town of the code, and codes of the town, when they disagree', async () => {
