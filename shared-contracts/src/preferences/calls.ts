@@ -11,7 +11,12 @@ import {
 } from './schema.ts';
 
 const saved = z.object({ success: z.literal(true) });
-const errors = { cart_not_found: 404, club_not_found: 404, answers_incomplete: 422 };
+const errors = {
+  cart_not_found: 404,
+  club_not_found: 404,
+  cart_already_ordered: 409,
+  answers_incomplete: 422,
+};
 
 export const questionSets = defineCall({
   name: 'preferences.question-sets',
@@ -34,7 +39,7 @@ export const saveInternationalInfo = defineCall({
   access: 'session',
   body: z.strictObject({ international_info: internationalInfoSchema }),
   response: saved,
-  errors: { cart_not_found: 404, dates_out_of_order: 422 },
+  errors: { cart_not_found: 404, cart_already_ordered: 409, dates_out_of_order: 422 },
 });
 
 export const readInternationalInfo = defineCall({

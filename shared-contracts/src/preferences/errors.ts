@@ -4,7 +4,12 @@ import type { ErrorTable } from '../call/error-table.ts';
 export const preferenceRefusals: ErrorTable = {
   answers_incomplete: {
     status: 422,
-    means: 'Required answers are missing, or a question is not one of the club’s.',
+    means:
+      'Required answers are missing, or a question is not one of the club’s, or club or traveler not of the trip.',
+  },
+  cart_already_ordered: {
+    status: 409,
+    means: 'The cart is an order that has its days, or whose bags do not wait any more.',
   },
   cart_not_found: { status: 404, means: 'No such cart, or not with this token or at this brand.' },
   club_not_found: { status: 404, means: 'No such facility.' },

@@ -11,6 +11,7 @@ describe('fields that have no message of their own', () => {
     ['traveler.1.golf.0.toString', null],
     ['outbound', 'the service of the way there'],
     ['destination', 'Ship to'],
+    ['club_preferences.3.questions.q3-arrival', 'the questions of the club'],
     ['d_constructor', null],
     ['constructor', null],
     ['traveler.1.golf', null],

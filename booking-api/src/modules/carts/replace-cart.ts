@@ -2,7 +2,7 @@ import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import type { Database } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findLive } from '../payments/attempts.ts';
-import { carryInternationalInfo } from '../preferences/store.ts';
+import { carryAnswers, carryInternationalInfo } from '../preferences/store.ts';
 import { lockCart } from './store.ts';
 
 /**
@@ -40,7 +40,11 @@ export function replaceCart(
       .set({ session: session === null ? null : (JSON.stringify(session) as never), updated_at: ask.now })
       .where('id', '=', cart.id)
       .execute();
-    if (ask.keep === 'earlier') await carryInternationalInfo(trx, { from: earlier.id, to: cart.id });
+    if (ask.keep === 'earlier') {
+      const carts = { from: earlier.id, to: cart.id };
+      await carryInternationalInfo(trx, carts);
+      await carryAnswers(trx, carts);
+    }
     await trx
       .updateTable('carts')
       .set({ status: 'replaced', replaced_by: cart.id, session: null, updated_at: ask.now })

@@ -28,18 +28,27 @@ export function answerErrors(
   answers: readonly SavedAnswer[],
   today: CalendarDate,
 ): FieldError[] {
-  const given = new Map(answers.map((answer) => [answer.question, answer.answer.trim().toLowerCase()]));
-  const seen = visible(set, (question) => given.get(question.question) ?? '');
+  const { seen, missing } = lookThrough(set, answers);
   const byText = new Map(seen.map((question) => [question.question, question]));
   const wrong = answers.flatMap((answer, index) => {
     const question = byText.get(answer.question);
     const code = question ? misfit(question, answer.answer.trim(), today) : 'unknown_question';
     return code ? [{ path: `answers.${index}.answer`, code }] : [];
   });
+  return [...wrong, ...missing];
+}
+
+/** QN-04, QN-06: the questions that one person has still to answer. */
+export const missingAnswers = (set: QuestionSet, answers: readonly SavedAnswer[]): FieldError[] =>
+  lookThrough(set, answers).missing;
+
+function lookThrough(set: QuestionSet, answers: readonly SavedAnswer[]) {
+  const given = new Map(answers.map((answer) => [answer.question, answer.answer.trim().toLowerCase()]));
+  const seen = visible(set, (question) => given.get(question.question) ?? '');
   const missing = seen
     .filter((question) => (question.required || set.requireAll) && !given.get(question.question))
     .map((question) => ({ path: `questions.${question.id}`, code: 'required' }));
-  return [...wrong, ...missing];
+  return { seen, missing };
 }
 
 function misfit(question: Question, answer: string, today: CalendarDate): string | null {

@@ -1,10 +1,20 @@
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
+import { saveDaysAbroad } from '../../workflows/testing/days-abroad.ts';
+import { placeOrder } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 
 const shop = forTheseTests(startShop);
 const customer = signedInForTheseTests(shop);
 
+const toronto = {
+  d_country: 'CA',
+  d_zip: 'M5V 3L9',
+  d_state: 'ON',
+  d_city: 'Toronto',
+  d_address: '1 Front St W',
+  arrival_date: '',
+};
 const teeTime = [
   { question: 'Will you play on the day of arrival?', answer: 'yes', type: 'logical' },
   { question: 'What is your tee time?', answer: '10:40', type: 'text' },
@@ -41,6 +51,28 @@ describe('preferences of an order', () => {
     const booking = await prepareBooking(customer);
     await press(booking, { nonce: await shop.gateway.nonce() });
     expect((await read(booking.orderId)).json()).toEqual({ answers: [], international_info: null });
+  });
+
+  it('QN-09 are held against what was ordered, until the bags leave or nobody comes', async () => {
+    const booking = await prepareBooking(customer, { destination: 'club', d_club_id: '2' });
+    await press(booking, { nonce: await shop.gateway.nonce() });
+    expect((await answer(booking.cartId, booking.token)).statusCode).toBe(200);
+    const elsewhere = await prepareBooking(customer);
+    await press(elsewhere, { nonce: await shop.gateway.nonce() });
+    const refused = await answer(elsewhere.cartId, elsewhere.token);
+    expect(refused.json().fields).toEqual([{ path: 'club_id', code: 'not_in_trip' }]);
+    await customer.send('POST', `/api/v6/orders/${booking.orderId}/cancel`, { body: {} });
+    const late = await answer(booking.cartId, booking.token);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'cart_already_ordered']);
+  });
+
+  it('QN-10 the days of an order stay as they were told to customs; one without may have them', async () => {
+    const [abroad, home] = [await placeOrder(shop, customer, toronto), await placeOrder(shop, customer)];
+    const other = await saveDaysAbroad(abroad, { date_of_arrival: '2026-12-05' });
+    expect([other.statusCode, other.json().code]).toEqual([409, 'cart_already_ordered']);
+    expect((await saveDaysAbroad(abroad)).statusCode).toBe(200);
+    expect((await read(abroad.orderId)).json().international_info.date_of_arrival).toBe('2026-12-01');
+    expect((await saveDaysAbroad(home)).statusCode).toBe(200);
   });
 
   it('QN-09 are nobody else’s', async () => {

@@ -1,3 +1,4 @@
+import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -135,6 +136,77 @@ describe('answers', () => {
     expect((await save([bunk, bus], camp)).statusCode).toBe(400);
   });
 
+  it('QN-08 a camp’s answers are of its campers: those of nobody do not take their place', async () => {
+    const bunk = text('Which bunk is the camper in?', 'Otter');
+    const bus = logical('Does the camper come by bus?', 'no');
+    for (const answers of [[], [bunk, bus]])
+      expect(await refusal(answers, { club_id: 3001 })).toEqual([
+        422,
+        'answers_incomplete',
+        expect.arrayContaining(['required']),
+      ]);
+  });
+
+  describe('of a cart whose trip is saved', () => {
+    let saved: { id: string; cart_token: string };
+    const keepTrip = (ship_state: object) =>
+      guest.send('POST', `/api/v5/carts/${saved.id}/session`, {
+        body: {
+          session: {
+            origin_city: 'Austin',
+            origin_state: 'TX',
+            destination_city: 'Miami',
+            destination_state: 'FL',
+            travelers: [],
+            ship_state,
+          },
+        },
+        headers: { 'x-cart-token': saved.cart_token },
+      });
+    const mine = (club_id: number, camps = false) => ({
+      club_id,
+      camps,
+      cart_id: saved.id,
+      token: saved.cart_token,
+    });
+    const toClub = (id: string) => ({ ...oneWayForm, destination: 'club', d_club_id: id });
+    beforeEach(async () => {
+      server.moveClock('2026-11-23T15:00:00Z');
+      saved = await open();
+    });
+
+    it('QN-09 are for a club of the trip', async () => {
+      expect((await keepTrip(toClub('2'))).statusCode).toBe(200);
+      expect((await save([playing, teeTime], mine(2))).statusCode).toBe(200);
+      await keepTrip(toClub('7'));
+      const refused = await save([playing, teeTime], mine(2));
+      expect([refused.statusCode, refused.json().fields]).toEqual([
+        422,
+        [{ path: 'club_id', code: 'not_in_trip' }],
+      ]);
+    });
+
+    it('QN-09 are for any club while an end is not chosen yet', async () => {
+      const { d_club_id: _, ...open } = toClub('2');
+      await keepTrip(open);
+      expect((await save([playing, teeTime], mine(2))).statusCode).toBe(200);
+    });
+
+    it('QN-08 are of a traveler of the trip', async () => {
+      const of = (traveler_id: string) => [
+        { ...text('Which bunk is the camper in?', 'Otter'), traveler_id },
+        { ...logical('Does the camper come by bus?', 'no'), traveler_id },
+      ];
+      await keepTrip(toClub('3001'));
+      expect((await save(of('1'), mine(3001, true))).statusCode).toBe(200);
+      const refused = await save([...of('1'), ...of('9')], mine(3001, true));
+      expect(refused.json().fields).toEqual([
+        { path: 'answers.2.traveler_id', code: 'not_in_trip' },
+        { path: 'answers.3.traveler_id', code: 'not_in_trip' },
+      ]);
+    });
+  });
+
   it('EP-55 finds no cart with another cart’s token, without one, or under another brand', async () => {
     expect((await refusal([playing, teeTime], { token: other.cart_token })).slice(0, 2)).toEqual([
       404,
@@ -193,6 +265,17 @@ describe('international info', () => {
       .selectAll()
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ cart_id: cart.id, date_of_arrival: '2026-12-02', date_of_departure: null });
+  });
+
+  it('EP-54 QN-10 refuses an arrival on a day that is over, by the calendar of where it is', async () => {
+    for (const date_of_arrival of ['2020-01-01', '2026-11-22']) {
+      const past = await info({ date_of_arrival });
+      expect([past.statusCode, past.json().fields]).toEqual([
+        422,
+        [{ path: 'international_info.date_of_arrival', code: 'past' }],
+      ]);
+    }
+    expect((await info({ date_of_arrival: '2026-11-23' })).statusCode).toBe(200);
   });
 
   it('EP-54 refuses a departure before the arrival, no consent, no date, another cart', async () => {

@@ -2,7 +2,7 @@ import * as calls from '@sendahead/shared-contracts/preferences/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { requireCart } from '../carts/cart-access.ts';
 import { requireFacility } from '../clubs/store.ts';
@@ -11,11 +11,13 @@ import { answerErrors, type SavedAnswer } from './answer-rules.ts';
 import { loadQuestionSet, type Question } from './question-sets.ts';
 import {
   type InternationalDays,
+  keepInternationalInfo,
   readInternationalInfo,
   readPreferences,
   saveAnswers,
-  saveInternationalInfo,
 } from './store.ts';
+import { outsideOfTrip, tripOfCart } from './trip-of-cart.ts';
+import { zoneOfArrival } from './zone-of-arrival.ts';
 
 type Answered = {
   cart_id: string;
@@ -27,19 +29,28 @@ export function preferenceRoutes(app: FastifyInstance, context: AppContext): voi
   const { db, clock } = context;
 
   /** Each person's answers are held against the questions on their own (QN-08). */
-  async function save(request: FastifyRequest, { cart_id, club_preferences_answer: given }: Answered) {
+  async function save(
+    request: FastifyRequest,
+    { cart_id, club_preferences_answer: given }: Answered,
+    perTraveler: boolean,
+  ) {
     const cart = await requireCart(context, request, cart_id);
+    const trip = await tripOfCart(db, cart);
     const facility = await requireFacility(db, given.club_id);
     const set = await loadQuestionSet(db, facility.id);
     const today = localTime(clock.now(), facility.time_zone).date;
     const people = Map.groupBy(given.answers, (answer) => answer.traveler_id ?? '');
     const lists = people.size > 0 ? [...people] : [['', []] as const];
-    const fields = lists.flatMap(([traveler, answers]) =>
+    const ofAnswers = lists.flatMap(([traveler, answers]) =>
       answerErrors(set, answers, today).map(({ path, code }) => ({
         path: [traveler && `traveler.${traveler}`, path].filter(Boolean).join('.'),
         code,
       })),
     );
+    // Answers of nobody would take the place of each camper's.
+    const ofNobody =
+      facility.kind === 'camp' && !perTraveler ? [{ path: 'traveler_id', code: 'required' }] : [];
+    const fields = [...outsideOfTrip(trip, facility.id, given.answers), ...ofNobody, ...ofAnswers];
     if (fields.length > 0) throw new Refusal(422, 'answers_incomplete', { fields: fields.slice(0, 50) });
     await saveAnswers(
       db,
@@ -67,8 +78,12 @@ export function preferenceRoutes(app: FastifyInstance, context: AppContext): voi
     };
   });
 
-  registerCall(app, context, calls.saveGolfPreferences, ({ body }, { request }) => save(request, body));
-  registerCall(app, context, calls.saveCampsPreferences, ({ body }, { request }) => save(request, body));
+  registerCall(app, context, calls.saveGolfPreferences, ({ body }, { request }) =>
+    save(request, body, false),
+  );
+  registerCall(app, context, calls.saveCampsPreferences, ({ body }, { request }) =>
+    save(request, body, true),
+  );
 
   registerCall(app, context, calls.saveInternationalInfo, async ({ body }, { request }) => {
     const { cart_id, date_of_arrival: arrival, date_of_departure: departure } = body.international_info;
@@ -77,7 +92,12 @@ export function preferenceRoutes(app: FastifyInstance, context: AppContext): voi
       const field = { path: 'international_info.date_of_departure', code: 'before_arrival' };
       throw new Refusal(422, 'dates_out_of_order', { fields: [field] });
     }
-    await saveInternationalInfo(db, cart.id, { arrival, departure: departure ?? null }, clock.instant());
+    const trip = await tripOfCart(db, cart);
+    if (arrival < localTime(clock.now(), await zoneOfArrival(db, trip)).date)
+      throw refuse('invalid', [{ path: 'international_info.date_of_arrival', code: 'past' }]);
+    const days = { arrival, departure: departure ?? null };
+    const kept = await keepInternationalInfo(db, cart.id, days, clock.instant());
+    if (!kept) throw new Refusal(409, 'cart_already_ordered');
     return { success: true as const };
   });
 

@@ -19,16 +19,32 @@ export async function saveAnswers(db: Queries, saved: AnswersOfCart, now: string
     .execute();
 }
 
+/** Keeps with a cart the answers that were kept with another one. */
+export async function carryAnswers(db: Queries, carts: { from: string; to: string }): Promise<void> {
+  const kept = await db
+    .selectFrom('preference_answers')
+    .selectAll()
+    .where('cart_id', '=', carts.from)
+    .execute();
+  for (const { club_id, is_outbound, answers, saved_at } of kept) {
+    const carried = { cartId: carts.to, clubId: club_id, isOutbound: is_outbound, answers };
+    await saveAnswers(db, carried, saved_at);
+  }
+}
+
 /** When a traveler arrives and, as far as it is known, leaves. */
 export type InternationalDays = { arrival: CalendarDate; departure: CalendarDate | null };
 
-/** QN-10: keeps the traveler's dates with the cart. */
-export async function saveInternationalInfo(
+/**
+ * QN-10: keeps the traveler's dates with the cart. False when it is an order that has other ones: those were told to
+ * customs, and change with the order.
+ */
+export async function keepInternationalInfo(
   db: Queries,
   cartId: string,
   info: InternationalDays,
   now: string,
-): Promise<void> {
+): Promise<boolean> {
   const row = {
     date_of_arrival: info.arrival,
     date_of_departure: info.departure,
@@ -37,8 +53,23 @@ export async function saveInternationalInfo(
   await db
     .insertInto('international_info')
     .values({ cart_id: cartId, ...row })
-    .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict
+        .column('cart_id')
+        .doUpdateSet(row)
+        .where((where) =>
+          where.exists(
+            where
+              .selectFrom('carts')
+              .select('carts.id')
+              .where('carts.id', '=', cartId)
+              .where('carts.status', '=', 'open'),
+          ),
+        ),
+    )
     .execute();
+  const kept = await infoOf(db, cartId);
+  return kept?.date_of_arrival === info.arrival && kept.date_of_departure === info.departure;
 }
 
 const infoOf = (db: Queries, cartId: string) =>

@@ -1,4 +1,4 @@
-import { body, type Change, header, path, query } from './changed-request.ts';
+import { afterItWasOrdered, body, type Change, header, path, query } from './changed-request.ts';
 
 /** A club that the test has shut every day of the week. */
 export const shutClub = 7;
@@ -67,10 +67,12 @@ export const provokedLookups: Record<string, Record<string, Change>> = {
   'preferences.golf-answers': {
     cart_not_found: ofAnotherCart,
     club_not_found: answersOf({ club_id: nobody }),
+    cart_already_ordered: afterItWasOrdered,
     answers_incomplete: answersOf({ answers: [] }),
   },
   'preferences.camps-answers': {
     cart_not_found: ofAnotherCart,
+    cart_already_ordered: afterItWasOrdered,
     club_not_found: answersOf({ club_id: nobody }),
     answers_incomplete: answersOf({
       answers: [{ question: 'Nobody asked', answer: 'no', type: 'logical', traveler_id: '1' }],

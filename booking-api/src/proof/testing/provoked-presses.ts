@@ -125,6 +125,9 @@ export const toldElsewhere: Record<string, Record<string, string>> = {
     idempotency_key_reused: 'workflows/place-order/repeated-presses.test.ts',
     club_billing_not_allowed: 'workflows/place-order/methods.test.ts',
   },
+  'preferences.international-info': {
+    cart_already_ordered: 'modules/preferences/of-order.test.ts',
+  },
   'orders.cancel-leg': {
     action_not_allowed: 'workflows/order-legs/cancel-leg.test.ts',
     change_in_progress: 'workflows/order-legs/move-leg.test.ts',

@@ -12,6 +12,7 @@ import { isPriced, type PlaceOrderContext, type Press, type PricedCart } from '.
 import type { Surroundings } from './look-around.ts';
 import { type PaymentPlan, planPayment } from './plan-payment.ts';
 import { inProgress } from './replay.ts';
+import { requireAnswers } from './require-answers.ts';
 import { requireInternationalInfo } from './require-international-info.ts';
 
 /** What a press comes to: what is to be written of it and held for it, or why it ends. */
@@ -48,6 +49,7 @@ export async function judgePress(
   }
   if (!isPriced(priced)) return { error: priced.problem };
   await requireInternationalInfo(db, cart.id, priced);
+  await requireAnswers(db, cart.id, press, priced);
   const stale = Date.parse(quote.expiresAt) <= context.clock.now() || quote.totalCents !== priced.total;
   if (stale) return { error: 'recalc' };
   const plan = await planPayment(db, press, owner, priced);
