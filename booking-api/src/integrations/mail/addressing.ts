@@ -14,7 +14,7 @@ export const addressing = (
   { account, brand }: MailEnds,
 ): Pick<Mail, 'messageId' | 'to' | 'from' | 'replyTo'> => ({
   messageId: `${id}@${fromAddress.split('@')[1] ?? 'localhost'}`,
-  to: { name: `${account.firstName} ${account.lastName}`, address: account.email },
+  to: { name: `${account.firstName} ${account.lastName}`.trim(), address: account.email },
   from: { name: brand.name, address: fromAddress },
   replyTo: brand.helpEmail,
 });

@@ -1,4 +1,4 @@
-import { addressing } from '../../integrations/mail/addressing.ts';
+import { addressing, type MailEnds } from '../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../integrations/mail/settings.ts';
 import { findOrder, type Order } from '../../modules/orders/store.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -8,17 +8,20 @@ import { type MailFrame, readMailFrame } from './mail-frame.ts';
 
 export type OrderMailContext = { db: Database; clock: Clock; mails: MailSettings };
 
+/** Which mail of an order: `kind` names it within the order. It goes to the account, unless it is somebody else's. */
+export type MailOfOrder = { kind: string; to?: MailEnds['account'] | undefined };
+
 /** The words of a mail; its subject is read after the name of the brand. */
 export type MailWords = { subject: string; html: string; text: string };
 
 /**
- * Sends a mail about an order, once: `kind` names it within the order, what was sent is written down, and a repetition
- * after a crash in between carries the same message id. Throws to be tried again.
+ * Sends a mail about an order, once: what was sent is written down, and a repetition after a crash in between carries the
+ * same message id. Throws to be tried again.
  */
 export async function sendOnce(
   { db, clock, mails }: OrderMailContext,
   orderId: string,
-  kind: string,
+  { kind, to }: MailOfOrder,
   write: (order: Order, frame: MailFrame) => Promise<MailWords>,
 ): Promise<void> {
   const order = await findOrder(db, orderId);
@@ -34,7 +37,7 @@ export async function sendOnce(
   const { subject, html, text } = await write(order, frame);
   crashPoint('before-mail');
   await mails.mail.send({
-    ...addressing(mails, `${orderId}.${kind}`, frame),
+    ...addressing(mails, `${orderId}.${kind}`, to ? { ...frame, account: to } : frame),
     subject: `${frame.brand.name}: ${subject}`,
     html,
     text,

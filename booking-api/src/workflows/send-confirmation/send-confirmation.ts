@@ -5,7 +5,7 @@ import { confirmationText } from './confirmation-text.ts';
 
 /** Sends the confirmation of an order, once. Throws to be tried again. */
 export const sendConfirmation = (context: OrderMailContext, orderId: string): Promise<void> =>
-  sendOnce(context, orderId, 'confirmation', async (order, { account, brand, receiptUrl }) => {
+  sendOnce(context, orderId, { kind: 'confirmation' }, async (order, { account, brand, receiptUrl }) => {
     const receipt = await readReceipt(context.db, order);
     const facts: ConfirmationFacts = { brand, firstName: account.firstName, receipt, receiptUrl };
     // The mail components are heavy and needed by mails alone: the server starts without them.

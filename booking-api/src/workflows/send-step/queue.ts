@@ -19,6 +19,12 @@ export const mailSteps = [
 ] as const;
 export type MailStep = (typeof mailSteps)[number];
 
+/** A step of one leg, of the order as it stood then. */
+export type StepMail = { orderId: string; step: MailStep; leg: LegName; generation: number };
+
+/** What names the mail of a step among those of its order. */
+export const kindOf = ({ step, leg, generation }: StepMail): string => `${step}.${leg}.${generation}`;
+
 /** Has the mail of a step sent once the transaction commits. The step, its leg and the generation name it for ever. */
 export const enqueueStepMail = (
   trx: DatabaseTransaction,

@@ -5,11 +5,10 @@ import type { Database } from '../../platform/database.ts';
 import type { MailFrame } from '../order-mail/mail-frame.ts';
 import { type OrderMailContext, sendOnce } from '../order-mail/send-once.ts';
 import { correctionOf } from '../track-shipment/bill-correction.ts';
-import { type MailStep, mailSteps } from './queue.ts';
+import { kindOf, type MailStep, mailSteps, type StepMail } from './queue.ts';
+import { sendToTravelers } from './send-to-travelers.ts';
 import { type StepFacts, stepText } from './step-facts.ts';
 import { stepWords } from './step-words.ts';
-
-export type StepMail = { orderId: string; step: MailStep; leg: 'outbound' | 'return'; generation: number };
 
 /** Reads what a job carries; undefined when it is none of ours. */
 export function readStepMail(data: Record<string, unknown>): StepMail | undefined {
@@ -19,28 +18,28 @@ export function readStepMail(data: Record<string, unknown>): StepMail | undefine
   return { orderId: data.orderId, step, leg, generation: data.generation };
 }
 
-/** Sends the mail of a step, once for each leg and generation. Throws to be tried again. */
-export const sendStep = (context: OrderMailContext, mail: StepMail): Promise<void> =>
-  sendOnce(
-    context,
-    mail.orderId,
-    `${mail.step}.${mail.leg}.${mail.generation}`,
-    async (order, { account, brand, ...links }) => {
-      const facts: StepFacts = {
-        brand,
-        firstName: account.firstName,
-        ...(await wordsOf(context.db, order, mail)),
-        link: linkOf(mail, links),
-      };
-      // The mail components are heavy and needed by mails alone: the server starts without them.
-      const { stepHtml } = await import('./step-html.ts');
-      return {
-        subject: `${facts.title} (${order.display_id})`,
-        html: stepHtml(facts),
-        text: stepText(facts),
-      };
-    },
-  );
+/** Sends the mails of a step, each once for each leg and generation. Throws to be tried again. */
+export async function sendStep(context: OrderMailContext, mail: StepMail): Promise<void> {
+  await sendToAccount(context, mail);
+  await sendToTravelers(context, mail);
+}
+
+const sendToAccount = (context: OrderMailContext, mail: StepMail): Promise<void> =>
+  sendOnce(context, mail.orderId, { kind: kindOf(mail) }, async (order, { account, brand, ...links }) => {
+    const facts: StepFacts = {
+      brand,
+      firstName: account.firstName,
+      ...(await wordsOf(context.db, order, mail)),
+      link: linkOf(mail, links),
+    };
+    // The mail components are heavy and needed by mails alone: the server starts without them.
+    const { stepHtml } = await import('./step-html.ts');
+    return {
+      subject: `${facts.title} (${order.display_id})`,
+      html: stepHtml(facts),
+      text: stepText(facts),
+    };
+  });
 
 /** The act that a mail tells of. */
 const actOf: Partial<

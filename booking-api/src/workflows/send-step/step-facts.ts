@@ -8,11 +8,13 @@ export type StepFacts = {
   /** The first line; the preview of a mailbox shows it. */
   lead: string;
   lines: readonly string[];
-  link: { label: string; url: string };
+  /** None for who has no account to open it with. */
+  link: { label: string; url: string } | null;
 };
 
 export function stepText({ brand, firstName, lead, lines, link }: StepFacts): string {
-  return [`Hello ${firstName},`, lead, lines.join('\n'), `${link.label}: ${link.url}`, helpLine(brand)]
+  const open = link ? `${link.label}: ${link.url}` : '';
+  return [`Hello ${firstName},`, lead, lines.join('\n'), open, helpLine(brand)]
     .filter((part) => part !== '')
     .join('\n\n');
 }

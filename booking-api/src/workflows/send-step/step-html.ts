@@ -12,7 +12,7 @@ export function stepHtml({ brand, firstName, title, lead, lines, link }: StepFac
     h(Heading, { as: 'h1', style: styles.title }, title),
     h(Text, { style: styles.text }, `Hello ${firstName}, ${lead}`),
     ...lines.map((line, index) => h(Text, { key: `line-${index}`, style: styles.text }, line)),
-    h(Button, { href: link.url, style: button }, link.label),
+    ...(link ? [h(Button, { key: 'link', href: link.url, style: button }, link.label)] : []),
     h(Text, { style: styles.muted }, helpLine(brand)),
   ]);
 }

@@ -182,7 +182,8 @@ describe('bags on their way', () => {
       (step) => `${step}.outbound.1`,
     );
     const mails = await stepMails(shop, orderId, steps);
-    expect([...mails.keys()].sort()).toEqual(steps.sort());
+    const ofAccount = [...mails.keys()].filter((kind) => !kind.startsWith('traveler.'));
+    expect(ofAccount.sort()).toEqual(steps.sort());
     expect(mails.get('delivered.outbound.1')?.subject).toContain('Your bag has arrived');
     const events = await shop.context.db
       .selectFrom('tracking_events')
