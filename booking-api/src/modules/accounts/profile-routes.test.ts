@@ -33,6 +33,40 @@ const home = {
 const book = async (browser: Browser) => (await browser.send('GET', '/api/v6/profile')).json().addresses;
 
 describe('the address book', () => {
+  it('AD-30 refuses what can be no end of a shipment, field by field', async () => {
+    const refusals = async (change: object) => {
+      const answer = await customer.send('POST', '/api/v6/addresses', { body: { ...home, ...change } });
+      return (answer.json().fields ?? []).map(({ path, code }: { path: string; code: string }) => [
+        path,
+        code,
+      ]);
+    };
+    expect(await refusals({ zip: '!!!', phone: 'abc' })).toEqual([
+      ['zip', 'zip_not_valid'],
+      ['phone', 'phone_not_valid'],
+    ]);
+    expect(await refusals({ country_code: 'ZZ' })).toEqual([['country_code', 'unknown']]);
+    expect(await refusals({ zip: '', address_1: ' ' })).toEqual([
+      ['address_1', 'required'],
+      ['zip', 'required'],
+    ]);
+    expect(await book(customer)).toEqual([]);
+    expect(await refusals({ phone: '' })).toEqual([]);
+  });
+
+  it('AD-30 leaves a place the default that it is when it is kept again', async () => {
+    const keep = async (change: object) =>
+      (await customer.send('POST', '/api/v6/addresses', { body: { ...home, ...change } })).json();
+    await keep({ default_origin: true });
+    expect(await keep({ default_origin: false })).toMatchObject({ default_origin: true });
+    expect(await book(customer)).toMatchObject([{ default_origin: true }]);
+    await keep({ default_origin: true, address_1: '1 Shore Rd' });
+    expect((await book(customer)).map((entry: { default_origin: boolean }) => entry.default_origin)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('AD-30 AD-16 keeps a default origin that the owner finds in suggestions', async () => {
     const kept = await customer.send('POST', '/api/v6/addresses', { body: home });
     expect(kept.json()).toMatchObject({ label: 'Home', default_origin: true });

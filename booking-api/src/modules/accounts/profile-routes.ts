@@ -10,6 +10,7 @@ import { newId } from '../../platform/secrets.ts';
 import type { Tables } from '../../tables.ts';
 import { findFacility } from '../clubs/store.ts';
 import { keepAddress, listAddresses, removeAddress } from './address-book-store.ts';
+import { addressErrors } from './address-errors.ts';
 import { presentUser } from './presenter.ts';
 import { type Account, changeAccount } from './store.ts';
 import { isVerified } from './verification-store.ts';
@@ -64,12 +65,13 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.saveAddress, async ({ body }, call) => {
     const account = accountOf(call);
     const entry = { ...body, id: newId('adr'), user_id: account.id, created_at: clock.instant() };
-    if (body.address_1.trim() === '') throw refuse('invalid', [{ path: 'address_1', code: 'required' }]);
+    const fields = await addressErrors(db, body);
+    if (fields.length > 0) throw refuse('invalid', fields);
     if (body.club_id !== null && !(await findFacility(db, body.club_id)))
       throw refuse('invalid', [{ path: 'club_id', code: 'unknown' }]);
-    const id = await keepAddress(db, entry);
-    if (id === false) throw refuse('invalid', [{ path: 'label', code: 'address_book_full' }]);
-    return present({ ...entry, id });
+    const kept = await keepAddress(db, entry);
+    if (kept === false) throw refuse('invalid', [{ path: 'label', code: 'address_book_full' }]);
+    return present({ ...entry, ...kept });
   });
 
   registerCall(app, context, calls.forgetAddress, async ({ params }, call) => {
