@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staffRoles } from '../call/access.ts';
 import { defineCall } from '../call/define-call.ts';
 import { priceFields } from '../pricing/calls.ts';
-import { identifier, wireFlag, wireText } from '../primitives/wire-text.ts';
+import { identifier, wholeNumber, wireFlag, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 import { paymentFormFields, paymentStatusSchema } from './calls.ts';
 import { paymentMethodTypes } from './method-types.ts';
@@ -76,4 +76,37 @@ export const decideClubRequest = defineCall({
   body: z.strictObject({ user_id: identifier, granted: z.boolean() }),
   response: z.object({ state: z.enum(['requested', 'granted', 'refused']) }),
   errors: { request_not_found: 404 },
+});
+
+export const clubAccount = defineCall({
+  name: 'payments.club-account',
+  row: 'PY-23',
+  summary: 'What a club owes, and every charge, refund and payment of its account, the newest first',
+  method: 'GET',
+  path: '/api/v6/clubs/:club_id/account',
+  access: ['pro', ...staffRoles],
+  params: z.object({ club_id: identifier }),
+  query: z.object({
+    /** The `next` of the page before. */
+    before: z.optional(wholeNumber),
+    limit: z.optional(wholeNumber),
+  }),
+  response: z.object({
+    club_id: z.int(),
+    open: z.boolean(),
+    owed_cents: z.int(),
+    credit_limit_cents: z.int(),
+    entries: z.array(
+      z.object({
+        at: z.string(),
+        event: z.enum(['charge', 'refund', 'payment']),
+        /** Below 0 where the club owes less by it. */
+        amount_cents: z.int(),
+        order_id: z.nullable(z.string()),
+        display_id: z.nullable(z.string()),
+      }),
+    ),
+    next: z.nullable(z.int()),
+  }),
+  errors: { club_not_found: 404 },
 });

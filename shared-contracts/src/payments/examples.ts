@@ -50,6 +50,7 @@ export const examples: Examples = {
       granted: true,
     },
   },
+  'payments.club-account': { params: { club_id: '1' } },
   'payments.request-club-billing': { params: { club_id: '1' } },
   'payments.payment-info': { query: {} },
   'payments.user-payment-info': {

@@ -54,3 +54,27 @@ const enter = (
       reference,
     })
     .execute();
+
+export const findClubAccount = (db: Queries, clubId: number) =>
+  db
+    .selectFrom('club_accounts')
+    .select(['club_id', 'open', 'owed_cents', 'credit_limit_cents'])
+    .where('club_id', '=', clubId)
+    .executeTakeFirst();
+
+/** What was charged to a club's account and taken off it, the newest first. */
+export const entriesOfClub = (
+  db: Queries,
+  clubId: number,
+  { before, limit }: { before: number | undefined; limit: number },
+) =>
+  db
+    .selectFrom('club_entries')
+    .leftJoin('orders', 'orders.id', 'club_entries.order_id')
+    .select(['club_entries.id', 'club_entries.created_at', 'club_entries.event'])
+    .select(['club_entries.amount_cents', 'club_entries.order_id', 'orders.display_id'])
+    .where('club_entries.club_id', '=', clubId)
+    .$if(before !== undefined, (query) => query.where('club_entries.id', '<', before ?? 0))
+    .orderBy('club_entries.id', 'desc')
+    .limit(limit)
+    .execute();

@@ -7,6 +7,7 @@ import { RawAnswer, registerCall } from '../../platform/register-call.ts';
 import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
 import { orderStatus } from '../../workflows/place-order/order-status.ts';
 import { checkCardHolder } from './card-holder.ts';
+import { clubAccountRoutes } from './club-account-routes.ts';
 import { clubBillingRoutes } from './club-billing-routes.ts';
 import { clubRequestRoutes } from './club-request-routes.ts';
 import { limitDeclines } from './limit-declines.ts';
@@ -51,6 +52,7 @@ export function paymentRoutes(app: FastifyInstance, context: AppContext, orderin
 
   clubBillingRoutes(app, context, ordering);
   clubRequestRoutes(app, context);
+  clubAccountRoutes(app, context);
   paymentInfoRoutes(app, context);
   webhookRoutes(app, context, ordering);
 

@@ -70,6 +70,7 @@ export const provokedBookings: Record<string, Record<string, Change>> = {
   'payments.order-status': { order_not_found: query({ order_id: noOrder }) },
   'payments.user-payment-info': { user_not_found: path({ user_id: 'usr_nobody' }) },
   'payments.decide-club-request': { request_not_found: body({ user_id: 'usr_demo_pro' }) },
+  'payments.club-account': { club_not_found: path({ club_id: nobody }) },
   'payments.request-club-billing': { club_not_found: path({ club_id: nobody }) },
   'payments.webhook': { signature_invalid: (good) => good },
   'pricing.adjust-rate': { cart_not_found: path({ cart_id: 'crt_nobodys' }) },

@@ -1,0 +1,36 @@
+import { clubAccount } from '@sendahead/shared-contracts/payments/club-billing-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import { registerCall } from '../../platform/register-call.ts';
+import { accountOf } from '../accounts/profile-routes.ts';
+import { entriesOfClub, findClubAccount } from './club-account.ts';
+
+const pageSize = 50;
+const largestPage = 200;
+
+/** PY-23: the account of a club, for admins and for the club's own pro users (OPEN-54). */
+export function clubAccountRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
+
+  registerCall(app, context, clubAccount, async ({ params, query }, call) => {
+    const reader = accountOf(call);
+    const limit = query.limit ?? pageSize;
+    if (limit < 1 || limit > largestPage)
+      throw refuse('malformed', [{ path: 'query.limit', code: 'malformed' }]);
+    const clubId = /^\d{1,9}$/.test(params.club_id) ? Number(params.club_id) : null;
+    const mayRead = clubId !== null && (reader.role !== 'pro' || reader.clubId === clubId);
+    const account = mayRead ? await findClubAccount(db, clubId) : undefined;
+    if (!account) throw new Refusal(404, 'club_not_found');
+    const rows = await entriesOfClub(db, account.club_id, { before: query.before, limit: limit + 1 });
+    const entries = rows.slice(0, limit);
+    return {
+      ...account,
+      entries: entries.map(({ id: _, created_at, ...entry }) => ({
+        at: new Date(created_at).toISOString(),
+        ...entry,
+      })),
+      next: rows.length > limit ? Number(entries.at(-1)?.id) : null,
+    };
+  });
+}
