@@ -4,6 +4,8 @@ import { orderRoutes } from '../modules/orders/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import type { AppContext } from '../platform/context.ts';
 import { followOrders } from './follow-order/follow-orders.ts';
+import { forgetMethod } from './forget-method/forget-method.ts';
+import { forgetQueue } from './forget-method/queue.ts';
 import { hearPayment } from './hear-payment/hear-payment.ts';
 import { noticeQueue } from './hear-payment/queue.ts';
 import { readOrderingSettings } from './ordering-settings.ts';
@@ -67,6 +69,7 @@ export function addOrdering(
     ),
   );
   jobs.handle(voidQueue, (data) => voidPayment(ordering, String(data.transactionId)));
+  jobs.handle(forgetQueue, (data) => forgetMethod(ordering, String(data.token)));
   jobs.handle(refundQueue, (data) => payRefundPart(ordering, String(data.partId)));
   jobs.handle(noticeQueue, (data) => hearPayment(ordering, String(data.transactionId)));
   jobs.handle(mailQueue, (data) => sendConfirmation({ db, clock, mails }, String(data.orderId)));

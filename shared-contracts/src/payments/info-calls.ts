@@ -7,6 +7,7 @@ const savedCard = z.object({
   /** XXXX plus its last digits (PY-22). */
   credit_card_number: z.string(),
   card_type: z.string(),
+  /** `MM/YYYY`; empty where the gateway did not tell. */
   expiration: z.string(),
 });
 
@@ -39,6 +40,18 @@ export const userPaymentInfo = defineCall({
     payment_method_id: z.nullable(z.string()),
   }),
   errors: { user_not_found: 404 },
+});
+
+export const removePaymentMethod = defineCall({
+  name: 'payments.remove-method',
+  row: 'PY-22',
+  summary: 'Removes a saved way of paying of one’s own, at the provider too',
+  method: 'DELETE',
+  path: '/api/v6/payment_methods/:id',
+  access: 'signed-in',
+  params: z.object({ id: identifier }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { payment_method_not_found: 404 },
 });
 
 export const checkCarrierReadyTime = defineCall({

@@ -10,6 +10,7 @@ import { refund, submitForSettlement, voidTransaction } from '../transactions/af
 import { Refused } from '../transactions/refusal.ts';
 import { sale } from '../transactions/sale.ts';
 import { type Transaction, transactionAnswer } from '../transactions/transaction.ts';
+import { removeToken } from '../vault/vault.ts';
 import { requireMerchant } from './authorize.ts';
 import { afterwardsSchema, nonceSchema, paramsSchema, saleSchema, searchSchema } from './schemas.ts';
 
@@ -55,6 +56,10 @@ export function registerMerchantApi(app: FastifyInstance, { ledger, settings, fa
     one(voidTransaction(ledger, afterwards(request))),
   );
   call('POST', '/transactions/:id/refund', 'refund', (request) => one(refund(ledger, afterwards(request))));
+  call('POST', '/payment_methods/:id/remove', 'remove', async (request) => {
+    await removeToken(ledger, paramsSchema.parse(request.params).id);
+    return { removed: true };
+  });
   call('GET', '/transactions/:id', 'find', async (request) => {
     const found = await findTransaction(ledger, paramsSchema.parse(request.params).id);
     if (!found) throw new Refused('not_found', 404);

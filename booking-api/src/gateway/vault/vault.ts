@@ -20,3 +20,8 @@ export async function findToken(client: pg.Pool | pg.PoolClient, token: string):
   );
   return rows[0]?.card;
 }
+
+/** From now on the token pays no more; one that is not there is gone already. */
+export async function removeToken(client: pg.Pool | pg.PoolClient, token: string): Promise<void> {
+  await client.query('delete from sandbox_gateway.vault where token = $1', [token]);
+}

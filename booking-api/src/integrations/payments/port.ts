@@ -30,6 +30,8 @@ export type GatewayTransaction = {
   card: CardFacts;
   /** Token of the card when it was kept. */
   vaultToken: string | null;
+  /** Until when the card is good, `MM/YYYY`; empty for what is none. */
+  expiration: string;
   /** Instants of the gateway's own clock. */
   createdAt: string;
   updatedAt: string;
@@ -69,6 +71,8 @@ export type PaymentPort = {
   searchByOrder(attemptId: string): Promise<GatewayTransaction[]>;
   /** Transactions changed since an instant, oldest first; may be cut at 1000. */
   changedSince(instant: string): Promise<GatewayTransaction[]>;
+  /** Takes what was kept out of the provider's vault; what is not there any more is done. */
+  forget(token: string): Promise<void>;
   /** What a webhook of the provider tells; undefined when it does not bear the provider's signature. */
   readWebhook(body: WebhookBody): Promise<WebhookNotice | undefined>;
 };

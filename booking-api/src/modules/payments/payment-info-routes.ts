@@ -12,12 +12,13 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
 import { wantsJson } from '../../platform/wants-json.ts';
+import { forgetQueue } from '../../workflows/forget-method/queue.ts';
 import { audit } from '../accounts/audit.ts';
 import { accountOf } from '../accounts/profile-routes.ts';
 import { findAccount } from '../accounts/store.ts';
 import { isReadyInTime } from './carrier-ready.ts';
 import { paymentInfoHtml } from './payment-info-html.ts';
-import { methodsOf, shownNumber } from './saved-methods.ts';
+import { methodsOf, removeMethod, shownNumber } from './saved-methods.ts';
 
 const forStaff: readonly PaymentMethodType[] = [
   'chargeOnFileCreditCard',
@@ -52,7 +53,7 @@ export function paymentInfoRoutes(
     context.clock,
   ),
 ): void {
-  const { db, throttle } = context;
+  const { db, clock, jobs, throttle } = context;
 
   registerCall(app, context, calls.paymentInfo, async ({ query }, { request, reply, session }) => {
     const user = session?.user;
@@ -65,7 +66,7 @@ export function paymentInfoRoutes(
         payment_method_id: card.id,
         credit_card_number: shownNumber(card),
         card_type: card.card_type,
-        expiration: '',
+        expiration: card.expiration,
       })),
     };
     reply.header('cache-control', 'no-store');
@@ -89,6 +90,16 @@ export function paymentInfoRoutes(
       credit_card_number: card ? shownNumber(card) : null,
       payment_method_id: card?.id ?? null,
     };
+  });
+
+  registerCall(app, context, calls.removePaymentMethod, async ({ params }, call) => {
+    const actor = accountOf(call);
+    await db.transaction().execute(async (trx) => {
+      const token = await removeMethod(trx, { id: params.id, userId: actor.id, now: clock.instant() });
+      if (token === undefined) throw new Refusal(404, 'payment_method_not_found');
+      await jobs.enqueue(trx, forgetQueue, { token }, { retries: 20 });
+    });
+    return { success: true as const };
   });
 
   registerCall(app, context, calls.checkCarrierReadyTime, async ({ query }, call) => ({

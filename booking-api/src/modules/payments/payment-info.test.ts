@@ -3,6 +3,7 @@ import type { Browser } from '../../testing/test-app.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { keepCard } from '../../workflows/testing/saved-card.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
+import { until } from '../../workflows/testing/until.ts';
 
 const shop = forTheseTests(startShop);
 const people: Record<string, Browser> = {};
@@ -45,7 +46,13 @@ describe('the payment area (EP-48)', () => {
     const own = (await info('customer', { current_method: 'previousCard' })).json();
     expect(own).toMatchObject({
       current_method: 'previousCard',
-      cards: [{ credit_card_number: 'XXXX1111', card_type: 'Visa' }],
+      cards: [
+        {
+          credit_card_number: 'XXXX1111',
+          card_type: 'Visa',
+          expiration: expect.stringMatching(/^\d\d\/20\d\d$/),
+        },
+      ],
     });
     expect((await info('pro')).json().cards).toEqual([]);
     expect((await info('guest')).json().cards).toEqual([]);
@@ -175,3 +182,29 @@ describe('whether the carrier still comes (EP-52)', () => {
 
 const tokenOf = async () =>
   (await shop.context.db.selectFrom('payment_methods').select('token').executeTakeFirstOrThrow()).token;
+
+describe('removing a saved way of paying', () => {
+  const remove = (name: string, id: string) => as(name).send('DELETE', `/api/v6/payment_methods/${id}`);
+  const vault = async (token: string) =>
+    (await shop.ledger.query('select 1 from sandbox_gateway.vault where token = $1', [token])).rowCount;
+
+  it('PY-22 takes it from the account and from the vault, for its owner alone and once', async () => {
+    const id = await keepCard(shop, as('customer'), 'usr_demo_customer');
+    const { token } = await shop.context.db
+      .selectFrom('payment_methods')
+      .select('token')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    for (const other of ['pro', 'admin']) {
+      const refused = await remove(other, id);
+      expect([refused.statusCode, refused.json().code]).toEqual([404, 'payment_method_not_found']);
+    }
+    expect((await remove('guest', id)).statusCode).toBe(401);
+    expect(await vault(token)).toBe(1);
+    expect((await remove('customer', id)).json()).toEqual({ success: true });
+    expect((await remove('customer', id)).statusCode).toBe(404);
+    const { cards } = (await info('customer')).json();
+    expect(cards.map((card: { payment_method_id: string }) => card.payment_method_id)).not.toContain(id);
+    await until(async () => (await vault(token)) === 0 || undefined);
+  });
+});

@@ -25,6 +25,22 @@ export const methodsOf = (db: Queries, userId: string): Promise<SavedMethod[]> =
     .limit(50)
     .execute();
 
+/** Takes a way of paying from its own account; gives the gateway's token, undefined where the account has none such. */
+export async function removeMethod(
+  trx: Queries,
+  { id, userId, now }: { id: string; userId: string; now: string },
+): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('payment_methods')
+    .set({ removed_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .returning('token')
+    .executeTakeFirst();
+  return row?.token;
+}
+
 /** PY-22: XXXX plus the last digits; a PayPal account has none. */
 export const shownNumber = (method: Pick<SavedMethod, 'kind' | 'last4'>): string =>
   method.kind === 'paypal_account' ? 'PayPal' : `XXXX${method.last4}`;

@@ -94,6 +94,8 @@ type OwnTables = {
     kind: Generated<Instrument>;
     card_type: string;
     last4: string;
+    /** `MM/YYYY`; empty where the gateway did not tell. */
+    expiration: Generated<string>;
     created_at: Generated<string>;
     removed_at: string | null;
   };

@@ -5,7 +5,7 @@ import { listedInsertion, type Writing } from '../../platform/listed.ts';
 /** Keeps what a customer pays with; undefined where the gateway gave no token for it. */
 export const keepingMethod = (
   attempt: PressRecord,
-  { vaultToken, card }: GatewayTransaction,
+  { vaultToken, card, expiration }: GatewayTransaction,
   provider: string,
 ): Writing | undefined =>
   vaultToken === null
@@ -18,6 +18,7 @@ export const keepingMethod = (
           kind: card.instrument,
           card_type: card.cardType,
           last4: card.last4,
+          expiration,
         },
       ]);
 

@@ -36,6 +36,7 @@ describe('the Braintree adapter', () => {
       state: 'authorised',
       card: { cardType: 'Visa', last4: '1111', prepaid: 'no' },
       vaultToken: 'kept',
+      expiration: '12/2030',
     });
     expect(standIn.rows[0]).toMatchObject({ amount: '124.95', status: 'authorized' });
     expect(await payments.submit('tx1')).toMatchObject({ state: 'submitted' });
@@ -105,6 +106,15 @@ describe('the Braintree adapter', () => {
     expect(sale).toMatchObject({ state: 'authorised', amount: 12_495 });
     const gone = await payments.authorise(ask('', { attemptId: 'att_2', source: { token: 'gone' } }));
     expect(gone).toEqual({ refused: 'nonce_unknown' });
+  });
+
+  it('PY-22 takes what was kept out of the vault, and is content when it is not there', async () => {
+    await payments.forget('kept');
+    await payments.forget('gone');
+    expect(standIn.requests.map(({ method, path }) => [method, path.split('/').at(-1)])).toEqual([
+      ['DELETE', 'kept'],
+      ['DELETE', 'gone'],
+    ]);
   });
 
   it.each([

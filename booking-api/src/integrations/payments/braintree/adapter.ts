@@ -69,6 +69,11 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
       searched(() => transaction.search((search) => search.orderId().is(attemptId))),
     changedSince: (instant) =>
       searched(() => transaction.search((search) => search.createdAt().min(new Date(instant)))),
+    async forget(token) {
+      await known(() => gateway.paymentMethod.delete(token)).catch((error: unknown) => {
+        if (!(error instanceof GatewayRefused) || error.code !== 'notFoundError') throw error;
+      });
+    },
     async readWebhook({ bt_signature, bt_payload }) {
       try {
         return readNotice(await gateway.webhookNotification.parse(bt_signature, bt_payload), bt_payload);

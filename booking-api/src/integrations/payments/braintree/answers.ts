@@ -26,6 +26,15 @@ const states: Readonly<Record<string, GatewayState>> = {
 };
 const text = z.string().nullish();
 
+const card = z.object({
+  token: text,
+  cardType: text,
+  last4: text,
+  prepaid: text,
+  expirationMonth: text,
+  expirationYear: text,
+});
+
 const transaction = z.object({
   id: z.string(),
   type: z.enum(['sale', 'credit']),
@@ -34,10 +43,10 @@ const transaction = z.object({
   status: z.string(),
   processorResponseCode: text,
   gatewayRejectionReason: text,
-  creditCard: z.object({ token: text, cardType: text, last4: text, prepaid: text }).nullish(),
+  creditCard: card.nullish(),
   paymentInstrumentType: text,
   paypalAccount: z.object({ token: text }).nullish(),
-  applePayCard: z.object({ token: text, cardType: text, last4: text, prepaid: text }).nullish(),
+  applePayCard: card.nullish(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -75,6 +84,7 @@ export function readTransaction(found: unknown): GatewayTransaction {
     code: row.gatewayRejectionReason || row.processorResponseCode || null,
     card: cardOf(row),
     vaultToken: row.creditCard?.token || row.paypalAccount?.token || row.applePayCard?.token || null,
+    expiration: expirationOf(row),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };
@@ -90,9 +100,17 @@ const instruments: Readonly<Record<string, Instrument>> = {
 /** What a nonce stands for, by the SDK's name of it. */
 export const instrumentOfNonce = (type: string): Instrument => instruments[type] ?? 'credit_card';
 
+const cardBehind = (row: z.output<typeof transaction>) =>
+  instrumentOfNonce(row.paymentInstrumentType ?? '') === 'apple_pay_card' ? row.applePayCard : row.creditCard;
+
+function expirationOf(row: z.output<typeof transaction>): string {
+  const { expirationMonth: month, expirationYear: year } = cardBehind(row) ?? {};
+  return month && year ? `${month.padStart(2, '0')}/${year}` : '';
+}
+
 function cardOf(row: z.output<typeof transaction>): CardFacts {
   const instrument = instrumentOfNonce(row.paymentInstrumentType ?? '');
-  const card = instrument === 'apple_pay_card' ? row.applePayCard : row.creditCard;
+  const card = cardBehind(row);
   return {
     instrument,
     cardType: instrument === 'paypal_account' ? 'PayPal' : (card?.cardType ?? ''),

@@ -64,6 +64,9 @@ export function sandboxPayments({ url, key, timeouts = usualTimeouts }: SandboxO
     },
     searchByOrder: (attemptId) => search(call, 'order_id', attemptId),
     changedSince: (instant) => search(call, 'since', instant),
+    async forget(token) {
+      successful(await call('POST', `/merchant/payment_methods/${encodeURIComponent(token)}/remove`, {}));
+    },
     readWebhook: async (body) => readWebhook(key, body),
   };
 }

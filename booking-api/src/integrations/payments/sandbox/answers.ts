@@ -32,6 +32,8 @@ const transaction = z.object({
     type: z.string(),
     last4: z.string(),
     instrument,
+    expirationMonth: z.string(),
+    expirationYear: z.string(),
     binData: z.object({ prepaid: indicator }),
   }),
   payment_method_token: z.string().nullable(),
@@ -76,6 +78,8 @@ export const readTransaction = (row: z.output<typeof transaction>): GatewayTrans
     prepaid: readIndicator(row.card.binData.prepaid),
   },
   vaultToken: row.payment_method_token,
+  expiration:
+    row.card.instrument === 'paypal_account' ? '' : `${row.card.expirationMonth}/${row.card.expirationYear}`,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

@@ -95,6 +95,8 @@ function route(
   if (path.endsWith('/client_token'))
     return ok('<client-token><value>token-of-the-client</value></client-token>');
   if (path.includes('/payment_method_nonces/')) return nonceAnswer(path.split('/').at(-1) ?? '');
+  if (method === 'DELETE' && path.includes('/payment_methods/any/'))
+    return { status: path.endsWith('/kept') ? 200 : 404, xml: '' };
   if (path.endsWith('/advanced_search_ids')) return ids(searched(standIn, body));
   if (path.endsWith('/advanced_search')) return many(searched(standIn, body));
   if (method === 'POST' && path.endsWith('/transactions')) return sale(standIn, keys, nonces, body);
@@ -199,7 +201,8 @@ const instrumentXml = ({ instrument, token, prepaid }: Row): string => {
   if (instrument === 'paypal_account')
     return `<credit-card><token nil="true"/></credit-card><paypal><token>${token}</token><payer-email>a@b.test</payer-email></paypal>`;
   const card = `<token>${token}</token><card-type>${instrument === 'apple_pay_card' ? 'Apple Pay - ' : ''}Visa</card-type>
-    <last-4>1111</last-4><prepaid>${prepaid}</prepaid>`;
+    <last-4>1111</last-4><prepaid>${prepaid}</prepaid>
+    <expiration-month>12</expiration-month><expiration-year>2030</expiration-year>`;
   return instrument === 'apple_pay_card'
     ? `<credit-card><token nil="true"/></credit-card><apple-pay>${card}</apple-pay>`
     : `<credit-card>${card}</credit-card>`;
