@@ -30,7 +30,6 @@ const thread = await startJobThread(
   watchRequests(app.server),
 );
 app.addHook('onClose', () => thread.stop());
-await app.listen({ port: config.port, host: config.host });
 
 let leaving = false;
 
@@ -42,4 +41,6 @@ async function leave(): Promise<void> {
   await app.close();
   process.exit(0);
 }
+// They are heard before the server says that it listens.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave());
+await app.listen({ port: config.port, host: config.host });

@@ -18,6 +18,8 @@ const as = (booking: Booking, payment_method_type: string, more: Record<string, 
 /** What the receipt of an order says of its payment. */
 const paidBy = async (browser: Browser, { orderId }: Booking) =>
   (await browser.send('GET', `/api/v6/orders/${orderId}/receipt`)).json().payment;
+/** The brand of travel. */
+const sellingBikes = 4;
 /** A bag that carriers ask more for. */
 const bike = {
   traveler: {
@@ -25,7 +27,10 @@ const bike = {
       t_first_name: 'Casey',
       t_last_name: 'Customer',
       t_email: 'casey@example.test',
-      bike: { product_count: '1', '0': { size: 'bike-standard', product_insurance: '100000' } },
+      bike: {
+        product_count: '1',
+        '0': { size: 'bike-standard', product_insurance: '100000', traveler_package_type: 'carton' },
+      },
     },
   },
 };
@@ -128,7 +133,9 @@ describe('saved ways of paying', () => {
 
   it('RO-07 TK-13 what staff take off the price of another’s order is noted with it', async () => {
     const more = { comp_discount: '1000', x_refund_surcharges: 'true', ...bike, outbound_pickup: '2' };
-    const booking = await prepareBooking(admin, more, 'usr_demo_customer');
+    const there = await shop.browser('travel.localhost');
+    await there.signIn('admin');
+    const booking = await prepareBooking(there, more, 'usr_demo_customer', sellingBikes);
     const placed = await press(booking, { nonce: await shop.gateway.nonce() });
     expect(placed.body).toMatch('"status":true');
     const { entries } = (

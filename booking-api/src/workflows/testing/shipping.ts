@@ -112,7 +112,7 @@ export async function stepMails(
   });
   const folder = join(shop.dataDir, 'mail');
   const files = readdirSync(folder).filter(
-    (name) => name.startsWith(orderId) && !name.includes('confirmation'),
+    (name) => name.startsWith(orderId) && name.endsWith('.eml') && !name.includes('confirmation'),
   );
   const mails = new Map<string, Email>();
   for (const name of files) {
