@@ -39,6 +39,8 @@ const answerOf = <Entry extends z.ZodMiniType>(one: Entry) =>
     cart_id: identifier,
     club_preferences_answer: z.strictObject({
       club_id: wholeNumber,
+      /** The cart once more; another one than beside it is refused. */
+      cart_id: z.optional(identifier),
       is_outbound: wireFlag,
       answers: z.array(one).check(z.maxLength(200)),
     }),

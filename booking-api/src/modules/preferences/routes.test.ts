@@ -108,6 +108,16 @@ describe('answers', () => {
     expect(await refusal(answers)).toEqual([422, 'answers_incomplete', codes]);
   });
 
+  it('EN-30 may name their cart once more, and no other one', async () => {
+    const again = await save([playing, teeTime], { more: { cart_id: cart.id } as object });
+    expect(again.json()).toEqual({ success: true });
+    const wrong = await save([playing, teeTime], { more: { cart_id: other.id } as object });
+    expect([wrong.statusCode, wrong.json().fields]).toEqual([
+      400,
+      [{ path: 'club_preferences_answer.cart_id', code: 'malformed' }],
+    ]);
+  });
+
   it('QN-06 wants every visible answer where the club says so', async () => {
     const member = logical('Are you a guest of a member?', 'no');
     const arrival = date('When do you check in?', '2026-12-01');

@@ -21,7 +21,12 @@ import { zoneOfArrival } from './zone-of-arrival.ts';
 
 type Answered = {
   cart_id: string;
-  club_preferences_answer: { club_id: number; is_outbound: boolean; answers: SavedAnswer[] };
+  club_preferences_answer: {
+    club_id: number;
+    cart_id?: string | undefined;
+    is_outbound: boolean;
+    answers: SavedAnswer[];
+  };
 };
 
 /** What a club asks of its guests, and what the customs want to know. */
@@ -34,6 +39,8 @@ export function preferenceRoutes(app: FastifyInstance, context: AppContext): voi
     { cart_id, club_preferences_answer: given }: Answered,
     perTraveler: boolean,
   ) {
+    if ((given.cart_id ?? cart_id) !== cart_id)
+      throw refuse('malformed', [{ path: 'club_preferences_answer.cart_id', code: 'malformed' }]);
     const cart = await requireCart(context, request, cart_id);
     const trip = await tripOfCart(db, cart);
     const facility = await requireFacility(db, given.club_id);
