@@ -5,6 +5,7 @@ import { isQuietPeriod } from './quiet-period.ts';
 import { acceptsPaste, filterAddressText, filterGenericText, filterZip } from './text-filter.ts';
 import { lengthProblem } from './text-length.ts';
 import { zipProblem } from './zip.ts';
+import { codeProblem } from './zip-formats.ts';
 
 describe('postal codes', () => {
   it.each([
@@ -18,6 +19,14 @@ describe('postal codes', () => {
     ['D02 AF30', 'IE', null],
     ['!', 'GB', 'zip_not_verified'],
     ['', 'US', null],
+  ])('VL-06 VL-07 VL-08 judges %p in %s as %p', (zip, country, problem) => {
+    expect(zipProblem(zip, country)).toBe(problem);
+  });
+
+  it.each([
+    ['10001', 'US', null],
+    ['1000', 'US', 'zip_not_valid'],
+    ['', 'DE', null],
     ['M5V', 'CA', 'zip_not_verified'],
     ['M5V ZZZ', 'CA', 'zip_not_verified'],
     ['m5v-3l9', 'CA', null],
@@ -40,8 +49,8 @@ describe('postal codes', () => {
     ['009', 'PR', 'zip_not_verified'],
     ['AB', 'MN', 'zip_not_verified'],
     ['14200', 'MN', null],
-  ])('VL-06 VL-07 VL-08 judges %p in %s as %p', (zip, country, problem) => {
-    expect(zipProblem(zip, country)).toBe(problem);
+  ])('VL-07 VL-08 the server judges %p in %s as %p', (zip, country, problem) => {
+    expect(codeProblem(zip, country)).toBe(problem);
   });
 });
 

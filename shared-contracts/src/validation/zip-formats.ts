@@ -1,3 +1,5 @@
+import { type ZipProblem, zipProblem } from './zip.ts';
+
 /** Countries by the digits of their codes. */
 const byDigits: readonly (readonly [digits: string, countries: string])[] = [
   ['3', 'IS'],
@@ -39,9 +41,17 @@ const digitsOf = new Map(
 const ofDigits = (country: string, digits: string): RegExp =>
   new RegExp(`^(${country}|${country.charAt(0)})?\\d{${digits}}$`);
 
-/** VL-08: whether a code may stand for its country, whatever parts its halves; where we do not know, it has a digit. */
-export function hasFormOf(country: string, code: string): boolean {
+/** Whether a code may stand for its country, whatever parts its halves; where we do not know, it has a digit. */
+function hasFormOf(country: string, code: string): boolean {
   const text = code.toUpperCase().replace(/[\s-]/g, '');
   const digits = digitsOf.get(country);
   return (byForm[country] ?? (digits ? ofDigits(country, digits) : /\d/)).test(text);
 }
+
+/**
+ * VL-07, VL-08: the page's rule, and then the form of the country's codes. The server alone asks for it: to know the codes
+ * of every country would weigh on a page that is told anyway.
+ */
+export const codeProblem = (zip: string, country: string): ZipProblem | null =>
+  zipProblem(zip, country) ??
+  (zip.trim() === '' || country === 'US' || hasFormOf(country, zip) ? null : 'zip_not_verified');

@@ -1,7 +1,7 @@
 import type { AddressBookEntry } from '@sendahead/shared-contracts/accounts/profile-calls';
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
-import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
+import { codeProblem } from '@sendahead/shared-contracts/validation/zip-formats';
 import type { Queries } from '../../platform/database.ts';
 import { findCountry } from '../geo/countries.ts';
 
@@ -18,7 +18,7 @@ export async function addressErrors(db: Queries, { address_1, zip, phone, countr
   if (!country) return [...fields, { path: 'country_code', code: 'unknown' }];
   const without = [...country.disabled_fields, ...country.optional_fields];
   if (zip.trim() === '' && !without.includes('zip')) fields.push(missing('zip'));
-  const problem = country.disabled_fields.includes('zip') ? null : zipProblem(zip, country_code);
+  const problem = country.disabled_fields.includes('zip') ? null : codeProblem(zip, country_code);
   if (problem) fields.push({ path: 'zip', code: problem });
   if (phone.trim() !== '' && !isPhoneOf(phone, country_code))
     fields.push({ path: 'phone', code: 'phone_not_valid' });

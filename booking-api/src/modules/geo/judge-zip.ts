@@ -1,5 +1,5 @@
 import type { RemoteVerdict } from '@sendahead/shared-contracts/validation/remote';
-import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
+import { codeProblem } from '@sendahead/shared-contracts/validation/zip-formats';
 import type { Queries } from '../../platform/database.ts';
 import { findCountry } from './countries.ts';
 import { isApproximate } from './postal-areas.ts';
@@ -18,7 +18,7 @@ export async function judgeZip(db: Queries, zip: string, country: string): Promi
   const rules = await findCountry(db, country);
   if (rules?.disabled_fields.includes('zip')) return true;
   if (zip.trim() === '') return rules?.optional_fields.includes('zip') ? true : sentences.required;
-  const problem = zipProblem(zip, key.country);
+  const problem = codeProblem(zip, key.country);
   if (problem) return sentences[problem];
   const known = key.country === 'US' || key.country === 'CA' || isApproximate(key.country);
   if (!known || (await findPlace(db, country, zip))) return true;

@@ -2,7 +2,7 @@ import { notAskedBy } from '@sendahead/shared-contracts/geo/country-fields';
 import { canBeServed, isDuplicate } from '@sendahead/shared-contracts/geo/rules';
 import type { AddressCandidate } from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
+import { codeProblem } from '@sendahead/shared-contracts/validation/zip-formats';
 import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
 import { rememberedFacility } from '../clubs/store.ts';
@@ -62,7 +62,7 @@ function isFilledIn(point: ShipPoint, country: CountryRow): boolean {
 /** Towns of the US are known by code; Canadian, British and Irish ones roughly; elsewhere the form of the code counts. */
 export async function checkPlace(db: Queries, point: ShipPoint): Promise<CheckedEnd> {
   const key = placeKey(point.country, point.zip);
-  const wellFormed = zipProblem(point.zip, point.country) === null;
+  const wellFormed = codeProblem(point.zip, point.country) === null;
   if (key.country !== 'US' && key.country !== 'CA' && !isApproximate(key.country)) {
     return { valid: wellFormed, place: null, candidates: [] };
   }

@@ -1,7 +1,7 @@
 import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
+import { codeProblem } from '@sendahead/shared-contracts/validation/zip-formats';
 import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
@@ -78,7 +78,7 @@ async function placeByCountry(
 }
 
 const isCode = (zip: string, country: string): boolean =>
-  zip.trim() !== '' && zip !== placeholderZip && zipProblem(zip, country) === null;
+  zip.trim() !== '' && zip !== placeholderZip && codeProblem(zip, country) === null;
 
 export function handoverAt({ facility, zone }: End, clock: Clock): Handover {
   const local = localTime(clock.now(), zone);

@@ -1,4 +1,4 @@
-import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
+import { codeProblem } from '@sendahead/shared-contracts/validation/zip-formats';
 import { countryRules, withoutPostalCodes } from './country-rules.ts';
 
 const shown = Object.entries(countryRules).flatMap(([country, { zipExample }]) =>
@@ -7,12 +7,12 @@ const shown = Object.entries(countryRules).flatMap(([country, { zipExample }]) =
 
 describe('postal codes that are shown as an example', () => {
   it.each(shown)('VL-08, OPEN-25 %s takes its own, %s', (country, code) => {
-    expect(zipProblem(code, country)).toBeNull();
-    expect(zipProblem(code.replace(/[ -]/g, ''), country)).toBeNull();
+    expect(codeProblem(code, country)).toBeNull();
+    expect(codeProblem(code.replace(/[ -]/g, ''), country)).toBeNull();
   });
 
   it('VL-08 takes two letters in no country', () => {
     const countries = Object.keys(countryRules).filter((country) => !withoutPostalCodes.has(country));
-    expect(countries.filter((country) => zipProblem('AB', country) === null)).toEqual([]);
+    expect(countries.filter((country) => codeProblem('AB', country) === null)).toEqual([]);
   });
 });
