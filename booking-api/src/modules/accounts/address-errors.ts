@@ -1,9 +1,9 @@
 import type { AddressBookEntry } from '@sendahead/shared-contracts/accounts/profile-calls';
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
-import { codeProblem } from '@sendahead/shared-contracts/validation/zip-formats';
 import type { Queries } from '../../platform/database.ts';
 import { findCountry } from '../geo/countries.ts';
+import { codeProblem } from '../geo/zip-formats.ts';
 
 type Typed = Pick<AddressBookEntry, 'address_1' | 'zip' | 'phone' | 'country_code'>;
 

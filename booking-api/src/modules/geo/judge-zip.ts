@@ -1,9 +1,9 @@
 import type { RemoteVerdict } from '@sendahead/shared-contracts/validation/remote';
-import { codeProblem } from '@sendahead/shared-contracts/validation/zip-formats';
 import type { Queries } from '../../platform/database.ts';
 import { findCountry } from './countries.ts';
 import { isApproximate } from './postal-areas.ts';
 import { findPlace, placeKey } from './store.ts';
+import { codeProblem } from './zip-formats.ts';
 
 /** The sentences of VL-06, VL-08 and VL-21. */
 const sentences = {

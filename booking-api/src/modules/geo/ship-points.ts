@@ -2,7 +2,6 @@ import { notAskedBy } from '@sendahead/shared-contracts/geo/country-fields';
 import { canBeServed, isDuplicate } from '@sendahead/shared-contracts/geo/rules';
 import type { AddressCandidate } from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { codeProblem } from '@sendahead/shared-contracts/validation/zip-formats';
 import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
 import { rememberedFacility } from '../clubs/store.ts';
@@ -12,6 +11,7 @@ import { type CountryRow, findCountry } from './countries.ts';
 import { isFarTown } from './far-town.ts';
 import { isApproximate } from './postal-areas.ts';
 import { findPlace, type Place, placeKey } from './store.ts';
+import { codeProblem } from './zip-formats.ts';
 
 /** An end of the shipment held against what the server knows; candidates say how it could be read instead (AD-12). */
 export type CheckedEnd = { valid: boolean; place: Place | null; candidates: AddressCandidate[] };

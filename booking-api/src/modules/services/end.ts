@@ -1,7 +1,6 @@
 import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { codeProblem } from '@sendahead/shared-contracts/validation/zip-formats';
 import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
@@ -12,6 +11,7 @@ import { carriersAt } from '../clubs/logistics.ts';
 import { closedDaysOf, type FacilityRow, rememberedFacility } from '../clubs/store.ts';
 import { findCountry } from '../geo/countries.ts';
 import { findPlace, type Place } from '../geo/store.ts';
+import { codeProblem } from '../geo/zip-formats.ts';
 
 /** An end with what the server knows of it. */
 export type End = {

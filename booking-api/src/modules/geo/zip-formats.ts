@@ -1,4 +1,4 @@
-import { type ZipProblem, zipProblem } from './zip.ts';
+import { type ZipProblem, zipProblem } from '@sendahead/shared-contracts/validation/zip';
 
 /** Countries by the digits of their codes. */
 const byDigits: readonly (readonly [digits: string, countries: string])[] = [
