@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -13,7 +14,8 @@ export function folderMail(folder: string): MailPort {
       if (!Buffer.isBuffer(message)) throw new Error('the mail was not composed');
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${mail.messageId.replaceAll(/[^\w.@-]/g, '_')}.eml`);
-      const draft = `${file}.${process.pid}.draft`;
+      // Two may send the same mail at one moment.
+      const draft = `${file}.${randomUUID()}.draft`;
       await writeFile(draft, message, { mode: 0o600 });
       await rename(draft, file);
     },
