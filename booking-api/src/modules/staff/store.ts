@@ -20,6 +20,8 @@ export async function giveCart(
     .using('carts')
     .whereRef('carts.id', '=', 'rate_adjustments.cart_id')
     .where('carts.id', '=', id)
+    .where('carts.token_hash', '=', tokenHash)
+    .where('carts.status', '=', 'open')
     .where('carts.user_id', 'is distinct from', userId)
     .execute();
   const row = await db
