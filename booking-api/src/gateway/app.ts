@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { ZodError } from 'zod';
 import { createFaults } from './faults/faults.ts';
 import { registerFaultRoutes } from './faults/routes.ts';
 import { registerCardFields } from './fields/routes.ts';
 import type { Ledger } from './ledger/connect.ts';
+import { merchantOperations } from './merchant-api/operations.ts';
 import { registerMerchantApi } from './merchant-api/routes.ts';
 import type { GatewaySettings } from './settings.ts';
 import { refusalOf } from './transactions/refusal.ts';
@@ -32,8 +32,6 @@ export async function createGateway(
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal) return reply.code(refusal.status).send({ errors: refusal.errors });
-    if (error instanceof ZodError)
-      return reply.code(400).send({ errors: [{ code: 'malformed', message: 'Malformed request.' }] });
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 500)
       request.log.error({ name: error instanceof Error ? error.name : 'error' }, 'request failed');
@@ -41,9 +39,9 @@ export async function createGateway(
   });
   const faults = settings.faults ? createFaults() : undefined;
   registerCardFields(app, { ledger, settings, now, pageFolder: join(sourceFolder, 'fields/page') });
-  await app.register(async (merchant) => registerMerchantApi(merchant, { ledger, settings, faults, now }), {
-    prefix: '/merchant',
-  });
+  const { merchantKey, slowSeconds } = settings;
+  const operations = merchantOperations({ ledger, merchantKey, slowSeconds, now });
+  await app.register(async (merchant) => registerMerchantApi(merchant, operations, { merchantKey, faults }));
   if (faults) registerFaultRoutes(app, faults, ledger);
   app.get('/healthz', async () => ({ status: 'ok' }));
   return app;

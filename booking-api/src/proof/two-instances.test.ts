@@ -24,7 +24,7 @@ beforeAll(async () => {
     modules: [
       (app, context) => {
         const own = { ...context.config, gatewayUrl: first.gateway.url, dataDir: first.dataDir };
-        addOrdering(app, { ...context, config: own }, {});
+        addOrdering(app, { ...context, config: own }, first.paymentSettings);
       },
       accountModule,
     ],

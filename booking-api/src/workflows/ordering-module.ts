@@ -50,7 +50,7 @@ export function addOrdering(
     db,
     jobs,
     clock,
-    payments: choosePayments(payments, config.gatewayUrl),
+    payments: choosePayments(payments, { ...config, now: clock.now }),
     priceAgain: priceAgainWith(clock),
     prepaidBlocked: config.prepaidBlocked,
     // The gateway may have looked at the card before it was asked for money.
@@ -78,6 +78,7 @@ export function addOrdering(
   jobs.schedule(reconcileQueue, '* * * * *');
   jobs.schedule(deepReconcileQueue, '23 * * * *');
   recoverWhileListening(app, ordering);
+  app.addHook('onClose', () => ordering.payments.close());
   return ordering;
 }
 

@@ -18,12 +18,13 @@ export const saleSchema = z
   .refine((sale) => (sale.nonce === undefined) !== (sale.token === undefined));
 
 export const afterwardsSchema = z.strictObject({
+  id,
   amount_cents: amount.optional(),
   api_request_key: z.string().min(1).max(255).optional(),
 });
 
 export const nonceSchema = z.strictObject({ nonce: z.string().max(200) });
-export const paramsSchema = z.object({ id });
+export const idSchema = z.object({ id });
 export const searchSchema = z.union([
   z.strictObject({ order_id: id }),
   z.strictObject({ since: z.iso.datetime({ offset: true }) }),

@@ -1,3 +1,4 @@
+import { ZodError } from 'zod';
 import type { GatewayRefusal } from '../ledger/requests.ts';
 import { KeyReused } from '../ledger/requests.ts';
 
@@ -29,5 +30,7 @@ export class Refused extends Error {
 export function refusalOf(error: unknown): GatewayRefusal | undefined {
   if (error instanceof Refused) return error.refusal;
   if (error instanceof KeyReused) return new Refused('91999').refusal;
+  if (error instanceof ZodError)
+    return { status: 400, errors: [{ code: 'malformed', message: 'Malformed request.' }] };
   return undefined;
 }

@@ -9,10 +9,12 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrdering } from '../ordering-module.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 
-/** The whole server, jobs running, on real PostgreSQL, with the real gateway as a process of its own. */
+/** The whole server, jobs running, on real PostgreSQL, with the real gateway: its card fields as a process of their own. */
 export type Shop = TestApp & {
   gateway: GatewayProcess;
   ordering: PlaceOrderContext;
+  /** Settings of its payments, for a second server on the same gateway. */
+  paymentSettings: Record<string, string>;
   /** The gateway's own database, for reading its ledger. */
   ledger: pg.Pool;
   dataDir: string;
@@ -25,8 +27,11 @@ export type Shop = TestApp & {
  */
 const answerMs = 15_000;
 
-/** Settings of a shop whose tests hold answers of the gateway back until the server gives up on them. */
-export const impatient = { GATEWAY_TIMEOUT_MS: '3000' } as const;
+/** Settings of a shop that asks its gateway over HTTP, as it asks a provider: for tests that count or disturb the calls. */
+export const overHttp = { SANDBOX_GATEWAY: 'http' } as const;
+
+/** The same for tests that hold answers of the gateway back until the server gives up on them. */
+export const impatient = { ...overHttp, GATEWAY_TIMEOUT_MS: '3000' } as const;
 
 /** `env` are settings as the environment gives them; `more` are modules beside the ordering. */
 export async function startShop(
@@ -38,6 +43,12 @@ export async function startShop(
   const gateway = await startGateway(gatewayDatabase.url);
   const ledger = lookInto(gatewayDatabase.url);
   const logs: string[] = [];
+  const paymentSettings = {
+    GATEWAY_TIMEOUT_MS: String(answerMs),
+    GATEWAY_DATABASE_URL: gatewayDatabase.url,
+    // As its process is told: nothing is decided before a test says so.
+    GATEWAY_SLOW_SECONDS: '3600',
+  };
   let ordering: PlaceOrderContext | undefined;
   const server = await startTestApp(
     {
@@ -47,11 +58,7 @@ export async function startShop(
           const config = { ...context.config, gatewayUrl: gateway.url, dataDir };
           // What runs every minute is called by the tests that want it; it would meet the others at any moment.
           const jobs = { ...context.jobs, schedule: () => {} };
-          ordering = addOrdering(
-            app,
-            { ...context, config, jobs },
-            { GATEWAY_TIMEOUT_MS: String(answerMs), ...env },
-          );
+          ordering = addOrdering(app, { ...context, config, jobs }, { ...paymentSettings, ...env });
         },
         ...more,
       ],
@@ -64,6 +71,7 @@ export async function startShop(
     ...server,
     gateway,
     ordering,
+    paymentSettings,
     ledger,
     dataDir,
     logs,

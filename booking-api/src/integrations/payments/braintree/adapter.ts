@@ -81,6 +81,8 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
         return undefined;
       }
     },
+    // The SDK keeps no connection.
+    close: async () => {},
   };
 }
 

@@ -14,24 +14,31 @@ import {
   refusalSchema,
   tokenSchema,
 } from './answers.ts';
-import { type JsonAnswer, type JsonCall, jsonClient, type Timeouts, usualTimeouts } from './http.ts';
+import type { AskGateway, GatewayAnswer } from './ask.ts';
 import { readWebhook } from './webhook.ts';
 
-export type SandboxOptions = { url: string; key: string; timeouts?: Timeouts | undefined };
+export type SandboxOptions = {
+  /** The gateway's own origin, which shows the card fields. */
+  url: string;
+  /** Signs its webhooks. */
+  key: string;
+  ask: AskGateway;
+  close?: () => Promise<void>;
+};
 
-/** The payment port on the sandbox gateway, which runs as a process of its own. */
-export function sandboxPayments({ url, key, timeouts = usualTimeouts }: SandboxOptions): PaymentPort {
-  const call = jsonClient(url, { authorization: `Bearer ${key}` }, timeouts);
+/** The payment port on the sandbox gateway, whichever way it is asked. */
+export function sandboxPayments({ url, key, ask, close = async () => {} }: SandboxOptions): PaymentPort {
   return {
     provider: 'sandbox',
+    close,
     async clientToken(shopOrigin) {
-      const { body } = successful(await call('POST', '/merchant/client_tokens', {}));
+      const { body } = successful(await ask('client_token', {}));
       const fields = new URL('/fields', url);
       fields.searchParams.set('parent', shopOrigin);
       return { clientToken: tokenSchema.parse(body).client_token, fieldsUrl: fields.href };
     },
     async inspectNonce(nonce) {
-      const answer = await call('POST', '/merchant/nonces/find', { nonce });
+      const answer = await ask('nonce', { nonce });
       const refused = nonceRefusal(answer);
       if (refused) return refused;
       const found = nonceSchema.parse(successful(answer).body);
@@ -43,7 +50,7 @@ export function sandboxPayments({ url, key, timeouts = usualTimeouts }: SandboxO
       };
     },
     async authorise({ attemptId, amount, source, billingZip, keepFor }) {
-      const answer = await call('POST', '/merchant/transactions', {
+      const answer = await ask('sale', {
         amount_cents: amount,
         order_id: attemptId,
         ...source,
@@ -54,61 +61,57 @@ export function sandboxPayments({ url, key, timeouts = usualTimeouts }: SandboxO
       });
       return nonceRefusal(answer) ?? one(answer);
     },
-    submit: (id) => afterwards(call, id, 'submit', {}),
-    void: (id) => afterwards(call, id, 'void', {}),
+    submit: (id) => afterwards(ask, id, 'submit'),
+    void: (id) => afterwards(ask, id, 'void'),
     refund: (id, amount, requestKey) =>
-      afterwards(call, id, 'refund', { amount_cents: amount, api_request_key: requestKey }),
+      afterwards(ask, id, 'refund', { amount_cents: amount, api_request_key: requestKey }),
     async find(id) {
-      const answer = await call('GET', `/merchant/transactions/${encodeURIComponent(id)}`);
+      const answer = await ask('find', { id });
       return answer.status === 404 ? undefined : one(answer);
     },
-    searchByOrder: (attemptId) => search(call, 'order_id', attemptId),
-    changedSince: (instant) => search(call, 'since', instant),
+    searchByOrder: (attemptId) => search(ask, { order_id: attemptId }),
+    changedSince: (instant) => search(ask, { since: instant }),
     async forget(token) {
-      successful(await call('POST', `/merchant/payment_methods/${encodeURIComponent(token)}/remove`, {}));
+      successful(await ask('remove', { id: token }));
     },
     readWebhook: async (body) => readWebhook(key, body),
   };
 }
 
 const afterwards = async (
-  call: JsonCall,
+  ask: AskGateway,
   id: string,
-  what: string,
-  more: object,
-): Promise<GatewayTransaction> =>
-  one(
-    await call('POST', `/merchant/transactions/${encodeURIComponent(id)}/${what}`, {
-      api_request_key: `${id}.${what}`,
-      ...more,
-    }),
-  );
+  what: 'submit' | 'void' | 'refund',
+  more: object = {},
+): Promise<GatewayTransaction> => one(await ask(what, { id, api_request_key: `${id}.${what}`, ...more }));
 
-async function search(call: JsonCall, field: string, value: string): Promise<GatewayTransaction[]> {
-  const path = `/merchant/transactions?${new URLSearchParams({ [field]: value }).toString()}`;
+async function search(
+  ask: AskGateway,
+  what: { order_id: string } | { since: string },
+): Promise<GatewayTransaction[]> {
   // Reading changes nothing, so one lost answer is asked for again.
-  const answer = await call('GET', path)
+  const answer = await ask('search', what)
     .then(successful)
-    .catch(() => call('GET', path));
+    .catch(() => ask('search', what));
   return manySchema.parse(successful(answer).body).transactions.map(readTransaction);
 }
 
-const one = (answer: JsonAnswer): GatewayTransaction =>
+const one = (answer: GatewayAnswer): GatewayTransaction =>
   readTransaction(oneSchema.parse(successful(answer).body).transaction);
 
 /** Throws for everything but 200: a refusal is final, a fault of the gateway leaves open what was done. */
-function successful(answer: JsonAnswer): JsonAnswer {
+function successful(answer: GatewayAnswer): GatewayAnswer {
   if (answer.status === 200) return answer;
   if (answer.status >= 500) throw new AnswerLost(`status ${answer.status}`);
   throw new GatewayRefused(codeOf(answer));
 }
 
-const codeOf = (answer: JsonAnswer): string => {
+const codeOf = (answer: GatewayAnswer): string => {
   const parsed = refusalSchema.safeParse(answer.body);
   return (parsed.success ? parsed.data.errors[0]?.code : undefined) ?? String(answer.status);
 };
 
-function nonceRefusal(answer: JsonAnswer): NonceRefusal | undefined {
+function nonceRefusal(answer: GatewayAnswer): NonceRefusal | undefined {
   if (answer.status !== 422) return undefined;
   const code = codeOf(answer);
   if (code === '91564') return { refused: 'nonce_consumed' };

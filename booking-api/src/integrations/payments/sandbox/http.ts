@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { AnswerLost, GatewayUnreachable } from '../port.ts';
+import type { GatewayAnswer } from './ask.ts';
 
 export type Timeouts = {
   /** Milliseconds until the connection stands. */
@@ -9,8 +10,7 @@ export type Timeouts = {
 };
 export const usualTimeouts: Timeouts = { connectMs: 1000, answerMs: 10_000 };
 
-export type JsonAnswer = { status: number; body: unknown };
-export type JsonCall = (method: 'GET' | 'POST', path: string, body?: object) => Promise<JsonAnswer>;
+export type JsonCall = (method: 'GET' | 'POST', path: string, body?: object) => Promise<GatewayAnswer>;
 
 /**
  * JSON over HTTP that tells apart what never arrived from what may have been done. Node's client waits for ever by

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { GatewayUnderTest } from '../../../gateway/testing/gateway-for-these-tests.ts';
+import { gatewayForTheseTests } from '../../../gateway/testing/gateway-for-these-tests.ts';
+import { choosePayments } from '../choose-provider.ts';
+import {
+  AnswerLost,
+  type AuthoriseRequest,
+  GatewayRefused,
+  type GatewayTransaction,
+  GatewayUnreachable,
+  type PaymentPort,
+} from '../port.ts';
+import { readPaymentSettings } from '../settings.ts';
+
+let under: GatewayUnderTest;
+gatewayForTheseTests((started) => {
+  under = started;
+});
+const open = (env: Record<string, string>, databaseUrl = under.databaseUrl): PaymentPort =>
+  choosePayments(readPaymentSettings(env, false), {
+    gatewayUrl: under.gateway.url,
+    databaseUrl,
+    now: Date.now,
+  });
+
+const request = (source: { nonce: string } | { token: string }, more: object = {}) => ({
+  attemptId: `att_${randomUUID()}`,
+  amount: cents(12_495),
+  source,
+  billingZip: '10001',
+  keepFor: undefined,
+  ...more,
+});
+
+/** A sale whose card is taken. */
+async function sold(payments: PaymentPort, asked: AuthoriseRequest): Promise<GatewayTransaction> {
+  const sale = await payments.authorise(asked);
+  if ('refused' in sale) throw new Error(sale.refused);
+  return sale;
+}
+
+describe.each(['embedded', 'http'])('the sandbox gateway, asked %s', (way) => {
+  let payments: PaymentPort;
+  beforeAll(() => {
+    payments = open({ SANDBOX_GATEWAY: way });
+  });
+  afterAll(() => payments.close());
+
+  it('PY-19 looks at a card, authorises it once for a key, takes the money and gives it back', async () => {
+    const nonce = await under.gateway.nonce();
+    expect(await payments.inspectNonce(nonce)).toMatchObject({ cardType: 'Visa', last4: '1111' });
+    const asked = request({ nonce }, { keepFor: 'usr_1' });
+    const sale = await sold(payments, asked);
+    expect(sale).toMatchObject({ orderId: asked.attemptId, amount: 12_495, state: 'authorised' });
+    expect(await payments.authorise(asked)).toMatchObject({ id: sale.id });
+    expect(await payments.inspectNonce(nonce)).toEqual({ refused: 'nonce_consumed' });
+    expect(await payments.authorise(request({ nonce }))).toEqual({ refused: 'nonce_consumed' });
+    expect(await payments.submit(sale.id)).toMatchObject({ id: sale.id, state: 'submitted' });
+    expect(await payments.searchByOrder(asked.attemptId)).toMatchObject([{ id: sale.id }]);
+    await under.gateway.settle();
+    const back = await payments.refund(sale.id, cents(500), `${sale.id}.part`);
+    expect(back).toMatchObject({ kind: 'refund', amount: 500 });
+    expect(await payments.refund(sale.id, cents(500), `${sale.id}.part`)).toMatchObject({ id: back.id });
+    expect((await payments.changedSince(sale.createdAt)).map(({ id }) => id)).toContain(back.id);
+  });
+
+  it('PY-19 pays with a card that was kept until it is taken out of the vault', async () => {
+    const kept = await sold(payments, request({ nonce: await under.gateway.nonce() }, { keepFor: 'usr_1' }));
+    const token = kept.vaultToken ?? '';
+    expect(await payments.authorise(request({ token }))).toMatchObject({ state: 'authorised' });
+    await payments.forget(token);
+    expect(await payments.authorise(request({ token }))).toEqual({ refused: 'nonce_unknown' });
+    await payments.forget(token);
+  });
+
+  it('PY-19 tells a refusal by its code, and what is not there as nothing', async () => {
+    const sale = await sold(payments, request({ nonce: 'fake-valid-nonce' }));
+    expect(await payments.void(sale.id)).toMatchObject({ state: 'voided' });
+    await expect(payments.submit(sale.id)).rejects.toEqual(new GatewayRefused('91507'));
+    await expect(payments.refund('none', cents(1), 'x')).rejects.toEqual(new GatewayRefused('not_found'));
+    await expect(payments.submit('no id!')).rejects.toEqual(new GatewayRefused('malformed'));
+    expect(await payments.find('none')).toBeUndefined();
+    expect(await payments.inspectNonce('none')).toEqual({ refused: 'nonce_unknown' });
+  });
+
+  it('PY-19 leaves a slow card undecided until it is decided on', async () => {
+    const slow = open({ SANDBOX_GATEWAY: way, GATEWAY_SLOW_SECONDS: '3600' });
+    const sale = await sold(slow, request({ nonce: await under.gateway.nonce('4000000000000259') }));
+    expect(sale.state).toBe('undecided');
+    await under.gateway.settle();
+    expect(await slow.find(sale.id)).toMatchObject({ state: 'authorised' });
+    await slow.close();
+  });
+
+  it('B3-6 tells an answer that did not come in time as lost, so that it is looked up', async () => {
+    const hasty = open({ SANDBOX_GATEWAY: way, GATEWAY_TIMEOUT_MS: '500' });
+    const { orderId, id } = await sold(hasty, request({ nonce: 'fake-valid-nonce' }));
+    const lock = await under.ledger.connect();
+    try {
+      await lock.query('begin');
+      await lock.query('lock table sandbox_gateway.transactions in access exclusive mode');
+      await expect(hasty.submit(id)).rejects.toEqual(new AnswerLost('no answer in time'));
+    } finally {
+      await lock.query('rollback');
+      lock.release();
+    }
+    expect(await payments.searchByOrder(orderId)).toHaveLength(1);
+    await hasty.close();
+  });
+
+  it('PY-19 sends the browser to the card fields of the gateway, with a token that makes nonces', async () => {
+    const { clientToken, fieldsUrl } = await payments.clientToken('http://golf.localhost:4000');
+    expect(fieldsUrl).toBe(`${under.gateway.url}/fields?parent=http%3A%2F%2Fgolf.localhost%3A4000`);
+    const made = await fetch(new URL('/fields/wallet_nonces', under.gateway.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ client_token: clientToken, wallet: 'paypal', account: 'casey@example.test' }),
+    });
+    const { nonce } = (await made.json()) as { nonce: string };
+    expect(await payments.inspectNonce(nonce)).toMatchObject({ instrument: 'paypal_account' });
+  });
+});
+
+describe('a sandbox gateway that is not there', () => {
+  it('B3-6 over HTTP nothing was asked; in the process it may have been done', async () => {
+    const overHttp = choosePayments(readPaymentSettings({ SANDBOX_GATEWAY: 'http' }, false), {
+      gatewayUrl: 'http://127.0.0.1:9',
+      databaseUrl: under.databaseUrl,
+      now: Date.now,
+    });
+    await expect(overHttp.find('any')).rejects.toBeInstanceOf(GatewayUnreachable);
+    const embedded = open({}, 'postgres://nobody@127.0.0.1:9/none');
+    await expect(embedded.find('any')).rejects.toBeInstanceOf(AnswerLost);
+    await embedded.close();
+  });
+});
