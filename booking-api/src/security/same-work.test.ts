@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { hashSecret } from '../platform/secrets.ts';
+import { oneServer } from '../testing/servers-in-turns.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -11,7 +12,7 @@ import { type Browser, startTestApp, type TestApp } from '../testing/test-app.ts
 let server: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({}, oneServer);
 });
 afterAll(() => server.close());
 afterEach(() => jest.restoreAllMocks());

@@ -3,6 +3,7 @@ import { type AppOverrides, type BookingApp, buildApp } from '../app.ts';
 import { type Clock, createClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { createTestDatabase } from './database.ts';
+import { serversOf, startInTurns } from './servers-in-turns.ts';
 
 /** A Monday morning in New York, with Thanksgiving ahead. */
 export const testInstant = '2026-11-23T15:00:00Z';
@@ -34,8 +35,9 @@ export async function startTestApp(
     LOG_LEVEL: overrides.logStream ? 'info' : 'silent',
     ...env,
   });
-  const built = await buildApp(config, { clock, ...overrides });
-  await built.app.ready();
+  const { built, close } = await startInTurns(serversOf(env), () =>
+    buildApp(config, { clock, ...overrides }),
+  );
   return {
     ...built,
     moveClock: (to) => {
@@ -47,7 +49,7 @@ export async function startTestApp(
       return browser;
     },
     close: async () => {
-      await built.app.close();
+      await close();
       await database.drop();
     },
   };

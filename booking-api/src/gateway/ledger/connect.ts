@@ -4,10 +4,10 @@ export type Ledger = pg.Pool;
 export type LedgerTransaction = pg.PoolClient;
 
 /** Opens the gateway's own pool; instants come back as ISO text. What every sale asks is prepared, under a name. */
-export function openLedger(url: string): Ledger {
+export function openLedger(url: string, connections = 6): Ledger {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 6,
+    max: connections,
     // Also the wait for a free one: a queue on a busy machine is not an outage, which is told at once.
     connectionTimeoutMillis: 20_000,
     // A new connection plans anew all that it is asked.

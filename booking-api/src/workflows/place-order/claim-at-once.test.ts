@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { oneServer } from '../../testing/servers-in-turns.ts';
 import { newKey, prepareBooking, press } from '../testing/booking.ts';
 import { gatewaySales, moneyProblems } from '../testing/money.ts';
 import { quiet } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
+const shop = forTheseTests(() => startShop(oneServer));
 const admin = signedInForTheseTests(shop, 'admin');
 const customer = signedInForTheseTests(shop);
 

@@ -5,6 +5,9 @@ import { refusalOf } from '../../../gateway/transactions/refusal.ts';
 import { AnswerLost } from '../port.ts';
 import type { AskGateway, GatewayAnswer } from './ask.ts';
 
+/** To the ledger. Sales of one moment share a statement. */
+const connections = 4;
+
 export type EmbeddedGateway = {
   /** Where the gateway keeps its ledger. */
   ledgerUrl: string;
@@ -24,7 +27,7 @@ export function embedGateway({ ledgerUrl, key, answerMs, slowSeconds, now }: Emb
   ask: AskGateway;
   close: () => Promise<void>;
 } {
-  const ledger = openLedger(ledgerUrl);
+  const ledger = openLedger(ledgerUrl, connections);
   const operations = merchantOperations({ ledger, merchantKey: key, slowSeconds, now });
   const ready = readyOnce(ledger);
   return {
