@@ -4,6 +4,7 @@ import {
   calendarDate,
   weekdayOf,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { gregorianEaster } from 'date-easter';
 
 type FixedDay = { month: number; day: number };
 /** Days after Easter Sunday, before it when negative. */
@@ -57,21 +58,11 @@ function observedDate(rule: HolidayRule, year: number): CalendarDate {
 }
 
 function dateOf(on: HolidayRule['on'], year: number): CalendarDate {
-  if ('easter' in on) return addDays(easterSunday(year), on.easter);
+  if ('easter' in on) {
+    const { month, day } = gregorianEaster(year);
+    return addDays(written(year, month, day), on.easter);
+  }
   return 'day' in on ? written(year, on.month, on.day) : weekdayDate(on, year);
-}
-
-/** The Sunday after the full moon of spring, by the anonymous Gregorian reckoning. */
-function easterSunday(year: number): CalendarDate {
-  const golden = year % 19;
-  const century = Math.floor(year / 100);
-  const ofCentury = year % 100;
-  const moonShift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
-  const epact = (19 * golden + century - Math.floor(century / 4) - moonShift + 15) % 30;
-  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
-  const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
-  const days = epact + toSunday - 7 * late + 114;
-  return written(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
 function weekdayDate(on: Weekday, year: number): CalendarDate {
