@@ -6,12 +6,19 @@ import type { Queries } from '../../platform/database.ts';
 import { fewAtOnce, gatherEach } from '../../platform/gather.ts';
 import type { Reference } from '../../platform/reference.ts';
 import { checkCard } from './check-card.ts';
+import { prepareOrder } from './commit-order.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
 import { type Judged, judgePress } from './judge-press.ts';
 import { lookAtCart } from './look-at-cart.ts';
+import type { PreparedOrder } from './order-statements.ts';
 
 /** A press that is written down; `looked`: what the gateway finds wrong with its card. */
-type Claimed = { attempt: PressRecord; looked: ReturnType<typeof checkCard>; reference: Reference };
+type Claimed = {
+  attempt: PressRecord;
+  looked: ReturnType<typeof checkCard>;
+  reference: Reference;
+  prepared: PreparedOrder | undefined;
+};
 
 /**
  * Claims the usual press, one that the gateway pays and nothing else: it is read and priced without a lock, and written
@@ -31,9 +38,11 @@ export async function claimAtOnce(context: PlaceOrderContext, press: Press): Pro
   if (!isPaidByGateway(judged)) return undefined;
   const { attempt } = judged;
   const written = writeUnlessChanged(context.db, { attempt, cartVersion: version });
-  // The gateway looks at the card while the press is written down.
+  // While the press is written down the gateway looks at the card, and the order is put into words.
   const looked = checkCard(context, press);
-  return (await written) ? { attempt, looked, reference: around.reference } : undefined;
+  const { reference } = around;
+  const prepared = prepareOrder(context, attempt, reference);
+  return (await written) ? { attempt, looked, reference, prepared } : undefined;
 }
 
 type PaidByGateway = Exclude<Judged, { error: unknown }>;

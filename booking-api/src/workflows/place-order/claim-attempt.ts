@@ -15,13 +15,19 @@ import { claimAtOnce } from './claim-at-once.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
 import { endedPress, type Judged, judgePress } from './judge-press.ts';
 import { lookAround, type Surroundings } from './look-around.ts';
+import type { PreparedOrder } from './order-statements.ts';
 
 /**
  * Either the press may go on, or it is answered, or an abandoned press of this cart must be resolved first. `looked`:
- * what the gateway finds wrong with its card, where it has one.
+ * what the gateway finds wrong with its card, where it has one; `prepared`: its order, where it was put into words by now.
  */
 export type Claim =
-  | { attempt: PressRecord; looked: ReturnType<typeof checkCard> | undefined; reference: Reference }
+  | {
+      attempt: PressRecord;
+      looked: ReturnType<typeof checkCard> | undefined;
+      reference: Reference;
+      prepared?: PreparedOrder | undefined;
+    }
   | { answer: string }
   | { abandoned: string };
 

@@ -58,7 +58,7 @@ async function isOvertaken({ db }: PlaceOrderContext, { id }: PressRecord, error
   return now === undefined || !isLive(now.state);
 }
 
-/** Puts a new order into words while the gateway is asked for its money; undefined for one that amends another. */
+/** Puts a new order into words while something else is waited for; undefined for one that amends another. */
 export function prepareOrder(
   { db, clock }: PlaceOrderContext,
   attempt: PressRecord,
@@ -67,7 +67,7 @@ export function prepareOrder(
   if (attempt.amends_order_id !== null) return undefined;
   const placedAt = clock.instant();
   const inTheMeantime = async () => {
-    // The question to the gateway leaves first.
+    // What is waited for leaves first.
     await immediately();
     return ofNewOrder(db, { attempt, owner: ownerOf(attempt), placedAt, reference });
   };

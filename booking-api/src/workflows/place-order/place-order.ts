@@ -34,7 +34,7 @@ export async function placeOrder(context: PlaceOrderContext, press: Press): Prom
   if (wrong) return endAttempt(context, attempt, ['authorising'], wrong);
   crashPoint('card-checked');
   const asked = authorise(context, attempt, press);
-  const prepared = prepareOrder(context, attempt, reference);
+  const prepared = claim.prepared ?? prepareOrder(context, attempt, reference);
   const result = await asked;
   crashPoint('after-authorise');
   if (result.kind === 'decided')
