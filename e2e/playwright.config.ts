@@ -27,7 +27,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: quiet },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of a journey's work; the second try of a whole run records, `--trace=on` a single one.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'federation', testDir: 'federation', use: { viewport: { width: 1280, height: 900 } } },
