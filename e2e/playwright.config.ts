@@ -18,7 +18,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../artifacts/e2e',
   fullyParallel: false,
-  workers: 1,
+  // Two files at a time. They share one product: each journey has its own customer, and changes nothing that another sees.
+  workers: 2,
   // On a shared machine a browser may stall once; what fails twice has failed.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -30,9 +30,11 @@ test('C4-39 C4-40 PY-19 after a paid order no card number lies anywhere, and no 
   expect(cardNumbersIn(log), 'in the logs').toEqual([]);
   for (const secret of [person.email, person.phone, person.street, person.lastName, person.password])
     expect(log, 'in the logs').not.toContain(secret);
-  const lines = log.split('\n').filter((line) => line !== '' && !line.startsWith('sandbox gateway ready'));
+  // The last line may be half written: another journey goes on meanwhile.
+  const lines = log.split('\n').slice(0, -1);
+  const events = lines.filter((line) => line !== '' && !line.startsWith('sandbox gateway ready'));
   expect(
-    lines.filter((line) => !/^\{.*\}$/.test(line)),
+    events.filter((line) => !/^\{.*\}$/.test(line)),
     'every line of the log is one event',
   ).toEqual([]);
 });

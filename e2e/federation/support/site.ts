@@ -49,7 +49,8 @@ export const test = base.extend<object, { site: Site }>({
       const data = mkdtempSync(join(tmpdir(), 'federation-'));
       const releases = join(data, 'releases');
       const command = releaseCommand(data);
-      await command();
+      // Two workers that build at the same moment would write the same files.
+      await command('--built');
       const { server, address } = await serve(releases);
       await use({
         releases,

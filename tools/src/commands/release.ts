@@ -5,8 +5,14 @@ import { releaseParts, releaseVersion } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
-/** `release [part…]` builds what changed and points the release document to it; `release <part> --to <version>` goes back. */
-const { values, positionals } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
+/**
+ * `release [part…]` builds what changed and points the release document to it, with `--built` to what was built before;
+ * `release <part> --to <version>` goes back.
+ */
+const { values, positionals } = parseArgs({
+  options: { to: { type: 'string' }, built: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const store = openReleaseStore(releaseFolder());
 
 if (values.to) {
@@ -16,7 +22,7 @@ if (values.to) {
   console.log(`${part} is ${values.to} from now on`);
 } else {
   const parts = positionals.length > 0 ? positionals : partNames();
-  buildParts(parts);
+  if (!values.built) buildParts(parts);
   const news = await releaseParts(store, parts);
   for (const { part, version } of news) console.log(`${part} is ${version} from now on`);
   if (news.length === 0) console.log('nothing changed');
