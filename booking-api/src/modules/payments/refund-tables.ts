@@ -25,6 +25,9 @@ export type RefundTables = {
     amount_cents: number;
     state: RefundPartState;
     transaction_id: string | null;
+    /** What had paid it, where it went elsewhere; null where it went back the way it came. */
+    paid_by_method: RefundMethod | 'unknown' | null;
+    paid_by_source: string | null;
     tries: Generated<number>;
     next_try_at: Generated<string>;
   };

@@ -2,7 +2,7 @@ import { balancesOf } from '../../modules/payments/credits.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import type { Browser } from '../../testing/test-app.ts';
-import { prepareBooking, press, signedIn } from '../testing/booking.ts';
+import { prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
 import { gatewaySales } from '../testing/money.ts';
 import { settled } from '../testing/settled.ts';
@@ -64,6 +64,32 @@ describe('amending an order', () => {
     const answer = await press(booking, { body: { payment_method_type: 'OtherRefund' } });
     expect(answer.json()).toMatchObject({ status: true, order_id: orderId });
     expect(await refundsOf(orderId)).toEqual([{ target: 'other', method: 'other', amount_cents: 1495 }]);
+  });
+
+  it('OPEN-38 PY-06 nobody moves what a club, or somebody else’s card, has paid into the own wallet', async () => {
+    const wallet = async (user: string) => (await balancesOf(shop.context.db, user)).wallet;
+    const pro = await signedIn(shop, 'pro');
+    const billed = await prepareBooking(pro);
+    expect((await pressClub(billed, '1')).json()).toMatchObject({ status: true });
+    const before = await wallet('usr_demo_pro');
+    const less = await prepareBooking(pro, cheaper(billed.orderId));
+    const answer = await press(less, { body: { payment_method_type: 'WalletTransfer' } });
+    expect(answer.json()).toMatchObject({ status: true });
+    expect(await refundsOf(billed.orderId)).toEqual([
+      { target: 'wallet', method: 'club', amount_cents: -less.totalCents },
+    ]);
+    expect(await wallet('usr_demo_pro')).toBe(before);
+
+    const given = await prepareBooking(admin, {}, 'usr_demo_customer');
+    await press(given, { nonce: await shop.gateway.nonce() });
+    await settled(shop, given.orderId);
+    const had = await wallet('usr_demo_customer');
+    const own = await prepareBooking(customer, cheaper(given.orderId));
+    await press(own, { body: { payment_method_type: 'WalletTransfer' } });
+    expect(await refundsOf(given.orderId)).toEqual([
+      { target: 'wallet', method: 'card', amount_cents: -own.totalCents },
+    ]);
+    expect(await wallet('usr_demo_customer')).toBe(had);
   });
 
   it('charges what it costs more, once; the same cart again is answered with the order', async () => {

@@ -1,25 +1,40 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { RefundTarget } from '../../modules/payments/refund-tables.ts';
+import type { RefundMethod, RefundTarget } from '../../modules/payments/refund-tables.ts';
 import type { Payable } from '../../modules/payments/refunds.ts';
 
+/** A part of a refund, and what had paid it where it goes elsewhere. */
+export type PlannedPart = {
+  method: RefundMethod;
+  source: string;
+  amount: Cents;
+  paidBy: Pick<Payable, 'method' | 'source'> | null;
+};
+
 /**
- * Shares a refund out: into the wallet, by hand, or back to what paid, each up to what it paid. Undefined when what
- * paid does not hold as much any more. The parts sum exactly to the amount.
+ * Shares a refund out: by hand, or back to what paid, each up to what it paid. Into the wallet goes what the order's own
+ * account has paid; what a club, a gift card or somebody else's card paid goes back there all the same, for nobody may
+ * turn it into money of their own. Undefined when what paid does not hold as much any more. The parts sum exactly to the
+ * amount.
  */
 export function planRefund(
   amount: Cents,
   target: RefundTarget,
   userId: string,
   payables: readonly Payable[],
-): Payable[] | undefined {
-  if (target === 'wallet') return [{ method: 'wallet', source: userId, amount }];
-  if (target === 'other') return [{ method: 'other', source: userId, amount }];
+): PlannedPart[] | undefined {
+  if (target === 'other') return [{ method: 'other', source: userId, amount, paidBy: null }];
   let left: number = amount;
-  const parts: Payable[] = [];
-  for (const payable of payables) {
-    const taken = Math.min(left, payable.amount);
-    if (taken > 0) parts.push({ ...payable, amount: cents(taken) });
+  const parts: PlannedPart[] = [];
+  for (const { method, source, own, amount: most } of payables) {
+    const taken = cents(Math.min(left, most));
     left -= taken;
+    if (taken <= 0) continue;
+    const elsewhere = target === 'wallet' && own;
+    parts.push(
+      elsewhere
+        ? { method: 'wallet', source: userId, amount: taken, paidBy: { method, source } }
+        : { method, source, amount: taken, paidBy: null },
+    );
   }
   return left === 0 ? parts : undefined;
 }

@@ -141,6 +141,30 @@ describe('giving money back', () => {
     await booksAgree(shop);
   });
 
+  it('OPEN-38 does not give a card back what went into the wallet instead', async () => {
+    const gift_card = 'SENDAHEAD-8WJP-3CDN-6TFY-0200';
+    const booking = await prepareBooking(customer, { gift_card, coupon: 'FAIRWAY25', roundtrip: 'false' });
+    expect(booking.totalCents).toBe(0);
+    await press(booking);
+    await settled(shop, booking.orderId);
+    const before = await balancesOf(shop.context.db, 'usr_demo_customer');
+    const left = await leftOnCard(shop, '0200');
+    await give(booking.orderId, 900, { to: 'wallet' });
+    expect(await balancesOf(shop.context.db, 'usr_demo_customer')).toEqual(before);
+    expect(await leftOnCard(shop, '0200')).toBe(left + 900);
+
+    const { orderId, totalCents } = await paidOrder(shop, customer);
+    await shop.gateway.settle();
+    await give(orderId, 1000, { to: 'wallet' });
+    await give(orderId, totalCents - 1000, { idempotencyKey: 'key-2' });
+    await allPaid(orderId);
+    expect(await rows(orderId)).toEqual([
+      ['sale', totalCents, 'settled'],
+      ['refund', totalCents - 1000, 'submitted_for_settlement'],
+    ]);
+    await booksAgree(shop);
+  });
+
   it('never gives back more than was paid, whatever is asked at once', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const asked = Array.from({ length: 8 }, (_, index) =>
@@ -161,18 +185,21 @@ describe('giving money back', () => {
       method: fc.constantFrom('card', 'club', 'wallet', 'gift_card'),
       source: fc.uuid(),
       amount: fc.integer({ min: 1, max: 50_000 }).map(cents),
+      own: fc.boolean(),
     });
+    const target = fc.constantFrom<RefundOptions['to']>('original', 'wallet');
     fc.assert(
-      fc.property(fc.array(payable), fc.integer({ min: 1, max: 100_000 }), (payables, amount) => {
-        const parts = planRefund(cents(amount), 'original', 'usr', payables);
+      fc.property(fc.array(payable), fc.integer({ min: 1, max: 100_000 }), target, (payables, amount, to) => {
+        const parts = planRefund(cents(amount), to, 'usr', payables);
         const held = payables.reduce((sum, each) => sum + each.amount, 0);
         expect(parts === undefined).toBe(held < amount);
         if (!parts) return;
         expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
-        for (const part of parts)
-          expect(part.amount).toBeLessThanOrEqual(
-            payables.find(({ source }) => source === part.source)?.amount ?? 0,
-          );
+        for (const part of parts) {
+          const payer = payables.find(({ source }) => source === (part.paidBy ?? part).source);
+          expect(part.amount).toBeLessThanOrEqual(payer?.amount ?? 0);
+          expect(part.paidBy !== null).toBe(to === 'wallet' && payer?.own === true);
+        }
       }),
     );
   });

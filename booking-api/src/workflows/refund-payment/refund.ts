@@ -4,15 +4,15 @@ import { refundClub } from '../../modules/payments/club-account.ts';
 import { moveCredit } from '../../modules/payments/credits.ts';
 import { accountOfCredit, book } from '../../modules/payments/ledger.ts';
 import type { RefundTarget } from '../../modules/payments/refund-tables.ts';
-import { endPart, findRefund, type Payable, paidFor, payablesOf } from '../../modules/payments/refunds.ts';
+import { endPart, findRefund, paidFor, payablesOf } from '../../modules/payments/refunds.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { newId } from '../../platform/secrets.ts';
-import { planRefund } from './plan-refund.ts';
+import { type PlannedPart, planRefund } from './plan-refund.ts';
 import { refundQueue } from './queue.ts';
 
 export type RefundOptions = {
-  /** `original`: back to what paid, card first; `wallet`: the wallet of the order's account; `other`: by hand. */
+  /** `original`: back to what paid, card first; `wallet`: what its account paid, the rest back; `other`: by hand. */
   to: RefundTarget;
   /** Why, in a word or a sentence; kept, never shown to the customer. */
   reason: string;
@@ -95,7 +95,7 @@ async function startPart(
   jobs: Pick<Jobs, 'enqueue'>,
   orderId: string,
   refundId: string,
-  { method, source, amount }: Payable,
+  { method, source, amount, paidBy }: PlannedPart,
 ): Promise<void> {
   const id = newId('rfp');
   await trx
@@ -108,6 +108,8 @@ async function startPart(
       amount_cents: amount,
       state: 'wanted',
       transaction_id: null,
+      paid_by_method: paidBy?.method ?? null,
+      paid_by_source: paidBy?.source ?? null,
     })
     .execute();
   if (method === 'card') return jobs.enqueue(trx, refundQueue, { partId: id }, { retries: 3 });
