@@ -9,7 +9,8 @@ import { isMail } from '../registration.ts';
 import { findByEmail, insertAccount } from '../store.ts';
 import { domainOf, isOfDomain, type Provider } from './provider-store.ts';
 
-export type Linked = { userId: string; how: 'known' | 'linked' | 'created' };
+/** `email` is the account's, which may be another than the provider knows by now. */
+export type Linked = { userId: string; email: string; how: 'known' | 'linked' | 'created' };
 export type NotLinked = 'mail_not_verified' | 'not_allowed';
 
 /**
@@ -26,13 +27,13 @@ export async function linkIdentity(
   const known = await db
     .selectFrom('user_identities')
     .innerJoin('users', 'users.id', 'user_identities.user_id')
-    .select(['users.id as userId', 'users.role as role'])
+    .select(['users.id as userId', 'users.role as role', 'users.email as email'])
     .where('issuer', '=', person.issuer)
     .where('subject', '=', person.subject)
     .executeTakeFirst();
   if (known) {
     if (provider.kind === 'social' && staffRoles.includes(known.role)) return 'not_allowed';
-    return { userId: known.userId, how: 'known' };
+    return { userId: known.userId, email: known.email, how: 'known' };
   }
   const { email } = person;
   if (email === null || !person.emailVerified || !isMail(email)) return 'mail_not_verified';
@@ -60,7 +61,7 @@ export async function linkIdentity(
       .values({ issuer: person.issuer, subject: person.subject, user_id: account.id, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return { userId: account.id, how: created ? 'created' : 'linked' };
+    return { userId: account.id, email: account.email, how: created ? 'created' : 'linked' };
   });
 }
 

@@ -89,10 +89,17 @@ export function providerPages(
     );
     if (!person) return answerPage(context, request, reply, unfinished, 403);
     // Whose domain has its own sign-on goes there, whatever other door was tried.
-    const own = person.email === null ? undefined : await findSsoOf(db, person.email, slug);
-    if (own && own.id !== provider.id) return redirect(reply, startPath(own.id));
+    const otherDoor = async (email: string) => {
+      const own = await findSsoOf(db, email, slug);
+      return own && own.id !== provider.id ? startPath(own.id) : undefined;
+    };
+    const elsewhere = person.email === null ? undefined : await otherDoor(person.email);
+    if (elsewhere) return redirect(reply, elsewhere);
     const linked = await linkIdentity(db, provider, person, clock.instant());
     if (typeof linked === 'string') return answerPage(context, request, reply, refusals[linked], 403);
+    // What the provider calls the person may have changed since; the account's own domain still decides.
+    const door = await otherDoor(linked.email);
+    if (door) return redirect(reply, door);
     const opened = await sessions.signIn(request, reply, { userId: linked.userId });
     if (!opened) return answerPage(context, request, reply, unfinished, 403);
     await audit(context, `sign_in.${linked.how}`, {

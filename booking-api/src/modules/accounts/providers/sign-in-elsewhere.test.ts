@@ -234,4 +234,20 @@ describe('single sign-on', () => {
     expect(sent.headers.location).toBe('/users/auth/club');
     expect((await session(browser)).role).toBe('guest');
   });
+
+  it('AC-09 is the only door of an account of its domain, also to who came by another one before', async () => {
+    const visitor = person();
+    await server.signInThere(await server.browser(), visitor);
+    await server.context.db
+      .updateTable('users')
+      .set({ email: 'early@club.test' })
+      .where('email', '=', String(visitor.email))
+      .execute();
+    const browser = await server.browser();
+    for (const email of [visitor.email, undefined]) {
+      const sent = await server.signInThere(browser, { ...visitor, email });
+      expect(sent.headers.location).toBe('/users/auth/club');
+      expect((await session(browser)).role).toBe('guest');
+    }
+  });
 });
