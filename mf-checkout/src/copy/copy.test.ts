@@ -50,6 +50,9 @@ describe('exact words', () => {
     expect(paymentFailure('pickup_time_over')).toBe(
       'Please change the pickup date because pickup time is over for today.',
     );
+    expect(paymentFailure('same_day_delivery_over')).toBe(
+      'Same day pickup with delivery of Dec 26 is not available, please change either the pickup date or arrival date.',
+    );
   });
   it('ER-07 of coupons', () => {
     expect(couponError(priceOf(1, { coupon_invalid: true }))).toBe('This coupon is no longer valid');

@@ -35,6 +35,8 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   gateway_unavailable:
     'The payment service is not available just now. Nothing was charged. Try again in a moment.',
   pickup_time_over: 'Please change the pickup date because pickup time is over for today.',
+  same_day_delivery_over:
+    'Same day pickup with delivery of Dec 26 is not available, please change either the pickup date or arrival date.',
   not_enough_credit: 'Your wallet does not hold enough for this order. Choose another way to pay.',
   club_limit_reached: 'The account of this club does not reach for this order. Choose another way to pay.',
   cart_already_ordered: 'This booking was already ordered. Look in your mail for its receipt.',

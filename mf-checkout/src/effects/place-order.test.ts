@@ -68,6 +68,16 @@ describe('placing an order', () => {
     expect([phases, page.called(pay).length]).toEqual([['idle', 'in_progress', 'idle'], 1]);
   });
 
+  it.each([
+    ['pickup_time_over', 5],
+    ['same_day_delivery_over', 20],
+  ] as const)('ER-22 ER-23 tells %s for %i s', async (code, seconds) => {
+    const page = await readyPage({ answers: [paying(refused(code), done)] });
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.alerts).toEqual([`${seconds}: ${paymentFailures[code]}`]);
+  });
+
   it('ER-18 tells a declined card for 6 s, keeps everything, and takes a new key and nonce next time', async () => {
     const page = await readyPage({ answers: [paying(refused('card_declined'), done)] });
     const before = page.state();

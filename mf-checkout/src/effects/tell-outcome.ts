@@ -16,6 +16,9 @@ import { paymentFailure } from '../copy/payment-failure.ts';
 import { receiptAddress } from '../state/receipt-address.ts';
 import type { EffectContext } from './context.ts';
 
+/** ER-22, ER-23: refusals that are told for another time than the others. */
+const secondsOf: Readonly<Record<string, 5 | 20>> = { pickup_time_over: 5, same_day_delivery_over: 20 };
+
 /**
  * PY-15, PY-16, ER-18: a refusal is told for 6 s (and stays at the payment card); an order is counted, told to the
  * page and followed by its receipt after 1 s.
@@ -30,7 +33,7 @@ export function tellOutcome({ host, store, navigate }: EffectContext): Observabl
         host.bus.publish(alertRaisedEvent, {
           severity: 'warning',
           text: paymentFailure(placing.code, placing.fields),
-          seconds: placing.code === 'pickup_time_over' ? 5 : 6,
+          seconds: secondsOf[placing.code] ?? 6,
         });
         return EMPTY;
       }

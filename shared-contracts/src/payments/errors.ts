@@ -35,6 +35,7 @@ export const paymentOutcomes: Readonly<Record<PaymentErrorCode, string>> = {
   nonce_unknown: 'The nonce is unknown, too old, or of another kind than the method.',
   gateway_unavailable: 'The provider cannot be reached; nothing was charged.',
   pickup_time_over: 'The carrier does not come on the chosen day any more.',
+  same_day_delivery_over: 'What is collected today is not delivered on December 26.',
   not_enough_credit: 'The wallet does not hold the amount.',
   club_limit_reached: 'The limit of the club does not reach for the amount.',
   cart_already_ordered: 'The cart is an order already; its id is given.',

@@ -8,6 +8,7 @@ export const paymentErrorCodes = [
   'nonce_unknown',
   'gateway_unavailable',
   'pickup_time_over',
+  'same_day_delivery_over',
   'not_enough_credit',
   'club_limit_reached',
   'cart_already_ordered',

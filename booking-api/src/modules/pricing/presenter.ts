@@ -47,7 +47,7 @@ export function presentPrice(price: Price, role: Role, { quote, orderId, replace
     zero_cents_penalty: isZeroPriced(price) ? words.zero_price : null,
     has_valid_adjustment: price.adjusted,
     pickup_date_error: price.dateError !== null,
-    pickup_date_error_message: price.dateError,
+    pickup_date_error_message: price.dateError?.message ?? null,
     cart_replacement: replacement,
     admin_details: staffRoles.includes(role) ? adminDetails(price) : null,
   };

@@ -1,6 +1,5 @@
 import type { Role } from '@sendahead/shared-contracts/call/access';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
-import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { type Clock, localTime } from '../../platform/clock.ts';
@@ -10,12 +9,13 @@ import { Refusal } from '../../platform/refusal.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { type Leg, resolveLegs } from '../services/leg.ts';
 import { arrivalOf, type LegOffer, offersOfLeg } from '../services/leg-services.ts';
-import { chosenFee, isWindowOver } from '../services/pickup-fees.ts';
+import { chosenFee } from '../services/pickup-fees.ts';
 import { findRateAdjustment } from './adjustments.ts';
 import { paidBefore } from './amended-order.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { judgeCode } from './coupon-of-cart.ts';
 import { type Credits, creditsFor, tenderLines } from './credits.ts';
+import { type DateError, dateErrorOf } from './date-error.ts';
 import {
   adjustment,
   insuranceLines,
@@ -26,7 +26,6 @@ import {
 } from './line-items.ts';
 import { type PriceAsk, plainAsk } from './price-ask.ts';
 import { readShipment, type Shipment } from './shipment/shipment.ts';
-import type { PickupFeeRow } from './store.ts';
 import { catalogOf, loadTariffBook } from './tariff-book.ts';
 
 export type { PricedLeg } from './assemble.ts';
@@ -57,8 +56,8 @@ export type Price = Assembled & {
   ask: PriceAsk;
   /** Legs of the trip that have no service chosen yet; an order needs none. */
   openLegs: Leg['name'][];
-  /** Why a day cannot be kept, in words; null when all can (ER-11). */
-  dateError: string | null;
+  /** Why a day cannot be kept; null when all can (ER-11). */
+  dateError: DateError | null;
 };
 
 /**
@@ -149,22 +148,3 @@ const openLegs = (legs: readonly Leg[], served: readonly ServedLeg[]): Leg['name
   legs
     .filter(({ bags, name }) => bags.length > 0 && !served.some(({ leg }) => leg.name === name))
     .map((leg) => leg.name);
-
-function dateErrorOf(
-  served: readonly ServedLeg[],
-  fees: ReadonlyMap<string, PickupFeeRow | undefined>,
-): string | null {
-  const late = served.find(({ leg }) => {
-    const fee = fees.get(leg.name);
-    return fee !== undefined && isWindowOver(leg, fee);
-  });
-  if (late) return `The time for ${fees.get(late.leg.name)?.title ?? 'a pickup'} today is over.`;
-  const wrong = served.find(({ leg }) => !leg.dateFits);
-  if (wrong) {
-    const what = wrong.leg.dropOff ? 'Bags cannot be dropped off' : 'The carrier cannot collect';
-    return `${what} on ${formatDate(wrong.pickupDate)}. The next possible day is ${formatDate(wrong.leg.firstDay)}.`;
-  }
-  const [outbound, back] = served;
-  if (!outbound || !back || back.pickupDate > outbound.arrivalDate) return null;
-  return `The return can start after the bags have arrived on ${formatDate(outbound.arrivalDate)}.`;
-}

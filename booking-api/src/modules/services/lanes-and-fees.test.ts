@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.moveClock(testInstant));
 
-const services = (body: unknown) =>
-  guest.send('POST', '/refactor/v5/ship/combined_services_options', { body });
+const services = (body: unknown, browser = guest) =>
+  browser.send('POST', '/refactor/v5/ship/combined_services_options', { body });
 const price = (body: unknown, browser = guest) =>
   browser.send('POST', '/refactor/v5/ship/ship_price', { body });
 type Option = { service_type_system_name: string; service_name: string; hybrid: boolean };
@@ -184,6 +184,47 @@ describe('fees', () => {
     expect((await price(today)).json()).toMatchObject({
       pickup_date_error: true,
       pickup_date_error_message: 'The time for Same-day pickup today is over.',
+    });
+  });
+
+  it.each([
+    ['5', '2026-11-23T12:30:00Z', '2026-11-23T13:00:00Z', 'Pickup between 9 AM and 10 AM'],
+    ['6', '2026-11-23T19:30:00Z', '2026-11-23T20:00:00Z', 'Pickup between 1 PM and 5 PM'],
+    ['1', '2026-11-23T19:30:00Z', '2026-11-23T20:00:00Z', 'Pickup at your address'],
+  ])(
+    'TL-09, ER-11 takes no window of today that closes in two hours: %s',
+    async (id, before, after, title) => {
+      const camps = await server.browser('camps.localhost:4000');
+      const luggage = { '0': { size: 'luggage-checked', product_insurance: '100000' } };
+      const traveler = { '1': { t_first_name: 'Casey', t_upcoming_grade: '5', luggage } };
+      const today = { ...oneWayForm, traveler, pickup_date: '2026-11-23', outbound_pickup: id };
+      server.moveClock(before);
+      expect((await price(today, camps)).json()).toMatchObject({ pickup_date_error: false });
+      server.moveClock(after);
+      expect((await price(today, camps)).json()).toMatchObject({
+        pickup_date_error: true,
+        pickup_date_error_message: `The time for ${title} today is over.`,
+      });
+      expect((await price({ ...today, pickup_date: '2026-11-24' }, camps)).json()).toMatchObject({
+        pickup_date_error: false,
+      });
+    },
+  );
+
+  it('ER-23 does not deliver on December 26 what is collected today, and says so', async () => {
+    const form = { ...oneWayForm, pickup_date: '2030-12-23', outbound_pickup: '1' };
+    server.moveClock('2030-12-23T14:00:00Z');
+    const guestOfThen = await server.browser();
+    const sold = (await services(form, guestOfThen)).json().default_services.outbound.services;
+    const late = sold.find((one: { arrival_date: string }) => one.arrival_date === '2030-12-26');
+    const chosen = { ...form, pickup_carrier_service_level_id: String(late.carrier_service_level_id) };
+    expect((await price(chosen, guestOfThen)).json()).toMatchObject({
+      pickup_date_error: true,
+      pickup_date_error_message:
+        'Same day pickup with delivery of Dec 26 is not available, please change either the pickup date or arrival date.',
+    });
+    expect((await price({ ...chosen, outbound_pickup: '0' }, guestOfThen)).json()).toMatchObject({
+      pickup_date_error: false,
     });
   });
 

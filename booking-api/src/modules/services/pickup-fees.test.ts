@@ -52,8 +52,13 @@ describe('pickup fees', () => {
 
   it('TL-09 hides a same-day window that closes within two hours', () => {
     expect(ids({ sameDay: true, localHour: 15 })).toEqual([0, 4]);
-    expect(ids({ sameDay: true, localHour: 16 })).toEqual([]);
+    expect(ids({ sameDay: true, localHour: 16 })).toEqual([0]);
     expect(ids({ sameDay: false })).not.toContain(4);
+  });
+
+  it('TL-21 offers the counter of the carrier after the last pickup of the day', () => {
+    expect(ids({ sameDay: true, localHour: 23 })).toEqual([0]);
+    expect(ids({ sameDay: true, localHour: 23, place: 'club', pickupCarriers: ['FEDEX'] })).toEqual([0]);
   });
 
   it('BR-06, TL-10 offers hourly windows to their brands, and at a club with carriers only those of 1 or 9 hours', () => {

@@ -25,6 +25,8 @@ export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): P
   const atClub = question.place === 'club';
   return rows.filter((row) => {
     if (row.waived) return mayWaive(question.role);
+    // The counter is no pickup: it has hours of its own (EP-30).
+    if (row.id === dropOffFeeId) return true;
     if (row.place !== 'any' && row.place !== question.place) return false;
     if (row.daily_facility && question.pickupCarriers.length === 0) return false;
     if (row.hourly && !question.hourlyBrand) return false;
@@ -36,7 +38,7 @@ export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): P
     )
       return false;
     if (row.sameday !== question.sameDay && row.sameday) return false;
-    return !question.sameDay || row.close_hour - question.localHour > sameDayCutoffHours;
+    return !question.sameDay || !closesSoon(row, question.localHour);
   });
 }
 
@@ -68,11 +70,15 @@ export function chosenFee(
   return priceAt(fee, handover.fees);
 }
 
-/** TL-09: a same-day window that has closed, or is about to, while the customer was thinking. */
+/** TL-09: a pickup of today whose window has closed, or is about to, while the customer was thinking. */
 export const isWindowOver = ({ handover, choice }: Pick<Leg, 'handover' | 'choice'>, fee: PickupFeeRow) =>
-  fee.sameday &&
+  fee.id !== dropOffFeeId &&
+  !fee.waived &&
   choice.pickupDate === handover.today &&
-  fee.close_hour - handover.localHour <= sameDayCutoffHours;
+  closesSoon(fee, handover.localHour);
+
+const closesSoon = (fee: PickupFeeRow, localHour: number): boolean =>
+  fee.close_hour - localHour <= sameDayCutoffHours;
 
 /** A fee at the price that a facility has set for it. */
 export const priceAt = (row: PickupFeeRow, fees: FacilityFees): PickupFeeRow => ({

@@ -39,7 +39,8 @@ export async function pressChange(
   if (answer.status === true) return;
   if (answer.status === 'pending') throw new Refusal(409, 'change_in_progress');
   if (answer.error === 'recalc') throw new Refusal(409, 'recalc');
-  if (answer.error === 'pickup_time_over') throw new Refusal(422, 'pickup_time_over');
+  if (answer.error === 'pickup_time_over' || answer.error === 'same_day_delivery_over')
+    throw new Refusal(422, 'pickup_time_over');
   throw new Refusal(422, 'payment_refused', { beside: { error: answer.error } });
 }
 

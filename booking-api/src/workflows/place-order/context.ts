@@ -37,7 +37,7 @@ export type PricedCart = {
 /** Why a cart cannot be priced for an order. */
 export type NotPriced =
   | { problem: 'form_incomplete'; fields: readonly FieldError[] }
-  | { problem: 'pickup_time_over' | 'recalc' };
+  | { problem: 'pickup_time_over' | 'same_day_delivery_over' | 'recalc' };
 
 /** Reads and prices everything again; an amendment in the transaction that holds the lock of its cart. */
 export type PriceAgain = (

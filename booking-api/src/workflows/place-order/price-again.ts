@@ -32,7 +32,7 @@ export const priceAgainWith =
       ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' })),
     ];
     if (fields.length > 0) return { problem: 'form_incomplete', fields };
-    if (price.dateError !== null) return { problem: 'pickup_time_over' };
+    if (price.dateError !== null) return { problem: price.dateError.problem };
     if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
     // A gift card that does not pay answers like one that was not quoted: pressing tells nobody which codes are good.
     if (price.credits.giftCardInvalid) return { problem: 'recalc' };
