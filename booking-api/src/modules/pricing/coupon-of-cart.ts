@@ -33,6 +33,7 @@ export async function judgeCode(
   const own = coupon && held.amends !== null && (await isUsedBy(db, coupon.code, held.amends)) ? 1 : 0;
   const verdict = judgeCoupon(coupon && { ...coupon, used: coupon.used - own }, {
     on: held.on,
+    goesOn: own > 0,
     brand: held.brand,
     roundTrip: held.roundTrip,
     productIds,

@@ -32,6 +32,8 @@ export type CouponCase = {
   retailCents: Cents;
   /** Times that the account has used it already. */
   usedByUser: number;
+  /** Whether the amended order was bought with it: then its days were asked, and the order goes on with it. */
+  goesOn?: boolean;
 };
 
 /** ER-07. Unknown, expired, used up and another brand's are one answer, so that codes cannot be told apart by trying. */
@@ -43,7 +45,7 @@ export type CouponVerdict =
 
 export function judgeCoupon(coupon: Coupon | undefined, held: CouponCase): CouponVerdict {
   if (!coupon) return { state: 'invalid' };
-  const inTime = coupon.validFrom <= held.on && held.on <= coupon.validUntil;
+  const inTime = held.goesOn || (coupon.validFrom <= held.on && held.on <= coupon.validUntil);
   const left = coupon.usageLimit === null || coupon.used < coupon.usageLimit;
   const ofUser = coupon.userLimit === null || held.usedByUser < coupon.userLimit;
   const ofBrand = coupon.brandSlugs.length === 0 || coupon.brandSlugs.includes(held.brand);

@@ -9,8 +9,10 @@ export type PriceFields = { [K in keyof typeof priceFields]?: z.output<(typeof p
 
 /** What is asked of a price beside the shipment, checked field by field against who asks. */
 export type PriceAsk = {
-  /** Whose credits may be spent and whose uses of a coupon count; null for a guest. */
+  /** Whose credits may be spent; null for a guest, and for a pro user who books for another. */
   userId: string | null;
+  /** Whose order it will be: whose uses of a coupon count. */
+  ownerId: string | null;
   cartId: string | null;
   giftCards: readonly string[];
   walletCents: Cents;
@@ -29,6 +31,7 @@ export const payerOf = (owner: string | null, userId: string | null, role: Role)
 
 export const plainAsk: PriceAsk = {
   userId: null,
+  ownerId: null,
   cartId: null,
   giftCards: [],
   walletCents: cents(0),
@@ -46,7 +49,7 @@ export const plainAsk: PriceAsk = {
  */
 export function readAsk(
   body: PriceFields,
-  who: { userId: string | null; cartId: string | null; role: Role },
+  who: { userId: string | null; ownerId: string | null; cartId: string | null; role: Role },
 ): PriceAsk {
   const names = ['wallet_creadits', 'ship_wallet_creadits', 'comp_discount'] as const;
   const wrong: FieldError[] = names
@@ -57,6 +60,7 @@ export function readAsk(
   const isSet = (text: string | undefined) => text === 'true' || text === '1';
   const ask: PriceAsk = {
     userId: who.userId,
+    ownerId: who.ownerId,
     cartId: who.cartId,
     giftCards: [...new Set((body.gift_card ?? '').split(/[\s,]+/).filter(Boolean))].slice(0, maxGiftCards),
     walletCents: amount('wallet_creadits'),

@@ -97,7 +97,7 @@ export async function priceCart(
           on: today,
           brand,
           roundTrip,
-          userId: ask.userId,
+          userId: ask.ownerId,
           amends: ask.amends,
           retail: served.map((leg) => shippingLines(sheet, brand, leg, false)),
           extrasCents: sumLines(extras.flat()),

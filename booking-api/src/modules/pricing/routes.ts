@@ -35,8 +35,9 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const user = session?.user?.id ?? null;
     const brand = given?.brandSlug ?? brandOf(request);
     // Staff who book for a customer spend the customer's credits, not their own.
-    const payer = payerOf(given && user !== null ? ownerOf(given, user) : user, user, role);
-    const ask = readAsk(body, { userId: payer, cartId: given?.id ?? null, role });
+    const owner = given && user !== null ? ownerOf(given, user) : user;
+    const who = { userId: payerOf(owner, user, role), ownerId: owner, role };
+    const ask = readAsk(body, { ...who, cartId: given?.id ?? null });
     if (ask.giftCards.length > 0) await giftCards.check(request);
     const price = await priceCart(db, clock, { form: shipmentFormOf(body), brand, role, ask, reference });
     if (price.credits.giftCardInvalid) await giftCards.miss(request);

@@ -31,7 +31,8 @@ export async function changeOrder(
   const { db, clock } = context;
   const press = { actorId, form, difference, nonce };
   await pressChange(unlessChanged(context, order), order, press, (cartId, brand) => {
-    const ask = { ...plainAsk, userId: order.user_id, cartId, amends: order.id };
+    const owner = { userId: order.user_id, ownerId: order.user_id };
+    const ask = { ...plainAsk, ...owner, cartId, amends: order.id };
     return priceCart(db, clock, { form, brand, role, ask });
   });
   return priced;

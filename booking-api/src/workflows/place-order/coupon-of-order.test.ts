@@ -1,7 +1,7 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { type Booking, prepareBooking, press } from '../testing/booking.ts';
+import { type Booking, prepareBooking, press, signedIn } from '../testing/booking.ts';
 import { offerCoupon, usesOf } from '../testing/coupons.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
 import { quiet } from '../testing/settled.ts';
@@ -63,6 +63,22 @@ describe('the coupon of an order', () => {
     expect(await uses('WELCOME10')).toBe(0);
   });
 
+  it('PR-07 goes on with an order that is changed after the coupon’s last day, and with no other', async () => {
+    await limit('WELCOME10', 9);
+    const { orderId } = await ordered('WELCOME10');
+    await shop.context.db
+      .updateTable('coupons')
+      .set({ valid_until: calendarDate('2026-11-01') })
+      .where('code', '=', 'WELCOME10')
+      .execute();
+    const change = await amended(orderId, 'WELCOME10');
+    expect(change.totalCents).toBe(-1495);
+    expect(await status(change)).toBe(true);
+    const other = await prepareBooking(customer, { coupon: 'WELCOME10' });
+    expect(other.totalCents).toBe(12_495);
+    await cancel(orderId);
+  });
+
   it('PR-07 is exchanged for another, or comes back when the order goes on without one', async () => {
     await limit('WELCOME10', 1);
     await limit('FAIRWAY25', 1);
@@ -116,5 +132,21 @@ describe('the coupon of an order', () => {
     ]);
     expect(answers.map((answer) => answer.json().error).sort()).toEqual([null, 'recalc'].sort());
     expect(await usesOf(shop, 'LASTONE')).toBe(1);
+  });
+
+  it('PR-07 RO-13 counts for whose order it is, also where club staff book', async () => {
+    await limit('WELCOME10', 9, 1);
+    const { db } = shop.context;
+    const ofClub = (club_id: number | null) =>
+      db.updateTable('users').set({ club_id }).where('id', '=', 'usr_demo_customer').execute();
+    await ofClub(1);
+    const { orderId } = await ordered('WELCOME10');
+    const pro = await signedIn(shop, 'pro');
+    const booking = await prepareBooking(pro, { coupon: 'WELCOME10' }, 'usr_demo_customer');
+    const plain = await prepareBooking(pro, {}, 'usr_demo_customer');
+    expect(booking.totalCents).toBe(plain.totalCents);
+    expect(await status(booking)).toBe(true);
+    await ofClub(null);
+    await cancel(orderId);
   });
 });

@@ -18,7 +18,8 @@ export const priceAgainWith =
   (clock: Clock): PriceAgain =>
   async (trx, { cart, form: body, role, owner, userId = owner, reference: found, correction }) => {
     const form = shipmentFormOf(body);
-    const ask = readAsk(body, { userId: payerOf(owner, userId, role), cartId: cart.id, role });
+    const payer = payerOf(owner, userId, role);
+    const ask = readAsk(body, { userId: payer, ownerId: owner, cartId: cart.id, role });
     const reference = found ?? (await readReference(trx));
     const request = { form, brand: cart.brandSlug, role, ask, reference, correction };
     const [price, ...errors] = await Promise.all([
