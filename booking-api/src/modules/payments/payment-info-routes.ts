@@ -18,7 +18,7 @@ import { accountOf } from '../accounts/profile-routes.ts';
 import { findAccount } from '../accounts/store.ts';
 import { isReadyInTime } from './carrier-ready.ts';
 import { paymentInfoHtml } from './payment-info-html.ts';
-import { methodsOf, removeMethod, shownNumber } from './saved-methods.ts';
+import { cardOnFile, methodsOf, removeMethod, shownNumber } from './saved-methods.ts';
 
 const forStaff: readonly PaymentMethodType[] = [
   'chargeOnFileCreditCard',
@@ -85,7 +85,7 @@ export function paymentInfoRoutes(
       (actor.role === 'pro' && actor.clubId !== null && actor.clubId === user?.clubId);
     if (!user || !(own || helps)) throw new Refusal(404, 'user_not_found');
     if (!own) await audit(context, 'staff.saw_payment_info', { userId: actor.id, subject: user.id });
-    const [card] = await methodsOf(db, user.id);
+    const card = await cardOnFile(db, user.id);
     return {
       credit_card_number: card ? shownNumber(card) : null,
       payment_method_id: card?.id ?? null,

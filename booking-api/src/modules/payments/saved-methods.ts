@@ -13,7 +13,7 @@ export const findMethod = (db: Queries, id: string): Promise<SavedMethod | undef
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 
-/** What an account keeps, the newest first: that one is its card on file. */
+/** What an account keeps, the newest first. */
 export const methodsOf = (db: Queries, userId: string): Promise<SavedMethod[]> =>
   db
     .selectFrom('payment_methods')
@@ -24,6 +24,19 @@ export const methodsOf = (db: Queries, userId: string): Promise<SavedMethod[]> =
     .orderBy('id')
     .limit(50)
     .execute();
+
+/** The card on file of an account: its newest card. What was agreed with PayPal is none. */
+export const cardOnFile = (db: Queries, userId: string): Promise<SavedMethod | undefined> =>
+  db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'credit_card')
+    .where('removed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 
 /** Takes a way of paying from its own account; gives the gateway's token, undefined where the account has none such. */
 export async function removeMethod(

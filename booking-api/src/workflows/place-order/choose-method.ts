@@ -1,5 +1,5 @@
 import { staffRoles } from '@sendahead/shared-contracts/call/access';
-import { findMethod, methodsOf, type SavedMethod } from '../../modules/payments/saved-methods.ts';
+import { cardOnFile, findMethod, type SavedMethod } from '../../modules/payments/saved-methods.ts';
 import type { Queries } from '../../platform/database.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Press } from './context.ts';
@@ -23,9 +23,7 @@ export async function chooseMethod(trx: Queries, press: Press, owner: string): P
 async function named(trx: Queries, press: Press, userId: string): Promise<SavedMethod | undefined> {
   const id = press.form.payment_method_id;
   if (id === undefined)
-    return press.form.payment_method_type === 'chargeOnFileCreditCard'
-      ? (await methodsOf(trx, userId))[0]
-      : undefined;
+    return press.form.payment_method_type === 'chargeOnFileCreditCard' ? cardOnFile(trx, userId) : undefined;
   const method = await findMethod(trx, id);
   return method?.user_id === userId ? method : undefined;
 }

@@ -40,12 +40,34 @@ describe('ways of paying with a nonce', () => {
       nonce: await shop.gateway.walletNonce('paypal'),
       body: { payment_method_type: 'paypal' },
     });
-    const info = (await pro.send('GET', '/refactor/ship/user_payment_info/usr_demo_pro')).json();
-    expect(info.credit_card_number).toBe('PayPal');
+    const [kept] = (await pro.send('GET', '/refactor/ship/payment_info')).json().cards;
+    expect(kept.credit_card_number).toBe('PayPal');
     const again = await as(await prepareBooking(pro), 'previousCard', {
-      payment_method_id: info.payment_method_id,
+      payment_method_id: kept.payment_method_id,
     });
     expect(again.json()).toMatchObject({ status: true });
+  });
+
+  it('PY-22 EP-49 what PayPal agreed to is no card on file', async () => {
+    const onFile = async () =>
+      (await customer.send('GET', '/refactor/ship/user_payment_info/usr_demo_customer')).json();
+    const card = await keepCard(shop, customer, 'usr_demo_customer');
+    const before = await onFile();
+    await press(await prepareBooking(customer), {
+      nonce: await shop.gateway.walletNonce('paypal'),
+      body: { payment_method_type: 'paypal' },
+    });
+    expect(await onFile()).toEqual(before);
+    const booking = await prepareBooking(customer);
+    expect((await as(booking, 'chargeOnFileCreditCard')).json()).toMatchObject({ status: true });
+    expect((await paidBy(customer, booking)).description).toContain('ending in');
+    await customer.send('DELETE', `/api/v6/payment_methods/${before.payment_method_id}`);
+    expect([card, await onFile()]).toEqual([
+      before.payment_method_id,
+      { credit_card_number: null, payment_method_id: null },
+    ]);
+    const refused = await as(await prepareBooking(customer), 'chargeOnFileCreditCard');
+    expect(refused.json().code).toBe('payment_method_not_found');
   });
 
   it('PY-19 takes no nonce of another kind than the method', async () => {
