@@ -91,7 +91,8 @@ function personOf(issuer: string, subject: string, claims: Readonly<Record<strin
     issuer,
     subject,
     email: textOf(claims.email) || null,
-    emailVerified: claims.email_verified === true,
+    // Some providers write it as text.
+    emailVerified: claims.email_verified === true || claims.email_verified === 'true',
     firstName: textOf(claims.given_name),
     lastName: textOf(claims.family_name),
   };

@@ -9,7 +9,7 @@ const workspace = resolve(__dirname, '../../../../..');
 export type Visitor = {
   sub: string;
   email?: string | undefined;
-  email_verified?: boolean | undefined;
+  email_verified?: boolean | string | undefined;
   given_name?: string | undefined;
   family_name?: string | undefined;
 };

@@ -109,17 +109,25 @@ describe('social sign-in', () => {
     expect(again.json().success).not.toBe(true);
   });
 
-  it.each([{ email_verified: false }, { email_verified: undefined }, { email: undefined }])(
-    'neither links nor opens an account with %j',
-    async (change) => {
-      const mail = `pending-${people}@example.test`;
-      await register(mail);
-      const browser = await server.browser();
-      const refused = await server.signInThere(browser, person({ email: mail, ...change }));
-      expect(refused.statusCode).toBe(403);
-      expect((await session(browser)).role).toBe('guest');
-    },
-  );
+  it('takes the word of a provider that writes it as text', async () => {
+    const browser = await server.browser();
+    await server.signInThere(browser, person({ email_verified: 'true' }));
+    expect((await session(browser)).role).toBe('consumer');
+  });
+
+  it.each([
+    { email_verified: false },
+    { email_verified: 'false' },
+    { email_verified: undefined },
+    { email: undefined },
+  ])('neither links nor opens an account with %j', async (change) => {
+    const mail = `pending-${people}@example.test`;
+    await register(mail);
+    const browser = await server.browser();
+    const refused = await server.signInThere(browser, person({ email: mail, ...change }));
+    expect(refused.statusCode).toBe(403);
+    expect((await session(browser)).role).toBe('guest');
+  });
 
   it('does not sign staff in', async () => {
     const browser = await server.browser();
