@@ -40,6 +40,8 @@ export type Carriage = {
   fromZone: string;
   toZone: string;
   dropOff: boolean;
+  /** Hours of the day at its start between which it is handed over. */
+  window?: readonly [number, number] | undefined;
 };
 
 /** `reference` is ours: the carrier keeps it, and what was bought is found by it. */

@@ -17,6 +17,8 @@ export type BookedLeg = {
   dropOff: boolean;
   shipDate: CalendarDate;
   arrivalDate: CalendarDate;
+  /** Hours of the day between which the bags are handed over; absent in orders from before it was kept. */
+  window?: readonly [number, number] | undefined;
 };
 
 /** A bag with what a label needs: inches, pounds, cents. */

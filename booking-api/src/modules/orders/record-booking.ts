@@ -3,7 +3,6 @@ import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { CarrierAddress } from '../../integrations/carriers/port.ts';
-import { usualCarrier } from '../calendar/store.ts';
 import { bagName } from '../catalog/bag-name.ts';
 import type { Price } from '../pricing/price-cart.ts';
 import type { BookingRecord } from './draft.ts';
@@ -15,7 +14,7 @@ const notKept: readonly (keyof ShipmentForm)[] = ['cart_id', 'order_tracking_id'
 
 /** What an order keeps of its booking beyond what the receipt shows. */
 export function recordBooking(form: ShipmentForm, price: Pick<Price, 'shipment' | 'legs'>): BookingRecord {
-  const { origin, destination, itinerary, bags } = price.shipment;
+  const { origin, destination, bags } = price.shipment;
   const [from, to] = [addressOf(origin), addressOf(destination)];
   return {
     form: Object.fromEntries(
@@ -23,13 +22,14 @@ export function recordBooking(form: ShipmentForm, price: Pick<Price, 'shipment' 
     ),
     legs: price.legs.map((leg) => ({
       leg: leg.name,
-      carrier: itinerary[leg.name]?.carrier || usualCarrier,
+      carrier: leg.carrierSystemName,
       service: leg.systemName,
       from: leg.name === 'outbound' ? from : to,
       to: leg.name === 'outbound' ? to : from,
       dropOff: leg.dropOff,
       shipDate: leg.pickupDate,
       arrivalDate: leg.arrivalDate,
+      ...(leg.window ? { window: leg.window } : {}),
     })),
     bags: bags.map((bag) => ({
       traveler: bag.travelerName,

@@ -18,11 +18,15 @@ export type PricedLeg = {
   pickupDate: CalendarDate;
   arrivalDate: CalendarDate;
   pickupTitle: string;
+  /** Hours of the day between which the bags are collected, or taken at the counter; null where no fee says. */
+  window: readonly [number, number] | null;
   dropOff: boolean;
   serviceLevelId: number;
   serviceName: string;
   systemName: string;
   carrier: string;
+  /** The carrier whose service it is, as labels are bought of it; `carrier` is what people read. */
+  carrierSystemName: string;
   transitDays: number;
   totalCents: Cents;
 };
@@ -133,11 +137,13 @@ const pricedLeg = (
   pickupDate,
   arrivalDate,
   pickupTitle: fee?.title ?? '',
+  window: fee ? [fee.ready_hour, fee.close_hour] : null,
   dropOff: leg.dropOff,
   serviceLevelId: offer.level.id,
   serviceName: offer.level.name,
   systemName: offer.level.system_name,
   carrier: offer.level.carrier_label,
+  carrierSystemName: offer.level.carrier,
   transitDays: offer.transitDays,
   totalCents,
 });

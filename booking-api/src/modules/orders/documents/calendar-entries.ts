@@ -2,6 +2,10 @@ import type { CalendarEntry } from '@sendahead/shared-contracts/orders/life-sche
 import type { Parcel } from '../parcels.ts';
 import { addressLines } from './label-data.ts';
 
+/** Of orders from before their hours were kept. */
+const usualWindow = [9, 17] as const;
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
 /** The days of an order, leg by leg: hand over, and arrival, each in the time of its place. */
 export function calendarEntriesOf(displayId: string, parcels: readonly Parcel[]): CalendarEntry[] {
   return (['outbound', 'return'] as const).flatMap((leg): CalendarEntry[] => {
@@ -29,10 +33,11 @@ export function calendarEntriesOf(displayId: string, parcels: readonly Parcel[])
         time_zone: what === 'hand-over' ? carriage.fromZone : carriage.toZone,
       };
     };
+    const [ready, close] = carriage.window ?? usualWindow;
     return [
       entry('hand-over', carriage.dropOff ? `Drop off ${bags}` : `Pickup of ${bags}`, carriage.shipDate, [
-        '09:00',
-        '17:00',
+        clock(ready),
+        clock(close),
       ]),
       entry('arrival', `Arrival of ${bags}`, carriage.arrivalDate, ['09:00', '20:00']),
     ];
