@@ -7,9 +7,14 @@ import { hashSecret, sameBytes } from '../../../platform/secrets.ts';
 export const codeMinutes = 10;
 const tries = 5;
 
-/** A phone however it is written; what is kept is a hash of it. */
-export const phoneDigits = (phone: string): string =>
-  (phone.trim().startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
+/**
+ * A phone however it is written, in E.164: without a plus it is one of North America, or has its country's digits in front,
+ * as it is for who sends the message. What is kept is a hash of it.
+ */
+export function phoneDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return phone.trim().startsWith('+') || digits.length !== 10 ? `+${digits}` : `+1${digits}`;
+}
 export const phoneKey = (phone: string): string => hashSecret(phoneDigits(phone)).toString('base64url');
 
 const hashCode = (phone: string, code: string): Buffer => hashSecret(`${phoneKey(phone)}:${code}`);
