@@ -72,6 +72,34 @@ describe('EasyPost as a carrier', () => {
     expect(labels()).toHaveLength(1);
   });
 
+  it('asks once more where no carrier gave a rate when the shipment was made', async () => {
+    standIn.fail('buy', { status: 503 });
+    await expect(carriers().buy(request())).rejects.toThrow(CarrierUnreachable);
+    const id = standIn.shipments[0]?.id;
+    Object.assign(standIn.shipments[0] ?? {}, { rates: [] });
+    expect(await carriers().buy(request())).toMatchObject({ shipmentId: id, costCents: 4110 });
+    expect(verbs().slice(-2)).toEqual([`POST shipments/${id}/rerate`, `POST shipments/${id}/buy`]);
+    expect(labels()).toHaveLength(1);
+  });
+
+  it('B3-14: passes over a rate and a scan that cannot be read, and keeps the others', async () => {
+    const label = await carriers().buy(request());
+    const [shipment] = standIn.shipments;
+    const scan = { status: 'in_transit', datetime: '2026-11-24T20:00:00Z', message: 'x'.repeat(400) };
+    Object.assign(shipment ?? {}, {
+      rates: [
+        { id: 'rate_odd', rate: 'on request' },
+        ...(Array.isArray(shipment?.rates) ? shipment.rates : []),
+      ],
+      selected_rate: { id: 'rate_odd', rate: 'on request' },
+      tracker: { tracking_details: [{ ...scan, datetime: null }, scan] },
+    });
+    expect(await carriers().buy(request())).toEqual({ ...label, costCents: 0 });
+    expect(
+      (await carriers().track(label)).map(({ status, description }) => [status, description.length]),
+    ).toEqual([['picked_up', 300]]);
+  });
+
   it('takes the label that is there when EasyPost says it was bought already', async () => {
     await carriers().buy(request());
     const bought = standIn.shipments[0];

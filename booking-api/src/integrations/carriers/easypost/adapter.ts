@@ -72,6 +72,17 @@ export function easyPostCarriers(settings: EasyPostCarrierSettings, db: Database
     return label;
   }
 
+  /** A shipment with the rate that is bought; a carrier that gave none when it was made is asked once more. */
+  async function rated(
+    shipment: EasyPostShipment,
+    carriage: Carriage,
+  ): Promise<[EasyPostShipment, EasyPostRate]> {
+    const rate = bestRate(shipment.rates, carriage);
+    if (rate) return [shipment, rate];
+    const again = await ask(shipmentSchema, client.Shipment.regenerateRates(shipment.id));
+    return [again, chooseRate(again.rates, carriage)];
+  }
+
   return {
     provider: 'easypost',
     labelDaysAhead: 10,
@@ -91,8 +102,7 @@ export function easyPostCarriers(settings: EasyPostCarrierSettings, db: Database
       const known = await retrieve(request.reference);
       const label = known && labelOf(known);
       if (label) return label;
-      const shipment = known ?? (await create(request));
-      return buyOn(shipment, chooseRate(shipment.rates, request.carriage));
+      return buyOn(...(await rated(known ?? (await create(request)), request.carriage)));
     },
 
     async find(reference) {

@@ -3,6 +3,18 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import * as z from 'zod';
 import type { BoughtLabel, CarrierEvent } from '../port.ts';
 
+/** A list of which what cannot be read is left out: one odd entry does not cost the others. */
+const readable = <S extends z.ZodType>(entry: S) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .transform((list) =>
+      (list ?? []).flatMap((each): z.output<S>[] => {
+        const read = entry.safeParse(each);
+        return read.success ? [read.data] : [];
+      }),
+    );
+
 /** What is read of EasyPost's answers; anything else in them is not looked at. */
 const rateSchema = z.object({
   id: z.string(),
@@ -17,28 +29,32 @@ export type EasyPostRate = z.output<typeof rateSchema>;
 export const shipmentSchema = z.object({
   id: z.string().regex(/^[\w-]{1,64}$/),
   reference: z.string().nullish(),
-  rates: z.array(rateSchema).default([]),
+  rates: readable(rateSchema),
   tracking_code: z.string().nullish(),
   postage_label: z.object({ id: z.string() }).nullish(),
-  selected_rate: rateSchema.nullish(),
+  // A label that was bought is one, whatever is said of its price.
+  selected_rate: rateSchema.nullish().catch(null),
   refund_status: z.string().nullish(),
   status: z.string().nullish(),
   tracker: z.unknown().optional(),
 });
 export type EasyPostShipment = z.output<typeof shipmentSchema>;
 
+const longestMessage = 300;
+
 export const trackerSchema = z.object({
-  tracking_details: z
-    .array(
-      z.object({
-        message: z.string().max(300).nullish(),
-        status: z.string().nullish(),
-        status_detail: z.string().nullish(),
-        datetime: z.iso.datetime({ offset: true }),
-        tracking_location: z.object({ city: z.string().nullish(), state: z.string().nullish() }).nullish(),
-      }),
-    )
-    .default([]),
+  tracking_details: readable(
+    z.object({
+      message: z
+        .string()
+        .transform((text) => text.slice(0, longestMessage))
+        .nullish(),
+      status: z.string().nullish(),
+      status_detail: z.string().nullish(),
+      datetime: z.iso.datetime({ offset: true }),
+      tracking_location: z.object({ city: z.string().nullish(), state: z.string().nullish() }).nullish(),
+    }),
+  ),
 });
 
 /** `"6.9"` in dollars; EasyPost writes money as text. */

@@ -69,6 +69,12 @@ export async function startCarrierStandIn() {
       found.selected_rate = rates.find((each) => each.id === body.rate?.id);
       return [200, found];
     },
+    rerate: (id) => {
+      const found = find(id);
+      if (!found) return [404, { error: { code: 'NOT_FOUND', message: 'Not found', errors: [] } }];
+      found.rates = [rate(`rate_${serial}_9`, 'FedEx', 'FEDEX_GROUND', '41.10', 4)];
+      return [200, found];
+    },
     refund: (id) => {
       const found = find(id);
       if (!found) return [404, { error: { code: 'NOT_FOUND', message: 'Not found', errors: [] } }];
