@@ -17,6 +17,7 @@ type ServerCode =
   | 'order_not_found'
   | 'payment_method_not_found'
   | 'club_billing_not_allowed'
+  | 'terms_not_accepted'
   | 'attempt_in_progress'
   | 'idempotency_key_reused'
   | 'form_incomplete'
@@ -48,6 +49,7 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   order_not_found: 'We could not find the order that this changes. Reload the page.',
   payment_method_not_found: 'This saved card is not there any more. Choose another way to pay.',
   club_billing_not_allowed: 'This club cannot be billed for your order. Choose another way to pay.',
+  terms_not_accepted: 'Our terms have changed. Please accept to proceed with your order.',
   quote_not_found: 'The price has run out. Look at the new total and place the order again.',
   form_incomplete: 'Something in the booking is still missing. Check each section and place the order again.',
   international_info_required:

@@ -76,6 +76,7 @@ export const processPayment = defineCall({
     order_not_found: 404,
     payment_method_not_found: 404,
     club_billing_not_allowed: 403,
+    terms_not_accepted: 403,
     attempt_in_progress: 409,
     idempotency_key_reused: 422,
     form_incomplete: 422,

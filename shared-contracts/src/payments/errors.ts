@@ -19,6 +19,7 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
     status: 403,
     means: 'This account may not put orders on the account of that club.',
   },
+  terms_not_accepted: { status: 403, means: 'Who presses has not accepted the terms that hold now.' },
   club_not_found: { status: 404, means: 'No such club, or none with an account that this caller may see.' },
   request_not_found: { status: 404, means: 'This user did not ask for club billing there.' },
   user_not_found: { status: 404, means: 'No user whom this caller may help.' },

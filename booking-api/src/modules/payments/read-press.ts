@@ -4,13 +4,19 @@ import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { CallContext } from '../../platform/register-call.ts';
 import type { PlaceOrderContext, Press } from '../../workflows/place-order/context.ts';
 import { placeOrder } from '../../workflows/place-order/place-order.ts';
+import { hasAcceptedTerms } from '../accounts/presenter.ts';
 import { CartNotOpened, cartKeyOf, refuseCart } from '../carts/cart-access.ts';
 import { fingerprintOf, idempotencyKeyOf } from './request-key.ts';
 
-/** Who presses, on which cart and under which key. Throws Refusal `not_signed_in`, `idempotency_key_missing`, `cart_not_found`. */
+/**
+ * Who presses, on which cart and under which key. Throws Refusal `not_signed_in`, `terms_not_accepted`,
+ * `idempotency_key_missing`, `cart_not_found`.
+ */
 export function presserOf({ request, session }: CallContext, body: { cart_id?: string | undefined }) {
   const user = session?.user;
   if (!user) throw refuse('not_signed_in');
+  // The page asks before; that it did is not its word alone.
+  if (!hasAcceptedTerms(user)) throw new Refusal(403, 'terms_not_accepted');
   const key = idempotencyKeyOf(request);
   if (body.cart_id === undefined) throw new Refusal(404, 'cart_not_found');
   return { user, role: session.role, key, cartId: body.cart_id };

@@ -120,10 +120,12 @@ export const toldElsewhere: Record<string, Record<string, string>> = {
   'payments.process-payment': {
     idempotency_key_reused: 'workflows/place-order/repeated-presses.test.ts',
     club_billing_not_allowed: 'workflows/place-order/methods.test.ts',
+    terms_not_accepted: 'workflows/place-order/named-refusals.test.ts',
   },
   'payments.club-billing': {
     idempotency_key_reused: 'workflows/place-order/repeated-presses.test.ts',
     club_billing_not_allowed: 'workflows/place-order/methods.test.ts',
+    terms_not_accepted: 'workflows/place-order/named-refusals.test.ts',
   },
   'preferences.international-info': {
     cart_already_ordered: 'modules/preferences/of-order.test.ts',

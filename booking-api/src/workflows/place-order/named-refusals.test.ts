@@ -1,5 +1,5 @@
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
-import { prepareBooking, press } from '../testing/booking.ts';
+import { prepareBooking, press, pressClub } from '../testing/booking.ts';
 import { booksAgree } from '../testing/books-agree.ts';
 import { gatewaySales } from '../testing/money.ts';
 import { placeOrder } from '../testing/shipping.ts';
@@ -50,5 +50,27 @@ describe('a phone that exists nowhere', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('terms that have changed', () => {
+  it('AC-02 AC-03 EP-50 EP-51 are accepted before anything is ordered, whatever the page asked', async () => {
+    const { db } = shop.context;
+    await db
+      .updateTable('users')
+      .set({ terms_version: '2020-01' })
+      .where('id', '=', 'usr_demo_customer')
+      .execute();
+    const booking = await prepareBooking(customer);
+    const sales = (await gatewaySales(shop.ledger)).length;
+    for (const answer of [
+      await press(booking, { nonce: await shop.gateway.nonce() }),
+      await pressClub(booking, '1'),
+    ])
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'terms_not_accepted']);
+    expect(await gatewaySales(shop.ledger)).toHaveLength(sales);
+    await customer.send('POST', '/users/accept_terms', { body: { terms: true } });
+    const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+    expect(answer.json()).toMatchObject({ status: true });
   });
 });
