@@ -20,6 +20,8 @@ export type StoredCart = {
   status: CartStatus;
   /** The member of staff who took it over, or books on the owner's behalf. */
   heldBy: string | null;
+  /** An admin's correction of its price, signed cents; null when there is none. */
+  rateCents: number | null;
 };
 
 const cartColumns = [
@@ -42,6 +44,12 @@ export const cartOf = (id: string | Expression<string>) =>
     .selectFrom('carts')
     .innerJoin('brands', 'brands.id', 'carts.brand_id')
     .select(cartColumns)
+    .select(({ selectFrom }) =>
+      selectFrom('rate_adjustments')
+        .select('amount_cents')
+        .whereRef('cart_id', '=', 'carts.id')
+        .as('rateCents'),
+    )
     .where('carts.id', '=', id);
 
 const found = worded(({ id }: { id: string }) => cartOf(id));

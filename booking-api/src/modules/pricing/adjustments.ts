@@ -11,16 +11,21 @@ export type Adjustments = {
   surchargesCents: Cents;
 };
 
-/** An admin's correction of a cart's price, signed; undefined when there is none. */
-export async function findRateAdjustment(db: Queries, cartId: string | null): Promise<Cents | undefined> {
-  if (cartId === null) return undefined;
-  const row = await db
-    .selectFrom('rate_adjustments')
-    .select('amount_cents')
-    .where('cart_id', '=', cartId)
-    .executeTakeFirst();
-  return row && cents(row.amount_cents);
-}
+/** A cart that takes another's place has its correction from then on, so that no other can have it too. */
+export const moveCorrection = (db: Queries, from: string, to: string) =>
+  db.updateTable('rate_adjustments').set({ cart_id: to }).where('cart_id', '=', from).execute();
+
+/** A cart that changes an order is priced with the correction that the order had. */
+export const repeatCorrection = (db: Queries, from: string, to: string) =>
+  db
+    .insertInto('rate_adjustments')
+    .columns(['cart_id', 'amount_cents', 'reason', 'actor_id', 'created_at'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('rate_adjustments')
+        .select([val(to).as('cart_id'), 'amount_cents', 'reason', 'actor_id', 'created_at'])
+        .where('cart_id', '=', from),
+    )
+    .execute();
 
 /**
  * What staff change of a price, in order: the rate's correction, surcharges given back, the comp discount. Each takes

@@ -10,7 +10,6 @@ import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { type Leg, resolveLegs } from '../services/leg.ts';
 import { arrivalOf, type LegOffer, offersOfLeg } from '../services/leg-services.ts';
 import { chosenFee } from '../services/pickup-fees.ts';
-import { findRateAdjustment } from './adjustments.ts';
 import { paidBefore } from './amended-order.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { judgeCode } from './coupon-of-cart.ts';
@@ -38,8 +37,8 @@ export type PriceRequest = {
   ask?: PriceAsk | undefined;
   /** As the request found it; else it is asked for. */
   reference?: Reference | undefined;
-  /** An admin's correction of the cart's price, where it was looked for already. */
-  correction?: { rateCents: Cents | undefined } | undefined;
+  /** An admin's correction of the cart's price, signed. */
+  rateCents?: number | null | undefined;
 };
 
 /** A price with everything that explains it. The lines sum exactly to the total. */
@@ -69,7 +68,7 @@ export type Price = Assembled & {
 export async function priceCart(
   db: Queries,
   clock: Clock,
-  { form, brand, role, ask = plainAsk, reference: found, correction }: PriceRequest,
+  { form, brand, role, ask = plainAsk, reference: found, rateCents = null }: PriceRequest,
 ): Promise<Price> {
   const today = localTime(clock.now(), defaultTimeZone).date;
   const reference = found ?? (await readReference(db));
@@ -112,7 +111,7 @@ export async function priceCart(
     roundTrip,
     coupon,
     ask,
-    rateCents: correction ? correction.rateCents : await findRateAdjustment(db, ask.cartId),
+    rateCents: rateCents === null ? undefined : cents(rateCents),
   });
   const paid = ask.amends === null ? null : await paidBefore(db, ask.amends, { userId: ask.userId, role });
   const owed = [...assembled.lines, ...adjustment('paid-before', 'Paid before', cents(0 - (paid ?? 0)))];

@@ -47,6 +47,28 @@ describe('a cart that has lapsed', () => {
     expect(quote.cart_id).toBe(cart_replacement.id);
   });
 
+  it('PR-12 hands the correction that staff have made of its price on, and only once', async () => {
+    const opened = await lapsed();
+    await db()
+      .insertInto('rate_adjustments')
+      .values({
+        cart_id: opened.id,
+        amount_cents: -700,
+        reason: 'late bag',
+        actor_id: 'usr_demo_admin',
+        created_at: '2026-11-23T15:00:00Z',
+      })
+      .execute();
+    const first = (await ask(opened)).json();
+    expect(first.ship_rate_adjustment).toBe(-700);
+    const again = (await ask(first.cart_replacement)).json();
+    expect([again.ship_rate_adjustment, again.final_price_cents]).toEqual([-700, first.final_price_cents]);
+    expect((await ask(opened)).json()).toMatchObject({
+      ship_rate_adjustment: null,
+      final_price_cents: first.final_price_cents + 700,
+    });
+  });
+
   it('PR-12, OPEN-45 goes on in the same microsite, and comes along when its guest signs in', async () => {
     const { cart_replacement } = (await ask(await lapsed())).json();
     expect(await rowOf(cart_replacement)).toMatchObject({ micro_site_id: 1, user_id: null });

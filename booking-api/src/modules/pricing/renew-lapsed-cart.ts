@@ -4,6 +4,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { cartKeyOf, isKeyOf } from '../carts/cart-access.ts';
 import { openCart } from '../carts/open-cart.ts';
 import { findCart, type StoredCart } from '../carts/store.ts';
+import { moveCorrection } from './adjustments.ts';
 
 /** A cart that expired or was replaced, if the request carries its token and comes from its brand's host. */
 export async function lapsedCart(
@@ -18,7 +19,7 @@ export async function lapsedCart(
 
 /**
  * PR-12: a cart that expired or was replaced gets a new one in its place, of the same microsite, with the price that
- * was asked. `guestSession` is that of a guest who asks, whose carts come along when he signs in. A cart that is an
+ * was asked and what staff have corrected of it. `guestSession` is that of a guest who asks, whose carts come along when he signs in. A cart that is an
  * order stays: its page is shown the order, never a second booking.
  */
 export async function renewLapsedCart(
@@ -35,6 +36,7 @@ export async function renewLapsedCart(
     sessionHash: userId === null ? guestSession : null,
     now: clock.instant(),
   });
+  await moveCorrection(db, cart.id, id);
   const fresh = await findCart(db, id);
   return fresh && { cart: fresh, answer: { id, cart_token: token } };
 }

@@ -39,7 +39,9 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const who = { userId: payerOf(owner, user, role), ownerId: owner, role };
     const ask = readAsk(body, { ...who, cartId: given?.id ?? null });
     if (ask.giftCards.length > 0) await giftCards.check(request);
-    const price = await priceCart(db, clock, { form: shipmentFormOf(body), brand, role, ask, reference });
+    const form = shipmentFormOf(body);
+    const rateCents = given?.rateCents;
+    const price = await priceCart(db, clock, { form, brand, role, ask, reference, rateCents });
     if (price.credits.giftCardInvalid) await giftCards.miss(request);
     const guestSession = session && user === null ? session.idHash : null;
     const renewed = given && (await renewLapsedCart(context, given, guestSession));

@@ -17,7 +17,6 @@ import { brandOfHost } from '../catalog/brand-of-host.ts';
 import { findBrandById, readBrand } from '../catalog/store.ts';
 import { carriersAt } from '../clubs/logistics.ts';
 import { closedDaysOf, findFacility } from '../clubs/store.ts';
-import { findRateAdjustment } from '../pricing/adjustments.ts';
 import { readShipment } from '../pricing/shipment/shipment.ts';
 import { loadPickupFees, type PickupFeeRow } from '../pricing/store.ts';
 import { catalogOf, loadTariffBook } from '../pricing/tariff-book.ts';
@@ -135,7 +134,7 @@ async function isAdjusted(
     if (error instanceof Refusal && error.status === 404) return null;
     throw error;
   });
-  return cart !== null && (await findRateAdjustment(context.db, cart.id)) !== undefined;
+  return cart !== null && cart.rateCents !== null;
 }
 
 /** The brand whose page makes the request; the first brand where the host names none. */

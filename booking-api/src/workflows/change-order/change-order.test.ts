@@ -1,9 +1,10 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
-import { roundTripForm } from '../../testing/shipment-forms.ts';
+import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
+import { prepareBooking, press } from '../testing/booking.ts';
 import { booksAgree } from '../testing/books-agree.ts';
-import { quiet } from '../testing/settled.ts';
+import { quiet, settled } from '../testing/settled.ts';
 import { paidOrder, parcelRows, reaches, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
@@ -115,6 +116,32 @@ describe('changing an order', () => {
     expect(price).toMatchObject({ old_total_cents: totalCents, difference_cents: 0 });
     const answer = await change(orderId, { change: { pickup_date: '2026-12-01' }, difference_cents: 0 });
     expect(answer.statusCode).toBe(200);
+  });
+
+  it('PR-10 keeps what staff have taken off its price', async () => {
+    const booking = await prepareBooking(customer);
+    const correction = { amount_cents: -900, reason: 'late bag', actor_id: 'usr_demo_admin' };
+    await shop.context.db
+      .insertInto('rate_adjustments')
+      .values({ ...correction, cart_id: booking.cartId, created_at: testInstant })
+      .execute();
+    const asked = {
+      body: { ...oneWayForm, cart_id: booking.cartId },
+      headers: { 'x-cart-token': booking.token },
+    };
+    const price = (await customer.send('POST', '/refactor/v5/ship/ship_price', asked)).json();
+    expect(price.final_price_cents).toBe(booking.totalCents - 900);
+    const corrected = { ...booking, body: { ...booking.body, quote_id: price.quote_id } };
+    const paid = await press(corrected, { nonce: await shop.gateway.nonce() });
+    expect(paid.json()).toMatchObject({ status: true });
+    await settled(shop, booking.orderId);
+    const wanted = { pickup_date: '2026-12-01' };
+    expect((await priceOf(booking.orderId, wanted)).json()).toMatchObject({
+      new_total_cents: booking.totalCents - 900,
+      difference_cents: 0,
+    });
+    const answer = await change(booking.orderId, { change: wanted, difference_cents: 0 });
+    expect(answer.json()).toMatchObject({ difference_cents: 0 });
   });
 
   it('moves the way back of a round trip', async () => {

@@ -7,12 +7,16 @@ import { openCart } from '../../modules/carts/open-cart.ts';
 import { findCart } from '../../modules/carts/store.ts';
 import { findBrandById } from '../../modules/catalog/store.ts';
 import type { Order } from '../../modules/orders/store.ts';
+import { repeatCorrection } from '../../modules/pricing/adjustments.ts';
 import type { Price } from '../../modules/pricing/price-cart.ts';
 import { storeQuote } from '../../modules/pricing/quotes.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { placeOrder } from '../place-order/place-order.ts';
 import { amendingForm, inOurWords } from './price-change.ts';
+
+/** Prices a change for its cart, by the correction that staff have made of the order's price. */
+type PriceOfChange = (cartId: string, brand: string, rateCents: number | null) => Promise<Price>;
 
 type Answer = CallAnswer<typeof processPayment>;
 /** Who changes the order, what it is to become, the difference that was agreed to, and a card for one above 0. */
@@ -33,7 +37,7 @@ export async function pressChange(
   context: PlaceOrderContext,
   order: Order,
   press: ChangePress,
-  priceOf: (cartId: string, brand: string) => Promise<Price>,
+  priceOf: PriceOfChange,
 ): Promise<void> {
   const answer = await pay(context, order, press, priceOf).catch(inOurWords);
   if (answer.status === true) return;
@@ -48,7 +52,7 @@ async function pay(
   context: PlaceOrderContext,
   order: Order,
   { actorId, form, difference, nonce }: ChangePress,
-  priceOf: (cartId: string, brand: string) => Promise<Price>,
+  priceOf: PriceOfChange,
 ): Promise<Answer> {
   const { db, clock } = context;
   const brand = await findBrandById(db, order.brand_id);
@@ -58,14 +62,16 @@ async function pay(
     .select('role')
     .where('id', '=', order.user_id)
     .executeTakeFirstOrThrow();
+  const ordered = await findCart(db, order.cart_id);
   const { id: cartId, tokenHash } = await openCart(db, {
     brandId: order.brand_id,
-    micrositeId: (await findCart(db, order.cart_id))?.micrositeId ?? null,
+    micrositeId: ordered?.micrositeId ?? null,
     userId: order.user_id,
     sessionHash: null,
     now: clock.instant(),
   });
-  const price = await priceOf(cartId, brand.slug);
+  await repeatCorrection(db, order.cart_id, cartId);
+  const price = await priceOf(cartId, brand.slug, ordered?.rateCents ?? null);
   // What was agreed to is held against the order as it is now: another change may have come first.
   if (price.totalCents !== difference) throw new Refusal(409, 'recalc');
   const { quote, stored } = storeQuote(db, clock, { cartId, brand: brand.slug }, price);

@@ -50,8 +50,6 @@ export type PriceAgain = (
     userId?: string | undefined;
     /** As it was found under the lock; else it is asked for. */
     reference?: Reference | undefined;
-    /** An admin's correction of the cart's price, where it was looked for already. */
-    correction?: { rateCents: Cents | undefined } | undefined;
   },
 ) => Promise<PricedCart | NotPriced>;
 

@@ -29,7 +29,7 @@ export async function judgePress(
   db: Queries,
   cart: StoredCart,
   press: Press,
-  { quote, reference, correction }: Surroundings,
+  { quote, reference }: Surroundings,
 ): Promise<Judged> {
   if (!quote) throw new Refusal(404, 'quote_not_found');
   const owner = ownerOf(cart, press.userId);
@@ -42,7 +42,6 @@ export async function judgePress(
     owner,
     userId: press.userId,
     reference,
-    correction,
   });
   if (!isPriced(priced) && priced.problem === 'form_incomplete') {
     throw new Refusal(422, 'form_incomplete', { fields: priced.fields });

@@ -12,8 +12,6 @@ export type Surroundings = {
   earlierPress: boolean;
   /** The price that the press names, if it was told for this cart. */
   quote: { totalCents: Cents; expiresAt: string } | undefined;
-  /** An admin's correction of the cart's price. */
-  correction: { rateCents: Cents | undefined };
   reference: Reference;
   /** Declined cards of the account that presses. */
   declines: number;
@@ -50,7 +48,6 @@ export const besideCart = (of: Sought) =>
     earlierPress(of).as('earlierPress'),
     quoted(of).select('total_cents').as('totalCents'),
     quoted(of).select('expires_at').as('expiresAt'),
-    selectFrom('rate_adjustments').select('amount_cents').where('cart_id', '=', of.cartId).as('rateCents'),
     referenceState.as('state'),
     selectFrom('throttle').select('count').where('key', '=', of.limitKey).as('declines'),
   ]);
@@ -90,12 +87,11 @@ export type Found = InferResult<ReturnType<typeof besideCart>>[number];
 
 /** The answer in the product's terms. */
 export function asRead(found: Found): Surroundings {
-  const { totalCents, expiresAt, rateCents } = found;
+  const { totalCents, expiresAt } = found;
   return {
     earlierPress: Boolean(found.earlierPress),
     quote:
       totalCents === null || expiresAt === null ? undefined : { totalCents: cents(totalCents), expiresAt },
-    correction: { rateCents: rateCents === null ? undefined : cents(rateCents) },
     reference: referenceAt(found.state),
     declines: found.declines ?? 0,
   };

@@ -51,6 +51,6 @@ const question = worded(({ list }: { list: string }) =>
 type Found = ReturnType<typeof question> extends CompiledQuery<infer Row> ? Row : never;
 
 function inPieces(found: Omit<Found, 'place'>): CartAtOnce {
-  const { version, earlierPress, totalCents, expiresAt, rateCents, state, declines, ...cart } = found;
+  const { version, earlierPress, totalCents, expiresAt, state, declines, ...cart } = found;
   return { cart, version, around: asRead(found) };
 }

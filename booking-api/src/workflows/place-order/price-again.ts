@@ -16,12 +16,12 @@ import { recordShipment } from './record-shipment.ts';
 /** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
 export const priceAgainWith =
   (clock: Clock): PriceAgain =>
-  async (trx, { cart, form: body, role, owner, userId = owner, reference: found, correction }) => {
+  async (trx, { cart, form: body, role, owner, userId = owner, reference: found }) => {
     const form = shipmentFormOf(body);
     const payer = payerOf(owner, userId, role);
     const ask = readAsk(body, { userId: payer, ownerId: owner, cartId: cart.id, role });
     const reference = found ?? (await readReference(trx));
-    const request = { form, brand: cart.brandSlug, role, ask, reference, correction };
+    const request = { form, brand: cart.brandSlug, role, ask, reference, rateCents: cart.rateCents };
     const [price, ...errors] = await Promise.all([
       priced(priceCart(trx, clock, request)),
       formErrors(trx, form, reference),
