@@ -26,17 +26,8 @@ export const methodsOf = (db: Queries, userId: string): Promise<SavedMethod[]> =
     .execute();
 
 /** The card on file of an account: its newest card. What was agreed with PayPal is none. */
-export const cardOnFile = (db: Queries, userId: string): Promise<SavedMethod | undefined> =>
-  db
-    .selectFrom('payment_methods')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'credit_card')
-    .where('removed_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+export const cardOnFile = async (db: Queries, userId: string): Promise<SavedMethod | undefined> =>
+  (await methodsOf(db, userId)).find(({ kind }) => kind === 'credit_card');
 
 /** Takes a way of paying from its own account; gives the gateway's token, undefined where the account has none such. */
 export async function removeMethod(

@@ -13,7 +13,6 @@ export type PriceAsk = {
   userId: string | null;
   /** Whose order it will be: whose uses of a coupon count. */
   ownerId: string | null;
-  cartId: string | null;
   giftCards: readonly string[];
   walletCents: Cents;
   shipWalletCents: Cents;
@@ -32,7 +31,6 @@ export const payerOf = (owner: string | null, userId: string | null, role: Role)
 export const plainAsk: PriceAsk = {
   userId: null,
   ownerId: null,
-  cartId: null,
   giftCards: [],
   walletCents: cents(0),
   shipWalletCents: cents(0),
@@ -49,7 +47,7 @@ export const plainAsk: PriceAsk = {
  */
 export function readAsk(
   body: PriceFields,
-  who: { userId: string | null; ownerId: string | null; cartId: string | null; role: Role },
+  who: { userId: string | null; ownerId: string | null; role: Role },
 ): PriceAsk {
   const names = ['wallet_creadits', 'ship_wallet_creadits', 'comp_discount'] as const;
   const wrong: FieldError[] = names
@@ -61,7 +59,6 @@ export function readAsk(
   const ask: PriceAsk = {
     userId: who.userId,
     ownerId: who.ownerId,
-    cartId: who.cartId,
     giftCards: [...new Set((body.gift_card ?? '').split(/[\s,]+/).filter(Boolean))].slice(0, maxGiftCards),
     walletCents: amount('wallet_creadits'),
     shipWalletCents: amount('ship_wallet_creadits'),

@@ -37,7 +37,7 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     // Staff who book for a customer spend the customer's credits, not their own.
     const owner = given && user !== null ? ownerOf(given, user) : user;
     const who = { userId: payerOf(owner, user, role), ownerId: owner, role };
-    const ask = readAsk(body, { ...who, cartId: given?.id ?? null });
+    const ask = readAsk(body, who);
     if (ask.giftCards.length > 0) await giftCards.check(request);
     const form = shipmentFormOf(body);
     const rateCents = given?.rateCents;

@@ -119,12 +119,12 @@ const movedElsewhere = {
 export const toldElsewhere: Record<string, Record<string, string>> = {
   'payments.process-payment': {
     idempotency_key_reused: 'workflows/place-order/repeated-presses.test.ts',
-    club_billing_not_allowed: 'workflows/place-order/methods.test.ts',
+    club_billing_not_allowed: 'workflows/place-order/club-billing.test.ts',
     terms_not_accepted: 'workflows/place-order/named-refusals.test.ts',
   },
   'payments.club-billing': {
     idempotency_key_reused: 'workflows/place-order/repeated-presses.test.ts',
-    club_billing_not_allowed: 'workflows/place-order/methods.test.ts',
+    club_billing_not_allowed: 'workflows/place-order/club-billing.test.ts',
     terms_not_accepted: 'workflows/place-order/named-refusals.test.ts',
   },
   'preferences.international-info': {

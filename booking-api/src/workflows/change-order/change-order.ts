@@ -30,9 +30,9 @@ export async function changeOrder(
   const { form, role, difference } = priced;
   const { db, clock } = context;
   const press = { actorId, form, difference, nonce };
-  await pressChange(unlessChanged(context, order), order, press, (cartId, brand, rateCents) => {
+  await pressChange(unlessChanged(context, order), order, press, (brand, rateCents) => {
     const owner = { userId: order.user_id, ownerId: order.user_id };
-    const ask = { ...plainAsk, ...owner, cartId, amends: order.id };
+    const ask = { ...plainAsk, ...owner, amends: order.id };
     return priceCart(db, clock, { form, brand, role, ask, rateCents });
   });
   return priced;

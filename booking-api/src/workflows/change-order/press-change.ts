@@ -15,8 +15,8 @@ import type { PlaceOrderContext } from '../place-order/context.ts';
 import { placeOrder } from '../place-order/place-order.ts';
 import { amendingForm, inOurWords } from './price-change.ts';
 
-/** Prices a change for its cart, by the correction that staff have made of the order's price. */
-type PriceOfChange = (cartId: string, brand: string, rateCents: number | null) => Promise<Price>;
+/** Prices a change for its brand, by the correction that staff have made of the order's price. */
+type PriceOfChange = (brand: string, rateCents: number | null) => Promise<Price>;
 
 type Answer = CallAnswer<typeof processPayment>;
 /** Who changes the order, what it is to become, the difference that was agreed to, and a card for one above 0. */
@@ -29,7 +29,7 @@ export type ChangePress = {
 
 /**
  * Takes a change the way of every order that is paid: a cart, a quote, a press that amends, so that the difference is
- * charged or given back once, whatever fails in between. `priceOf` prices the change for its cart and brand; the press
+ * charged or given back once, whatever fails in between. `priceOf` prices the change; the press
  * prices it again by `context.priceAgain`. Throws Refusal `recalc`, `change_in_progress`, `pickup_time_over`,
  * `action_not_allowed`, `payment_refused`, `international_info_required`.
  */
@@ -71,7 +71,7 @@ async function pay(
     now: clock.instant(),
   });
   await repeatCorrection(db, order.cart_id, cartId);
-  const price = await priceOf(cartId, brand.slug, ordered?.rateCents ?? null);
+  const price = await priceOf(brand.slug, ordered?.rateCents ?? null);
   // What was agreed to is held against the order as it is now: another change may have come first.
   if (price.totalCents !== difference) throw new Refusal(409, 'recalc');
   const { quote, stored } = storeQuote(db, clock, { cartId, brand: brand.slug }, price);

@@ -19,7 +19,7 @@ export const priceAgainWith =
   async (trx, { cart, form: body, role, owner, userId = owner, reference: found }) => {
     const form = shipmentFormOf(body);
     const payer = payerOf(owner, userId, role);
-    const ask = readAsk(body, { userId: payer, ownerId: owner, cartId: cart.id, role });
+    const ask = readAsk(body, { userId: payer, ownerId: owner, role });
     const reference = found ?? (await readReference(trx));
     const request = { form, brand: cart.brandSlug, role, ask, reference, rateCents: cart.rateCents };
     const [price, ...errors] = await Promise.all([

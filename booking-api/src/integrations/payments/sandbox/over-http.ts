@@ -9,7 +9,8 @@ export function askOverHttp({ url, key, timeouts }: OverHttp): AskGateway {
   const call = jsonClient(url, { authorization: `Bearer ${key}` }, timeouts);
   return (operation, sent) => {
     const { method, path } = wires[operation];
-    const { id, ...rest } = path.includes(':id') ? sent : { ...sent, id: '' };
+    // No operation that is not about an id is sent one.
+    const { id = '', ...rest } = sent;
     const at = path.replace(':id', encodeURIComponent(String(id)));
     if (method === 'POST') return call(method, at, rest);
     const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));

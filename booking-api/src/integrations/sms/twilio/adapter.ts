@@ -1,3 +1,4 @@
+import { inE164 } from '../in-e164.ts';
 import { SmsNotTaken, type SmsPort } from '../port.ts';
 
 export type TwilioSettings = {
@@ -34,12 +35,6 @@ export function twilioSms(settings: TwilioSettings): SmsPort {
     },
   };
 }
-
-/** A number without a plus is one of North America, or has its country's digits in front. */
-const inE164 = (number: string): string => {
-  const digits = number.replaceAll(/\D/g, '');
-  return number.startsWith('+') || digits.length !== 10 ? `+${digits}` : `+1${digits}`;
-};
 
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return 'unknown';

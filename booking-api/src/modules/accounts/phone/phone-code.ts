@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { inE164 } from '../../../integrations/sms/in-e164.ts';
 import type { Queries } from '../../../platform/database.ts';
 import { hashSecret, sameBytes } from '../../../platform/secrets.ts';
 
@@ -7,15 +8,8 @@ import { hashSecret, sameBytes } from '../../../platform/secrets.ts';
 export const codeMinutes = 10;
 const tries = 5;
 
-/**
- * A phone however it is written, in E.164: without a plus it is one of North America, or has its country's digits in front,
- * as it is for who sends the message. What is kept is a hash of it.
- */
-export function phoneDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return phone.trim().startsWith('+') || digits.length !== 10 ? `+${digits}` : `+1${digits}`;
-}
-export const phoneKey = (phone: string): string => hashSecret(phoneDigits(phone)).toString('base64url');
+/** What is kept of a phone, however it is written. */
+export const phoneKey = (phone: string): string => hashSecret(inE164(phone)).toString('base64url');
 
 const hashCode = (phone: string, code: string): Buffer => hashSecret(`${phoneKey(phone)}:${code}`);
 

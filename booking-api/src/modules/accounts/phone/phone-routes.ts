@@ -1,13 +1,14 @@
 import { sendPhoneCode } from '@sendahead/shared-contracts/accounts/calls';
 import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
 import type { FastifyInstance } from 'fastify';
+import { inE164 } from '../../../integrations/sms/in-e164.ts';
 import type { SmsPort } from '../../../integrations/sms/port.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { registerCall } from '../../../platform/register-call.ts';
 import { newId } from '../../../platform/secrets.ts';
 import { brandOfRequest } from '../request-brand.ts';
-import { codeMinutes, newPhoneCode, phoneDigits, phoneKey } from './phone-code.ts';
+import { codeMinutes, newPhoneCode, phoneKey } from './phone-code.ts';
 
 /** EP-38: the number that a phone is sent before an account is opened with it, while the flag is on. */
 export function phoneRoutes(app: FastifyInstance, context: AppContext, sms: SmsPort): void {
@@ -23,7 +24,7 @@ export function phoneRoutes(app: FastifyInstance, context: AppContext, sms: SmsP
     const expiresAt = new Date(clock.now() + codeMinutes * 60_000).toISOString();
     const code = await newPhoneCode(db, body.phone, { now: clock.instant(), expiresAt });
     const text = `${code} is your ${brand.name} number. It is good for ${codeMinutes} minutes.`;
-    await sms.send({ id: newId('sms'), to: phoneDigits(body.phone), text }).catch((error: unknown) => {
+    await sms.send({ id: newId('sms'), to: inE164(body.phone), text }).catch((error: unknown) => {
       request.log.warn({ kind: error instanceof Error ? error.name : 'unknown' }, 'no short message');
       throw new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } });
     });

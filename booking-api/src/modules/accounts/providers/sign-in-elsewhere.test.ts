@@ -1,7 +1,7 @@
-import type { Visitor } from '../../../integrations/sso/testing/provider-process.ts';
 import { forTheseTests } from '../../../testing/for-these-tests.ts';
 import { type Browser, testInstant } from '../../../testing/test-app.ts';
 import { callbackOf, comeBack, startProviderServer } from '../testing/provider-server.ts';
+import { person } from '../testing/visitor.ts';
 
 const server = forTheseTests(startProviderServer);
 let minute = 0;
@@ -10,18 +10,6 @@ beforeEach(() => {
   server.moveClock(new Date(Date.parse(testInstant) + minute * 60_000).toISOString());
 });
 
-let people = 0;
-const person = (change: Partial<Visitor> = {}): Visitor => {
-  people += 1;
-  return {
-    sub: `person-${people}`,
-    email: `person-${people}@example.test`,
-    email_verified: true,
-    given_name: 'Robin',
-    family_name: 'Lane',
-    ...change,
-  };
-};
 const session = async (browser: Browser) => (await browser.send('GET', '/api/v6/session')).json();
 const register = async (email: string, password = 'a good long one') =>
   (await server.browser()).send('POST', '/users', {
@@ -121,7 +109,7 @@ describe('social sign-in', () => {
     { email_verified: undefined },
     { email: undefined },
   ])('neither links nor opens an account with %j', async (change) => {
-    const mail = `pending-${people}@example.test`;
+    const mail = String(person().email);
     await register(mail);
     const browser = await server.browser();
     const refused = await server.signInThere(browser, person({ email: mail, ...change }));
@@ -187,75 +175,5 @@ describe('social sign-in', () => {
     const browser = await server.browser();
     const done = await server.signInThere(browser, person(), 'social', { return_to });
     expect(done.headers.location).toBe(location);
-  });
-});
-
-describe('single sign-on', () => {
-  const knock = async (email: string) =>
-    (
-      await (
-        await server.browser()
-      ).send('POST', '/users/sign_in', {
-        body: { user: { email, password: 'whatever' } },
-      })
-    ).json();
-
-  it('AC-09 EP-40 sends people of its domain there, with an account or without', async () => {
-    const answers = [await knock('nobody@club.test'), await knock('Somebody@CLUB.test')];
-    for (const answer of answers)
-      expect(answer).toMatchObject({
-        success: false,
-        sso: true,
-        redirect: '/users/auth/club',
-        message: null,
-      });
-    expect(await knock('nobody@club.test.evil.test')).toMatchObject({ sso: false, redirect: null });
-  });
-
-  it('signs them in, staff too, and nobody of another domain', async () => {
-    await server.context.db
-      .insertInto('users')
-      .values({
-        id: 'usr_staff_club',
-        email: 'boss@club.test',
-        password_hash: 'none',
-        first_name: 'B',
-        last_name: 'C',
-        phone: '',
-        role: 'admin',
-        club_id: null,
-        terms_version: null,
-        terms_accepted_at: null,
-        created_at: server.context.clock.instant(),
-      })
-      .execute();
-    const browser = await server.browser();
-    await server.signInThere(browser, person({ email: 'boss@club.test' }), 'club');
-    expect((await session(browser)).role).toBe('admin');
-    const stranger = await server.browser();
-    expect((await server.signInThere(stranger, person(), 'club')).statusCode).toBe(403);
-  });
-
-  it('is the only door of its domain', async () => {
-    const browser = await server.browser();
-    const sent = await server.signInThere(browser, person({ email: 'someone@club.test' }));
-    expect(sent.headers.location).toBe('/users/auth/club');
-    expect((await session(browser)).role).toBe('guest');
-  });
-
-  it('AC-09 is the only door of an account of its domain, also to who came by another one before', async () => {
-    const visitor = person();
-    await server.signInThere(await server.browser(), visitor);
-    await server.context.db
-      .updateTable('users')
-      .set({ email: 'early@club.test' })
-      .where('email', '=', String(visitor.email))
-      .execute();
-    const browser = await server.browser();
-    for (const email of [visitor.email, undefined]) {
-      const sent = await server.signInThere(browser, { ...visitor, email });
-      expect(sent.headers.location).toBe('/users/auth/club');
-      expect((await session(browser)).role).toBe('guest');
-    }
   });
 });

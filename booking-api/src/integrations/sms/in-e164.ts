@@ -1,0 +1,5 @@
+/** A number however it is written, in E.164: without a plus it is one of North America, or has its country's digits in front. */
+export function inE164(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  return phone.trim().startsWith('+') || digits.length !== 10 ? `+${digits}` : `+1${digits}`;
+}
