@@ -4,6 +4,8 @@ import { gather } from './gather.ts';
 
 /** Reference data (places, calendars, tariffs, facilities, brands) as it stood when it was asked for. */
 export type Reference = {
+  /** Which state it is of: another after every change. */
+  state: string;
   /** What `read` gives for a kind of thing and its key, read once as long as no reference data changes. Not to be changed by who is given it. */
   remember<T>(what: readonly unknown[], read: () => Promise<T>): Promise<T>;
 };
@@ -24,6 +26,7 @@ export const readReference = async (db: Queries): Promise<Reference> => referenc
 export function referenceAt(state: string): Reference {
   const entries = entriesOf(state);
   return {
+    state,
     async remember<T>(what: readonly unknown[], read: () => Promise<T>): Promise<T> {
       // As JSON, so that no text that a customer sends is taken for another's parts.
       const key = JSON.stringify(what);
@@ -56,12 +59,23 @@ export async function rememberBeside<T>(
   if (states.get(lastRead.get(db) ?? '')?.has(key))
     return (await readReference(db)).remember(what, async () => (await read()).value);
   const { state, value } = await read();
-  lastRead.set(db, state);
+  noteState(db, state);
   return keep(entriesOf(state), key, value);
 }
 
 /** The state that each database was last seen in, which another server may have changed since. */
 const lastRead = new WeakMap<Queries, string>();
+
+/** Notes a state that was read beside something else; never one of a transaction, which may be undone. */
+export function noteState(db: Database, state: string): void {
+  lastRead.set(db, state);
+}
+
+/** The reference data as it was last seen; undefined before it ever was. */
+export function lastReference(db: Database): Reference | undefined {
+  const state = lastRead.get(db);
+  return state === undefined ? undefined : referenceAt(state);
+}
 
 function entriesOf(state: string): Map<string, unknown> {
   const found = states.get(state) ?? new Map<string, unknown>();
@@ -88,7 +102,7 @@ function stateOf(db: Queries): Promise<string> {
 const shared = (db: Database) =>
   gather<null, string>(async (keys) => {
     const state = await askState(db);
-    lastRead.set(db, state);
+    noteState(db, state);
     return keys.map(() => state);
   }, 1);
 

@@ -18,6 +18,7 @@ import { rateOf } from './rate-limit.ts';
 import { type Reference, readReference } from './reference.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { refusalOf } from './schema-refusal.ts';
+import { type Planned, workAhead, workInTime } from './work-ahead.ts';
 
 /** What a handler is given beside the validated arguments. `session` is null only on public calls without a cookie. */
 export type CallContext = {
@@ -40,10 +41,31 @@ export class RawAnswer {
   }
 }
 
+type Answered<D extends CallDefinition> = Promise<CallAnswer<D> | RawAnswer> | CallAnswer<D> | RawAnswer;
+
 export type CallHandler<D extends CallDefinition> = (
   input: CallArguments<D>,
   context: CallContext,
-) => Promise<CallAnswer<D> | RawAnswer> | CallAnswer<D> | RawAnswer;
+) => Answered<D>;
+
+/** What a handler begins with, before it is known who calls. */
+export type Beginning = { request: FastifyRequest; planned: Planned };
+
+/** A handler that plans work before it is known who calls, and gives what answers who may. It throws nothing at once. */
+export type BeginningHandler<D extends CallDefinition> = {
+  begin(input: CallArguments<D>, beginning: Beginning): (context: CallContext) => Answered<D>;
+};
+
+async function stopWaiting(found: Promise<Session | null>): Promise<Session | null> {
+  try {
+    return await found;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+/** Requests that wait for their session. A server that has others to answer meanwhile gains nothing by working ahead. */
+let waiting = 0;
 
 /**
  * Makes the route of a contract: rate class, access rule, CSRF, validation of what comes in, serialisation of what
@@ -53,7 +75,7 @@ export function registerCall<D extends CallDefinition>(
   app: FastifyInstance,
   context: AppContext,
   definition: D,
-  handler: CallHandler<D>,
+  handler: CallHandler<D> | BeginningHandler<D>,
 ): void {
   const reads = parts.flatMap((part) => {
     const schema = definition[part];
@@ -62,6 +84,11 @@ export function registerCall<D extends CallDefinition>(
       : [];
   });
   const response = compiled(definition.response);
+  const begin =
+    'begin' in handler
+      ? handler.begin
+      : (input: CallArguments<D>) => (call: CallContext) => handler(input, call);
+  const ahead = workAhead(context.db);
   for (const path of [definition.path, ...(definition.alsoAt ?? [])]) {
     app.route({
       method: definition.method,
@@ -80,10 +107,13 @@ export function registerCall<D extends CallDefinition>(
         const found = context.sessions.find(request);
         found.catch(() => {});
         const input = readInput<D>(reads, request);
-        const session = admit(definition, request, await found);
-        if ('refusal' in input) throw input.refusal;
+        const planned = waiting === 0 ? ahead : workInTime;
+        waiting += 1;
+        const begun = 'refusal' in input ? input : { answerTo: begin(input.read, { request, planned }) };
+        const session = admit(definition, request, await stopWaiting(found));
+        if ('refusal' in begun) throw begun.refusal;
         const unfinished: Promise<unknown>[] = [];
-        const answer = await handler(input.read, {
+        const answer = await begun.answerTo({
           request,
           reply,
           session,

@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database.ts';
 import { type Reference, readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
-import { type Leg, resolveLegs } from '../services/leg.ts';
+import type { Leg } from '../services/leg.ts';
 import { arrivalOf, type LegOffer, offersOfLeg } from '../services/leg-services.ts';
 import { chosenFee } from '../services/pickup-fees.ts';
 import { paidBefore } from './amended-order.ts';
@@ -23,9 +23,9 @@ import {
   shippingLines,
   sumLines,
 } from './line-items.ts';
+import { type PlannedShipment, planShipment } from './plan-shipment.ts';
 import { type PriceAsk, plainAsk } from './price-ask.ts';
-import { readShipment, type Shipment } from './shipment/shipment.ts';
-import { catalogOf, loadTariffBook } from './tariff-book.ts';
+import type { Shipment } from './shipment/shipment.ts';
 
 export type { PricedLeg } from './assemble.ts';
 
@@ -61,22 +61,31 @@ export type Price = Assembled & {
 
 /**
  * Prices a shipment from the form and the data of the server alone; nothing that the browser says a price is, is read.
- * Deductions in order: coupon, gift cards, ship wallet, wallet, each down to 0 (OPEN-37). Runs inside a transaction when
- * `db` is one. Throws Refusal `malformed`, `no_service`, `nothing_to_price`, `line_not_offered`, `order_not_found` for an order that may not
- * be amended, or `not_allowed` for a waived fee that this role may not use.
+ * Runs inside a transaction when `db` is one. Throws Refusal `malformed`, `line_not_offered`, and those of `pricePlanned`.
  */
 export async function priceCart(
   db: Queries,
   clock: Clock,
-  { form, brand, role, ask = plainAsk, reference: found, rateCents = null }: PriceRequest,
+  { form, brand, reference: found, ...request }: PriceRequest,
+): Promise<Price> {
+  const reference = found ?? (await readReference(db));
+  return pricePlanned(db, clock, await planShipment({ db, clock }, form, brand, reference), request);
+}
+
+/**
+ * Prices a shipment that is planned already. Deductions in order: coupon, gift cards, ship wallet, wallet, each down to 0
+ * (OPEN-37). Throws Refusal `no_service`, `nothing_to_price`, `order_not_found` for an order that may not be amended, or
+ * `not_allowed` for a waived fee that this role may not use.
+ */
+export async function pricePlanned(
+  db: Queries,
+  clock: Clock,
+  { book, brand, shipment, legs }: PlannedShipment,
+  { role, ask = plainAsk, rateCents = null }: Omit<PriceRequest, 'form' | 'brand' | 'reference'>,
 ): Promise<Price> {
   const today = localTime(clock.now(), defaultTimeZone).date;
-  const reference = found ?? (await readReference(db));
-  const book = await loadTariffBook(db, reference, today);
-  const { sheet, levels, fees, lines: sentLines } = book;
-  const shipment = readShipment(form, catalogOf(book, brand));
+  const { sheet, levels, fees } = book;
   if (shipment.bags.length === 0 || shipment.unsized > 0) throw new Refusal(422, 'nothing_to_price');
-  const legs = await resolveLegs({ db, reference, clock, sheet, lines: sentLines }, shipment);
   const chosen = legs.flatMap((leg) => serve(leg, offersOfLeg(sheet, levels, leg)));
   if (chosen[0]?.leg.name !== 'outbound') throw new Refusal(422, 'no_service');
   const roundTrip = chosen.some(({ leg }) => leg.name === 'return');

@@ -1,3 +1,4 @@
+import type { CallArguments } from '@sendahead/shared-contracts/call/define-call';
 import * as calls from '@sendahead/shared-contracts/pricing/calls';
 import {
   type PickupOptionFields,
@@ -9,17 +10,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { type CallContext, registerCall } from '../../platform/register-call.ts';
 import { requireCart } from '../carts/cart-access.ts';
 import { ownerOf } from '../carts/cart-owner.ts';
 import { brandOf } from '../services/routes.ts';
 import { limitGiftCards } from './limit-gift-cards.ts';
+import { type Planner, planLikely } from './plan-shipment.ts';
 import { presentPrice } from './presenter.ts';
 import { payerOf, readAsk } from './price-ask.ts';
-import { priceCart } from './price-cart.ts';
+import { pricePlanned } from './price-cart.ts';
 import { endOf, storeQuote } from './quotes.ts';
 import { adjustmentRoutes } from './rate-adjustments.ts';
 import { lapsedCart, renewLapsedCart } from './renew-lapsed-cart.ts';
+
+type PriceBody = CallArguments<typeof calls.shipPrice>['body'];
 
 /** The live price. */
 export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
@@ -27,7 +31,7 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
   const giftCards = limitGiftCards(context);
   adjustmentRoutes(app, context);
 
-  registerCall(app, context, calls.shipPrice, async ({ body }, call) => {
+  const answer = async (body: PriceBody, plan: Planner, call: CallContext) => {
     const { request, session } = call;
     const reference = await call.reference();
     const given = body.cart_id === undefined ? null : await cartFor(context, request, body.cart_id);
@@ -39,9 +43,8 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const who = { userId: payerOf(owner, user, role), ownerId: owner, role };
     const ask = readAsk(body, who);
     if (ask.giftCards.length > 0) await giftCards.check(request);
-    const form = shipmentFormOf(body);
-    const rateCents = given?.rateCents;
-    const price = await priceCart(db, clock, { form, brand, role, ask, reference, rateCents });
+    const planned = await plan(brand, reference);
+    const price = await pricePlanned(db, clock, planned, { role, ask, rateCents: given?.rateCents });
     if (price.credits.giftCardInvalid) await giftCards.miss(request);
     const guestSession = session && user === null ? session.idHash : null;
     const renewed = given && (await renewLapsedCart(context, given, guestSession));
@@ -51,6 +54,12 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const { quote, stored } = storeQuote(db, clock, { cartId: cart.id, brand }, price);
     call.finishWith(stored);
     return presentPrice(price, role, { quote, orderId: cart.orderId, replacement: renewed?.answer ?? null });
+  };
+  registerCall(app, context, calls.shipPrice, {
+    begin({ body }, { request, planned }) {
+      const plan = planLikely(planned, { db, clock }, brandOf(request), () => shipmentFormOf(body));
+      return (call) => answer(body, plan, call);
+    },
   });
 }
 

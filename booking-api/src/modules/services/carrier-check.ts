@@ -9,6 +9,7 @@ import type { Leg } from './leg.ts';
 import type { LegOffer } from './leg-services.ts';
 
 export type CheckedOffers = { offers: LegOffer[]; limited: boolean };
+export type CarrierCheck = (leg: Leg, shipment: Shipment, offers: LegOffer[]) => Promise<CheckedOffers>;
 
 /**
  * Leaves of the tariff's offers those that the carrier sells for the leg's largest bag. When it is not heard in time, or
@@ -19,7 +20,7 @@ export function carrierCheck(
   clock: Clock,
   report: (error: unknown) => void,
   patienceMs?: number,
-): (leg: Leg, shipment: Shipment, offers: LegOffer[]) => Promise<CheckedOffers> {
+): CarrierCheck {
   const ask = guardedRates(carriers, clock, report, patienceMs);
   return async (leg, shipment, offers) => {
     const carriage = carriers.provider === 'sandbox' ? undefined : carriageOf(leg, shipment);

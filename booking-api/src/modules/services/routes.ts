@@ -17,11 +17,10 @@ import { brandOfHost } from '../catalog/brand-of-host.ts';
 import { findBrandById, readBrand } from '../catalog/store.ts';
 import { carriersAt } from '../clubs/logistics.ts';
 import { closedDaysOf, findFacility } from '../clubs/store.ts';
-import { readShipment } from '../pricing/shipment/shipment.ts';
+import { type PlannedShipment, planShipment } from '../pricing/plan-shipment.ts';
 import { loadPickupFees, type PickupFeeRow } from '../pricing/store.ts';
-import { catalogOf, loadTariffBook } from '../pricing/tariff-book.ts';
-import { carrierCheck } from './carrier-check.ts';
-import { type Leg, resolveLegs } from './leg.ts';
+import { type CarrierCheck, carrierCheck } from './carrier-check.ts';
+import type { Leg } from './leg.ts';
 import { isServedByAnother, type LegOffer, offersOfLeg, serviceOptions } from './leg-services.ts';
 import { feesFor, presentFee, priceAt } from './pickup-fees.ts';
 
@@ -54,64 +53,71 @@ export function serviceRoutes(
     return { pickup_fees: open.map((row) => presentFee(priced(row), row === preselected, closed)) };
   });
 
-  registerCall(
-    app,
-    context,
-    calls.combinedServicesOptions,
-    async ({ body }, call): Promise<CombinedServices> => {
-      const { request } = call;
+  registerCall(app, context, calls.combinedServicesOptions, {
+    begin({ body }, { request, planned }) {
       const form = formOf(body);
-      const brand = brandOf(request);
-      const reference = await call.reference();
-      const book = await loadTariffBook(db, reference, localTime(clock.now(), defaultTimeZone).date);
-      const { sheet, levels, lines } = book;
-      const shipment = readShipment(form, catalogOf(book, brand));
-      const legs = await Promise.all(
-        (await resolveLegs({ db, reference, clock, sheet, lines }, shipment)).map(async (leg) => ({
-          leg,
-          ...(await heard(leg, shipment, offersOfLeg(sheet, levels, leg))),
-        })),
+      // It is the same for everybody, so it does not wait for who asks.
+      const offered = planned(async (reference) =>
+        offeredServices(heard, await planShipment({ db, clock }, form, brandOf(request), reference)),
       );
-      const [outbound, back] = legs;
-      // SV-14: where another carrier goes, the chosen one is limited; where none does, there is no service.
-      const isLimited = ({ leg, offers }: { leg: Leg; offers: LegOffer[] }) =>
-        offers.length === 0 && isServedByAnother(sheet, levels, leg);
-      if (!outbound || (outbound.offers.length === 0 && !isLimited(outbound)))
-        throw new Refusal(422, 'no_service');
-      const options = (entry: { leg: Leg; offers: LegOffer[] } | undefined, travelerId?: string) =>
-        entry?.leg.dateFits
-          ? serviceOptions(
-              sheet,
-              brand,
-              entry.leg,
-              entry.offers,
-              entry.leg.bags.filter((bag) => travelerId === undefined || bag.travelerId === travelerId),
-            )
-          : [];
-      const [outboundOptions, backOptions] = [options(outbound), options(back)];
-      const describe = ({ leg }: { leg: Leg }, services: typeof outboundOptions) => ({
-        enabled: leg.dateFits,
-        next_day_pickup: leg.dateFits ? null : leg.firstDay,
-        services,
-      });
-      const travelerIds = [...new Set(shipment.bags.map((bag) => bag.travelerId))];
-      // Who travels alone has all the bags.
-      const alone = travelerIds.length === 1;
-      return {
-        default_services: {
-          outbound: describe(outbound, outboundOptions),
-          return: back ? describe(back, backOptions) : null,
-        },
-        travelers: travelerIds.map((id) => ({
-          traveler_id: id,
-          outbound: { services: alone ? outboundOptions : options(outbound, id) },
-          return_shipments: { services: alone ? backOptions : options(back, id) },
-        })),
+      return async (call): Promise<CombinedServices> => ({
+        ...(await offered(await call.reference())),
         has_valid_adjustment: await isAdjusted(context, request, form.cart_id),
-        limited_service: legs.some((entry) => entry.limited || isLimited(entry)),
-      };
+      });
     },
+  });
+}
+
+/** EN-17: the services of each leg, of all bags and of each traveler's. Throws Refusal `no_service`. */
+async function offeredServices(
+  heard: CarrierCheck,
+  planned: PlannedShipment,
+): Promise<Omit<CombinedServices, 'has_valid_adjustment'>> {
+  const { book, brand, shipment } = planned;
+  const { sheet, levels } = book;
+  const legs = await Promise.all(
+    planned.legs.map(async (leg) => ({
+      leg,
+      ...(await heard(leg, shipment, offersOfLeg(sheet, levels, leg))),
+    })),
   );
+  const [outbound, back] = legs;
+  // SV-14: where another carrier goes, the chosen one is limited; where none does, there is no service.
+  const isLimited = ({ leg, offers }: { leg: Leg; offers: LegOffer[] }) =>
+    offers.length === 0 && isServedByAnother(sheet, levels, leg);
+  if (!outbound || (outbound.offers.length === 0 && !isLimited(outbound)))
+    throw new Refusal(422, 'no_service');
+  const options = (entry: { leg: Leg; offers: LegOffer[] } | undefined, travelerId?: string) =>
+    entry?.leg.dateFits
+      ? serviceOptions(
+          sheet,
+          brand,
+          entry.leg,
+          entry.offers,
+          entry.leg.bags.filter((bag) => travelerId === undefined || bag.travelerId === travelerId),
+        )
+      : [];
+  const [outboundOptions, backOptions] = [options(outbound), options(back)];
+  const describe = ({ leg }: { leg: Leg }, services: typeof outboundOptions) => ({
+    enabled: leg.dateFits,
+    next_day_pickup: leg.dateFits ? null : leg.firstDay,
+    services,
+  });
+  const travelerIds = [...new Set(shipment.bags.map((bag) => bag.travelerId))];
+  // Who travels alone has all the bags.
+  const alone = travelerIds.length === 1;
+  return {
+    default_services: {
+      outbound: describe(outbound, outboundOptions),
+      return: back ? describe(back, backOptions) : null,
+    },
+    travelers: travelerIds.map((id) => ({
+      traveler_id: id,
+      outbound: { services: alone ? outboundOptions : options(outbound, id) },
+      return_shipments: { services: alone ? backOptions : options(back, id) },
+    })),
+    limited_service: legs.some((entry) => entry.limited || isLimited(entry)),
+  };
 }
 
 type ServicesBody = z.output<NonNullable<(typeof calls)['combinedServicesOptions']['body']>>;

@@ -1,0 +1,43 @@
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { type Clock, localTime } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database.ts';
+import type { Reference } from '../../platform/reference.ts';
+import type { Planned } from '../../platform/work-ahead.ts';
+import { defaultTimeZone } from '../calendar/cut-off.ts';
+import { type Leg, resolveLegs } from '../services/leg.ts';
+import { readShipment, type Shipment } from './shipment/shipment.ts';
+import { catalogOf, loadTariffBook, type TariffBook } from './tariff-book.ts';
+
+/** What a form comes to for a brand by reference data alone, whoever asks: services and prices are made of it. */
+export type PlannedShipment = { book: TariffBook; brand: string; shipment: Shipment; legs: Leg[] };
+
+/** Where plans are made. */
+export type PlanningOffice = { db: Queries; clock: Clock };
+
+/** Reads a form and resolves its legs. Throws the Refusals of `readShipment` and `resolveLegs`. */
+export async function planShipment(
+  { db, clock }: PlanningOffice,
+  form: ShipmentForm,
+  brand: string,
+  reference: Reference,
+): Promise<PlannedShipment> {
+  const book = await loadTariffBook(db, reference, localTime(clock.now(), defaultTimeZone).date);
+  const { sheet, lines } = book;
+  const shipment = readShipment(form, catalogOf(book, brand));
+  return { book, brand, shipment, legs: await resolveLegs({ db, reference, clock, sheet, lines }, shipment) };
+}
+
+/** Plans for the brand that a shipment turns out to be of. */
+export type Planner = (brand: string, reference: Reference) => Promise<PlannedShipment>;
+
+/** Plans for the brand that is likely, before it is known. What `readForm` refuses is told to whoever asks for the plan. */
+export function planLikely(
+  planned: Planned,
+  office: PlanningOffice,
+  likely: string,
+  readForm: () => ShipmentForm,
+): Planner {
+  const plan: Planner = async (brand, reference) => planShipment(office, readForm(), brand, reference);
+  const begun = planned((reference) => plan(likely, reference));
+  return (brand, reference) => (brand === likely ? begun(reference) : plan(brand, reference));
+}

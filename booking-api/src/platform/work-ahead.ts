@@ -1,0 +1,25 @@
+import type { Database } from './database.ts';
+import { lastReference, type Reference } from './reference.ts';
+
+/**
+ * Takes work that is done by reference data, and gives what does it once that is known. The work changes nothing and asks
+ * for nobody's data: nobody may ever call for it.
+ */
+export type Planned = <T>(work: (reference: Reference) => Promise<T>) => (reference: Reference) => Promise<T>;
+
+/**
+ * Begins work by the reference data that was last seen, while it is still being asked how that stands. Where it has
+ * changed since, the work is done anew.
+ */
+export const workAhead =
+  (db: Database): Planned =>
+  (work) => {
+    const last = lastReference(db);
+    const begun = last && work(last);
+    // What fails is told to whoever calls for it.
+    begun?.catch(() => {});
+    return (reference) => (begun && last.state === reference.state ? begun : work(reference));
+  };
+
+/** Leaves work until it is called for. */
+export const workInTime: Planned = (work) => work;
