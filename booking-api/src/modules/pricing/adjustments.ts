@@ -15,18 +15,6 @@ export type Adjustments = {
 export const moveCorrection = (db: Queries, from: string, to: string) =>
   db.updateTable('rate_adjustments').set({ cart_id: to }).where('cart_id', '=', from).execute();
 
-/** A cart that changes an order is priced with the correction that the order had. */
-export const repeatCorrection = (db: Queries, from: string, to: string) =>
-  db
-    .insertInto('rate_adjustments')
-    .columns(['cart_id', 'amount_cents', 'reason', 'actor_id', 'created_at'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('rate_adjustments')
-        .select([val(to).as('cart_id'), 'amount_cents', 'reason', 'actor_id', 'created_at'])
-        .where('cart_id', '=', from),
-    )
-    .execute();
-
 /**
  * What staff change of a price, in order: the rate's correction, surcharges given back, the comp discount. Each takes
  * no more than there is.

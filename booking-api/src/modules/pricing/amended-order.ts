@@ -5,22 +5,27 @@ import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { paidFor } from '../payments/refunds.ts';
 
-/**
- * What the order to be amended has brought in. Another person's order, or one that may not be changed
- * any more, is not found.
- */
-export async function paidBefore(
+/** What an order brings into the price that amends it. */
+export type AmendedOrder = {
+  paidCents: Cents;
+  /** What staff have corrected its price by, signed; it holds for what the order becomes. */
+  rateCents: number | null;
+};
+
+/** The order to be amended. Throws Refusal `order_not_found` for another person's, and for one that may not be changed any more. */
+export async function findAmended(
   db: Queries,
   orderId: string,
   who: { userId: string | null; role: Role },
-): Promise<Cents> {
+): Promise<AmendedOrder> {
   const order = await db
     .selectFrom('orders')
-    .select(['user_id', 'state'])
+    .leftJoin('rate_adjustments', 'rate_adjustments.cart_id', 'orders.cart_id')
+    .select(['user_id', 'state', 'amount_cents as rateCents'])
     .where('id', '=', orderId)
     .executeTakeFirst();
   const own = order !== undefined && (order.user_id === who.userId || staffRoles.includes(who.role));
   if (!own || !allowedActs(order.state, who.role).includes('change'))
     throw new Refusal(404, 'order_not_found');
-  return paidFor(db, orderId);
+  return { paidCents: await paidFor(db, orderId), rateCents: order.rateCents };
 }

@@ -57,6 +57,13 @@ describe('coupons', () => {
     expect(judge({ userLimit: 2 }, { usedByUser: 1 })).toBe('valid');
   });
 
+  it('PR-07 takes a fixed amount off its products alone, where it is for some', () => {
+    const forSkis = { ...coupon, kind: 'fixed', amount: 5000, productIds: ['skis'] } as const;
+    expect(couponAmount(forSkis, cents(3000), cents(20_000))).toBe(3000);
+    expect(couponAmount(forSkis, cents(9000), cents(20_000))).toBe(5000);
+    expect(couponAmount({ ...forSkis, productIds: [] }, cents(3000), cents(20_000))).toBe(5000);
+  });
+
   it('OPEN-37 takes whole cents, half up, and never more than there is', () => {
     expect(couponAmount({ ...coupon, amount: 15 }, cents(3930), cents(5000))).toBe(590);
     fc.assert(

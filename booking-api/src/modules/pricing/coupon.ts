@@ -60,10 +60,14 @@ export function judgeCoupon(coupon: Coupon | undefined, held: CouponCase): Coupo
 export const isFor = (coupon: Coupon, productId: string): boolean =>
   coupon.productIds.length === 0 || coupon.productIds.includes(productId);
 
-/** What a coupon takes off: percents of the shipping at its retail rate, fixed amounts of the whole, never below 0 (OPEN-37). */
+/**
+ * What a coupon takes off: percents of the shipping at its retail rate, fixed amounts of the whole, never below 0
+ * (OPEN-37). `shippingCents` is that of its products; one that is for some of them takes no more than they cost to ship.
+ */
 export function couponAmount(coupon: Coupon, shippingCents: Cents, totalCents: Cents): Cents {
   const wanted = coupon.kind === 'percent' ? percentOf(shippingCents, coupon.amount) : cents(coupon.amount);
-  return cents(Math.max(0, Math.min(wanted, totalCents)));
+  const most = coupon.productIds.length > 0 ? Math.min(shippingCents, totalCents) : totalCents;
+  return cents(Math.max(0, Math.min(wanted, most)));
 }
 
 export async function findCoupon(db: Queries, code: string): Promise<Coupon | undefined> {

@@ -10,7 +10,7 @@ import { defaultTimeZone } from '../calendar/cut-off.ts';
 import type { Leg } from '../services/leg.ts';
 import { arrivalOf, type LegOffer, offersOfLeg } from '../services/leg-services.ts';
 import { chosenFee } from '../services/pickup-fees.ts';
-import { paidBefore } from './amended-order.ts';
+import { findAmended } from './amended-order.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { judgeCode } from './coupon-of-cart.ts';
 import { type Credits, creditsFor, tenderLines } from './credits.ts';
@@ -37,7 +37,7 @@ export type PriceRequest = {
   ask?: PriceAsk | undefined;
   /** As the request found it; else it is asked for. */
   reference?: Reference | undefined;
-  /** An admin's correction of the cart's price, signed. */
+  /** An admin's correction of the cart's price, signed; without one, that of the order which is amended. */
   rateCents?: number | null | undefined;
 };
 
@@ -110,6 +110,10 @@ export async function pricePlanned(
           retail: served.map((leg) => shippingLines(sheet, brand, leg, false)),
           extrasCents: sumLines(extras.flat()),
         });
+  const amended =
+    ask.amends === null ? null : await findAmended(db, ask.amends, { userId: ask.userId, role });
+  const correction = rateCents ?? amended?.rateCents ?? null;
+  const paid = amended?.paidCents ?? null;
   const assembled = assemble({
     sheet,
     brand,
@@ -120,9 +124,8 @@ export async function pricePlanned(
     roundTrip,
     coupon,
     ask,
-    rateCents: rateCents === null ? undefined : cents(rateCents),
+    rateCents: correction === null ? undefined : cents(correction),
   });
-  const paid = ask.amends === null ? null : await paidBefore(db, ask.amends, { userId: ask.userId, role });
   const owed = [...assembled.lines, ...adjustment('paid-before', 'Paid before', cents(0 - (paid ?? 0)))];
   const valueCents = sumLines(owed);
   const credits = await creditsFor(db, ask, valueCents, today);

@@ -30,10 +30,10 @@ export async function changeOrder(
   const { form, role, difference } = priced;
   const { db, clock } = context;
   const press = { actorId, form, difference, nonce };
-  await pressChange(unlessChanged(context, order), order, press, (brand, rateCents) => {
+  await pressChange(unlessChanged(context, order), order, press, (brand) => {
     const owner = { userId: order.user_id, ownerId: order.user_id };
     const ask = { ...plainAsk, ...owner, amends: order.id };
-    return priceCart(db, clock, { form, brand, role, ask, rateCents });
+    return priceCart(db, clock, { form, brand, role, ask });
   });
   return priced;
 }

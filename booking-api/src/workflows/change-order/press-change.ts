@@ -7,7 +7,6 @@ import { openCart } from '../../modules/carts/open-cart.ts';
 import { findCart } from '../../modules/carts/store.ts';
 import { findBrandById } from '../../modules/catalog/store.ts';
 import type { Order } from '../../modules/orders/store.ts';
-import { repeatCorrection } from '../../modules/pricing/adjustments.ts';
 import type { Price } from '../../modules/pricing/price-cart.ts';
 import { storeQuote } from '../../modules/pricing/quotes.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -15,8 +14,8 @@ import type { PlaceOrderContext } from '../place-order/context.ts';
 import { placeOrder } from '../place-order/place-order.ts';
 import { amendingForm, inOurWords } from './price-change.ts';
 
-/** Prices a change for its brand, by the correction that staff have made of the order's price. */
-type PriceOfChange = (brand: string, rateCents: number | null) => Promise<Price>;
+/** Prices a change for its brand. */
+type PriceOfChange = (brand: string) => Promise<Price>;
 
 type Answer = CallAnswer<typeof processPayment>;
 /** Who changes the order, what it is to become, the difference that was agreed to, and a card for one above 0. */
@@ -70,8 +69,7 @@ async function pay(
     sessionHash: null,
     now: clock.instant(),
   });
-  await repeatCorrection(db, order.cart_id, cartId);
-  const price = await priceOf(brand.slug, ordered?.rateCents ?? null);
+  const price = await priceOf(brand.slug);
   // What was agreed to is held against the order as it is now: another change may have come first.
   if (price.totalCents !== difference) throw new Refusal(409, 'recalc');
   const { quote, stored } = storeQuote(db, clock, { cartId, brand: brand.slug }, price);

@@ -1,7 +1,7 @@
 import { balancesOf } from '../../modules/payments/credits.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
-import { roundTripForm } from '../../testing/shipment-forms.ts';
-import type { Browser } from '../../testing/test-app.ts';
+import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
+import { type Browser, testInstant } from '../../testing/test-app.ts';
 import { prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
 import { gatewaySales } from '../testing/money.ts';
@@ -53,6 +53,30 @@ describe('amending an order', () => {
       line_items: [{ kind: 'shipping' }],
       payment: { parts: [{ type: 'card', amount_cents: target === 'wallet' ? 12_495 : 11_000 }] },
     });
+  });
+
+  it('PR-10 keeps what staff have taken off the order, unless the new cart has a correction of its own', async () => {
+    const { orderId, cartId } = await ordered();
+    const correct = (id: string, cents: number) =>
+      shop.context.db
+        .insertInto('rate_adjustments')
+        .values({
+          cart_id: id,
+          amount_cents: cents,
+          reason: 'late bag',
+          actor_id: 'usr_demo_admin',
+          created_at: testInstant,
+        })
+        .execute();
+    await correct(cartId, -900);
+    const changed = await prepareBooking(customer, { price_api_order_id: orderId });
+    expect(changed.totalCents).toBe(-900);
+    await correct(changed.cartId, -1000);
+    const price = await customer.send('POST', '/refactor/v5/ship/ship_price', {
+      body: { ...oneWayForm, cart_id: changed.cartId, price_api_order_id: orderId },
+      headers: { 'x-cart-token': changed.token },
+    });
+    expect(price.json().final_price_cents).toBe(-1000);
   });
 
   it('OPEN-38 OtherRefund is for admins, and asks a person to pay it out', async () => {
