@@ -56,16 +56,17 @@ export type BeginningHandler<D extends CallDefinition> = {
   begin(input: CallArguments<D>, beginning: Beginning): (context: CallContext) => Answered<D>;
 };
 
-async function stopWaiting(found: Promise<Session | null>): Promise<Session | null> {
+/** Requests that wait for their session. A server that has others to answer meanwhile gains nothing by working ahead. */
+let waiting = 0;
+
+async function awaitSession(found: Promise<Session | null>): Promise<Session | null> {
+  waiting += 1;
   try {
     return await found;
   } finally {
     waiting -= 1;
   }
 }
-
-/** Requests that wait for their session. A server that has others to answer meanwhile gains nothing by working ahead. */
-let waiting = 0;
 
 /**
  * Makes the route of a contract: rate class, access rule, CSRF, validation of what comes in, serialisation of what
@@ -108,9 +109,8 @@ export function registerCall<D extends CallDefinition>(
         found.catch(() => {});
         const input = readInput<D>(reads, request);
         const planned = waiting === 0 ? ahead : workInTime;
-        waiting += 1;
         const begun = 'refusal' in input ? input : { answerTo: begin(input.read, { request, planned }) };
-        const session = admit(definition, request, await stopWaiting(found));
+        const session = admit(definition, request, await awaitSession(found));
         if ('refusal' in begun) throw begun.refusal;
         const unfinished: Promise<unknown>[] = [];
         const answer = await begun.answerTo({

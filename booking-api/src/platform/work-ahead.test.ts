@@ -1,20 +1,11 @@
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openForTheseTests } from '../testing/open-for-these-tests.ts';
+import type { Database } from './database.ts';
 import { type Reference, readReference } from './reference.ts';
 import { workAhead } from './work-ahead.ts';
 
-let database: TestDatabase;
 let db: Database;
-let other: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = openDatabase(database.url);
-  other = openDatabase(database.url);
-});
-afterAll(async () => {
-  await db.destroy();
-  await other.destroy();
-  await database.drop();
+openForTheseTests(2, (opened) => {
+  db = opened;
 });
 
 /** Notes each state that it worked by. */
@@ -45,11 +36,11 @@ describe('work ahead', () => {
     expect(states).toEqual([state]);
   });
 
-  it('is done anew where another server has changed reference data since', async () => {
+  it('is done anew where reference data has changed since, whoever changed it', async () => {
     const { states, work } = noting();
     const before = await readReference(db);
     const done = workAhead(db)(work);
-    await other.updateTable('regions').set({ name: 'Texas' }).where('code', '=', 'TX').execute();
+    await db.updateTable('regions').set({ name: 'Texas' }).where('code', '=', 'TX').execute();
     const after = await readReference(db);
     expect(after.state).not.toBe(before.state);
     expect(await done(after)).toBe(`by ${after.state}`);

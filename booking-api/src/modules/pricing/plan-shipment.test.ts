@@ -1,13 +1,12 @@
+import { forTheseTests } from '../../testing/for-these-tests.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
-import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Browser, startTestApp } from '../../testing/test-app.ts';
 
-let server: TestApp;
+const server = forTheseTests(startTestApp);
 let guest: Browser;
 beforeAll(async () => {
-  server = await startTestApp();
   guest = await server.browser();
 });
-afterAll(() => server.close());
 
 const ask = (path: string, body: unknown = oneWayForm) =>
   guest.send('POST', `/refactor/v5/ship/${path}`, { body });
