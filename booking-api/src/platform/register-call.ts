@@ -18,7 +18,7 @@ import { rateOf } from './rate-limit.ts';
 import { type Reference, readReference } from './reference.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { refusalOf } from './schema-refusal.ts';
-import { type Planned, workAhead, workInTime } from './work-ahead.ts';
+import { type Planned, whileWaiting } from './work-ahead.ts';
 
 /** What a handler is given beside the validated arguments. `session` is null only on public calls without a cookie. */
 export type CallContext = {
@@ -56,18 +56,6 @@ export type BeginningHandler<D extends CallDefinition> = {
   begin(input: CallArguments<D>, beginning: Beginning): (context: CallContext) => Answered<D>;
 };
 
-/** Requests that wait for their session. A server that has others to answer meanwhile gains nothing by working ahead. */
-let waiting = 0;
-
-async function awaitSession(found: Promise<Session | null>): Promise<Session | null> {
-  waiting += 1;
-  try {
-    return await found;
-  } finally {
-    waiting -= 1;
-  }
-}
-
 /**
  * Makes the route of a contract: rate class, access rule, CSRF, validation of what comes in, serialisation of what
  * goes out (fields that the contract does not name never leave), OpenAPI. Refusals are problem+json.
@@ -89,7 +77,6 @@ export function registerCall<D extends CallDefinition>(
     'begin' in handler
       ? handler.begin
       : (input: CallArguments<D>) => (call: CallContext) => handler(input, call);
-  const ahead = workAhead(context.db);
   for (const path of [definition.path, ...(definition.alsoAt ?? [])]) {
     app.route({
       method: definition.method,
@@ -108,9 +95,9 @@ export function registerCall<D extends CallDefinition>(
         const found = context.sessions.find(request);
         found.catch(() => {});
         const input = readInput<D>(reads, request);
-        const planned = waiting === 0 ? ahead : workInTime;
+        const planned = whileWaiting(context.db, found);
         const begun = 'refusal' in input ? input : { answerTo: begin(input.read, { request, planned }) };
-        const session = admit(definition, request, await awaitSession(found));
+        const session = admit(definition, request, await found);
         if ('refusal' in begun) throw begun.refusal;
         const unfinished: Promise<unknown>[] = [];
         const answer = await begun.answerTo({

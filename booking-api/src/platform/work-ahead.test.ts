@@ -1,7 +1,7 @@
 import { openForTheseTests } from '../testing/open-for-these-tests.ts';
 import type { Database } from './database.ts';
 import { type Reference, readReference } from './reference.ts';
-import { workAhead } from './work-ahead.ts';
+import { whileWaiting, workAhead } from './work-ahead.ts';
 
 let db: Database;
 openForTheseTests(2, (opened) => {
@@ -53,5 +53,22 @@ describe('work ahead', () => {
     workAhead(db)(() => Promise.reject(new Error('never called for')));
     await new Promise((later) => setImmediate(later));
     await expect(done(reference)).rejects.toThrow('no such size');
+  });
+
+  it('is left until it is called for where others wait too', async () => {
+    const { states, work } = noting();
+    const reference = await readReference(db);
+    const first = Promise.withResolvers<void>();
+    const second = Promise.withResolvers<void>();
+    whileWaiting(db, first.promise)(work);
+    expect(states).toHaveLength(1);
+    const done = whileWaiting(db, second.promise)(work);
+    expect(states).toHaveLength(1);
+    expect(await done(reference)).toBe(`by ${reference.state}`);
+    first.resolve();
+    second.reject(new Error('no session'));
+    await Promise.allSettled([first.promise, second.promise]);
+    whileWaiting(db, first.promise)(work);
+    expect(states).toHaveLength(3);
   });
 });

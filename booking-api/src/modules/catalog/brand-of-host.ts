@@ -10,5 +10,8 @@ export function brandOfHost(hostname: string): string | null {
   return rest.length > 0 && /^[a-z]{2,20}$/.test(label) && !reserved.has(label) ? label : null;
 }
 
+/** The brand of what is asked of a host that names none. */
+export const firstBrand = 'golf';
+
 /** The same site under another brand's name: `ski`, `golf.sendahead.test:4000` -> `ski.sendahead.test:4000`. */
 export const hostOfBrand = (brand: string, host: string): string => host.replace(/^[^.]+/, brand);

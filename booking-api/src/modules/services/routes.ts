@@ -13,7 +13,7 @@ import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { requireCart } from '../carts/cart-access.ts';
-import { brandOfHost } from '../catalog/brand-of-host.ts';
+import { brandOfHost, firstBrand } from '../catalog/brand-of-host.ts';
 import { findBrandById, readBrand } from '../catalog/store.ts';
 import { carriersAt } from '../clubs/logistics.ts';
 import { closedDaysOf, findFacility } from '../clubs/store.ts';
@@ -144,4 +144,4 @@ async function isAdjusted(
 }
 
 /** The brand whose page makes the request; the first brand where the host names none. */
-export const brandOf = (request: FastifyRequest): string => brandOfHost(request.hostname) ?? 'golf';
+export const brandOf = (request: FastifyRequest): string => brandOfHost(request.hostname) ?? firstBrand;

@@ -2,36 +2,30 @@ import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { rememberedFacility } from '../../modules/clubs/store.ts';
 import { payerOf, readAsk } from '../../modules/pricing/price-ask.ts';
-import { type Price, priceCart } from '../../modules/pricing/price-cart.ts';
+import { type Price, pricePlanned } from '../../modules/pricing/price-cart.ts';
 import { shipmentFormOf } from '../../modules/pricing/routes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
 import { type Reference, readReference } from '../../platform/reference.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { brandErrors } from './brand-errors.ts';
-import type { NotPriced, PriceAgain } from './context.ts';
-import { formErrors } from './form-errors.ts';
+import { checkForm, orUnsold } from './check-form.ts';
+import type { PriceAgain } from './context.ts';
 import { recordShipment } from './record-shipment.ts';
 
 /** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
 export const priceAgainWith =
   (clock: Clock): PriceAgain =>
-  async (trx, { cart, form: body, role, owner, userId = owner, reference: found }) => {
+  async (trx, { cart, form: body, role, owner, userId = owner, reference: found, check }) => {
     const form = shipmentFormOf(body);
     const payer = payerOf(owner, userId, role);
     const ask = readAsk(body, { userId: payer, ownerId: owner, role });
     const reference = found ?? (await readReference(trx));
-    const request = { form, brand: cart.brandSlug, role, ask, reference, rateCents: cart.rateCents };
-    const [price, ...errors] = await Promise.all([
-      priced(priceCart(trx, clock, request)),
-      formErrors(trx, form, reference),
-      brandErrors(trx, form, cart.brandSlug, reference),
-    ]);
+    const { planned, errors } = check
+      ? await check(cart.brandSlug, reference)
+      : await checkForm({ db: trx, clock }, form, cart.brandSlug, reference);
+    if ('problem' in planned) return planned;
+    const price = await orUnsold(pricePlanned(trx, clock, planned, { role, ask, rateCents: cart.rateCents }));
     if ('problem' in price) return price;
-    const fields = [
-      ...errors.flat(),
-      ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' })),
-    ];
+    const fields = [...errors, ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' }))];
     if (fields.length > 0) return { problem: 'form_incomplete', fields };
     if (price.dateError !== null) return { problem: price.dateError.problem };
     if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
@@ -74,18 +68,4 @@ function arrivesAsShown(form: ShipmentForm, price: Price): boolean {
     const shown = form[arrivalFields[name]];
     return !shown || shown === arrivalDate;
   });
-}
-
-const unsold: ReadonlySet<string> = new Set(['no_service', 'nothing_to_price', 'line_not_offered']);
-
-/** What cannot be priced is a form that is not complete; other refusals stay what they are. */
-async function priced(price: Promise<Price>): Promise<Price | NotPriced> {
-  try {
-    return await price;
-  } catch (error) {
-    const code = error instanceof Refusal ? error.code : '';
-    if (!(error instanceof Refusal) || !unsold.has(code)) throw error;
-    const fields = code === 'line_not_offered' ? error.fields : [...error.fields, { path: 'traveler', code }];
-    return { problem: 'form_incomplete', fields };
-  }
 }
