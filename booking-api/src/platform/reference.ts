@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from './database.ts';
+import { forgetOldest } from './forget-oldest.ts';
 import { gather } from './gather.ts';
 
 /** Reference data (places, calendars, tariffs, facilities, brands) as it stood when it was asked for. */
@@ -82,11 +83,6 @@ function entriesOf(state: string): Map<string, unknown> {
   states.set(state, found);
   forgetOldest(states, mostStates);
   return found;
-}
-
-function forgetOldest(map: Map<string, unknown>, most: number): void {
-  const [oldest] = map.keys();
-  if (map.size > most && oldest !== undefined) map.delete(oldest);
 }
 
 const readers = new WeakMap<Queries, (key: null) => Promise<string>>();

@@ -46,7 +46,7 @@ const shortestMonth = 28;
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const day = numberIn(date, 8, 10) + days;
   // Within a month nothing changes but the day; searches for a working day take most of their steps there.
-  if (day >= 1 && day <= shortestMonth)
+  if (day >= 1 && (day <= shortestMonth || day <= daysInMonth(numberIn(date, 0, 4), numberIn(date, 5, 7))))
     return `${date.slice(0, 8)}${day < 10 ? '0' : ''}${day}` as CalendarDate;
   return new Date(toUtc(date) + days * dayMs).toISOString().slice(0, 10) as CalendarDate;
 }

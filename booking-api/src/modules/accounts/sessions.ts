@@ -2,6 +2,7 @@ import type { Role } from '@sendahead/shared-contracts/call/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { forgetOldest } from '../../platform/forget-oldest.ts';
 import { type Reference, referenceAt } from '../../platform/reference.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { deriveToken, hashSecret, newSecret } from '../../platform/secrets.ts';
@@ -169,13 +170,27 @@ const isOver = (stored: StoredSession, now: number): boolean =>
 
 const tokenOf = (secret: string): string => deriveToken(secret, 'user');
 
+/** CSRF tokens of sessions that have lately written, by the hash of their id: who writes once writes again. */
+const derived = new Map<string, string>();
+const mostDerived = 4000;
+
+function csrfTokenOf(idHash: Buffer, token: () => string): string {
+  const session = idHash.toString('latin1');
+  const known = derived.get(session);
+  if (known !== undefined) return known;
+  const made = deriveToken(token(), 'csrf');
+  derived.set(session, made);
+  forgetOldest(derived, mostDerived);
+  return made;
+}
+
 type Known = Pick<StoredSession, 'idHash' | 'user'> & { reference?: string };
 
 /** Most requests ask for no token of the session, so it is derived when one does. */
 const asSession = ({ idHash, user, reference }: Known, token: () => string): Session => ({
   idHash,
   get csrfToken() {
-    return deriveToken(token(), 'csrf');
+    return csrfTokenOf(idHash, token);
   },
   userToken: null,
   role: user?.role ?? 'guest',
