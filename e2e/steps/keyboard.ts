@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const hasFocus = (element: Element): boolean =>
   element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus();
@@ -61,9 +61,12 @@ export class Keyboard {
     this.keys += text.length;
   }
 
-  /** Tabs until the element has the focus; throws when it is not reached within `stops` stops. */
+  /**
+   * Tabs until the element has the focus; throws when it is not reached within `stops` stops. What is not in use yet (a
+   * date while the free days are asked for) is waited for: Tab passes it by.
+   */
   async tabTo(wanted: Locator, stops = 30): Promise<void> {
-    await wanted.waitFor();
+    await expect(wanted).toBeEnabled();
     for (let stop = 0; stop <= stops; stop += 1) {
       await this.#note();
       if (await wanted.evaluate(hasFocus)) return;
