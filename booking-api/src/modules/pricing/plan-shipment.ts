@@ -2,7 +2,6 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
-import type { Planned } from '../../platform/work-ahead.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { type Leg, resolveLegs } from '../services/leg.ts';
 import { readShipment, type Shipment } from './shipment/shipment.ts';
@@ -29,15 +28,3 @@ export async function planShipment(
 
 /** Plans for the brand that a shipment turns out to be of. */
 export type Planner = (brand: string, reference: Reference) => Promise<PlannedShipment>;
-
-/** Plans for the brand that is likely, before it is known. What `readForm` refuses is told to whoever asks for the plan. */
-export function planLikely(
-  planned: Planned,
-  office: PlanningOffice,
-  likely: string,
-  readForm: () => ShipmentForm,
-): Planner {
-  const plan: Planner = async (brand, reference) => planShipment(office, readForm(), brand, reference);
-  const begun = planned((reference) => plan(likely, reference));
-  return (brand, reference) => (brand === likely ? begun(reference) : plan(brand, reference));
-}

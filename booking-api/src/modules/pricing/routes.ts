@@ -13,9 +13,10 @@ import { refuse } from '../../platform/refusal.ts';
 import { type CallContext, registerCall } from '../../platform/register-call.ts';
 import { requireCart } from '../carts/cart-access.ts';
 import { ownerOf } from '../carts/cart-owner.ts';
+import { forLikelyBrand } from '../catalog/likely-brand.ts';
 import { brandOf } from '../services/routes.ts';
 import { limitGiftCards } from './limit-gift-cards.ts';
-import { type Planner, planLikely } from './plan-shipment.ts';
+import { type Planner, planShipment } from './plan-shipment.ts';
 import { presentPrice } from './presenter.ts';
 import { payerOf, readAsk } from './price-ask.ts';
 import { pricePlanned } from './price-cart.ts';
@@ -57,7 +58,9 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
   };
   registerCall(app, context, calls.shipPrice, {
     begin({ body }, { request, planned }) {
-      const plan = planLikely(planned, { db, clock }, brandOf(request), () => shipmentFormOf(body));
+      const plan = forLikelyBrand(planned, brandOf(request), async (brand, reference) =>
+        planShipment({ db, clock }, shipmentFormOf(body), brand, reference),
+      );
       return (call) => answer(body, plan, call);
     },
   });

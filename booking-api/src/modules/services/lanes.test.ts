@@ -1,25 +1,18 @@
+import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
-import { type Browser, startTestApp, type TestApp, testInstant } from '../../testing/test-app.ts';
+import { type Browser, startTestApp, testInstant } from '../../testing/test-app.ts';
+import { askingAs, fromClub } from './testing/asking.ts';
 
-let server: TestApp;
+const server = forTheseTests(startTestApp);
+const pro = signedInForTheseTests(server, 'pro');
+const admin = signedInForTheseTests(server, 'admin');
 let guest: Browser;
-let pro: Browser;
-let admin: Browser;
 beforeAll(async () => {
-  server = await startTestApp();
   guest = await server.browser();
-  pro = await server.browser();
-  await pro.signIn('pro');
-  admin = await server.browser();
-  await admin.signIn('admin');
 });
-afterAll(() => server.close());
 afterEach(() => server.moveClock(testInstant));
 
-const services = (body: unknown, browser = guest) =>
-  browser.send('POST', '/refactor/v5/ship/combined_services_options', { body });
-const price = (body: unknown, browser = guest) =>
-  browser.send('POST', '/refactor/v5/ship/ship_price', { body });
+const { services, price } = askingAs(() => guest);
 type Option = { service_type_system_name: string; service_name: string; hybrid: boolean };
 const promises = (options: Option[]) =>
   options.map((option) => `${option.service_type_system_name} by ${option.service_name}`);
@@ -33,14 +26,6 @@ const berlin = {
   d_address: 'Invalidenstr 1',
 };
 const honolulu = { d_zip: '96815', d_state: 'HI', d_city: 'Honolulu' };
-const fromClub = (id: string, more = {}) => ({
-  ...oneWayForm,
-  origination: 'club',
-  o_club_id: id,
-  pickup_date: '2026-11-24',
-  outbound_pickup: '3',
-  ...more,
-});
 
 describe('lanes', () => {
   it.each([

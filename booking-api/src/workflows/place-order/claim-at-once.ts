@@ -1,6 +1,7 @@
 import { opens } from '../../modules/carts/cart-access.ts';
 import { mayOrder } from '../../modules/carts/cart-owner.ts';
 import { firstBrand } from '../../modules/catalog/brand-of-host.ts';
+import { forLikelyBrand } from '../../modules/catalog/likely-brand.ts';
 import type { PressRecord } from '../../modules/payments/attempts.ts';
 import { insertUnchanged, type PressOfCart } from '../../modules/payments/insert-unchanged.ts';
 import { shipmentFormOf } from '../../modules/pricing/routes.ts';
@@ -52,13 +53,10 @@ export async function claimAtOnce(context: PlaceOrderContext, press: Press): Pro
 }
 
 /** Checks the form while its cart is looked up, for the brand that is asked: that of nearly every cart. */
-function checkWhile(looking: Promise<unknown>, { db, clock }: PlaceOrderContext, press: Press): FormCheck {
-  const likely = press.host ?? firstBrand;
-  const check: FormCheck = async (brand, reference) =>
-    checkForm({ db, clock }, shipmentFormOf(press.form), brand, reference);
-  const begun = whileWaiting(db, looking)((reference) => check(likely, reference));
-  return (brand, reference) => (brand === likely ? begun(reference) : check(brand, reference));
-}
+const checkWhile = (looking: Promise<unknown>, { db, clock }: PlaceOrderContext, press: Press): FormCheck =>
+  forLikelyBrand(whileWaiting(db, looking), press.host ?? firstBrand, async (brand, reference) =>
+    checkForm({ db, clock }, shipmentFormOf(press.form), brand, reference),
+  );
 
 type PaidByGateway = Exclude<Judged, { error: unknown }>;
 

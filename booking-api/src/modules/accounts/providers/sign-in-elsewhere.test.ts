@@ -1,14 +1,11 @@
 import { forTheseTests } from '../../../testing/for-these-tests.ts';
-import { type Browser, testInstant } from '../../../testing/test-app.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+import { laterEachTest } from '../testing/later-each-test.ts';
 import { callbackOf, comeBack, startProviderServer } from '../testing/provider-server.ts';
 import { person } from '../testing/visitor.ts';
 
 const server = forTheseTests(startProviderServer);
-let minute = 0;
-beforeEach(() => {
-  minute += 5;
-  server.moveClock(new Date(Date.parse(testInstant) + minute * 60_000).toISOString());
-});
+laterEachTest(server);
 
 const session = async (browser: Browser) => (await browser.send('GET', '/api/v6/session')).json();
 const register = async (email: string, password = 'a good long one') =>

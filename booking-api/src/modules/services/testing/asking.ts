@@ -1,0 +1,19 @@
+import { oneWayForm } from '../../../testing/shipment-forms.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+
+/** Asks for services and prices, as `usual` where nobody else is named. */
+export const askingAs = (usual: () => Browser) => ({
+  services: (body: unknown, browser = usual()) =>
+    browser.send('POST', '/refactor/v5/ship/combined_services_options', { body }),
+  price: (body: unknown, browser = usual()) => browser.send('POST', '/refactor/v5/ship/ship_price', { body }),
+});
+
+/** A bag that is collected at a club tomorrow, by its free daily pickup. */
+export const fromClub = (id: string, more = {}) => ({
+  ...oneWayForm,
+  origination: 'club',
+  o_club_id: id,
+  pickup_date: '2026-11-24',
+  outbound_pickup: '3',
+  ...more,
+});
