@@ -128,6 +128,25 @@ describe('the page host', () => {
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
   });
 
+  it('attack 54: serves no file of a build that was never released', async () => {
+    const never = join(folder, 'shell', '0.1.0-bbbbbb2');
+    mkdirSync(never);
+    writeFileSync(join(never, 'main.js'), 'never released');
+    writeFileSync(join(folder, 'shell', version, 'extra.js'), 'named by no document');
+    expect((await get('/assets/shell/0.1.0-bbbbbb2/main.js')).statusCode).toBe(404);
+    expect((await get(`/assets/shell/${version}/extra.js`)).statusCode).toBe(404);
+  });
+
+  it('serves the files of an earlier release to a tab that is still open', async () => {
+    const newer = '0.1.0-cccccc3';
+    mkdirSync(join(folder, 'history'));
+    writeFileSync(join(folder, 'history/000001.json'), JSON.stringify(release));
+    const shell = { ...release.shell, version: newer, base_url: `/assets/shell/${newer}/` };
+    writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...release, revision: 2, shell }));
+    const answer = await get(`/assets/shell/${version}/main.js`, { 'accept-encoding': 'identity' });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'plain']);
+  });
+
   it('tells the present release, and the next one without a restart', async () => {
     expect((await get('/release.json')).json()).toMatchObject({ revision: 1 });
     writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...release, revision: 20 }));

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAsset, isForOtherSites } from './asset-path.ts';
 import type { SiteOptions } from './options.ts';
 import { openToAll, serveQuoteFrame } from './quote-frame.ts';
-import { createReleaseReader } from './release-reader.ts';
+import { createReleaseReader, type ReleaseReader } from './release-reader.ts';
+import { createReleasedFiles } from './released-files.ts';
 import { createWritePage } from './write-page.ts';
 
 const yearSeconds = 31_536_000;
@@ -33,9 +34,21 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     reply.headers({ ...openToAll, 'cache-control': 'no-store' }).send(await reader.present()),
   );
 
+  await app.register(async (assets) => serveAssets(assets, options.releases, reader));
+}
+
+const prefix = '/assets/';
+const pathOf = (url: string): string => decodeURIComponent(url.split('?', 1)[0] ?? '');
+
+/** Released files alone: what a release document names, and of it what a page may load. */
+async function serveAssets(app: FastifyInstance, folder: string, reader: ReleaseReader): Promise<void> {
+  const released = createReleasedFiles(folder, reader.present);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!(await released.has(pathOf(request.url).slice(prefix.length)))) return reply.callNotFound();
+  });
   await app.register(fastifyStatic, {
-    root: options.releases,
-    prefix: '/assets/',
+    root: folder,
+    prefix,
     decorateReply: false,
     index: false,
     preCompressed: true,
