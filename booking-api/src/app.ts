@@ -14,6 +14,7 @@ import { calendarRoutes } from './modules/calendar/routes.ts';
 import { scheduleExpiry } from './modules/carts/expire-carts.ts';
 import { ownCartRoutes } from './modules/carts/own-carts-routes.ts';
 import { cartRoutes } from './modules/carts/routes.ts';
+import { serveKnownHosts } from './modules/catalog/serve-known-hosts.ts';
 import { noteRoutes } from './modules/clubs/note-routes.ts';
 import { clubRoutes } from './modules/clubs/routes.ts';
 import { sweepAddressChecks } from './modules/geo/address-checks.ts';
@@ -40,6 +41,7 @@ import { limitRates } from './platform/rate-limit.ts';
 import { newSecret } from './platform/secrets.ts';
 import { secureHeaders } from './platform/security-headers.ts';
 import { createThrottle, sweepThrottle } from './platform/throttle.ts';
+import { fastifyTrust } from './platform/trusted-proxies.ts';
 
 /** Parts that tests replace, and modules that others bring: each is given the app and the context. */
 export type AppOverrides = Partial<Pick<AppContext, 'clock' | 'jobs'>> & {
@@ -55,7 +57,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     logger: loggerOptions(config.logLevel, overrides.logStream) ?? false,
     genReqId: () => newSecret().slice(0, 16),
     requestIdHeader: false,
-    trustProxy: config.trustProxy,
+    trustProxy: fastifyTrust(config.trustedProxies),
     bodyLimit: 256 * 1024,
     requestTimeout: 20_000,
     // A client that never ends its headers is let go before it counts.
@@ -76,9 +78,10 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     clock,
     jobs,
     throttle: createThrottle(db, clock, config.rateLimitScale),
-    sessions: createSessions(app, db, clock),
+    sessions: createSessions(app, db, clock, config.production),
   };
   secureHeaders(app, config.production);
+  serveKnownHosts(app, db, config);
   await limitRates(app, config.rateLimitScale);
   await app.register(cookie);
   await acceptBodies(app);

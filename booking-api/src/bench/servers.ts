@@ -30,7 +30,7 @@ export async function serve(
     },
   });
   started.push(child);
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://localhost:${port}`;
   for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${script} ended`);
     const answered = await send(url, { method: 'GET', path }).catch(() => undefined);

@@ -9,7 +9,8 @@ describe('settings', () => {
       port: 4000,
       gatewayUrl: 'http://localhost:4001',
       clockStart: undefined,
-      trustProxy: false,
+      trustedProxies: null,
+      publicUrl: 'http://{brand}.localhost:4000',
     });
   });
 

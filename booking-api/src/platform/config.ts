@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { publicUrlForm } from './public-url.ts';
+import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 import { WrongSettings } from './wrong-settings.ts';
 
 const instant = z.iso.datetime({ offset: true, local: false });
@@ -20,7 +22,8 @@ const environment = z.object({
   SENDAHEAD_CLOCK: instant.optional(),
   GATEWAY_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  PUBLIC_URL: z.string().regex(publicUrlForm, "such as 'https://{brand}.example.com'").optional(),
+  TRUST_PROXY: trustedProxies.prefault('false'),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).default(5000),
   CLUB_BILLING: z.enum(['on', 'off']).default('on'),
   MOBILE_VERIFICATION: z.enum(['on', 'off']).default('off'),
@@ -40,6 +43,8 @@ export type Config = {
   databaseConnections: number;
   /** Absolute folder for what is kept beside the database: mails, released files. */
   dataDir: string;
+  /** Address of a brand's pages, with `{brand}` for its slug; links and redirects are made from it. */
+  publicUrl: string;
   /** ISO instant at which the product's clock starts; undefined means the real time. */
   clockStart: string | undefined;
   gatewayUrl: string;
@@ -52,8 +57,8 @@ export type Config = {
   /** OPEN-57: whether an account is opened only with a phone that was sent a number. */
   mobileVerification: boolean;
   logLevel: string;
-  /** True behind a proxy that sets X-Forwarded-*; otherwise those headers are ignored. */
-  trustProxy: boolean;
+  /** The proxies whose X-Forwarded-* are believed; null ignores those headers. */
+  trustedProxies: TrustedProxies;
   /** Requests are refused with 503 while the event loop lags by more than this; 0 never refuses. */
   overloadDelayMs: number;
   /** Multiplies every rate limit; for load tests and browser tests that come from one address. */
@@ -78,6 +83,7 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     dataDir: resolve(env.SENDAHEAD_DATA),
+    publicUrl: env.PUBLIC_URL ?? `http://{brand}.localhost:${env.PORT}`,
     clockStart: env.SENDAHEAD_CLOCK,
     gatewayUrl: env.GATEWAY_URL ?? `http://localhost:${env.PORT + 1}`,
     prepaidBlocked: env.PREPAID_CARDS === 'refused',
@@ -85,7 +91,7 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     zipValidator: env.ZIP_VALIDATOR === 'on',
     mobileVerification: env.MOBILE_VERIFICATION === 'on',
     logLevel: env.LOG_LEVEL,
-    trustProxy: env.TRUST_PROXY === 'true',
+    trustedProxies: env.TRUST_PROXY,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,
     rateLimitScale: env.RATE_LIMIT_SCALE,
   };

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { gather } from './gather.ts';
 import { Refusal } from './refusal.ts';
+import { visitorNetwork } from './visitor-network.ts';
 
 /** Counts attempts in the database, so that two instances of the server count together. */
 export type Throttle = {
@@ -25,7 +26,7 @@ export type Limit = {
 export function createThrottle(db: Database, clock: Clock, scale: number): Throttle {
   const windowOf = (seconds: number) => Math.floor(clock.now() / 1000 / seconds);
   const key = (what: string, who: string, seconds: number) =>
-    `${what}:${seconds}:${windowOf(seconds)}:${who}`;
+    `${what}:${seconds}:${windowOf(seconds)}:${visitorNetwork(who)}`;
   const refuseAbove = (count: number, max: number, seconds: number) => {
     if (count <= Math.ceil(max * scale)) return;
     const left = Math.ceil((windowOf(seconds) + 1) * seconds - clock.now() / 1000);

@@ -1,11 +1,12 @@
 import { readOrderingSettings } from './ordering-settings.ts';
 
-const config = { production: true, dataDir: '/nowhere', port: 4000 };
+const config = { production: true, dataDir: '/nowhere', publicUrl: 'https://{brand}.example.test' };
 const payments = {
   PAYMENT_PROVIDER: 'braintree',
   BRAINTREE_MERCHANT_ID: 'm',
   BRAINTREE_PUBLIC_KEY: 'p',
   BRAINTREE_PRIVATE_KEY: 's',
+  BRAINTREE_ENVIRONMENT: 'production',
 };
 const mails = {
   MAIL_URL: 'smtps://mail.example.test',
@@ -30,6 +31,16 @@ describe('settings of payments and mails', () => {
     },
   );
 
+  it.each([
+    ['CARRIER_PROVIDER', 'sandbox'],
+    ['PAYMENT_PROVIDER', 'sandbox'],
+    ['BRAINTREE_ENVIRONMENT', 'sandbox'],
+  ])('OPEN-43 in production refuse %s=%s', (name, value) => {
+    expect(() => readOrderingSettings({ ...payments, ...mails, ...carriers, [name]: value }, config)).toThrow(
+      `${name}: the sandbox`,
+    );
+  });
+
   it('OPEN-43 in production are taken when they are complete', () => {
     const settings = readOrderingSettings({ ...payments, ...mails, ...carriers }, config);
     expect(settings.payments).toMatchObject({ provider: 'braintree' });
@@ -39,6 +50,6 @@ describe('settings of payments and mails', () => {
   it('OPEN-43 need nothing in development', () => {
     const settings = readOrderingSettings({}, { ...config, production: false });
     expect(settings.payments).toMatchObject({ provider: 'sandbox' });
-    expect(settings.mails.pageOrigin('golf')).toBe('http://golf.localhost:4000');
+    expect(settings.mails.pageOrigin('golf')).toBe('https://golf.example.test');
   });
 });

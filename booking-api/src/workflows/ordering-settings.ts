@@ -17,7 +17,7 @@ export type OrderingSettings = { payments: PaymentSettings; mails: MailSettings 
  */
 export function readOrderingSettings(
   env: NodeJS.ProcessEnv,
-  { production, dataDir, port }: Pick<Config, 'production' | 'dataDir' | 'port'>,
+  { production, dataDir, publicUrl }: Pick<Config, 'production' | 'dataDir' | 'publicUrl'>,
 ): OrderingSettings {
   const problems = [
     ...paymentSettingProblems(env, production),
@@ -26,5 +26,5 @@ export function readOrderingSettings(
     ...smsSettingProblems(env),
   ];
   if (problems.length > 0) throw new WrongSettings(problems);
-  return { payments: readPaymentSettings(env, production), mails: readMailSettings(env, dataDir, port) };
+  return { payments: readPaymentSettings(env, production), mails: readMailSettings(env, dataDir, publicUrl) };
 }

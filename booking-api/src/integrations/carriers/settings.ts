@@ -11,11 +11,11 @@ const environment = z.object({
 
 export type CarrierSettings = { provider: 'sandbox' } | ({ provider: 'easypost' } & EasyPostCarrierSettings);
 
-/** What is missing for carriers, a line per setting. The embedded carrier moves nothing: production has another. */
+/** What is wrong or missing for carriers, a line per setting. The embedded carrier moves nothing: production has another. */
 export function carrierSettingProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
   const provider = env.CARRIER_PROVIDER;
-  if (production && !provider)
-    return ['CARRIER_PROVIDER: missing; who carries the bags (easypost or sandbox)'];
+  if (production && !provider) return ['CARRIER_PROVIDER: missing; who carries the bags (easypost)'];
+  if (production && provider === 'sandbox') return ['CARRIER_PROVIDER: the sandbox carries no real bags'];
   if (provider === 'easypost' && !env.EASYPOST_API_KEY)
     return ['EASYPOST_API_KEY: missing; required with CARRIER_PROVIDER easypost'];
   return [];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
+import { originOfBrand } from '../../platform/public-url.ts';
 import { folderMail } from './folder/adapter.ts';
 import type { MailPort } from './port.ts';
 import { smtpMail } from './smtp/adapter.ts';
@@ -7,10 +8,6 @@ import { smtpMail } from './smtp/adapter.ts';
 const environment = z.object({
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('bookings@sendahead.test'),
-  PUBLIC_URL: z
-    .string()
-    .regex(/^https?:\/\/[\w.{}:-]+$/)
-    .optional(),
 });
 
 export type MailSettings = {
@@ -32,13 +29,12 @@ export const mailSettingProblems = (env: NodeJS.ProcessEnv, production: boolean)
     production && !env[name] ? [`${name}: missing; ${what}`] : [],
   );
 
-/** SMTP when MAIL_URL names a server, else files in `<data>/mail`. PUBLIC_URL may hold `{brand}`. */
-export function readMailSettings(from: NodeJS.ProcessEnv, dataDir: string, port: number): MailSettings {
+/** SMTP when MAIL_URL names a server, else files in `<data>/mail`. Links lead to the pages at `publicUrl`. */
+export function readMailSettings(from: NodeJS.ProcessEnv, dataDir: string, publicUrl: string): MailSettings {
   const env = environment.parse(from);
-  const pattern = env.PUBLIC_URL ?? `http://{brand}.localhost:${port}`;
   return {
     mail: env.MAIL_URL ? smtpMail(env.MAIL_URL) : folderMail(join(dataDir, 'mail')),
     fromAddress: env.MAIL_FROM,
-    pageOrigin: (slug) => pattern.replace('{brand}', slug),
+    pageOrigin: (slug) => originOfBrand(publicUrl, slug),
   };
 }

@@ -35,12 +35,20 @@ export type PaymentSettings =
 
 const braintreeNames = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'] as const;
 
+function liveProblems(environment: string | undefined): string[] {
+  if (environment === undefined) return ["BRAINTREE_ENVIRONMENT: missing; 'production'"];
+  return environment === 'production' ? [] : ['BRAINTREE_ENVIRONMENT: the sandbox takes no real money'];
+}
+
 /** What is wrong or missing to be paid, a line per setting. Production assumes no provider and takes no sandbox. */
 export function paymentSettingProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
   const provider = env.PAYMENT_PROVIDER ?? (production ? undefined : 'sandbox');
   if (provider === undefined) return ["PAYMENT_PROVIDER: missing; 'braintree' in production"];
   if (provider === 'braintree')
-    return braintreeNames.flatMap((name) => (env[name] ? [] : [`${name}: missing`]));
+    return [
+      ...braintreeNames.flatMap((name) => (env[name] ? [] : [`${name}: missing`])),
+      ...(production ? liveProblems(env.BRAINTREE_ENVIRONMENT) : []),
+    ];
   return production && provider === 'sandbox' ? ['PAYMENT_PROVIDER: the sandbox takes no real money'] : [];
 }
 

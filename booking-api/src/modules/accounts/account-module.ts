@@ -25,7 +25,7 @@ export function addAccounts(
   others: { mail?: MailPort; sms?: SmsPort } = {},
 ): void {
   const { db, clock, jobs, config } = context;
-  const settings = readMailSettings(env, config.dataDir, config.port);
+  const settings = readMailSettings(env, config.dataDir, config.publicUrl);
   const mails: MailSettings = { ...settings, mail: others.mail ?? settings.mail };
   const sms = others.sms ?? chooseSms(env, config.dataDir);
   passwordPages(app, context);

@@ -2,13 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries } from '../../platform/database.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import { safeCookie } from '../../platform/secure-cookie.ts';
 
 const cookieName = 'device';
+const secureName = '__Host-device';
 const days = 180;
 const secretLength = 43;
 
 const secretOf = (request: FastifyRequest): string | undefined => {
-  const secret = request.cookies[cookieName];
+  const secret = request.cookies[secureName] ?? request.cookies[cookieName];
   return secret?.length === secretLength ? secret : undefined;
 };
 
@@ -34,7 +36,7 @@ export async function knownDevice(
 
 /** Remembers the browser for the account, under a new secret each time. */
 export async function rememberDevice(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
@@ -50,10 +52,11 @@ export async function rememberDevice(
     .insertInto('known_devices')
     .values({ secret_hash: hashSecret(secret), user_id: userId, seen_at: clock.instant() })
     .execute();
-  reply.setCookie(cookieName, secret, {
+  const { name, secure } = safeCookie(cookieName, config.production, request);
+  reply.setCookie(name, secret, {
     httpOnly: true,
     sameSite: 'strict',
-    secure: request.protocol === 'https',
+    secure,
     path: '/',
     maxAge: days * 86_400,
   });

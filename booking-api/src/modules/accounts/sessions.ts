@@ -6,6 +6,7 @@ import { forgetOldest } from '../../platform/forget-oldest.ts';
 import { type Reference, referenceAt } from '../../platform/reference.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { deriveToken, hashSecret, newSecret } from '../../platform/secrets.ts';
+import { safeCookie } from '../../platform/secure-cookie.ts';
 import {
   deleteSession,
   findSessions,
@@ -65,11 +66,15 @@ declare module 'fastify' {
 /** The account that makes the request, or null for a guest. Known after `sessions.find`, that is in every handler. */
 export const currentUser = (request: FastifyRequest): Account | null => request.sessionFound?.user ?? null;
 
-export function createSessions(app: FastifyInstance, db: Database, clock: Clock): Sessions {
+export function createSessions(
+  app: FastifyInstance,
+  db: Database,
+  clock: Clock,
+  production: boolean,
+): Sessions {
   app.decorateRequest('sessionFound', undefined);
   app.decorateRequest('sessionAsked', undefined);
-  const secureCookie = (request: FastifyRequest) => request.protocol === 'https';
-  const nameFor = (request: FastifyRequest) => (secureCookie(request) ? '__Host-session' : 'session');
+  const cookieOf = (request: FastifyRequest) => safeCookie('session', production, request);
 
   const finders = {
     id_hash: findSessions(db, 'id_hash'),
@@ -87,7 +92,7 @@ export function createSessions(app: FastifyInstance, db: Database, clock: Clock)
   /** A token that is sent must be good, and of the same session as the cookie: no caller is two people. */
   async function load(request: FastifyRequest): Promise<Session | null> {
     const token = request.headers['x-user-token'];
-    const secret = request.cookies[nameFor(request)];
+    const secret = request.cookies[cookieOf(request).name];
     const byCookie = secret?.length === secretLength ? await read('id_hash', hashSecret(secret)) : null;
     if (token === undefined) return byCookie && secret ? asSession(byCookie, () => tokenOf(secret)) : null;
     const byToken =
@@ -110,10 +115,11 @@ export function createSessions(app: FastifyInstance, db: Database, clock: Clock)
   }
 
   function giveCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
-    reply.setCookie(nameFor(request), secret, {
+    const { name, secure } = cookieOf(request);
+    reply.setCookie(name, secret, {
       httpOnly: true,
       sameSite: 'lax',
-      secure: secureCookie(request),
+      secure,
       path: '/',
       maxAge: absoluteMs / 1000,
     });

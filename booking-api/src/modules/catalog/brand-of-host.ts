@@ -12,6 +12,3 @@ export function brandOfHost(hostname: string): string | null {
 
 /** The brand of what is asked of a host that names none. */
 export const firstBrand = 'golf';
-
-/** The same site under another brand's name: `ski`, `golf.sendahead.test:4000` -> `ski.sendahead.test:4000`. */
-export const hostOfBrand = (brand: string, host: string): string => host.replace(/^[^.]+/, brand);

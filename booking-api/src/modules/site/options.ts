@@ -9,6 +9,8 @@ export interface SiteOptions {
   bootOf(request: FastifyRequest, reply: FastifyReply): Promise<Omit<Boot, 'release'>>;
   /** The same for a page within another site's frame: a guest's, without cookie. Null when there is no such brand. */
   frameBootOf(brand: string | null): Promise<Omit<Boot, 'release'> | null>;
+  /** Origin of a brand's pages, e.g. `http://golf.localhost:4000`. */
+  pageOriginOf(brand: string): string;
   /** Origin of the payment fields' frame for a page on this host, e.g. `http://golf.localhost:4001`. */
   gatewayOriginOf(host: string): string;
 }

@@ -46,6 +46,7 @@ beforeEach(async () => {
       asked.push(brand);
       return brand === 'nobody' ? null : { ...bootSample(8000), embedded: true };
     },
+    pageOriginOf: (brand) => `https://${brand}.sendahead.test`,
     gatewayOriginOf: () => 'http://golf.localhost:4001',
   });
 });
@@ -76,7 +77,7 @@ describe('the quick quote on other sites', () => {
     expect(asked).toEqual(['golf', 'ski']);
     expect([other.statusCode, other.headers.location]).toEqual([
       302,
-      '//ski.sendahead.test:4000/quote/embed?brand=ski',
+      'https://ski.sendahead.test/quote/embed?brand=ski',
     ]);
     expect((await get('/quote/embed?brand=ski', 'localhost:4000')).statusCode).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brandOfHost, hostOfBrand } from '../catalog/brand-of-host.ts';
+import { brandOfHost } from '../catalog/brand-of-host.ts';
 import type { SiteOptions } from './options.ts';
 import type { WritePage } from './write-page.ts';
 
@@ -26,7 +26,7 @@ function brandIn(query: unknown): string | null | undefined {
  */
 export function serveQuoteFrame(
   app: FastifyInstance,
-  { frameBootOf }: Pick<SiteOptions, 'frameBootOf'>,
+  { frameBootOf, pageOriginOf }: Pick<SiteOptions, 'frameBootOf' | 'pageOriginOf'>,
   writePage: WritePage,
 ): void {
   app.get('/embed/quote.js', (_request, reply) =>
@@ -44,7 +44,7 @@ export function serveQuoteFrame(
     if (!boot) return reply.callNotFound();
     // Each brand's booking is on its own host, and so are the links that are made here.
     if (wanted && here && wanted !== here)
-      return reply.redirect(`//${hostOfBrand(wanted, request.host)}/quote/embed?brand=${wanted}`, 302);
+      return reply.redirect(`${pageOriginOf(wanted)}/quote/embed?brand=${wanted}`, 302);
     reply.removeHeader('x-frame-options');
     return writePage(reply, {
       page: 'quote-frame',

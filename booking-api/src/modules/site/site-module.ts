@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import { originOfBrand } from '../../platform/public-url.ts';
 import { presentSession } from '../accounts/presenter.ts';
 import { brandOfHost } from '../catalog/brand-of-host.ts';
 import { readBrand } from '../catalog/store.ts';
@@ -35,6 +36,7 @@ export async function siteModule(
   });
   await app.register(sitePlugin, {
     releases: join(config.dataDir, 'releases'),
+    pageOriginOf: (brand) => originOfBrand(config.publicUrl, brand),
     gatewayOriginOf: (host) => gatewayOriginOf(host, config.gatewayUrl),
     async bootOf(request, reply) {
       const named = brandOfHost(request.hostname);

@@ -43,6 +43,7 @@ beforeEach(async () => {
     releases: folder,
     bootOf: async () => boot,
     frameBootOf: async (brand) => (brand === 'nobody' ? null : { ...boot, embedded: true }),
+    pageOriginOf: (brand) => `http://${brand}.localhost:4000`,
     gatewayOriginOf: () => 'http://golf.localhost:4001',
   });
 });

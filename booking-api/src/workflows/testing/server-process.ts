@@ -39,7 +39,8 @@ export async function startServer(env: Record<string, string>, dies = false): Pr
     stream?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   return {
-    url: dies ? '' : await listening(child),
+    // By name: the server answers no other host than the brands' and localhost.
+    url: dies ? '' : (await listening(child)).replace('127.0.0.1', 'localhost'),
     ended,
     output,
     stop: async () => {

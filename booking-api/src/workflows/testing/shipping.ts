@@ -24,7 +24,7 @@ export function shippingOf(shop: Shop, carriers: Partial<CarrierPort> = {}): Shi
     jobs,
     clock,
     carriers: { ...sandboxCarrier(db, clock), ...carriers },
-    mails: readMailSettings({}, shop.dataDir, 4000),
+    mails: readMailSettings({}, shop.dataDir, 'http://{brand}.localhost:4000'),
     report: () => {},
   };
 }

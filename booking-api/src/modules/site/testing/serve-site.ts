@@ -18,6 +18,7 @@ await app.register(sitePlugin, {
   releases: values.releases,
   bootOf: async () => bootSample(Number(values['load-timeout'])),
   frameBootOf: async () => ({ ...bootSample(Number(values['load-timeout'])), embedded: true }),
+  pageOriginOf: (brand) => `http://${brand}.localhost:4000`,
   gatewayOriginOf: () => 'http://golf.localhost:4001',
 });
 const address = await app.listen({ port: Number(values.port), host: '127.0.0.1' });

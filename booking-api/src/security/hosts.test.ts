@@ -1,0 +1,75 @@
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({}, { PUBLIC_URL: 'https://{brand}.sendahead.test' });
+});
+afterAll(() => server.close());
+
+const ask = (host: string, url = '/api/v6/session') => server.app.inject({ url, headers: { host } });
+
+describe('hosts', () => {
+  it.each([
+    'golf.sendahead.test',
+    'ski.sendahead.test:443',
+    'Golf.Sendahead.Test',
+    'localhost',
+    'localhost:4000',
+  ])('OPEN-02 %s is served', async (host) => {
+    expect((await ask(host)).statusCode).toBe(200);
+  });
+
+  it.each([
+    'nobrand.sendahead.test',
+    'sendahead.test',
+    'golf.evil.test',
+    'golf.sendahead.test.evil.test',
+    'golf.localhost',
+    'evil.test/quote/embed?brand=golf',
+    'golf.sendahead.test/x',
+    'golf.sendahead.test; x',
+    'golf.sendahead.test:80@evil.test',
+    'golf..sendahead.test',
+    '127.0.0.1:4000',
+    '[::1]',
+  ])('attack 56: the host "%s" is answered 421, whatever is asked', async (host) => {
+    const answers = await Promise.all([
+      ask(host),
+      ask(host, '/api/v6/nothing'),
+      ask(host, '/quote/embed?brand=golf'),
+      ask(host, '/ship'),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([421, 421, 421, 421]);
+    for (const { headers } of answers) {
+      expect(headers.location).toBeUndefined();
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('OPEN-43 health checks answer at any host, for they ask by address', async () => {
+    expect((await ask('10.0.0.7:4000', '/healthz')).statusCode).toBe(200);
+    expect((await ask('10.0.0.7:4000', '/readyz')).statusCode).toBe(200);
+  });
+
+  it('BR-01 a brand that is added is served without a restart', async () => {
+    expect((await ask('rowing.sendahead.test')).statusCode).toBe(421);
+    const { db } = server.context;
+    const golf = await db
+      .selectFrom('brands')
+      .selectAll()
+      .where('slug', '=', 'golf')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('brands')
+      .values({
+        ...golf,
+        id: 99,
+        slug: 'rowing',
+        name: 'Rowing',
+        line_keys: golf.line_keys,
+        words: golf.words,
+      })
+      .execute();
+    expect((await ask('rowing.sendahead.test')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,21 @@
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({}, { NODE_ENV: 'production', PUBLIC_URL: 'https://{brand}.sendahead.test' });
+});
+afterAll(() => server.close());
+
+describe('cookies in production', () => {
+  it('attack 57: are Secure and bound to their host, also where TLS ends before a proxy that is not believed', async () => {
+    const browser = await server.browser('golf.sendahead.test');
+    expect(browser.cookie).toMatch(/^__Host-session=/);
+    const { statusCode, cookies } = await browser.signIn('customer');
+    expect(statusCode).toBe(200);
+    expect(cookies.map(({ name, secure, path }) => [name, secure, path])).toEqual([
+      ['__Host-session', true, '/'],
+      ['__Host-device', true, '/'],
+    ]);
+    for (const cookie of cookies) expect(cookie).not.toHaveProperty('domain');
+  });
+});
