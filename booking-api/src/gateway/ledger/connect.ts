@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isLostConnection } from '../../platform/lost-connection.ts';
 
 export type Ledger = pg.Pool;
 export type LedgerTransaction = pg.PoolClient;
@@ -23,7 +24,10 @@ export function openLedger(url: string, connections = 6): Ledger {
           : pg.types.getTypeParser(type),
     },
   });
+  // A connection that is lost while nobody asks by it: the pool opens another.
   pool.on('error', () => {});
+  // One that is lost while it is lent out: its next question fails, which is told to whoever asks it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
@@ -37,6 +41,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect();
   let ended = false;
+  let failure: unknown;
   const end: End = async (last) => {
     ended = true;
     const [answer] = await Promise.all([last, client.query('commit')]);
@@ -48,9 +53,11 @@ export async function inTransaction<T>(
     if (!ended) await client.query('commit');
     return result;
   } catch (error) {
+    failure = error;
     if (!ended) await client.query('rollback').catch(() => {});
     throw error;
   } finally {
-    client.release();
+    // One that is lost is not lent again.
+    client.release(isLostConnection(failure));
   }
 }
