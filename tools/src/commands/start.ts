@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { partNames } from '../build/workspace.ts';
 import { NotReady } from '../processes/await-ready.ts';
 import { describeAddresses } from '../processes/describe-addresses.ts';
@@ -38,6 +39,8 @@ async function leave(code: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0));
 const failed = await product.failed;
 if (!leaving) {
-  console.error(`The ${failed} ended by itself; stopping the rest.`);
+  console.error(
+    `The ${failed} does not stay up; stopping the rest. Its own words stand above, those of PostgreSQL in ${join(dataFolder(), 'postgres/server.log')}. Run npm start again when the cause is mended; nothing that was written is lost.`,
+  );
   await leave(1);
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { createCluster, launch } from './cluster.ts';
 import { type Connection, freePort, keepConnection, newPassword, readConnection } from './connection.ts';
-import { endPostmaster, findPostmaster, isAlive } from './postmaster.ts';
+import { endPostmaster, findPostmaster, isAlive, untilGone } from './postmaster.ts';
 import { serverAccount } from './run-as.ts';
 
 export type PostgresOptions = {
@@ -16,7 +16,12 @@ export type PostgresOptions = {
 };
 
 /** A server to connect to. `stop` ends it only when this process answers for it. */
-export type RunningPostgres = { url: string; stop: () => Promise<void> };
+export type RunningPostgres = {
+  url: string;
+  stop: () => Promise<void>;
+  /** Settles when the server is gone, for whatever reason; never for one of `DATABASE_URL`. */
+  gone: () => Promise<void>;
+};
 
 /**
  * A PostgreSQL 18 that is ready. `DATABASE_URL` wins and is left alone; else the server of the data folder is made,
@@ -24,7 +29,7 @@ export type RunningPostgres = { url: string; stop: () => Promise<void> };
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const given = process.env.DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  if (given) return { url: given, stop: async () => {}, gone: () => new Promise(() => {}) };
   const folder = join(resolve(options.dataDir), 'postgres');
   mkdirSync(folder, { recursive: true });
   const running = await ensureServer(folder, options.durable ?? true);
@@ -35,6 +40,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     stop: async () => {
       if (running.owned) await endPostmaster(running.pid);
     },
+    gone: () => untilGone(running.pid),
   };
 }
 

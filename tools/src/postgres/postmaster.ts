@@ -47,4 +47,9 @@ export async function endPostmaster(pid: number): Promise<void> {
   }
 }
 
+/** Settles when no process has this number any more. */
+export async function untilGone(pid: number): Promise<void> {
+  while (isAlive(pid)) await pause(250);
+}
+
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

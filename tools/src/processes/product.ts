@@ -3,6 +3,7 @@ import { root } from '../build/workspace.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import { awaitReady } from './await-ready.ts';
 import { type Child, startChild } from './child.ts';
+import { keepRunning } from './keep-running.ts';
 import { clearLeftovers, removeRunFile, writeRunFile } from './run-file.ts';
 
 export interface ProductOptions {
@@ -20,7 +21,7 @@ export interface ProductOptions {
 }
 
 export interface Product {
-  /** Settles with the name of the process that ended without being asked. */
+  /** Settles with the name of a process that ended without being asked and could not be brought back. */
   readonly failed: Promise<string>;
   stop(): Promise<void>;
 }
@@ -41,34 +42,51 @@ export async function startProduct({
   const runFile = join(dataDir, 'run.json');
   await clearLeftovers(runFile, ownScript);
   const database = await startPostgres({ dataDir });
-  const children: Child[] = [];
+  const children = new Map<string, Child>();
   const common = {
     DATABASE_URL: database.url,
     SENDAHEAD_DATA: dataDir,
     PORT: String(port),
     GATEWAY_PORT: String(port + 1),
   };
-
-  const stop = async (): Promise<void> => {
-    await Promise.all(children.map((child) => child.stop()));
-    await database.stop();
-    removeRunFile(runFile);
-  };
-  const start = (name: string, script: string): void => {
-    children.push(startChild({ name, script, cwd: root, env: { ...common, ...env }, output, watch }));
+  const start = (name: string, script: string): Child => {
+    const child = startChild({ name, script, cwd: root, env: { ...common, ...env }, output, watch });
+    children.set(name, child);
     writeRunFile(runFile, {
       owner: process.pid,
-      children: children.map(({ pid, script }) => ({ pid, script })),
+      children: [...children.values()].map(({ pid, script }) => ({ pid, script })),
     });
+    return child;
+  };
+  const again = async () => {
+    const { gone, stop } = await startPostgres({ dataDir });
+    return { ended: gone(), stop };
   };
 
   try {
     if (sandbox) start('payment gateway', gatewayScript);
     start('API', apiScript);
-    await awaitReady(`http://localhost:${port}/readyz`, Promise.race(children.map(({ ended }) => ended)));
-    return { failed: Promise.race(children.map(({ ended, name }) => ended.then(() => name))), stop };
+    const ended = [...children.values()].map((child) => child.ended);
+    await awaitReady(`http://localhost:${port}/readyz`, Promise.race(ended));
   } catch (error) {
-    await stop();
+    await Promise.all([...children.values()].map((child) => child.stop()));
+    await database.stop();
+    removeRunFile(runFile);
     throw error;
   }
+  const servers = [...children.values()].map((child) =>
+    keepRunning(child, { name: child.name, again: async () => start(child.name, child.script), say }),
+  );
+  const { gone, stop } = database;
+  const keptDatabase = keepRunning({ ended: gone(), stop }, { name: 'PostgreSQL', again, say });
+  return {
+    failed: Promise.race([...servers, keptDatabase].map(({ failed }) => failed)),
+    async stop() {
+      await Promise.all(servers.map((server) => server.stop()));
+      await keptDatabase.stop();
+      removeRunFile(runFile);
+    },
+  };
 }
+
+const say = (line: string): void => console.error(line);

@@ -1,0 +1,107 @@
+import { type KeepRunning, keepRunning, type Running } from './keep-running.ts';
+
+/** A process that ends when it is told to. */
+function process(): Running & { end(): void; stopped: boolean } {
+  let end: () => void = () => {};
+  const ended = new Promise<void>((done) => {
+    end = done;
+  });
+  const run = {
+    ended,
+    stopped: false,
+    end: () => end(),
+    async stop() {
+      run.stopped = true;
+      end();
+    },
+  };
+  return run;
+}
+
+const said: string[] = [];
+beforeEach(() => said.splice(0));
+const options = (again: KeepRunning['again']): KeepRunning => ({
+  name: 'API',
+  again,
+  pausesMs: [0, 0, 0],
+  say: (line) => said.push(line),
+});
+
+describe('a process that is kept running', () => {
+  it('is started again when it ends by itself', async () => {
+    const [first, second] = [process(), process()];
+    const started = new Promise<void>((done) => {
+      const kept = keepRunning(
+        first,
+        options(async () => {
+          done();
+          return second;
+        }),
+      );
+      kept.failed.then(() => said.push('failed'));
+    });
+    first.end();
+    await started;
+    expect(said).toEqual(['The API ended by itself; starting it again (1 of 3).']);
+  });
+
+  it('is given up after three starts in a row that did not hold', async () => {
+    const first = process();
+    let starts = 0;
+    const kept = keepRunning(
+      first,
+      options(async () => {
+        starts += 1;
+        const next = process();
+        next.end();
+        return next;
+      }),
+    );
+    first.end();
+    expect(await kept.failed).toBe('API');
+    expect(starts).toBe(3);
+  });
+
+  it('is given up as well when it does not even come up', async () => {
+    const first = process();
+    const kept = keepRunning(
+      first,
+      options(() => Promise.reject(new Error('no'))),
+    );
+    first.end();
+    expect(await kept.failed).toBe('API');
+  });
+
+  it('counts anew after a start that held', async () => {
+    const first = process();
+    let starts = 0;
+    const kept = keepRunning(first, {
+      ...options(async () => {
+        starts += 1;
+        const next = process();
+        if (starts < 7) next.end();
+        return next;
+      }),
+      steadyMs: -1,
+    });
+    kept.failed.then(() => said.push('failed'));
+    first.end();
+    await new Promise((done) => setTimeout(done, 50));
+    expect([starts, said.includes('failed')]).toEqual([7, false]);
+    await kept.stop();
+  });
+
+  it('is stopped, and not started again, when it is asked to stop', async () => {
+    const first = process();
+    let starts = 0;
+    const kept = keepRunning(
+      first,
+      options(async () => {
+        starts += 1;
+        return process();
+      }),
+    );
+    await kept.stop();
+    expect([first.stopped, starts, said]).toEqual([true, 0, []]);
+  });
+});

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A process that runs: it settles `ended` when it is over, asked or not. */
+export interface Running {
+  readonly ended: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+export interface KeepRunning {
+  readonly name: string;
+  /** Starts it once more; rejects when it does not come up. */
+  again(): Promise<Running>;
+  /** Milliseconds before each try in a row; no further try comes after the last one. */
+  readonly pausesMs?: readonly number[];
+  /** Milliseconds after which a start counts as having held: the next end is a first one again. */
+  readonly steadyMs?: number;
+  say(line: string): void;
+}
+
+export interface Kept {
+  /** Settles with the name when the process did not come back. */
+  readonly failed: Promise<string>;
+  stop(): Promise<void>;
+}
+
+const usualPausesMs = [500, 2000, 8000];
+
+/** Starts a process again when it ends without being asked. After the last pause in a row it is given up. */
+export function keepRunning(
+  first: Running,
+  { name, again, pausesMs = usualPausesMs, steadyMs = 60_000, say }: KeepRunning,
+): Kept {
+  const stopping = new AbortController();
+  let running: Running | undefined = first;
+
+  async function startAgain(tries: number): Promise<boolean> {
+    const pauseMs = pausesMs[tries];
+    if (pauseMs === undefined) return false;
+    say(`The ${name} ended by itself; starting it again (${tries + 1} of ${pausesMs.length}).`);
+    await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+    if (stopping.signal.aborted) return true;
+    running = await again().catch((error: unknown) => {
+      say(error instanceof Error ? error.message : String(error));
+      return undefined;
+    });
+    return true;
+  }
+
+  async function watch(): Promise<void> {
+    let tries = 0;
+    while (!stopping.signal.aborted) {
+      const startedAt = performance.now();
+      await running?.ended;
+      if (stopping.signal.aborted) return;
+      if (running && performance.now() - startedAt > steadyMs) tries = 0;
+      running = undefined;
+      if (!(await startAgain(tries))) return;
+      tries += 1;
+    }
+  }
+
+  const watched = watch();
+  const failed = watched.then(() => (stopping.signal.aborted ? new Promise<string>(() => {}) : name));
+  return {
+    failed,
+    async stop() {
+      stopping.abort();
+      await running?.stop();
+      await watched;
+      // What was being started at that moment is stopped too.
+      await running?.stop();
+    },
+  };
+}
