@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { root } from '../build/workspace.ts';
+import { runGroup } from '../processes/process-group.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface Step {
@@ -55,22 +55,9 @@ const readers: Readonly<Record<'jest' | 'playwright', (report: unknown) => Count
   },
 };
 
-const runs = (
-  command: readonly string[],
-  folder: string,
-  env: Readonly<Record<string, string>>,
-): Promise<number> =>
-  new Promise((resolve) => {
-    const [program = '', ...words] = command;
-    const isScript = /\.[jt]s$/.test(program);
-    const child = spawn(isScript ? process.execPath : program, isScript ? [program, ...words] : words, {
-      cwd: folder,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    });
-    child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
+/** A script runs on the present Node, anything else by itself. */
+const runnable = (command: readonly string[]): readonly string[] =>
+  /\.[jt]s$/.test(command[0] ?? '') ? [process.execPath, ...command] : command;
 
 function readCount(kind: 'jest' | 'playwright', path: string): Count | undefined {
   try {
@@ -86,7 +73,10 @@ export async function runStep({ name, command, folder = root, env = {}, report }
   const path = join(tmpdir(), `sendahead-${process.pid}-${name.replaceAll(' ', '-')}.json`);
   console.log(`\n— ${name}`);
   const words = report === 'jest' ? [...command, '--json', `--outputFile=${path}`] : command;
-  const code = await runs(words, folder, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path });
+  const code = await runGroup(runnable(words), {
+    cwd: folder,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+  });
   const count = report ? readCount(report, path) : undefined;
   rmSync(path, { force: true });
   const plain = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

@@ -7,6 +7,7 @@ import { slowLine, visitShipPage } from '../bench/page-run.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { distOf } from '../build/part-file.ts';
 import { partNames, remoteNames, root } from '../build/workspace.ts';
+import { endWithUs } from '../processes/end-with-us.ts';
 import { startProduct } from '../processes/product.ts';
 import { releaseParts } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
@@ -25,7 +26,9 @@ async function serve() {
   buildParts(partNames());
   await releaseParts(openReleaseStore(join(dataDir, 'releases')), partNames());
   const env = { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' };
-  return startProduct({ port, dataDir, ownScript, sandbox: true, env });
+  const started = await startProduct({ port, dataDir, ownScript, sandbox: true, env });
+  endWithUs(started.stop);
+  return started;
 }
 
 const entries: Measured[] = remoteNames().flatMap((remote) =>

@@ -4,6 +4,7 @@ import { partNames } from '../build/workspace.ts';
 import { serveStandAlone } from '../dev/stand-alone.ts';
 import { watchParts } from '../dev/watch-parts.ts';
 import { describeAddresses } from '../processes/describe-addresses.ts';
+import { endWithUs } from '../processes/end-with-us.ts';
 import { startProduct } from '../processes/product.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
 import { releaseParts } from '../release/release-parts.ts';
@@ -47,8 +48,4 @@ console.log(describeAddresses({ port, demo: true }));
 console.log(`With ?inspect the page shows who owns what: http://golf.localhost:${port}/ship?inspect`);
 if (remote && serveStandAlone(remote, port + 5))
   console.log(`${remote} alone: http://localhost:${port + 5}/`);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    product.stop().then(() => process.exit(0));
-  });
-}
+endWithUs(product.stop, 0);

@@ -1,6 +1,7 @@
 import { mkdirSync, openSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { partNames, root } from '../build/workspace.ts';
+import { endWithUs } from '../processes/end-with-us.ts';
 import { startProduct } from '../processes/product.ts';
 import { releaseParts } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
@@ -25,8 +26,4 @@ const product = await startProduct({
   env: { NODE_ENV: 'test', SENDAHEAD_CLOCK: clock, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'info' },
   output,
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    product.stop().then(() => process.exit(0));
-  });
-}
+endWithUs(product.stop, 0);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { partNames } from '../build/workspace.ts';
 import { NotReady } from '../processes/await-ready.ts';
 import { describeAddresses } from '../processes/describe-addresses.ts';
+import { endWithUs } from '../processes/end-with-us.ts';
 import { type Product, startProduct } from '../processes/product.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
 import { releaseParts } from '../release/release-parts.ts';
@@ -29,18 +30,10 @@ async function begin(): Promise<Product> {
   }
 }
 
-let leaving = false;
-async function leave(code: number): Promise<void> {
-  if (leaving) return;
-  leaving = true;
-  await product.stop();
-  process.exit(code);
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0));
+endWithUs(product.stop, 0);
 const failed = await product.failed;
-if (!leaving) {
-  console.error(
-    `The ${failed} does not stay up; stopping the rest. Its own words stand above, those of PostgreSQL in ${join(dataFolder(), 'postgres/server.log')}. Run npm start again when the cause is mended; nothing that was written is lost.`,
-  );
-  await leave(1);
-}
+console.error(
+  `The ${failed} does not stay up; stopping the rest. Its own words stand above, those of PostgreSQL in ${join(dataFolder(), 'postgres/server.log')}. Run npm start again when the cause is mended; nothing that was written is lost.`,
+);
+await product.stop();
+process.exit(1);

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { findBrowser } from '../browser/find-browser.ts';
 import { partNames, root } from '../build/workspace.ts';
+import { endLeftovers } from '../checks/end-leftovers.ts';
 import { describeOutcome, type Outcome, summaryLine } from '../checks/outcome.ts';
 import { runStep, type Step } from '../checks/run-step.ts';
+import { endWithUs } from '../processes/end-with-us.ts';
 import { buildParts } from './build-parts.ts';
 
 /** `test`: everything that must hold, cheapest first; every step runs, the closing line adds them up. */
@@ -35,6 +37,7 @@ const browserSteps = (browser: string): readonly Step[] => [
 /** Of the built parts, against their budgets. */
 const sizes: Step = { name: 'sizes', command: [bin('size-limit')], folder: join(root, 'tools') };
 
+endWithUs(endLeftovers);
 const outcomes: Outcome[] = [];
 for (const step of steps) outcomes.push(await runStep(step));
 try {

@@ -47,6 +47,15 @@ export async function clearLeftovers(path: string, ownScript: string): Promise<v
   rmSync(path, { force: true });
 }
 
+/** Asks the start that this file tells of to end, and gives it 20 s for that. */
+export async function endOwner(path: string, ownScript: string): Promise<void> {
+  const owner = readRunFile(path)?.owner;
+  if (owner === undefined || !runs(owner, ownScript)) return;
+  process.kill(owner, 'SIGTERM');
+  for (let tries = 0; tries < 200 && runs(owner, ownScript); tries += 1) await pause(100);
+  if (runs(owner, ownScript)) process.kill(owner, 'SIGKILL');
+}
+
 export function writeRunFile(path: string, content: RunFile): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(content));

@@ -1,8 +1,7 @@
 import type pg from 'pg';
-import type { RunningPostgres } from '../postgres/postgres.ts';
 
-/** What the setup of a test run leaves to its teardown: the server, and the connection that shows the run is going on. */
-export type TestServer = { server: RunningPostgres; keeper: pg.Client };
+/** What the setup of a test run leaves to its teardown: the server's folder, and the connection that shows the run is going on. */
+export type TestServer = { dataDir: string; keeper: pg.Client };
 
 const shared: typeof globalThis & { testPostgres?: TestServer } = globalThis;
 

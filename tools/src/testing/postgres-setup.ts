@@ -14,11 +14,8 @@ const api = join(workspace, 'booking-api');
  * the migrations and the seed. Test files clone it (`booking-api/src/testing/database.ts`).
  */
 export default async function setup(): Promise<void> {
-  const server = await startPostgres({
-    dataDir: join(workspace, '.data', 'test'),
-    durable: false,
-    database: 'keeper',
-  });
+  const dataDir = join(workspace, '.data', 'test');
+  const server = await startPostgres({ dataDir, durable: false, database: 'keeper' });
   const keeper = new pg.Client({ connectionString: server.url, application_name: 'test-run' });
   keeper.on('error', () => {});
   await keeper.connect();
@@ -29,7 +26,7 @@ export default async function setup(): Promise<void> {
   await keeper.query('select pg_advisory_unlock(77)');
   process.env.TEST_POSTGRES_URL = server.url;
   process.env.TEST_POSTGRES_TEMPLATE = template;
-  setTestServer({ server, keeper } satisfies TestServer);
+  setTestServer({ dataDir, keeper } satisfies TestServer);
 }
 
 async function ensureTemplate(keeper: pg.Client, url: string, template: string): Promise<void> {

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { root } from '../build/workspace.ts';
+import { endPostmaster, findPostmaster } from '../postgres/postmaster.ts';
+import { clearLeftovers, endOwner } from '../processes/run-file.ts';
+import { endTestServer } from '../testing/end-test-server.ts';
+
+const journeys = join(root, '.data/journeys');
+
+/** Ends what a step of `npm test` has left running when it was stopped: the servers of the journeys, the databases. */
+export async function endLeftovers(): Promise<void> {
+  const runFile = join(journeys, 'run.json');
+  const ownScript = 'tools/src/commands/serve-for-journeys.ts';
+  await endOwner(runFile, ownScript);
+  await clearLeftovers(runFile, ownScript);
+  const database = findPostmaster(join(journeys, 'postgres/cluster'));
+  if (database) await endPostmaster(database.pid);
+  await endTestServer(join(root, '.data/test'));
+}

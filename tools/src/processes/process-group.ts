@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endWithUs } from './end-with-us.ts';
+
+const patienceMs = 15_000;
+
+function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(-group, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function endGroup(group: number): Promise<void> {
+  signalGroup(group, 'SIGTERM');
+  for (let waited = 0; waited < patienceMs && signalGroup(group, 0); waited += 50) await pause(50);
+  signalGroup(group, 'SIGKILL');
+}
+
+/**
+ * Runs a command to its end and gives its exit code; 1 when it cannot be started or is killed. It runs in a process
+ * group of its own, and the whole group ends with this command: also what it started itself.
+ */
+export async function runGroup(
+  [program = '', ...words]: readonly string[],
+  { cwd, env = {} }: { cwd: string; env?: Readonly<Record<string, string | undefined>> | undefined },
+): Promise<number> {
+  const child = spawn(program, words, {
+    cwd,
+    stdio: 'inherit',
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+  const { pid } = child;
+  if (pid === undefined) return new Promise((done) => child.once('error', () => done(1)));
+  const ended = endWithUs(() => endGroup(pid));
+  const code = await new Promise<number>((done) => child.once('exit', (status) => done(status ?? 1)));
+  ended();
+  return code;
+}
