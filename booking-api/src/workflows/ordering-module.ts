@@ -32,6 +32,8 @@ import { voidPayment } from './void-payment/void-payment.ts';
 /** Seconds after the gateway's answers are due in which a late call may still show in its ledger. */
 const lateArrivalSeconds = 20;
 const recoverEverySeconds = 15;
+/** However many questions of a checkout attempt the gateway leaves unanswered. */
+const attemptDeadlineMs = 12_000;
 
 /** Paying, orders, receipts and mails: routes, jobs and their schedule. */
 export const orderingModule = (app: FastifyInstance, context: AppContext): void => {
@@ -53,6 +55,7 @@ export function addOrdering(
     payments: choosePayments(payments, { ...config, now: clock.now }),
     priceAgain: priceAgainWith(clock),
     prepaidBlocked: config.prepaidBlocked,
+    attemptDeadlineMs,
     // The gateway may have looked at the card before it was asked for money.
     lostAfterSeconds: (2 * payments.answerMs) / 1000 + lateArrivalSeconds,
     report: (error, what) => app.log.warn({ err: error, what }, 'payment step failed'),

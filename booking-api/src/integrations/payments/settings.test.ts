@@ -14,12 +14,16 @@ describe('payment settings', () => {
   });
 
   it('PY-19 takes Braintree with all of its keys only', () => {
-    const keys = { BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'p' };
+    const keys = {
+      BRAINTREE_MERCHANT_ID: 'm',
+      BRAINTREE_PUBLIC_KEY: 'p',
+      BRAINTREE_ENVIRONMENT: 'production',
+    };
     expect(() => readPaymentSettings({ PAYMENT_PROVIDER: 'braintree', ...keys }, true)).toThrow(
       'BRAINTREE_PRIVATE_KEY: missing',
     );
     expect(
       readPaymentSettings({ PAYMENT_PROVIDER: 'braintree', ...keys, BRAINTREE_PRIVATE_KEY: 's' }, true),
-    ).toMatchObject({ provider: 'braintree', live: false, keys: { merchantId: 'm' } });
+    ).toMatchObject({ provider: 'braintree', live: true, keys: { merchantId: 'm' } });
   });
 });

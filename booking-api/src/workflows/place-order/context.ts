@@ -64,6 +64,8 @@ export type PlaceOrderContext = {
   payments: PaymentPort;
   priceAgain: PriceAgain;
   prepaidBlocked: boolean;
+  /** Milliseconds that a checkout attempt waits for the gateway in all. */
+  attemptDeadlineMs: number;
   /** Seconds after which a call to the gateway that is not in its ledger will not come any more. */
   lostAfterSeconds: number;
   report(error: unknown, what: string): void;
