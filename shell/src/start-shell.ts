@@ -43,7 +43,10 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     onChange: (marker) => announce(marker),
     report,
   });
-  const session = createSession(boot, own, report, () => cart.present()?.token);
+  const session = createSession(boot, own, report, {
+    token: () => cart.present()?.token,
+    replace: cart.replace,
+  });
   const announce = publishContext(boot, own, page);
   announce(cart.present());
 

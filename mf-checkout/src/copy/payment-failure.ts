@@ -45,7 +45,7 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   idempotency_key_missing: `The order could not be placed. ${pressAgain}`,
   idempotency_key_reused: `The order could not be placed. ${pressAgain}`,
   attempt_in_progress: 'Your order is already being placed.',
-  cart_not_found: 'We could not find this booking any more. Reload the page to start it anew.',
+  cart_not_found: 'This booking was closed meanwhile. Look at the new total and place the order again.',
   order_not_found: 'We could not find the order that this changes. Reload the page.',
   payment_method_not_found: 'This saved card is not there any more. Choose another way to pay.',
   club_billing_not_allowed: 'This club cannot be billed for your order. Choose another way to pay.',

@@ -165,6 +165,38 @@ describe('a price that changed under the hand', () => {
   });
 });
 
+describe('a cart that was closed meanwhile', () => {
+  it('PR-12 is told, and the price is asked again, which brings the cart in its place', async () => {
+    const page = await readyPage({ answers: [paying(refusal(404, 'cart_not_found'), done)] });
+    page.checkout.placeOrder();
+    await pass(1000);
+    expect(page.alerts).toEqual([`6: ${paymentFailures.cart_not_found}`]);
+    expect(page.called('pricing.ship-price')).toHaveLength(2);
+    page.page.cart('cart_2');
+    await pass(1000);
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(bodies(page).map((body) => (body as { cart_id: string }).cart_id)).toEqual(['cart_1', 'cart_2']);
+    expect(page.state().placing.phase).toBe('placed');
+  });
+});
+
+describe('a bill to another country', () => {
+  it.each([
+    ['AU', '2000'],
+    ['HK', undefined],
+  ])('PY-21 to %s is sent with the code %s', async (country, zip) => {
+    const page = await readyPage();
+    page.checkout.store.dispatch({ type: 'billing-typed', field: 'country', text: country });
+    page.checkout.store.dispatch({ type: 'billing-typed', field: 'zip', text: zip ?? '' });
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(bodies(page)).toHaveLength(1);
+    expect(bodies(page)[0]?.['billing-zip-code']).toBe(zip);
+    expect(bodies(page)[0]?.['billing-country']).toBe(country);
+  });
+});
+
 describe('an answer that does not come', () => {
   it('B2 asks again by itself under the same key and with the same body', async () => {
     const page = await readyPage({

@@ -1,13 +1,16 @@
-import { lengths } from '@sendahead/shared-contracts/constants';
+import { billingCodeLength, hasBillingCode } from './billing-codes.ts';
 import type { BillingField, CardState } from './card.ts';
 
 export type BillingProblem = 'billing_zip_missing' | 'billing_country_missing';
 
-/** VL-27, CN-02: what is not right about the billing address. A code shorter than 5 counts as none. */
+const isZipMissing = ({ zip, country }: CardState['billing']): boolean =>
+  hasBillingCode(country) && zip.trim().length < billingCodeLength(country);
+
+/** VL-27, CN-02: what is not right about the billing address. A code shorter than its country's counts as none. */
 export function billingProblems({ billing }: CardState): Partial<Record<BillingField, BillingProblem>> {
   return {
     ...(billing.country === '' ? { country: 'billing_country_missing' as const } : {}),
-    ...(billing.zip.trim().length < lengths.billingZipMin ? { zip: 'billing_zip_missing' as const } : {}),
+    ...(isZipMissing(billing) ? { zip: 'billing_zip_missing' as const } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
 import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
+import { hasBillingCode } from './billing-codes.ts';
 import { shipmentForm } from './shipment-form.ts';
 import type { CheckoutState } from './state.ts';
 
@@ -8,6 +9,9 @@ export type PaymentBody = CallInput<typeof processPayment>['body'];
 /** PR-04: a price below 0 is given back, anything else is paid by card or costs nothing. */
 const methodOf = (dueCents: number): PaymentBody['payment_method_type'] =>
   dueCents < 0 ? 'OtherRefund' : 'NewCard';
+
+const billingZip = ({ zip, country }: CheckoutState['card']['billing']): Partial<PaymentBody> =>
+  hasBillingCode(country) ? { 'billing-zip-code': zip.trim() } : {};
 
 /** PY-19, PY-21: what place order sends; null while there is no quote to name. */
 export function paymentBody(
@@ -24,7 +28,7 @@ export function paymentBody(
       ? {}
       : {
           payment_method_nonce: nonce,
-          'billing-zip-code': card.billing.zip.trim(),
+          ...billingZip(card.billing),
           'billing-country': card.billing.country,
         }),
   };

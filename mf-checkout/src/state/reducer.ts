@@ -80,10 +80,16 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
 function place(state: CheckoutState, event: PlacingEvent): CheckoutState {
   const placing = reducePlacing(state.placing, event, factsOf(state));
   const missed = event.type === 'pressed' && placing.phase === 'idle';
+  if (isOfClosedCart(event))
+    return { ...state, placing, quote: reduceQuote(state.quote, { type: 'price-retried' }) };
   if (isWithoutInfo(event)) return { ...state, placing, info: { ...state.info, saved: '' } };
   if (!missed) return placing === state.placing ? state : { ...state, placing };
   return { ...state, placing, submits: state.submits + 1, missed: missingFor(state) };
 }
+
+/** PR-12: the cart was closed meanwhile; the price is asked again, which brings the cart in its place. */
+const isOfClosedCart = (event: PlacingEvent): boolean =>
+  event.type === 'payment-refused' && event.code === 'cart_not_found';
 
 /** PY-14: the server holds other days than this page believes; they are saved anew. */
 const isWithoutInfo = (event: PlacingEvent): boolean =>

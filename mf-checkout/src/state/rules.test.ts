@@ -71,6 +71,13 @@ describe('the bill’s address', () => {
       'Please enter the billing country',
     ]);
   });
+  it.each(['AT', 'AU', 'BE', 'CH', 'DK', 'NO', 'NZ'])('CN-02 takes a zip of four digits in %s', (country) => {
+    expect(billingProblems(typed('123', country))).toEqual({ zip: 'billing_zip_missing' });
+    expect(billingProblems(typed('1234', country))).toEqual({});
+  });
+  it.each(['AE', 'HK'])('CN-02 asks no zip in %s, which has none', (country) => {
+    expect(billingProblems(typed('', country))).toEqual({});
+  });
   it('shows a problem only of a field that was left, or once an order was tried', () => {
     expect(shownBillingProblems(typed(''), false)).toEqual({});
     expect(shownBillingProblems({ ...typed(''), left: ['zip'] }, false)).toEqual({

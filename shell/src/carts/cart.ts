@@ -1,7 +1,8 @@
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
-import { createCart } from '@sendahead/shared-contracts/carts/calls';
+import { createCart, readCartSession } from '@sendahead/shared-contracts/carts/calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { cartNeededEvent } from '@sendahead/shared-contracts/page/topics';
+import type { Replacement } from './follow-replacement.ts';
 import type { CartMarker, MarkerStore } from './marker.ts';
 
 /** The cart of this page: none until the first thing is entered, then one and the same until it is ordered. */
@@ -17,6 +18,8 @@ export interface Cart {
    */
   seal(): void;
   readonly sealed: boolean;
+  /** PR-12: the cart was closed meanwhile and another took its place; the page goes on with that one. */
+  replace(closedId: string, by: Replacement): Promise<void>;
 }
 
 interface Options {
@@ -35,10 +38,14 @@ export function keepCart({ brandId, api, bus, markers, onChange, report }: Optio
 
   const open = async (): Promise<CartMarker> => {
     const answer = await api().call(createCart, { body: { cart: { brand_id: brandId } } });
-    marker = { id: answer.id, displayId: answer.display_id, token: answer.cart_token };
-    markers.write(marker);
-    onChange(marker);
-    return marker;
+    const opened = { id: answer.id, displayId: answer.display_id, token: answer.cart_token };
+    take(opened);
+    return opened;
+  };
+  const take = (next: CartMarker): void => {
+    marker = next;
+    markers.write(next);
+    onChange(next);
   };
   const need = (): Promise<CartMarker> => {
     if (marker) return Promise.resolve(marker);
@@ -65,6 +72,17 @@ export function keepCart({ brandId, api, bus, markers, onChange, report }: Optio
     },
     get sealed() {
       return sealed;
+    },
+    async replace(closedId, { id, cart_token }) {
+      const headers = { 'x-cart-token': cart_token };
+      const { display_id } = await api().call(
+        readCartSession,
+        { params: { cartId: id }, query: {} },
+        { headers },
+      );
+      // Meanwhile the page may have gone on with another cart.
+      if (marker && marker.id !== closedId) return;
+      take({ id, displayId: display_id, token: cart_token });
     },
   };
 }

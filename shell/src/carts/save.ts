@@ -65,7 +65,7 @@ export function saveCart({ cart, restoration, api, bus, state, report }: Options
   const save = async (page: PageState): Promise<void> => {
     await restoration.known;
     const form = formToSave(page, restoration);
-    const text = JSON.stringify(form);
+    const text = JSON.stringify({ cart: cart.present()?.id, form });
     if (cart.sealed || phase !== 'idle' || text === saved || (!cart.present() && !isWorthKeeping(form)))
       return;
     const { id } = await cart.need();
@@ -74,7 +74,7 @@ export function saveCart({ cart, restoration, api, bus, state, report }: Options
       query: {},
       body: { session: cartSessionOf(page, form) },
     });
-    saved = text;
+    saved = JSON.stringify({ cart: id, form });
   };
   let unsaved = false;
   const tell = (severity: 'warning' | 'success', text: string): void => {
@@ -105,6 +105,9 @@ export function saveCart({ cart, restoration, api, bus, state, report }: Options
     if (error instanceof ApiError && error.code === 'cart_already_ordered') {
       cart.seal();
       bus.publish(alertRaisedEvent, { severity: 'warning', text: orderedElsewhereText, seconds: 20 });
+    } else if (error instanceof ApiError && error.code === 'cart_not_found') {
+      // It was closed meanwhile: what is entered next opens another.
+      cart.forget();
     } else report(error, 'save');
     return EMPTY;
   }

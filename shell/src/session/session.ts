@@ -6,6 +6,7 @@ import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { BehaviorSubject, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import { staffRoles } from '@sendahead/shared-contracts/call/access';
 import { type ApiClient, createApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { followReplacement, type Replacement } from '../carts/follow-replacement.ts';
 
 /** Who uses the page, and the client whose calls carry that session's CSRF token. */
 export interface Session {
@@ -36,14 +37,19 @@ export function createSession(
   { session }: Pick<Boot, 'session'>,
   bus: BoundBus<'shell'>,
   report: (error: unknown, where: string) => void,
-  cartToken: () => string | undefined,
+  cart: {
+    token(): string | undefined;
+    replace(closedId: string, by: Replacement): Promise<void>;
+  },
 ): Session {
   const changes = new BehaviorSubject(session);
   const headers = (): Record<string, string> => {
-    const token = cartToken();
+    const token = cart.token();
     return { 'x-csrf-token': changes.value.csrf_token, ...(token ? { 'x-cart-token': token } : {}) };
   };
-  const api = createApiClient({ baseUrl: '', headers });
+  const api = followReplacement(createApiClient({ baseUrl: '', headers }), (closedId, by) => {
+    cart.replace(closedId, by).catch((error: unknown) => report(error, 'cart'));
+  });
 
   const take = (info: SessionInfo): void => {
     changes.next(info);

@@ -4,6 +4,7 @@ import { CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-
 import { billingTexts } from '../../copy/billing.ts';
 import { billingCountries } from '../../copy/countries.ts';
 import { shownBillingProblems } from '../../state/billing.ts';
+import { hasBillingCode } from '../../state/billing-codes.ts';
 import type { BillingField } from '../../state/card.ts';
 import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
 
@@ -29,17 +30,19 @@ export function BillingFields() {
   return (
     <>
       <FieldRow>
-        <TextField
-          {...bind('zip')}
-          label="Billing zip code"
-          name="billing-zip-code"
-          width="zip"
-          maxLength={lengths.zipMax}
-          autoComplete="billing postal-code"
-          onChange={({ target }) =>
-            store.dispatch({ type: 'billing-typed', field: 'zip', text: filterZip(target.value) })
-          }
-        />
+        {hasBillingCode(card.billing.country) ? (
+          <TextField
+            {...bind('zip')}
+            label="Billing zip code"
+            name="billing-zip-code"
+            width="zip"
+            maxLength={lengths.zipMax}
+            autoComplete="billing postal-code"
+            onChange={({ target }) =>
+              store.dispatch({ type: 'billing-typed', field: 'zip', text: filterZip(target.value) })
+            }
+          />
+        ) : null}
         <SelectField
           {...bind('country')}
           label="Billing country"

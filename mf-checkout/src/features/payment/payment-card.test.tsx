@@ -32,6 +32,15 @@ describe('the payment card', () => {
     expect(card.queryByLabelText(/card number/i)).not.toBeInTheDocument();
   });
 
+  it('PY-21 asks no billing zip of a country that has none', async () => {
+    const { card, user } = await shown();
+    const country = card.getByRole('combobox', { name: /Billing country/ });
+    await user.selectOptions(country, 'HK');
+    expect(card.queryByRole('textbox', { name: /Billing zip code/ })).not.toBeInTheDocument();
+    await user.selectOptions(country, 'AU');
+    expect(card.getByRole('textbox', { name: /Billing zip code/ })).toBeInTheDocument();
+  });
+
   it.each([
     [0, 'There is nothing to pay. No card is needed.'],
     [-500, 'You get $5.00 back. No card is needed.'],

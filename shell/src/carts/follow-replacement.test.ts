@@ -1,0 +1,71 @@
+import { createBus } from '@sendahead/shared-contracts/bus/bus';
+import { createCart, readCartSession } from '@sendahead/shared-contracts/carts/calls';
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { answering, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
+import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
+import { keepCart } from './cart.ts';
+import { followReplacement, type Replacement } from './follow-replacement.ts';
+import type { CartMarker } from './marker.ts';
+
+const closed: CartMarker = { id: 'crt_closed', displayId: 'SA-1', token: 'old' };
+const by = { id: 'crt_fresh', cart_token: 'new' };
+
+function pageWith(replacement: Replacement | null, marker: CartMarker | null = closed) {
+  const sent: (string | undefined)[] = [];
+  const fake = fakeApi(
+    answering(readCartSession, () => ({ display_id: 'SA-2', session: null, order_id: null })),
+    answering(createCart, () => Promise.reject(new Error('no second cart is opened'))),
+  );
+  /** Of the whole price this page reads the replacement alone. */
+  const pricing: ApiClient = { call: async () => ({ cart_replacement: replacement }) as never };
+  const kept: CartMarker[] = [];
+  const told: (CartMarker | null)[] = [];
+  const cart = keepCart({
+    brandId: 5,
+    api: () => ({
+      call: (definition, input, options) => {
+        sent.push(options?.headers?.['x-cart-token']);
+        return fake.call(definition, input, options);
+      },
+    }),
+    bus: createBus({ report: () => undefined }).bind('shell'),
+    markers: { read: () => marker, write: (next) => void kept.push(next), clear: () => undefined },
+    onChange: (next) => told.push(next),
+    report: () => undefined,
+  });
+  const replacing: Promise<void>[] = [];
+  const api = followReplacement(
+    pricing,
+    (closedId, fresh) => void replacing.push(cart.replace(closedId, fresh)),
+  );
+  const price = async (cart_id: string): Promise<void> => {
+    await api.call(shipPrice, { body: { cart_id } });
+    await Promise.all(replacing);
+  };
+  return { cart, price, kept, told, sent };
+}
+
+describe('a cart that was closed meanwhile', () => {
+  it('PR-12 gives its place to the one that the price names, with its number and its token', async () => {
+    const page = pageWith(by);
+    await page.price('crt_closed');
+    const fresh = { id: 'crt_fresh', displayId: 'SA-2', token: 'new' };
+    expect(page.cart.present()).toEqual(fresh);
+    expect(page.kept).toEqual([fresh]);
+    expect(page.told).toEqual([fresh]);
+    expect(page.sent).toEqual(['new']);
+  });
+
+  it('PR-12 stays while the price names no other', async () => {
+    const page = pageWith(null);
+    await page.price('crt_closed');
+    expect(page.cart.present()).toEqual(closed);
+    expect(page.told).toEqual([]);
+  });
+
+  it('PR-12 does not take the place of a cart that the page went on with', async () => {
+    const page = pageWith(by, { id: 'crt_other', displayId: 'SA-9', token: 'other' });
+    await page.price('crt_closed');
+    expect(page.cart.present()).toMatchObject({ id: 'crt_other' });
+  });
+});
