@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareContracts } from '@sendahead/shared-contracts/compatibility/compare';
-import { type ContractSnapshot, presentContracts } from '@sendahead/shared-contracts/compatibility/snapshot';
+import { presentContracts } from '@sendahead/shared-contracts/compatibility/snapshot';
+import { readSnapshot, writeSnapshot } from '@sendahead/shared-contracts/compatibility/snapshot-text';
 
 /**
  * `npm run contracts`: judges the present contracts against every released snapshot and, when they are borne,
@@ -13,9 +14,7 @@ mkdirSync(folder, { recursive: true });
 const names = readdirSync(folder)
   .filter((name) => name.endsWith('.snapshot.json'))
   .toSorted();
-const released = names.map(
-  (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as ContractSnapshot,
-);
+const released = names.map((name) => readSnapshot(readFileSync(join(folder, name), 'utf8')));
 
 const now = presentContracts();
 const breaches = compareContracts(released, now);
@@ -26,9 +25,9 @@ if (breaches.length > 0) {
   process.exit(1);
 }
 
-const text = `${JSON.stringify(now, null, 1)}\n`;
+const text = writeSnapshot(now);
 const recorded = released.at(-1);
-if (recorded && `${JSON.stringify(recorded, null, 1)}\n` === text) {
+if (recorded && writeSnapshot(recorded) === text) {
   console.log(`The contracts are those of ${names.at(-1)}; ${names.length} snapshots bear them.`);
 } else if (process.argv.includes('--check')) {
   console.error(

@@ -45,4 +45,28 @@ export const editsThatBear: readonly (readonly [string, (draft: Draft) => void])
       d.properties.price = { anyOf: [{ type: 'null' }, { type: 'integer' }] };
     },
   ],
+  [
+    'a description added',
+    (d) => {
+      d.properties.comment = { type: 'string', maxLength: 20, description: 'for the driver' };
+    },
+  ],
+  [
+    'required fields named in another order',
+    (d) => {
+      d.required = d.required.toReversed();
+    },
+  ],
+  [
+    'an optional list added',
+    (d) => {
+      d.properties.extras = { type: 'array', items: { type: 'string' } };
+    },
+  ],
+  [
+    'an optional object added deep inside',
+    (d) => {
+      d.properties.legs.items.properties.window = { type: 'object', properties: {} };
+    },
+  ],
 ];

@@ -184,4 +184,88 @@ export const editsThatBreak: readonly (readonly [string, (draft: Draft) => void,
     },
     'legs[].date',
   ],
+  [
+    'a minimum dropped',
+    (d) => {
+      d.properties.legs.items.properties.days = { type: 'integer' };
+    },
+    'legs[].days',
+  ],
+  [
+    'a maximum added',
+    (d) => {
+      d.properties.legs.items.properties.days = { type: 'integer', minimum: 0, maximum: 3 };
+    },
+    'legs[].days',
+  ],
+  [
+    'fewer items allowed',
+    (d) => {
+      d.properties.legs.maxItems = 1;
+    },
+    'legs',
+  ],
+  [
+    'items no longer bounded',
+    (d) => {
+      delete d.properties.legs.maxItems;
+    },
+    'legs',
+  ],
+  [
+    'items required',
+    (d) => {
+      d.properties.legs.minItems = 1;
+    },
+    'legs',
+  ],
+  [
+    'a format added',
+    (d) => {
+      d.properties.comment = { ...text, format: 'date' };
+    },
+    'comment',
+  ],
+  [
+    'a constant in place of any text',
+    (d) => {
+      d.properties.comment = { const: 'fragile' };
+    },
+    'comment',
+  ],
+  [
+    'a list in place of one value',
+    (d) => {
+      d.properties.comment = { type: 'array', items: text };
+    },
+    'comment',
+  ],
+  [
+    'the items of a list changed',
+    (d) => {
+      d.properties.legs = { type: 'array', items: text, maxItems: 2 } as never;
+    },
+    'legs[]',
+  ],
+  [
+    'a third alternative added',
+    (d) => {
+      d.properties.price = { anyOf: [{ type: 'integer' }, { type: 'null' }, text] };
+    },
+    'price',
+  ],
+  [
+    'an alternative removed',
+    (d) => {
+      d.properties.price = { type: 'null' };
+    },
+    'price',
+  ],
+  [
+    'a map turned into a list',
+    (d) => {
+      d.properties.labels = { type: 'array', items: text };
+    },
+    'labels',
+  ],
 ];
