@@ -6,7 +6,6 @@ const root = resolve(import.meta.dirname, '../..');
 export const port = Number(process.env.JOURNEYS_PORT ?? 4310);
 export const dataDir = resolve(root, process.env.SENDAHEAD_DATA ?? '.data/journeys');
 export const screensDir = join(root, 'artifacts/screens');
-export const docsDir = join(root, 'docs');
 
 /** The shop's own pages, whichever brand's, and the gateway that draws the card fields in them. */
 export const isShop = (origin: string): boolean => isOurs(origin, port);

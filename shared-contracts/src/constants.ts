@@ -53,7 +53,6 @@ export const checkoutTimings = {
   priceRetryMs: 2000,
 } as const;
 export const alertLifetimesSeconds = [3, 4, 5, 6, 20] as const;
-export type AlertLifetime = (typeof alertLifetimesSeconds)[number];
 export const recalculationRetries = 1;
 
 /** CN-08 */

@@ -11,8 +11,6 @@ export const places = [
   { place: 'assistance', remote: 'mf-admin', fragment: 'assistance' },
 ] as const;
 
-export type PlaceName = (typeof places)[number]['place'];
-
 export const placeOn = (page: Page, name: string): Locator => page.locator(`[data-place="${name}"]`);
 
 /** A fragment stands in its place and shows something. */

@@ -9,10 +9,3 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 export type Remote = Exclude<Part, 'shell'>;
-export const remotes: readonly Remote[] = [
-  'mf-addresses',
-  'mf-travelers',
-  'mf-services',
-  'mf-checkout',
-  'mf-admin',
-];

@@ -23,4 +23,3 @@ export const closeDaysSchema = z.object({
   closed_weekdays: z.array(z.int()),
   closed_dates: z.array(calendarDateSchema),
 });
-export type CloseDays = z.output<typeof closeDaysSchema>;

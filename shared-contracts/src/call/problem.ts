@@ -28,4 +28,3 @@ export const problemSchema = z.looseObject({
   fields: z._default(z.array(fieldErrorSchema), []),
   trace_id: z.string(),
 });
-export type Problem = z.output<typeof problemSchema>;

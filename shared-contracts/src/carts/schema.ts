@@ -9,7 +9,6 @@ export const cartSchema = z.object({
   display_id: z.string(),
   cart_token: z.string(),
 });
-export type Cart = z.output<typeof cartSchema>;
 
 /** EN-05, TK-10: what is saved of a booking under way; return_ fields are dropped for one-way. */
 export const cartSessionSchema = z.strictObject({

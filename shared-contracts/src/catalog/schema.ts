@@ -28,7 +28,6 @@ export const productSchema = z.object({
   width: z.int(),
   height: z.int(),
 });
-export type Product = z.output<typeof productSchema>;
 
 export const packagingOptionSchema = z.object({ id: z.string(), label: z.string() });
 export const insuranceOptionSchema = z.object({

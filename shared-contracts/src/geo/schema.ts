@@ -34,7 +34,6 @@ export const countryConfigSchema = z.object({
   field_alias: z.record(z.string(), z.string()),
   holidays: z.array(calendarDateSchema),
 });
-export type CountryConfig = z.output<typeof countryConfigSchema>;
 
 /** EN-15: a way to read an address that did not validate. */
 export const addressCandidateSchema = z.object({ zip: z.string(), city: z.string(), state: z.string() });

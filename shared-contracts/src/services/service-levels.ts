@@ -7,7 +7,6 @@ export const serviceLevels = [
   { systemName: 'DOMESTIC_3_DAY', urlCode: '3day', ground: false },
   { systemName: 'DOMESTIC_4_DAY', urlCode: '4day', ground: false },
 ] as const;
-export type ServiceLevelName = (typeof serviceLevels)[number]['systemName'];
 
 const renames: Readonly<Record<string, string>> = {
   'THREE DAY SELECT': 'THREE DAY',

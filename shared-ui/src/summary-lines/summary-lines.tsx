@@ -51,4 +51,4 @@ function Explain({ what, steps }: { what: string; steps: readonly ExplainStep[] 
   );
 }
 
-export { SummaryTotal, type TotalState } from './summary-total.tsx';
+export { SummaryTotal } from './summary-total.tsx';
