@@ -1,4 +1,5 @@
 import * as calls from '@sendahead/shared-contracts/admin/calls';
+import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
@@ -19,8 +20,7 @@ const auditPage = 100;
 const lookUpsPerMinute = 60;
 
 /** OPEN-54: a pro user helps people of the own club only; staff help everybody. */
-const mayHelp = (actor: Account, person: Account): boolean =>
-  actor.role !== 'pro' || (actor.clubId !== null && actor.clubId === person.clubId);
+const mayHelp = (actor: Account, person: Account): boolean => mayForClub(actor, 'help_people', person.clubId);
 
 /** What club staff and admins do for others. Every act leaves a line in the audit trail. */
 export function staffRoutes(app: FastifyInstance, context: AppContext): void {
@@ -54,7 +54,7 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.addClubUser, async ({ body }, call) => {
     const actor = accountOf(call);
-    if (actor.role === 'pro' && actor.clubId !== body.club_id) throw refuse('not_allowed');
+    if (!mayForClub(actor, 'help_people', body.club_id)) throw refuse('not_allowed');
     if (!(await findFacility(db, body.club_id))) throw new Refusal(404, 'club_not_found');
     const fields = [
       ...(isName(body.first_name) ? [] : [{ path: 'first_name', code: 'name_not_valid' }]),
