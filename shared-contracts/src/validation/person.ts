@@ -1,8 +1,15 @@
-import { limits } from '../constants.ts';
+import { lengths, limits } from '../constants.ts';
 
-/** VL-37: unicode letters (with their marks), comma, period, apostrophe, space; hyphenated names count as letters. */
+/**
+ * VL-37: the name of a person, wherever one is given: unicode letters (with their marks), comma, period, apostrophe, space;
+ * hyphenated names count as letters. So no line break, no control, no change of direction and no markup.
+ */
 export const isName = (text: string): boolean =>
-  /^[\p{L}\p{M},.'’ -]+$/u.test(text.trim()) && text.trim() !== '';
+  text.length <= lengths.personName && /^[\p{L}\p{M},.'’ -]+$/u.test(text) && text.trim() !== '';
+
+/** VL-12: a contact, who may be a desk: what stays of one while it is typed, with the marks of letters and the other apostrophe. */
+export const isContact = (text: string): boolean =>
+  /^[\p{L}\p{M}\p{N}\-'’/\\;:,. ]+$/u.test(text) && text.trim() !== '';
 
 const emailPattern = new RegExp(
   `^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){1,8}[A-Za-z]{${limits.emailTopLevelMin},${limits.emailTopLevelMax}}$`,
