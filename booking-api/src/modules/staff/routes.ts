@@ -18,6 +18,8 @@ import { findPerson, giveCart, joinClub } from './store.ts';
 const auditPage = 100;
 /** Questions a minute and member of staff that tell whether somebody has an account. */
 const lookUpsPerMinute = 60;
+/** People a day whom a member of staff adds, or is told of that they have an account already. */
+const addsPerDay = 100;
 
 /** OPEN-54: a pro user helps people of the own club only; staff help everybody. */
 const mayHelp = (actor: Account, person: Account): boolean => mayForClub(actor, 'help_people', person.clubId);
@@ -74,6 +76,7 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
     };
     // EP-17: `email_taken` tells of an account, so adding counts as looking up.
     await throttle.attempt('staff-lookup', actor.id, lookUpsPerMinute, 60);
+    await throttle.attempt('club-user-day', actor.id, addsPerDay, 86_400);
     // Nobody knows this password: the person sets one by the link of a forgotten one.
     const passwordHash = await hashPassword(newSecret());
     await db.transaction().execute(async (trx) => {
