@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import '@testing-library/jest-dom';
 import * as accounts from '@sendahead/shared-contracts/accounts/calls';
-import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { answersPuzzle, puzzleText } from '@sendahead/shared-contracts/accounts/puzzle';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { customer, guest, loginAnswer } from '../../testing/people.ts';
@@ -158,6 +160,32 @@ describe('the sign-in dialog', () => {
     });
     expect(signIn.getByRole('alert')).toHaveTextContent(message);
     expect(signIn.getByLabelText(/Password/)).toHaveValue('wrong');
+  });
+
+  it('attack 48: does the work that too many tries of others ask for, and signs in by itself', async () => {
+    const digest = async (_name: string, text: Uint8Array) => createHash('sha256').update(text).digest();
+    Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: { digest } });
+    const proofs: { puzzle: string; answer: unknown }[] = [];
+    const { signIn, user, state } = await opened({
+      answers: [
+        answering(accounts.signIn, ({ body }) => {
+          if (!body.user.proof) throw refusal(429, 'too_many_requests', { puzzle: { id: 'pz', bits: 9 } });
+          proofs.push(body.user.proof);
+          return loginAnswer();
+        }),
+      ],
+    });
+    await user.type(signIn.getByLabelText(/Email/), 'ann@lee.test');
+    await user.type(signIn.getByLabelText(/Password/), 'right-password');
+    await act(async () => {
+      signIn.getByRole('button', { name: 'Sign in and place order' }).click();
+      for (let turn = 0; turn < 20 && proofs.length === 0; turn += 1) await pass(10);
+    });
+    const [proof] = proofs;
+    const hash = createHash('sha256').update(puzzleText('pz', Number(proof?.answer)));
+    expect([proof?.puzzle, answersPuzzle(hash.digest(), 9)]).toEqual(['pz', true]);
+    expect(state().account.failure).toBe('');
+    Reflect.deleteProperty(globalThis.crypto, 'subtle');
   });
 });
 
