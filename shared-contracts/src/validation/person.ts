@@ -7,9 +7,12 @@ import { lengths, limits } from '../constants.ts';
 export const isName = (text: string): boolean =>
   text.length <= lengths.personName && /^[\p{L}\p{M},.'’ -]+$/u.test(text) && text.trim() !== '';
 
-/** VL-12: a contact, who may be a desk: what stays of one while it is typed, with the marks of letters and the other apostrophe. */
+/**
+ * A contact, who may be the desk of a club, with whatever signs are in its name: no line break, no control, no change of
+ * direction and no markup. While one is typed the page keeps less (VL-12).
+ */
 export const isContact = (text: string): boolean =>
-  /^[\p{L}\p{M}\p{N}\-'’/\\;:,. ]+$/u.test(text) && text.trim() !== '';
+  /^[^<>\p{C}\p{Zl}\p{Zp}]+$/u.test(text) && text.trim() !== '';
 
 const emailPattern = new RegExp(
   `^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){1,8}[A-Za-z]{${limits.emailTopLevelMin},${limits.emailTopLevelMax}}$`,

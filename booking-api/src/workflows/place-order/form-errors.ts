@@ -35,7 +35,7 @@ function addressErrors(form: ShipmentForm): FieldError[] {
   ];
 }
 
-/** VL-12; a missing one is a matter of its own. */
+/** A missing one is a matter of its own. */
 const contactErrors = (path: string, contact = ''): FieldError[] =>
   contact === '' || isContact(contact) ? [] : [{ path, code: 'name_not_valid' }];
 

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { listMigrations } from '../../platform/migrations.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { prepareBooking, press } from '../testing/booking.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
@@ -52,6 +54,26 @@ describe('whose a way of paying is that is kept', () => {
     const paid = await press(booking, { nonce: await ofPayPal(), body: { payment_method_type: 'paypal' } });
     expect(paid.json()).toMatchObject({ status: true });
     expect(await keptNow()).toEqual([]);
+  });
+
+  it('attack 46: what was kept for others before goes, and nothing else', async () => {
+    const { db } = shop.context;
+    const keep = async (payer: typeof admin, onBehalfOf?: string) =>
+      press(await prepareBooking(payer, {}, onBehalfOf), {
+        nonce: await ofCard(),
+        body: { store_card_information: 'true' },
+      });
+    await keep(customer);
+    await keep(admin, 'usr_demo_customer');
+    await db
+      .updateTable('payment_methods')
+      .set({ user_id: 'usr_demo_customer' })
+      .where('user_id', '=', 'usr_demo_admin')
+      .execute();
+    const own = (await customer.send('GET', '/refactor/ship/payment_info')).json().cards.at(-1);
+    const migration = listMigrations().find(({ name }) => name.startsWith('0797'));
+    await sql.raw(migration?.sql ?? '').execute(db);
+    expect((await customer.send('GET', '/refactor/ship/payment_info')).json().cards).toEqual([own]);
   });
 
   /** A pro user books for people of the own club alone. */

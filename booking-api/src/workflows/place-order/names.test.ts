@@ -32,7 +32,7 @@ describe('the people of an order', () => {
   });
 
   it.each(['o_attention_name', 'd_attention_name'])(
-    'VL-12 attack 49: %s has no line break, no change of direction and no markup',
+    'attack 49: %s has no line break, no change of direction and no markup',
     async (path) => {
       for (const name of ['Casey\r\nforged', 'Casey\u2066x', '<b>Casey</b>'])
         expect(await ordered({ [path]: name })).toEqual(refused(path, 'name_not_valid'));
