@@ -11,8 +11,6 @@ export const lengths = {
   zipMax: 10,
   canadianZipMin: 6,
   billingZipMin: 5,
-  /** Of a first or a last name. */
-  personName: 60,
 } as const;
 
 /** CN-03 */

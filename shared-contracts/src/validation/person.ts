@@ -1,11 +1,14 @@
-import { lengths, limits } from '../constants.ts';
+import { limits } from '../constants.ts';
+
+/** Letters of a first or a last name. */
+const longestName = 60;
 
 /**
  * VL-37: the name of a person, wherever one is given: unicode letters (with their marks), comma, period, apostrophe, space;
  * hyphenated names count as letters. So no line break, no control, no change of direction and no markup.
  */
 export const isName = (text: string): boolean =>
-  text.length <= lengths.personName && /^[\p{L}\p{M},.'’ -]+$/u.test(text) && text.trim() !== '';
+  text.length <= longestName && /^[\p{L}\p{M},.'’ -]+$/u.test(text) && text.trim() !== '';
 
 /**
  * A contact, who may be the desk of a club, with whatever signs are in its name: no line break, no control, no change of
