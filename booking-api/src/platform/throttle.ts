@@ -15,6 +15,17 @@ export type Throttle = {
   limit(what: string, who: string, max: number, windowSeconds: number): Limit;
 };
 
+/** Whether an attempt is within its limit, for who has something else to say than a refusal. */
+export async function isWithin(attempt: Promise<void>): Promise<boolean> {
+  try {
+    await attempt;
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
 /** How often something may be attempted. */
 export type Limit = {
   /** The counter in the table `throttle`; no row stands for 0. */

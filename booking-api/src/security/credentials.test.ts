@@ -182,7 +182,7 @@ describe('signing in', () => {
     return guest;
   };
 
-  it('attack 20: stuffing from many addresses ends, per account and in all; what a caller says of its address counts for nothing', async () => {
+  it('attack 20: stuffing from many addresses costs work, per account and address; what a caller says of its address counts for nothing', async () => {
     const statuses: number[] = [];
     for (let tries = 0; tries < 14; tries += 1)
       statuses.push((await from(`10.0.0.${tries}`, 'pro@demo.test')).statusCode);
@@ -198,16 +198,6 @@ describe('signing in', () => {
       spoofed.push(answer.statusCode);
     }
     expect(spoofed.filter((status) => status === 200)).toHaveLength(30);
-    later();
-    await server.context.db
-      .insertInto('throttle')
-      .values({
-        key: `sign-in-wrong:60:${Math.floor(server.context.clock.now() / 60_000)}:all`,
-        count: 300,
-        expires_at: new Date(server.context.clock.now() + 60_000).toISOString(),
-      })
-      .execute();
-    expect((await from('10.2.2.2', 'someone@demo.test')).statusCode).toBe(429);
   });
 
   it('attack 21: whoever was signed in here before is not locked out by who guesses elsewhere', async () => {

@@ -11,6 +11,7 @@ import {
 } from '../copy/account-failure.ts';
 import { termsRefused } from '../copy/terms.ts';
 import type { CheckoutStore } from './context.ts';
+import { signInWorking } from './sign-in.ts';
 
 export type Credentials = CallInput<typeof calls.signIn>['body']['user'];
 export type Registration = CallInput<typeof calls.register>['body']['user'];
@@ -62,7 +63,7 @@ export function createAccountDesk({ host, store, navigate }: Options): AccountDe
   return {
     signIn: (credentials) =>
       tryTo(async () => {
-        const answer = await host.api.call(calls.signIn, { body: { user: credentials } });
+        const answer = await signInWorking(host.api, credentials);
         if (answer.success && answer.user_id !== null) return enter(answer.user_id);
         if (answer.sso && answer.redirect && isOurs(answer.redirect)) return navigate(answer.redirect);
         const text = answer.message ?? loginFailed;
@@ -75,9 +76,7 @@ export function createAccountDesk({ host, store, navigate }: Options): AccountDe
         const made = await host.api.call(calls.register, { body: { user: form } });
         if (!made.success) return refuse(made.message ?? '', capitalised(made.errors));
         const { email, password } = form;
-        const entered = await host.api
-          .call(calls.signIn, { body: { user: { email, password } } })
-          .catch(() => null);
+        const entered = await signInWorking(host.api, { email, password }).catch(() => null);
         if (!entered?.success || entered.user_id === null) return refuse(registeredButLoginFailed);
         return enter(entered.user_id);
       }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
-import { wireFlag, wireText } from '../primitives/wire-text.ts';
+import { identifier, wholeNumber, wireFlag, wireText } from '../primitives/wire-text.ts';
 import { loginAnswerSchema, registrationSchema, sessionInfoSchema, userSchema } from './schema.ts';
 
 const credentials = z.strictObject({
@@ -9,6 +9,8 @@ const credentials = z.strictObject({
     password: wireText(200),
     /** Asks for `auth_token`; a page does not, as its cookie is enough and no script can read it. */
     issue_token: z.optional(wireFlag),
+    /** The answer of the `puzzle` that a refusal for too many tries asked for; see `puzzle.ts`. */
+    proof: z.optional(z.strictObject({ puzzle: identifier, answer: wholeNumber })),
   }),
 });
 const email = wireText(120);
@@ -70,12 +72,13 @@ export const register = defineCall({
 export const signIn = defineCall({
   name: 'accounts.sign-in',
   row: 'EP-39',
-  summary: 'Signs in; answers 200 with success false and a message when the pair is wrong',
+  summary:
+    'Signs in; answers 200 with success false and a message when the pair is wrong. After many tries 429 with a puzzle: { id, bits }; with its answer as proof the pair is looked at all the same',
   method: 'POST',
   path: '/sessions.json',
   alsoAt: ['/sessions', '/users/sign_in'],
   access: 'session',
-  rate: 'strict',
+  // It counts by itself, by account and by address; a known browser comes in past whoever guesses beside it.
   body: credentials,
   response: loginAnswerSchema,
 });

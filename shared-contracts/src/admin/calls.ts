@@ -3,9 +3,6 @@ import { defineCall } from '../call/define-call.ts';
 import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 
-const helpers = ['pro', 'admin', 'admin_plus', 'carrier_admin'] as const;
-const admins = ['admin', 'admin_plus', 'carrier_admin'] as const;
-
 /** EN-08 */
 export const userLookup = defineCall({
   name: 'admin.user-lookup',
@@ -13,7 +10,7 @@ export const userLookup = defineCall({
   summary: 'A user to book for, by id or mail; a pro user finds users of the own club only',
   method: 'GET',
   path: '/users/get_user',
-  access: helpers,
+  access: 'help_people',
   query: z.object({ user_id: wireText(120) }),
   response: z.object({
     user_id: z.nullable(z.string()),
@@ -29,7 +26,7 @@ export const setCartUser = defineCall({
   summary: 'Puts a cart on another user’s behalf',
   method: 'POST',
   path: '/users/set_cart_user',
-  access: helpers,
+  access: 'help_people',
   body: z.strictObject({ cart_id: identifier, user_id: identifier }),
   response: z.object({ success: z.literal(true), on_behalf_user: z.string() }),
   errors: { cart_not_found: 404, user_not_found: 404 },
@@ -43,7 +40,7 @@ export const openTakeover = defineCall({
     'Makes the id that takes one cart over, once and within 15 minutes; finds the cart by what a customer reads out',
   method: 'POST',
   path: '/api/v6/takeovers',
-  access: admins,
+  access: 'take_over_carts',
   body: z.strictObject({ cart: identifier, reason: wireText(200) }),
   response: z.object({
     takeover_id: z.string(),
@@ -63,7 +60,7 @@ export const takeOverCart = defineCall({
   summary: 'Takes a customer’s cart over, with what was entered so far; the token changes hands',
   method: 'POST',
   path: '/api/v5/carts/:cartId/takeover',
-  access: admins,
+  access: 'take_over_carts',
   params: z.object({ cartId: identifier }),
   query: z.object({ cart_token: z.optional(wireText(100)) }),
   body: z.strictObject({ takeover_id: identifier, reason: z.optional(wireText(200)) }),
@@ -81,7 +78,7 @@ export const releaseCart = defineCall({
   summary: 'Gives a cart that one holds back to its owner, who finds it among the own carts',
   method: 'POST',
   path: '/api/v6/carts/:cartId/release',
-  access: helpers,
+  access: 'help_people',
   params: z.object({ cartId: identifier }),
   query: z.object({ cart_token: z.optional(wireText(100)) }),
   body: z.strictObject({}),
@@ -95,7 +92,7 @@ export const addClubUser = defineCall({
   summary: 'Adds a user to a club after a lookup without a hit',
   method: 'POST',
   path: '/api/v6/club_users',
-  access: helpers,
+  access: 'help_people',
   body: z.strictObject({
     club_id: wholeNumber,
     first_name: wireText(60),
@@ -113,7 +110,7 @@ export const auditTrail = defineCall({
   summary: 'Acts on others’ behalf, newest first',
   method: 'GET',
   path: '/api/v6/audit',
-  access: admins,
+  access: 'read_audit_trail',
   query: z.object({
     /** The person, the cart or the order that it was done to. */
     subject: z.optional(wireText(64)),

@@ -1,18 +1,24 @@
+import { type RoleAct, reachOf } from './role-acts.ts';
+
 /** RO-01: who may be signed in. A guest is a session without an account. */
 export const roles = ['guest', 'consumer', 'pro', 'admin', 'admin_plus', 'carrier_admin'] as const;
 export type Role = (typeof roles)[number];
 
+/** Who works here: what each of them may do stands in `role-acts.ts`. */
 export const staffRoles: readonly Role[] = ['admin', 'admin_plus', 'carrier_admin'];
 
 /**
  * Who may make a call. `public`: anyone, without a session. `session`: anyone with a session cookie, guests too.
- * `signed-in`: an account. A list names the roles; everyone else gets 401 (guest) or 403.
+ * `signed-in`: an account. An act: the roles that may do it; everyone else gets 401 (guest) or 403.
  */
-export type Access = 'public' | 'session' | 'signed-in' | readonly Role[];
+export type Access = 'public' | 'session' | 'signed-in' | RoleAct;
 
 /** Whether a role satisfies an access rule; the server asks this for every route. */
 export function allows(access: Access, role: Role): boolean {
   if (access === 'public' || access === 'session') return true;
   if (access === 'signed-in') return role !== 'guest';
-  return access.includes(role);
+  return reachOf(role, access) !== undefined;
 }
+
+/** The roles that satisfy an access rule. */
+export const rolesOf = (access: Access): readonly Role[] => roles.filter((role) => allows(access, role));

@@ -24,7 +24,8 @@ const means: Readonly<Record<keyof typeof commonErrorCodes, string>> = {
   too_large: 'The body is larger than 256 KB.',
   unsupported_media_type: 'The body is neither JSON nor an urlencoded form.',
   invalid: 'The fields are well formed and yet cannot be accepted; they are named.',
-  too_many_requests: 'Too often; Retry-After means when again.',
+  too_many_requests:
+    'Too often; Retry-After means when again. A sign-in names the `puzzle` whose answer, sent as `proof`, opens it at once.',
   internal: 'A fault of the server; the trace id finds it in the log.',
   unavailable: 'A part that is needed does not answer; Retry-After means when again.',
 };

@@ -64,7 +64,14 @@ export const listCarts = defineCall({
   method: 'GET',
   path: '/api/v6/carts',
   access: 'signed-in',
+  query: z.object({
+    /** The `next` of the page before. */
+    before: z.optional(identifier),
+    limit: z.optional(wholeNumber),
+  }),
   response: z.object({
+    /** What the next page is asked by; null on the last. */
+    next: z.optional(z.nullable(z.string())),
     carts: z.array(
       z.object({
         id: z.string(),

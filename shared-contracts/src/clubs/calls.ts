@@ -31,7 +31,7 @@ export const getFacility = defineCall({
 const ownFee = {
   row: 'own',
   path: '/api/v6/clubs/:id/pickup_fees/:fee_id',
-  access: ['pro', 'admin', 'admin_plus', 'carrier_admin'],
+  access: 'set_club_fees',
   params: z.object({ id: wholeNumber, fee_id: wholeNumber }),
   response: facilitySchema,
   errors: { club_not_found: 404 },

@@ -25,7 +25,7 @@ export const clubUserNote = defineCall({
   summary: 'The note of a club for club users and admins',
   method: 'GET',
   path: '/api/v5/notes/:club_id/club',
-  access: ['pro', 'admin', 'admin_plus', 'carrier_admin'],
+  access: 'read_club_notes',
   params: z.object({ club_id: wholeNumber }),
   query: noteQuery,
   response: noteAnswer,

@@ -1,4 +1,5 @@
-import { type Role, staffRoles } from '../call/access.ts';
+import type { Role } from '../call/access.ts';
+import { may } from '../call/role-acts.ts';
 
 /** Where an order stands. */
 export const orderStates = [
@@ -52,7 +53,7 @@ const openIn: Readonly<Record<OrderAct, readonly OrderState[]>> = {
   add_to_calendar: ['placed', 'labels_ready', 'picked_up', 'in_transit'],
 };
 
-/** Carrier admins look after labels and days; money and bookings are not theirs. */
+/** What staff do who look after labels and days alone; money and bookings are not theirs. */
 const carrierActs: readonly OrderAct[] = ['print_labels', 'add_to_calendar'];
 
 /** Who bought for somebody else follows the bags; days, places and money are theirs whose order it is. */
@@ -61,12 +62,12 @@ export const buyerActs: readonly OrderAct[] = ['print_labels', 'add_to_calendar'
 /** The acts that are open to a role in a state; a guest has no order. */
 export function allowedActs(state: OrderState, role: Role): OrderAct[] {
   if (role === 'guest') return [];
-  const own = role === 'carrier_admin' ? carrierActs : orderActs;
+  const own = readsEveryOrder(role) && !may(role, 'change_every_order') ? carrierActs : orderActs;
   return own.filter((act) => openIn[act].includes(state));
 }
 
 /** Whether a role may read an order that is not its own. */
-export const readsEveryOrder = (role: Role): boolean => staffRoles.includes(role);
+export const readsEveryOrder = (role: Role): boolean => may(role, 'read_every_order');
 
 /** What people can do with one leg of a round trip. */
 export const legActs = ['cancel', 'change'] as const;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { staffRoles } from '../call/access.ts';
 import { defineCall } from '../call/define-call.ts';
 import { priceFields } from '../pricing/calls.ts';
 import { identifier, wholeNumber, wireFlag, wireText } from '../primitives/wire-text.ts';
@@ -60,7 +59,7 @@ export const listClubRequests = defineCall({
   summary: 'Who waits for an admin to open club billing for them, the oldest first',
   method: 'GET',
   path: '/api/v6/club_billing_requests',
-  access: staffRoles,
+  access: 'decide_club_billing',
   response: z.object({
     requests: z.array(z.object({ user_id: z.string(), club_id: z.int(), requested_at: z.string() })),
   }),
@@ -72,7 +71,7 @@ export const decideClubRequest = defineCall({
   summary: 'Grants or refuses a user club billing; noted in the audit trail',
   method: 'POST',
   path: '/api/v6/clubs/:club_id/billing_decision',
-  access: staffRoles,
+  access: 'decide_club_billing',
   params: z.object({ club_id: z.string().check(z.regex(/^\d{1,9}$/, 'malformed')) }),
   body: z.strictObject({ user_id: identifier, granted: z.boolean() }),
   response: z.object({ state: z.enum(['requested', 'granted', 'refused']) }),
@@ -85,7 +84,7 @@ export const clubAccount = defineCall({
   summary: 'What a club owes, and every charge, refund and payment of its account, the newest first',
   method: 'GET',
   path: '/api/v6/clubs/:club_id/account',
-  access: ['pro', ...staffRoles],
+  access: 'read_club_accounts',
   params: z.object({ club_id: identifier }),
   query: z.object({
     /** The `next` of the page before. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { staffRoles } from '../call/access.ts';
 import { defineCall } from '../call/define-call.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
@@ -49,7 +48,7 @@ export const adjustRate = defineCall({
   summary: 'Corrects the price of an open cart by an amount; admins only, noted in the audit trail',
   method: 'PUT',
   path: '/api/v6/carts/:cart_id/rate_adjustment',
-  access: staffRoles,
+  access: 'correct_prices',
   params: z.object({ cart_id: identifier }),
   body: z.strictObject({
     amount_cents: z.int().check(z.gte(-1_000_000, 'too_small'), z.lte(1_000_000, 'too_large')),

@@ -1,8 +1,21 @@
 import { limits } from '../constants.ts';
 
-/** VL-37: unicode letters (with their marks), comma, period, apostrophe, space; hyphenated names count as letters. */
+/** Letters of a first or a last name. */
+const longestName = 60;
+
+/**
+ * VL-37: the name of a person, wherever one is given: unicode letters (with their marks), comma, period, apostrophe, space;
+ * hyphenated names count as letters. So no line break, no control, no change of direction and no markup.
+ */
 export const isName = (text: string): boolean =>
-  /^[\p{L}\p{M},.'’ -]+$/u.test(text.trim()) && text.trim() !== '';
+  text.length <= longestName && /^[\p{L}\p{M},.'’ -]+$/u.test(text) && text.trim() !== '';
+
+/**
+ * A contact, who may be the desk of a club, with whatever signs are in its name: no line break, no control, no change of
+ * direction and no markup. While one is typed the page keeps less (VL-12).
+ */
+export const isContact = (text: string): boolean =>
+  /^[^<>\p{C}\p{Zl}\p{Zp}]+$/u.test(text) && text.trim() !== '';
 
 const emailPattern = new RegExp(
   `^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){1,8}[A-Za-z]{${limits.emailTopLevelMin},${limits.emailTopLevelMax}}$`,

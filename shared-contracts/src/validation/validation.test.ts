@@ -1,5 +1,5 @@
 import { compare } from './compare.ts';
-import { isEmail, isName, isPhoneText } from './person.ts';
+import { isContact, isEmail, isName, isPhoneText } from './person.ts';
 import { phoneCountry } from './phone-country.ts';
 import { isQuietPeriod } from './quiet-period.ts';
 import { acceptsPaste, filterAddressText, filterGenericText, filterZip } from './text-filter.ts';
@@ -49,6 +49,32 @@ describe('people', () => {
   it.each(['José', "O'Neil", 'Smith, Jr.', 'Anna-Lena', '李'])('VL-37 accepts the name %p', (name) => {
     expect(isName(name)).toBe(true);
   });
+  it.each([
+    'Ann\nBcc: x',
+    'Ann\n',
+    'Ann\tB',
+    'Ann\u202egnp',
+    'Ann\u2066x\u2069',
+    'Ann\u200f',
+    '<script>',
+    'Ann & Co',
+    'https://evil.test',
+    'a'.repeat(61),
+  ])('attack 49: is no name of a person: %j', (name) => {
+    expect(isName(name)).toBe(false);
+  });
+  it.each(['Ann\nB', 'Ann\u202egnp', '<b>', 'Ann\u0007', ''])('attack 49: is no contact: %j', (name) => {
+    expect(isContact(name)).toBe(false);
+  });
+  it.each([
+    'Golf shop 2/3',
+    'Señor’s desk; no. 4',
+    "Casey O'Neil: bags",
+    'Jose\u0301',
+    'Pro Shop & Bag Room (East)',
+  ])('takes the contact %p', (name) => {
+    expect(isContact(name)).toBe(true);
+  });
   it.each(['R2D2', 'a@b', '', '   '])('VL-37 refuses the name %p', (name) => {
     expect(isName(name)).toBe(false);
   });
@@ -86,7 +112,7 @@ describe('people', () => {
   it('is linear on 50 kB of nonsense', () => {
     const nonsense = `${'a.'.repeat(25_000)}@`;
     const began = process.cpuUsage().user;
-    for (const check of [isEmail, isName, isPhoneText]) check(nonsense);
+    for (const check of [isContact, isEmail, isName, isPhoneText]) check(nonsense);
     zipProblem(nonsense, 'GB');
     expect((process.cpuUsage().user - began) / 1000).toBeLessThan(500);
   });

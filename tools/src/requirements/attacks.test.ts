@@ -7,8 +7,10 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const rows = attackRows(read('docs/security.md'));
 
 describe('docs/security.md', () => {
-  it('has forty attacks, each once', () => {
-    expect(rows.map(({ attack }) => attack)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  it('has every attack once, in their order', () => {
+    const numbers = rows.map(({ attack }) => attack);
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+    expect(numbers.slice(0, 40)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
   });
 
   it.each(rows.map(({ attack, files }) => [attack, files] as const))(

@@ -1,11 +1,12 @@
 import type { Role } from '@sendahead/shared-contracts/call/access';
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Queries } from '../../platform/database.ts';
 import { escapeText } from '../site/escape.ts';
 
 export type CarrierToChoose = { carrier: string; name: string };
 
 /** RO-04: the carrier is chosen by carrier-enabled admins. */
-export const mayChooseCarrier = (role: Role): boolean => role === 'carrier_admin';
+export const mayChooseCarrier = (role: Role): boolean => may(role, 'choose_carriers');
 
 /** The carriers that we sell services of. */
 export const carriersToChoose = (db: Queries): Promise<CarrierToChoose[]> =>

@@ -61,6 +61,28 @@ describe('C1 the address of a new account', () => {
     expect(await verify(browser, token)).toEqual(refused);
   });
 
+  it('attack 49: is asked for without a word of whoever opened the account', async () => {
+    const browser = await server.browser();
+    const user = {
+      first_name: 'Your refund waits at evil.com',
+      last_name: 'Hurry',
+      email: 'stranger@example.test',
+      password,
+      password_confirmation: password,
+      terms: true,
+    };
+    expect((await browser.send('POST', '/users', { body: { user } })).json().success).toBe(true);
+    const mail = await server.nextMail(user.email, 'is this your email?');
+    expect(JSON.stringify(mail)).not.toMatch(/refund|evil|Hurry/);
+    await browser.send('POST', '/api/v6/password/forgotten', { body: { email: user.email } });
+    expect(JSON.stringify(await server.nextMail(user.email, 'set a new password'))).not.toMatch(
+      /refund|evil|Hurry/,
+    );
+    const named = { ...user, email: 'other@example.test', first_name: 'Ann\u202egpj' };
+    const refusal = (await browser.send('POST', '/users', { body: { user: named } })).json();
+    expect(refusal.errors).toEqual({ first_name: ['Please enter a valid name.'] });
+  });
+
   it('is shown with the link alone: no other, none that is older than three days', async () => {
     const { browser, email, token } = await newcomer();
     for (const other of ['', 'x', 'A'.repeat(43), token.slice(0, -1), `${token}x`])

@@ -39,6 +39,22 @@ describe('a forgotten password', () => {
     expect((await reset(await linkFor(), first)).statusCode).toBe(200);
   });
 
+  it('attack 48: makes the browser known, which then signs in whoever guesses elsewhere', async () => {
+    const browser = await server.browser();
+    const answer = await browser.send('POST', '/api/v6/password/reset', {
+      body: { token: await linkFor(), password: first, password_confirmation: first },
+    });
+    const device = answer.cookies.find(({ name }) => name === 'device')?.value;
+    const signInAs = (password: string, cookie = browser.cookie) =>
+      browser.send('POST', '/sessions', {
+        body: { user: { email: customer, password } },
+        headers: { cookie },
+      });
+    for (let tries = 0; tries < 12; tries += 1) await signInAs('wrong');
+    expect((await signInAs(first)).statusCode).toBe(429);
+    expect((await signInAs(first, `${browser.cookie}; device=${device}`)).json().success).toBe(true);
+  });
+
   it('takes a link once, not when it is over half an hour old, and none of the others after one was used', async () => {
     const [one, two] = [await linkFor(), await linkFor()];
     expect((await reset(one, first)).statusCode).toBe(200);

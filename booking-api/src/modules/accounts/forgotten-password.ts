@@ -1,8 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { isWithin } from '../../platform/throttle.ts';
 import { audit } from './audit.ts';
 import { evenTime } from './even-time.ts';
+import { rememberDevice } from './known-devices.ts';
 import { mailKey } from './mail-key.ts';
 import { accountMailQueue } from './mails/queue.ts';
 import { hashPassword } from './password.ts';
@@ -28,7 +30,8 @@ export async function askForReset(
   await throttle.attempt('forgotten-day', request.ip, 100, 86_400);
   await evenTime(askMs, async () => {
     const account = await findByEmail(db, email);
-    const often = await isOverLimit(throttle, email);
+    const asked = throttle.attempt('forgotten-mail', mailKey(email), linksPerHour, 3600);
+    const often = !(await isWithin(asked));
     await db.transaction().execute((trx) =>
       jobs.enqueue(trx, accountMailQueue, {
         kind: 'reset-password',
@@ -39,20 +42,13 @@ export async function askForReset(
   });
 }
 
-async function isOverLimit(throttle: AppContext['throttle'], email: string): Promise<boolean> {
-  try {
-    await throttle.attempt('forgotten-mail', mailKey(email), linksPerHour, 3600);
-    return false;
-  } catch (error) {
-    if (error instanceof Refusal) return true;
-    throw error;
-  }
-}
-
-/** Sets the password by a mailed link; throws Refusal 422 `link_not_valid`. Ends every session of the account. */
+/**
+ * Sets the password by a mailed link; throws Refusal 422 `link_not_valid`. Ends every session of the account. The browser
+ * has shown whose it is by the mail: from now on it signs in whoever guesses elsewhere.
+ */
 export async function resetByLink(
   context: AppContext,
-  request: FastifyRequest,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   token: string,
   password: string,
   brand: string,
@@ -64,6 +60,7 @@ export async function resetByLink(
   if ((await mailOfReset(db, token, clock.instant())) === undefined) throw refused;
   const userId = await spendReset(db, token, await hashPassword(password), clock.instant());
   if (userId === undefined) throw refused;
+  await rememberDevice(context, request, reply, userId);
   await audit(context, 'password.reset', { userId, subject: userId });
   await db
     .transaction()

@@ -33,10 +33,10 @@ export function passwordRoutes(app: FastifyInstance, context: AppContext): void 
     return { success: true as const };
   });
 
-  registerCall(app, context, resetPassword, async ({ body }, { request }) => {
+  registerCall(app, context, resetPassword, async ({ body }, { request, reply }) => {
     requireGood(body.password, body.password_confirmation);
     const { slug } = await brandOfRequest(context, request);
-    await resetByLink(context, request, body.token, body.password, slug);
+    await resetByLink(context, { request, reply }, body.token, body.password, slug);
     return { success: true as const };
   });
 

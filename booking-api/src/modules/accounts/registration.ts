@@ -1,4 +1,5 @@
 import type { registrationSchema } from '@sendahead/shared-contracts/accounts/schema';
+import { isName } from '@sendahead/shared-contracts/validation/person';
 import type * as z from 'zod/mini';
 import { passwordProblems } from './password-rules.ts';
 
@@ -6,17 +7,16 @@ export type Registration = z.output<typeof registrationSchema>['user'];
 
 const mail =
   /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,15}$/;
-const name = /^[\p{L}\p{M},.' -]{1,60}$/u;
 const phone = /^[+\d(][\d\s()+-]{0,29}$/;
 
 /** Field errors in the words of the specification (VL rows), by field; empty when the form is good. */
 export function registrationErrors(form: Registration): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
-  if (!name.test(form.first_name.trim()))
+  if (!isName(form.first_name.trim()))
     errors.first_name = [
       form.first_name.trim() ? 'Please enter a valid name.' : 'Please enter your first name',
     ];
-  if (!name.test(form.last_name.trim()))
+  if (!isName(form.last_name.trim()))
     errors.last_name = [form.last_name.trim() ? 'Please enter a valid name.' : 'Please enter your last name'];
   if (!isMail(form.email))
     errors.email = [form.email.trim() ? 'Please enter valid email address.' : 'Please enter your email'];

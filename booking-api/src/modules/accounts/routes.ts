@@ -12,6 +12,7 @@ import { evenTime } from './even-time.ts';
 import { rememberDevice } from './known-devices.ts';
 import { checkLookUp, limitLookUp } from './look-up-limits.ts';
 import { checkPassword, hashPassword } from './password.ts';
+import { createPasswordQueue } from './password-queue.ts';
 import { checkPhoneCode, forgetPhoneCode } from './phone/phone-code.ts';
 import {
   failedLogin,
@@ -26,7 +27,7 @@ import { startPath } from './providers/start-path.ts';
 import { registrationErrors } from './registration.ts';
 import { brandOfRequest } from './request-brand.ts';
 import type { Session } from './sessions.ts';
-import { countWrongPair, limitSignIn } from './sign-in-limits.ts';
+import { admitSignIn } from './sign-in-limits.ts';
 import { type Account, findByEmail, insertAccount, recordTerms } from './store.ts';
 import { termsVersion } from './terms.ts';
 
@@ -36,6 +37,7 @@ const lookUpMs = 40;
 /** Sessions, registering, signing in and out, terms. What hashes or looks up a mail is counted before it works. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, sessions, throttle, config } = context;
+  const passwords = createPasswordQueue();
   const lookUp = async (request: FastifyRequest, session: Session | null, email: string) => {
     await limitLookUp(context, request, session, email);
     return evenTime(lookUpMs, () => findByEmail(db, email));
@@ -46,16 +48,14 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   );
 
   registerCall(app, context, calls.signIn, async ({ body }, { request, reply }) => {
-    const { email, password } = body.user;
-    await throttle.attempt('sign-in', request.ip, 30, 60);
+    const { email, password, proof } = body.user;
     const elsewhere = await findSsoOf(db, email, (await brandOfRequest(context, request)).slug);
     if (elsewhere) return loginElsewhere(startPath(elsewhere.id));
     const account = await findByEmail(db, email);
-    await limitSignIn(context, request, email, account?.id);
-    if (!(await checkPassword(password, account?.passwordHash)) || !account) {
-      await countWrongPair(context);
-      return failedLogin;
-    }
+    const tried = { email, userId: account?.id, proof };
+    const lane = await admitSignIn(context, request, tried, passwords.isLong());
+    const right = await passwords.run(lane, () => checkPassword(password, account?.passwordHash));
+    if (!right || !account) return failedLogin;
     const session = await sessions.signIn(request, reply, {
       userId: account.id,
       provenHash: account.passwordHash,

@@ -4,6 +4,7 @@ import { noteState, referenceState } from '../../platform/reference.ts';
 import { wordedRows, words } from '../../platform/worded.ts';
 import { adoptCarts } from '../carts/adopt-carts.ts';
 import { sweepDevices } from './known-devices.ts';
+import { sweepPuzzles } from './puzzles.ts';
 import { type Account, accountColumns, findAccount } from './store.ts';
 
 export type StoredSession = {
@@ -170,4 +171,5 @@ export async function sweepSessions(db: Database, now: string): Promise<void> {
   await db.deleteFrom('sign_in_flows').where('expires_at', '<', now).execute();
   await db.deleteFrom('phone_verifications').where('expires_at', '<', now).execute();
   await sweepDevices(db, Date.parse(now));
+  await sweepPuzzles(db, now);
 }

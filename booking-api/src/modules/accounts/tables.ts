@@ -55,6 +55,7 @@ export type AccountTables = {
     return_to: string;
     expires_at: string;
   };
+  sign_in_puzzles: { id_hash: Buffer; mail_key: string; bits: number; expires_at: string };
   known_devices: { secret_hash: Buffer; user_id: string; seen_at: string };
   user_identities: { issuer: string; subject: string; user_id: string; created_at: string };
   phone_verifications: {

@@ -1,5 +1,5 @@
 import * as calls from '@sendahead/shared-contracts/accounts/terms-calls';
-import { staffRoles } from '@sendahead/shared-contracts/call/access';
+import { mayForClub, reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
@@ -19,10 +19,9 @@ export function termsRoutes(app: FastifyInstance, context: AppContext): void {
   /** RO-13: staff ask for whom they book; a pro user only for the own club; everybody else only for themselves. */
   const personOf = async (actor: Account, onBehalf: string | undefined): Promise<string> => {
     if (onBehalf === undefined || onBehalf === '' || onBehalf === actor.id) return actor.id;
-    if (!staffRoles.includes(actor.role) && actor.role !== 'pro') throw refuse('not_allowed');
+    if (reachOf(actor.role, 'help_people') === undefined) throw refuse('not_allowed');
     const person = await findAccount(db, onBehalf);
-    const within = actor.role !== 'pro' || (actor.clubId !== null && person?.clubId === actor.clubId);
-    if (!person || !within) throw refuse('not_found');
+    if (!person || !mayForClub(actor, 'help_people', person.clubId)) throw refuse('not_found');
     return person.id;
   };
 

@@ -1,39 +1,39 @@
 import * as calls from '@sendahead/shared-contracts/carts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { accountOf } from '../accounts/profile-routes.ts';
 import { brandOfRequest } from '../accounts/request-brand.ts';
 import { requireCart } from './cart-access.ts';
+import { cartsUnderWay } from './carts-under-way.ts';
 import { replaceCart } from './replace-cart.ts';
 
 const shown = 20;
+const mostShown = 100;
 
 /** The carts of an account: which are open, and one in the place of another. */
 export function ownCartRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
-  registerCall(app, context, calls.listCarts, async (_input, call) => {
+  registerCall(app, context, calls.listCarts, async ({ query }, call) => {
+    const limit = query.limit ?? shown;
+    if (limit < 1 || limit > mostShown)
+      throw refuse('malformed', [{ path: 'query.limit', code: 'malformed' }]);
+    const userId = accountOf(call).id;
     const brand = await brandOfRequest(context, call.request);
-    const rows = await db
-      .selectFrom('carts')
-      .select(['id', 'display_id', 'updated_at', 'session'])
-      .where('user_id', '=', accountOf(call).id)
-      .where('brand_id', '=', brand.id)
-      .where('status', '=', 'open')
-      .where('held_by', 'is', null)
-      .where('session', 'is not', null)
-      .orderBy('updated_at', 'desc')
-      .limit(shown)
-      .execute();
+    const ask = { userId, brandId: brand.id, before: query.before, limit: limit + 1 };
+    const found = await cartsUnderWay(db, ask);
+    const rows = found.slice(0, limit);
     return {
       carts: rows.map((row) => ({
         id: row.id,
         display_id: row.display_id,
         saved_at: new Date(row.updated_at).toISOString(),
-        origin_city: row.session?.origin_city ?? null,
-        destination_city: row.session?.destination_city ?? null,
+        origin_city: row.origin_city,
+        destination_city: row.destination_city,
       })),
+      next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
     };
   });
 

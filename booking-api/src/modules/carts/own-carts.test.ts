@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { expireCarts } from './expire-carts.ts';
@@ -81,6 +82,7 @@ describe('own carts', () => {
       .where('id', '=', held.id)
       .execute();
     expect((await browser.send('GET', '/api/v6/carts')).json()).toEqual({
+      next: null,
       carts: [
         {
           id: cart.id,
@@ -93,8 +95,39 @@ describe('own carts', () => {
     });
     const ski = await server.browser('ski.localhost:4000');
     await ski.signIn('pro');
-    expect((await ski.send('GET', '/api/v6/carts')).json()).toEqual({ carts: [] });
+    expect((await ski.send('GET', '/api/v6/carts')).json()).toEqual({ carts: [], next: null });
     expect((await (await server.browser()).send('GET', '/api/v6/carts')).statusCode).toBe(401);
+  });
+
+  it('attack 50: are read page by page, by an index, however many there are', async () => {
+    const browser = await signedIn('adminplus');
+    const first = await savedBy(browser, 'Austin');
+    await sql`insert into carts select (jsonb_populate_record(c, jsonb_build_object('id', 'crt_many' || n,
+        'order_id', 'ord_many' || n, 'display_id', 'SA-' || n, 'token_hash', '\\x' || md5(n::text),
+        'session', case when n % 100 = 0 then c.session end,
+        'updated_at', c.updated_at - make_interval(secs => n / 2)))).*
+      from carts c cross join generate_series(1, 5000) n where c.id = ${first.id}`.execute(server.context.db);
+    await sql`analyze carts`.execute(server.context.db);
+    const pages: string[][] = [];
+    let next: string | null = null;
+    do {
+      const query: Record<string, string> = next === null ? { limit: '20' } : { limit: '20', before: next };
+      const page = (await browser.send('GET', '/api/v6/carts', { query })).json();
+      pages.push(page.carts.map(({ id }: Cart) => id));
+      next = page.next;
+    } while (next !== null);
+    expect(pages.map(({ length }) => length)).toEqual([20, 20, 11]);
+    expect(new Set(pages.flat()).size).toBe(51);
+    expect(pages[0]?.[0]).toBe(first.id);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select id from carts
+      where user_id = 'usr_demo_adminplus' and brand_id = 1 and status = 'open' and held_by is null
+        and session is not null and (updated_at, id) < ((select updated_at from carts where id = ${first.id}), ${first.id})
+      order by updated_at desc, id desc limit 20`.execute(server.context.db);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('carts_under_way');
+    expect(plan).not.toMatch(/Sort|Seq Scan/);
+    const refused = await browser.send('GET', '/api/v6/carts', { query: { limit: '101' } });
+    expect(refused.statusCode).toBe(400);
   });
 
   it('PR-12 take each other’s place with the id of this one: the earlier one goes on in this one, and is closed', async () => {

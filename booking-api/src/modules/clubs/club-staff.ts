@@ -1,19 +1,20 @@
-import { staffRoles } from '@sendahead/shared-contracts/call/access';
+import { mayForClub, type RoleAct } from '@sendahead/shared-contracts/call/role-acts';
 import type { Queries } from '../../platform/database.ts';
 import type { Account } from '../accounts/store.ts';
 import type { FacilityRow } from './store.ts';
 
 const mostUsers = 200;
 
-/** Whether a user may see and set what is a club's own business: admins, and the club's own staff (RO-03). */
-export const worksFor = (user: Account | null | undefined, clubId: number): boolean =>
-  user?.role === 'pro'
-    ? user.clubId === clubId
-    : user !== null && user !== undefined && staffRoles.includes(user.role);
+/** Whether a user may do an act of a club's own business (RO-03). */
+export const worksFor = (
+  user: Account | null | undefined,
+  act: Extract<RoleAct, 'see_inside_clubs' | 'set_club_fees'>,
+  clubId: number,
+): user is Account => user !== null && user !== undefined && mayForClub(user, act, clubId);
 
 /** EN-03: what of a club only its own staff and admins see; nothing for everyone else. */
 export async function insideOf(db: Queries, facility: FacilityRow, user: Account | null | undefined) {
-  if (!worksFor(user, facility.id)) return {};
+  if (!worksFor(user, 'see_inside_clubs', facility.id)) return {};
   const users = await db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email'])

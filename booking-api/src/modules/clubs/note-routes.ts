@@ -1,4 +1,4 @@
-import { staffRoles } from '@sendahead/shared-contracts/call/access';
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import * as calls from '@sendahead/shared-contracts/clubs/note-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
@@ -20,9 +20,7 @@ export function noteRoutes(app: FastifyInstance, context: AppContext): void {
       micrositeId: undefined,
     });
     const entitled =
-      user !== null &&
-      (staffRoles.includes(user.role) ||
-        (user.role === 'pro' && !(await isHiddenFor(db, body.club_id, user))));
+      user !== null && may(user.role, 'read_club_notes') && !(await isHiddenFor(db, body.club_id, user));
     return entitled ? { note, user_role: 1 as const } : { note: null, user_role: 0 as const };
   });
 

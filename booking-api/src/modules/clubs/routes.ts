@@ -47,7 +47,7 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
     { id, fee_id }: { id: number; fee_id: number },
     priceCents: number | null,
   ) {
-    if (!user || !worksFor(user, id)) throw new Refusal(404, 'club_not_found');
+    if (!worksFor(user, 'set_club_fees', id)) throw new Refusal(404, 'club_not_found');
     await requireFacility(db, id);
     const fee = (await loadPickupFees(db)).find((row) => row.id === fee_id);
     if (!fee || fee.waived || fee.id === dropOffFeeId || fee.place === 'other')

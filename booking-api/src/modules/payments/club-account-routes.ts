@@ -1,3 +1,4 @@
+import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import { clubAccount } from '@sendahead/shared-contracts/payments/club-billing-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
@@ -19,7 +20,7 @@ export function clubAccountRoutes(app: FastifyInstance, context: AppContext): vo
     if (limit < 1 || limit > largestPage)
       throw refuse('malformed', [{ path: 'query.limit', code: 'malformed' }]);
     const clubId = /^\d{1,9}$/.test(params.club_id) ? Number(params.club_id) : null;
-    const mayRead = clubId !== null && (reader.role !== 'pro' || reader.clubId === clubId);
+    const mayRead = clubId !== null && mayForClub(reader, 'read_club_accounts', clubId);
     const account = mayRead ? await findClubAccount(db, clubId) : undefined;
     if (!account) throw new Refusal(404, 'club_not_found');
     const rows = await entriesOfClub(db, account.club_id, { before: query.before, limit: limit + 1 });

@@ -1,4 +1,5 @@
-import { type Role, staffRoles } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/access';
+import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import type { Queries } from '../../platform/database.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function mayBillClub(
     .where('club_id', '=', clubId)
     .executeTakeFirst();
   if (!account?.open) return false;
-  if (staffRoles.includes(who.role) || (who.role === 'pro' && who.clubId === clubId)) return true;
+  if (mayForClub(who, 'bill_clubs', clubId)) return true;
   return (await billingRequestOf(db, clubId, who.userId)) === 'granted';
 }
 

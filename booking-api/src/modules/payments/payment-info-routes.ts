@@ -1,4 +1,5 @@
-import { type Role, staffRoles } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/access';
+import { may, mayForClub, type RoleAct } from '@sendahead/shared-contracts/call/role-acts';
 import * as calls from '@sendahead/shared-contracts/payments/info-calls';
 import {
   type PaymentMethodType,
@@ -20,11 +21,12 @@ import { isReadyInTime } from './carrier-ready.ts';
 import { paymentInfoHtml } from './payment-info-html.ts';
 import { cardOnFile, methodsOf, removeMethod, shownNumber } from './saved-methods.ts';
 
-const forStaff: readonly PaymentMethodType[] = [
-  'chargeOnFileCreditCard',
-  'chargeUserCreditCard',
-  'OtherRefund',
-];
+/** The act that a method is, where not everybody has it. */
+const actOf: Partial<Record<PaymentMethodType, RoleAct>> = {
+  chargeOnFileCreditCard: 'charge_others',
+  chargeUserCreditCard: 'charge_others',
+  OtherRefund: 'refund_by_hand',
+};
 const unsigned: readonly PaymentMethodType[] = [
   'NewCard',
   'clubBillingUnLogged',
@@ -35,12 +37,10 @@ const unsigned: readonly PaymentMethodType[] = [
 /** PY-06: the methods that a role is offered, each once: `PreviousCard` is another spelling. */
 export const offeredTo = (role: Role): PaymentMethodType[] => {
   if (role === 'guest') return [...unsigned];
-  return paymentMethodTypes.filter(
-    (type) =>
-      type !== 'PreviousCard' &&
-      !type.endsWith('UnLogged') &&
-      (!forStaff.includes(type) || staffRoles.includes(role)),
-  );
+  return paymentMethodTypes.filter((type) => {
+    const act = actOf[type];
+    return type !== 'PreviousCard' && !type.endsWith('UnLogged') && (act === undefined || may(role, act));
+  });
 };
 
 /** What the payment area shows, whose card is on file, and whether the carrier still comes. */
@@ -80,10 +80,8 @@ export function paymentInfoRoutes(
     const user = await findAccount(db, params.user_id);
     const own = user?.id === actor.id;
     // OPEN-54: admins for everybody, pro users for people of their own club. Everyone else's is not found.
-    const helps =
-      staffRoles.includes(actor.role) ||
-      (actor.role === 'pro' && actor.clubId !== null && actor.clubId === user?.clubId);
-    if (!user || !(own || helps)) throw new Refusal(404, 'user_not_found');
+    if (!user || !(own || mayForClub(actor, 'see_cards_of_others', user.clubId)))
+      throw new Refusal(404, 'user_not_found');
     if (!own) await audit(context, 'staff.saw_payment_info', { userId: actor.id, subject: user.id });
     const card = await cardOnFile(db, user.id);
     return {

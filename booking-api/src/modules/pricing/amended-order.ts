@@ -1,4 +1,5 @@
-import { type Role, staffRoles } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/access';
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../platform/database.ts';
@@ -24,7 +25,7 @@ export async function findAmended(
     .select(['user_id', 'state', 'amount_cents as rateCents'])
     .where('id', '=', orderId)
     .executeTakeFirst();
-  const own = order !== undefined && (order.user_id === who.userId || staffRoles.includes(who.role));
+  const own = order !== undefined && (order.user_id === who.userId || may(who.role, 'change_every_order'));
   if (!own || !allowedActs(order.state, who.role).includes('change'))
     throw new Refusal(404, 'order_not_found');
   return { paidCents: await paidFor(db, orderId), rateCents: order.rateCents };

@@ -1,4 +1,5 @@
-import { type Role, staffRoles } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/access';
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { priceWords as words } from '@sendahead/shared-contracts/pricing/words';
@@ -49,7 +50,7 @@ export function presentPrice(price: Price, role: Role, { quote, orderId, replace
     pickup_date_error: price.dateError !== null,
     pickup_date_error_message: price.dateError?.message ?? null,
     cart_replacement: replacement,
-    admin_details: staffRoles.includes(role) ? adminDetails(price) : null,
+    admin_details: may(role, 'see_price_details') ? adminDetails(price) : null,
   };
 }
 

@@ -1,5 +1,6 @@
-import { type Role, staffRoles } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/access';
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { priceFields } from '@sendahead/shared-contracts/pricing/calls';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type * as z from 'zod/mini';
@@ -26,7 +27,7 @@ export type PriceAsk = {
 
 /** Whose credits a price may draw on: the cart's owner's, by the owner or by staff; a pro user spends nobody else's. */
 export const payerOf = (owner: string | null, userId: string | null, role: Role): string | null =>
-  owner === userId || staffRoles.includes(role) ? owner : null;
+  owner === userId || may(role, 'charge_others') ? owner : null;
 
 export const plainAsk: PriceAsk = {
   userId: null,
@@ -68,7 +69,7 @@ export function readAsk(
     amends: body.price_api_order_id || null,
     paymentMethod: body.payment_method ?? '',
   };
-  if (staffRoles.includes(who.role)) return ask;
+  if (may(who.role, 'correct_prices')) return ask;
   return { ...ask, compCents: cents(0), surchargeCheck: false, refundSurcharges: false };
 }
 

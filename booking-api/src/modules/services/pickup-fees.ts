@@ -1,4 +1,5 @@
-import { type Role, staffRoles } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/access';
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import { dropOffFeeId, sameDayCutoffHours, waivedFeeId } from '@sendahead/shared-contracts/constants';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
@@ -86,7 +87,7 @@ export const priceAt = (row: PickupFeeRow, fees: FacilityFees): PickupFeeRow => 
   price_cents: fees[row.id] ?? row.price_cents,
 });
 
-export const mayWaive = (role: Role): boolean => staffRoles.includes(role);
+export const mayWaive = (role: Role): boolean => may(role, 'waive_fees');
 export const isWaived = (feeId: number | null): boolean => feeId === waivedFeeId;
 
 const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;

@@ -155,6 +155,21 @@ describe('asking for accounts by adding people', () => {
       (await as('pro').send('GET', '/users/get_user', { query: { user_id: 'x@lane.test' } })).statusCode,
     ).toBe(429);
   });
+
+  it('attack 50: ends after a hundred a day of one member of staff, minute by minute too', async () => {
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 105; tries += 1) {
+      server.moveClock(new Date(Date.parse('2026-11-23T18:05:00Z') + tries * 61_000).toISOString());
+      const body = { ...person, email: 'customer@demo.test', club_id: 1 };
+      statuses.push((await as('pro').send('POST', '/api/v6/club_users', { body })).statusCode);
+    }
+    // One was asked about above.
+    expect(statuses).toEqual([...Array(99).fill(409), ...Array(6).fill(429)]);
+    const admins = await as('admin').send('POST', '/api/v6/club_users', {
+      body: { ...person, email: 'new@lane.test', club_id: 1 },
+    });
+    expect(admins.statusCode).toBe(200);
+  });
 });
 
 describe('the audit trail', () => {

@@ -1,4 +1,5 @@
 import * as calls from '@sendahead/shared-contracts/admin/calls';
+import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
@@ -17,10 +18,11 @@ import { findPerson, giveCart, joinClub } from './store.ts';
 const auditPage = 100;
 /** Questions a minute and member of staff that tell whether somebody has an account. */
 const lookUpsPerMinute = 60;
+/** People a day whom a member of staff adds, or is told of that they have an account already. */
+const addsPerDay = 100;
 
 /** OPEN-54: a pro user helps people of the own club only; staff help everybody. */
-const mayHelp = (actor: Account, person: Account): boolean =>
-  actor.role !== 'pro' || (actor.clubId !== null && actor.clubId === person.clubId);
+const mayHelp = (actor: Account, person: Account): boolean => mayForClub(actor, 'help_people', person.clubId);
 
 /** What club staff and admins do for others. Every act leaves a line in the audit trail. */
 export function staffRoutes(app: FastifyInstance, context: AppContext): void {
@@ -54,7 +56,7 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.addClubUser, async ({ body }, call) => {
     const actor = accountOf(call);
-    if (actor.role === 'pro' && actor.clubId !== body.club_id) throw refuse('not_allowed');
+    if (!mayForClub(actor, 'help_people', body.club_id)) throw refuse('not_allowed');
     if (!(await findFacility(db, body.club_id))) throw new Refusal(404, 'club_not_found');
     const fields = [
       ...(isName(body.first_name) ? [] : [{ path: 'first_name', code: 'name_not_valid' }]),
@@ -74,6 +76,7 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
     };
     // EP-17: `email_taken` tells of an account, so adding counts as looking up.
     await throttle.attempt('staff-lookup', actor.id, lookUpsPerMinute, 60);
+    await throttle.attempt('club-user-day', actor.id, addsPerDay, 86_400);
     // Nobody knows this password: the person sets one by the link of a forgotten one.
     const passwordHash = await hashPassword(newSecret());
     await db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-import { roles } from '@sendahead/shared-contracts/call/access';
+import { rolesOf } from '@sendahead/shared-contracts/call/access';
 import { type CallDefinition, isWrite } from '@sendahead/shared-contracts/call/define-call';
 import { allExamples } from '@sendahead/shared-contracts/call/example-catalogue';
 import { answerSchema, shownAnswer, shownExample } from './examples-of.ts';
@@ -17,12 +17,11 @@ export function operationOf(
   served: ReadonlySet<string>,
 ): Record<string, unknown> {
   const { name, row, access, summary, rate = 'normal' } = definition;
-  const text = typeof access === 'string' ? access : access.join(', ');
   const parameters = parametersOf(definition);
   const refusal = allExamples[name]?.refusal;
   return {
     summary,
-    description: `${row}. Access: ${text}. Rate: ${rate}.`,
+    description: `${row}. Access: ${access}. Rate: ${rate}.`,
     tags: [name.split('.', 1)[0] ?? 'other'],
     ...(alias ? { deprecated: true } : { operationId: name }),
     'x-roles': rolesOf(access),
@@ -32,11 +31,6 @@ export function operationOf(
     ...(definition.body ? { requestBody: bodyOf(definition) } : {}),
     responses: { 200: answerOf(definition, alias ? new Set() : served), ...refusalsOf(definition) },
   };
-}
-
-function rolesOf(access: CallDefinition['access']): readonly string[] {
-  if (access === 'public' || access === 'session') return roles;
-  return access === 'signed-in' ? roles.filter((role) => role !== 'guest') : access;
 }
 
 function securityOf(definition: CallDefinition): Record<string, string[]>[] {

@@ -24,16 +24,14 @@ export async function authorise(
   attempt: PressRecord,
   press: Press,
 ): Promise<Authorisation> {
-  const owner = attempt.owner_id ?? attempt.user_id;
-  // PayPal pays by the vault flow: what the customer agreed to is kept (PY-20).
-  const keep = press.form.store_card_information || attempt.payment_type === 'paypal';
+  const keep = press.form.store_card_information && attempt.payment_method_id === null;
   try {
     const result = await context.payments.authorise({
       attemptId: attempt.id,
       amount: cents(attempt.amount_cents),
       source: await sourceOf(context, attempt, press),
       billingZip: press.form['billing-zip-code'],
-      keepFor: keep && attempt.payment_method_id === null ? owner : undefined,
+      keepFor: keep ? attempt.user_id : undefined,
     });
     return isNonceRefusal(result) ? { kind: 'refused', error: result.refused } : decided(result);
   } catch (error) {

@@ -94,7 +94,7 @@ describe('a press that is read without a lock', () => {
     'B3-24 is refused alone when it holds text that cannot be kept: %j',
     async (odd) => {
       const [booking, other] = [await prepareBooking(customer), await prepareBooking(customer)];
-      booking.body.d_attention_name = `Ann ${odd}`;
+      booking.body.d_company_name = `Ann ${odd}`;
       const [refused, placed] = await Promise.all([
         press(booking, { nonce: await shop.gateway.nonce() }),
         press(other, { nonce: await shop.gateway.nonce() }),

@@ -2,18 +2,21 @@ import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import type { PressRecord } from '../../modules/payments/attempts.ts';
 import { listedInsertion, type Writing } from '../../platform/listed.ts';
 
-/** Keeps what a customer pays with; undefined where the gateway gave no token for it. */
+/**
+ * Keeps what was paid with for whoever paid with it, whomever the order is for; undefined where the gateway gave no token
+ * for it, and for what was kept before.
+ */
 export const keepingMethod = (
   attempt: PressRecord,
   { vaultToken, card, expiration }: GatewayTransaction,
   provider: string,
 ): Writing | undefined =>
-  vaultToken === null
+  vaultToken === null || attempt.payment_method_id !== null
     ? undefined
     : insertion([
         {
           token: vaultToken,
-          user_id: attempt.owner_id ?? attempt.user_id,
+          user_id: attempt.user_id,
           provider,
           kind: card.instrument,
           card_type: card.cardType,

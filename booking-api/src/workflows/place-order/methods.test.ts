@@ -34,11 +34,11 @@ describe('ways of paying with a nonce', () => {
     expect(await lastSale()).toMatchObject({ amount_cents: booking.totalCents });
   });
 
-  it('PY-20 keeps what PayPal agreed to, and pays with it again', async () => {
+  it('PY-20 keeps what PayPal agreed to when asked, and pays with it again', async () => {
     const booking = await prepareBooking(pro);
     await press(booking, {
       nonce: await shop.gateway.walletNonce('paypal'),
-      body: { payment_method_type: 'paypal' },
+      body: { payment_method_type: 'paypal', store_card_information: 'true' },
     });
     const [kept] = (await pro.send('GET', '/refactor/ship/payment_info')).json().cards;
     expect(kept.credit_card_number).toBe('PayPal');
@@ -55,7 +55,7 @@ describe('ways of paying with a nonce', () => {
     const before = await onFile();
     await press(await prepareBooking(customer), {
       nonce: await shop.gateway.walletNonce('paypal'),
-      body: { payment_method_type: 'paypal' },
+      body: { payment_method_type: 'paypal', store_card_information: 'true' },
     });
     expect(await onFile()).toEqual(before);
     const booking = await prepareBooking(customer);

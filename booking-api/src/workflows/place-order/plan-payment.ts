@@ -1,4 +1,4 @@
-import { staffRoles } from '@sendahead/shared-contracts/call/access';
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { clubHasRoom, mayBillClub } from '../../modules/payments/club-billing.ts';
@@ -36,7 +36,7 @@ export async function planPayment(
   const { total, tenders } = priced;
   const type = press.form.payment_method_type;
   const kind = methodKinds[type];
-  if (kind === 'other' && !staffRoles.includes(press.role)) throw refuse('not_allowed');
+  if (kind === 'other' && !may(press.role, 'refund_by_hand')) throw refuse('not_allowed');
   if (total < 0) return priced.amends ? { ...nothing, tenders } : { error: 'order_not_placed' };
   if (kind === 'other') throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
   if (kind === 'club') {

@@ -17,7 +17,7 @@ const evil = '<img src=x onerror=alert(1)>';
 beforeAll(async () => {
   shop = await startShop();
   const customer = await signedIn(shop);
-  const form = { d_company_name: evil, d_attention_name: 'Casey\r\n{"level":60,"msg":"forged"}\u001b[31m' };
+  const form = { d_company_name: evil, o_company_name: 'Casey\r\n{"level":60,"msg":"forged"}\u001b[31m' };
   const booking = await prepareBooking(customer, form);
   const nonce = await shop.gateway.nonce('4012888888881881');
   await press(booking, { nonce });

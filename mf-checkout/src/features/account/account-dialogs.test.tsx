@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import '@testing-library/jest-dom';
 import * as accounts from '@sendahead/shared-contracts/accounts/calls';
-import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { answersPuzzle, puzzleText } from '@sendahead/shared-contracts/accounts/puzzle';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { customer, guest, loginAnswer } from '../../testing/people.ts';
@@ -158,6 +160,25 @@ describe('the sign-in dialog', () => {
     });
     expect(signIn.getByRole('alert')).toHaveTextContent(message);
     expect(signIn.getByLabelText(/Password/)).toHaveValue('wrong');
+  });
+
+  it('attack 48: does the work that too many tries of others ask for, and signs in by itself', async () => {
+    const hash = (text: string | Uint8Array) => createHash('sha256').update(text).digest();
+    const subtle = { digest: async (_name: string, text: Uint8Array) => hash(text) };
+    Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: subtle });
+    const answers: unknown[] = [];
+    const asking = answering(accounts.signIn, ({ body }) => {
+      if (!body.user.proof) throw refusal(429, 'too_many_requests', { puzzle: { id: 'pz', bits: 9 } });
+      answers.push(body.user.proof.answer);
+      return loginAnswer();
+    });
+    const { signIn, user, state } = await opened({ answers: [asking] });
+    await user.type(signIn.getByLabelText(/Email/), 'ann@lee.test');
+    await user.type(signIn.getByLabelText(/Password/), 'right-password');
+    await user.click(signIn.getByRole('button', { name: 'Sign in and place order' }));
+    for (let turn = 0; turn < 20 && answers.length === 0; turn += 1) await wait(10);
+    expect(answersPuzzle(hash(puzzleText('pz', Number(answers[0]))), 9)).toBe(true);
+    expect(state().account.failure).toBe('');
   });
 });
 

@@ -3,7 +3,10 @@ import { plainColours } from '../../brands/plain-colours.ts';
 import { escapeText } from '../../site/escape.ts';
 import { verificationDays } from '../email-verification.ts';
 
-/** What a mail about an account says: paragraphs, and one address to go to. */
+/**
+ * What a mail about an account says: paragraphs, and one address to go to. No word of it is the account's own, not even a
+ * name: whoever opened the account may have typed somebody else's address.
+ */
 export type AccountMail = {
   subject: string;
   title: string;
@@ -14,31 +17,31 @@ export type AccountMail = {
 /** Minutes that the link of a forgotten password is good for. */
 export const resetMinutes = 30;
 
-export const resetMail = (brand: Brand, firstName: string, url: string): AccountMail => ({
+export const resetMail = (brand: Brand, url: string): AccountMail => ({
   subject: `${brand.name}: set a new password`,
   title: 'Set a new password',
   paragraphs: [
-    `Hello ${firstName}, somebody asked for a new password for this address.`,
+    `Hello, somebody asked for a new password for this address.`,
     `The link below works once, within ${resetMinutes} minutes. If it was not you, leave it: nothing changes.`,
   ],
   action: { label: 'Set a new password', url },
 });
 
-export const changedMail = (brand: Brand, firstName: string, url: string): AccountMail => ({
+export const changedMail = (brand: Brand, url: string): AccountMail => ({
   subject: `${brand.name}: your password was changed`,
   title: 'Your password was changed',
   paragraphs: [
-    `Hello ${firstName}, the password of your account was just changed, and every other device was signed out.`,
+    `Hello, the password of your account was just changed, and every other device was signed out.`,
     'If it was not you, set a new one at once and write to us.',
   ],
   action: { label: 'Set a new password', url },
 });
 
-export const verifyMail = (brand: Brand, firstName: string, url: string): AccountMail => ({
+export const verifyMail = (brand: Brand, url: string): AccountMail => ({
   subject: `${brand.name}: is this your email?`,
   title: 'Is this your email?',
   paragraphs: [
-    `Hello ${firstName}, an account was opened with this address. Tell us that it is yours; your account works meanwhile.`,
+    `Hello, an account was opened with this address. Tell us that it is yours; your account works meanwhile.`,
     `The link below works once, within ${verificationDays} days, where you are signed in.`,
     'If it was not you, leave it: nobody can show that the address is theirs without this mail.',
   ],

@@ -41,7 +41,7 @@ export async function sendAccountMail(post: Post, job: AccountMailJob, jobId: st
   if (!mail) return;
   await mails.mail.send({
     ...addressing(mails, `${jobId}.${job.kind}`, {
-      account,
+      account: { email: account.email, firstName: '', lastName: '' },
       brand: { name: brand.name, helpEmail: brand.help_email },
     }),
     subject: mail.subject,
@@ -57,8 +57,7 @@ async function compose(
   brand: Brand,
 ): Promise<AccountMail | undefined> {
   const origin = mails.pageOrigin(brand.slug);
-  if (job.kind === 'password-changed')
-    return changedMail(brand, account.firstName, `${origin}/password/forgot`);
+  if (job.kind === 'password-changed') return changedMail(brand, `${origin}/password/forgot`);
   if (job.kind === 'verify-email') {
     // Shown meanwhile by another way: there is nothing to ask any more.
     if (await isVerified(db, account.id)) return undefined;
@@ -68,12 +67,12 @@ async function compose(
       now: clock.instant(),
       expiresAt: new Date(clock.now() + verificationDays * 86_400_000).toISOString(),
     });
-    return verifyMail(brand, account.firstName, `${origin}/email/verify?token=${token}`);
+    return verifyMail(brand, `${origin}/email/verify?token=${token}`);
   }
   const token = await openReset(db, {
     userId: account.id,
     now: clock.instant(),
     expiresAt: new Date(clock.now() + resetMinutes * 60_000).toISOString(),
   });
-  return resetMail(brand, account.firstName, `${origin}/password/reset?token=${token}`);
+  return resetMail(brand, `${origin}/password/reset?token=${token}`);
 }

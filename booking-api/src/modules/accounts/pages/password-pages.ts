@@ -88,7 +88,8 @@ export function passwordPages(app: FastifyInstance, context: AppContext): void {
       if (email === undefined) return answerPage(context, request, reply, linkOverPage, 422);
       if (problems.length > 0)
         return answerPage(context, request, reply, resetPage(csrf, { token, email }, problems), 422);
-      await resetByLink(context, request, token, password, (await brandOfRequest(context, request)).slug);
+      const { slug } = await brandOfRequest(context, request);
+      await resetByLink(context, { request, reply }, token, password, slug);
       return reply.redirect('/password/done', 303);
     }),
   );

@@ -1,0 +1,43 @@
+import { createPasswordQueue } from './password-queue.ts';
+
+/** Work that ends when it is told to. */
+function held() {
+  let end = (): void => {};
+  const over = new Promise<void>((done) => {
+    end = done;
+  });
+  return { end, over };
+}
+
+describe('attack 48: the queue of passwords', () => {
+  it('looks at a few at a time, known browsers before strangers, and refuses nobody', async () => {
+    const queue = createPasswordQueue(1, 2);
+    const first = held();
+    const begun: string[] = [];
+    const look = (who: string, lane: 'known' | 'stranger', work = Promise.resolve()) =>
+      queue.run(lane, () => {
+        begun.push(who);
+        return work;
+      });
+    const all = [
+      look('first', 'stranger', first.over),
+      look('second', 'stranger'),
+      look('third', 'stranger'),
+    ];
+    expect(queue.isLong()).toBe(true);
+    all.push(look('known', 'known'));
+    expect(begun).toEqual([]);
+    first.end();
+    await Promise.all(all);
+    expect(begun).toEqual(['first', 'known', 'second', 'third']);
+    expect(queue.isLong()).toBe(false);
+  });
+
+  it('goes on after one that failed', async () => {
+    const queue = createPasswordQueue(1);
+    const failed = queue.run('stranger', () => Promise.reject(new Error('no memory')));
+    const after = queue.run('stranger', async () => 'looked at');
+    await expect(failed).rejects.toThrow('no memory');
+    expect(await after).toBe('looked at');
+  });
+});

@@ -1,0 +1,43 @@
+import type { roles } from './access.ts';
+import { may, mayForClub, reachOf, roleActs } from './role-acts.ts';
+
+const actsOf = (role: (typeof roles)[number]) => roleActs.filter((act) => reachOf(role, act) !== undefined);
+
+describe('who may do what', () => {
+  it('RO-01 gives guests and customers no act on others', () => {
+    expect([...actsOf('guest'), ...actsOf('consumer')]).toEqual([]);
+  });
+
+  it('RO-04 attack 47: a carrier admin reads and chooses carriers, and has no act on money or bookings', () => {
+    expect(actsOf('carrier_admin')).toEqual([
+      'see_inside_clubs',
+      'read_club_notes',
+      'read_every_order',
+      'see_price_details',
+      'read_audit_trail',
+      'choose_carriers',
+    ]);
+  });
+
+  it('RO-01 gives both kinds of admins the same, everything but the choice of carriers', () => {
+    expect(actsOf('admin_plus')).toEqual(actsOf('admin'));
+    expect(roleActs.filter((act) => !may('admin', act))).toEqual(['choose_carriers']);
+  });
+
+  it('RO-03 OPEN-54 a pro user acts for the own club alone', () => {
+    const pro = { role: 'pro', clubId: 7 } as const;
+    const inClub = roleActs.filter((act) => mayForClub(pro, act, 7));
+    const elsewhere = roleActs.filter((act) => mayForClub(pro, act, 8));
+    expect(inClub).toEqual([
+      'help_people',
+      'see_cards_of_others',
+      'bill_clubs',
+      'read_club_accounts',
+      'set_club_fees',
+      'see_inside_clubs',
+      'read_club_notes',
+    ]);
+    expect(elsewhere).toEqual(['read_club_notes']);
+    expect(mayForClub({ role: 'pro', clubId: null }, 'help_people', null)).toBe(false);
+  });
+});

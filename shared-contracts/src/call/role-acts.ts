@@ -1,0 +1,68 @@
+import type { Role } from './access.ts';
+
+/** For whom a role may do an act: for everybody, or for people and things of the own club alone. */
+export type Reach = 'everybody' | 'own_club';
+
+const admins = { admin: 'everybody', admin_plus: 'everybody' } as const;
+const allStaff = { ...admins, carrier_admin: 'everybody' } as const;
+const clubAndAdmins = { ...admins, pro: 'own_club' } as const;
+
+/**
+ * What is done for others or to prices, and who may do it: the one table that access rules of calls and checks inside
+ * handlers read. A role that an act does not name may not do it. Carrier admins read orders and notes and choose
+ * carriers; money and bookings are not theirs.
+ */
+const table = {
+  /** Looking people up, booking in their place, adding them to a club (TK-13, OPEN-54). */
+  help_people: clubAndAdmins,
+  take_over_carts: admins,
+  /** A rate adjustment, a comp, surcharges given back. */
+  correct_prices: admins,
+  waive_fees: admins,
+  /** Charging what somebody else keeps: cards, credits, wallets. */
+  charge_others: admins,
+  /** A refund that is paid outside the gateway. */
+  refund_by_hand: admins,
+  see_cards_of_others: clubAndAdmins,
+  /** Putting an order on a club's account without having been granted it. */
+  bill_clubs: clubAndAdmins,
+  read_club_accounts: clubAndAdmins,
+  decide_club_billing: admins,
+  /** RO-03 */
+  set_club_fees: clubAndAdmins,
+  /** What of a club only its own staff and admins see (EN-03). */
+  see_inside_clubs: { ...allStaff, pro: 'own_club' },
+  /** RO-05, RO-10 */
+  read_club_notes: { ...allStaff, pro: 'everybody' },
+  read_every_order: allStaff,
+  /** Changing and cancelling orders of others; those of one's own, too, are not for carrier admins. */
+  change_every_order: admins,
+  /** RO-07 */
+  see_price_details: allStaff,
+  read_audit_trail: allStaff,
+  /** RO-04 */
+  choose_carriers: { carrier_admin: 'everybody' },
+} as const satisfies Readonly<Record<string, Partial<Record<Role, Reach>>>>;
+
+export type RoleAct = keyof typeof table;
+
+const reaches: Readonly<Record<RoleAct, Partial<Record<Role, Reach>>>> = table;
+
+/** Every act of the table. */
+export const roleActs = Object.keys(table) as readonly RoleAct[];
+
+/** How far an act of a role reaches; undefined where it has none. */
+export const reachOf = (role: Role, act: RoleAct): Reach | undefined => reaches[act][role];
+
+/** Whether a role may do an act for everybody. */
+export const may = (role: Role, act: RoleAct): boolean => reachOf(role, act) === 'everybody';
+
+/** Whether somebody may do an act for what belongs to a club; null for what belongs to none. */
+export function mayForClub(
+  who: { role: Role; clubId: number | null },
+  act: RoleAct,
+  clubId: number | null | undefined,
+): boolean {
+  if (may(who.role, act)) return true;
+  return reachOf(who.role, act) === 'own_club' && who.clubId !== null && who.clubId === clubId;
+}
