@@ -43,17 +43,17 @@ export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): P
 }
 
 /**
- * TL-07: the fee that is chosen for a leg at the price that holds there; undefined while none is. What is not open to
- * this role, brand and place cannot be chosen, whatever it costs. Throws Refusal `not_allowed` for a waived fee,
- * `malformed` for one that is not open.
+ * TL-07: the fee that is chosen for a leg at the price that holds there. What is not open to this role, brand and place
+ * cannot be chosen, whatever it costs, and nothing is handed over without a way to do it. Throws Refusal `not_allowed`
+ * for a waived fee, `malformed` for one that is not open and for none.
  */
 export function chosenFee(
   leg: Pick<Leg, 'name' | 'choice' | 'handover'>,
   rows: readonly PickupFeeRow[],
   { role, hourlyBrand }: Pick<FeeQuestion, 'role' | 'hourlyBrand'>,
-): PickupFeeRow | undefined {
+): PickupFeeRow {
   const { pickupFeeId, pickupDate } = leg.choice;
-  if (pickupFeeId === null) return undefined;
+  if (pickupFeeId === null) throw refuse('malformed', [{ path: `${leg.name}_pickup`, code: 'required' }]);
   if (isWaived(pickupFeeId) && !mayWaive(role)) throw refuse('not_allowed');
   const { handover } = leg;
   const open = feesFor(rows, {
