@@ -104,7 +104,8 @@ export async function pricePlanned(
       : await judgeCode(db, shipment.coupon, {
           on: today,
           brand,
-          roundTrip,
+          // A trip that comes back is a round trip before its way back is chosen.
+          roundTrip: legs.some(({ name, bags }) => name === 'return' && bags.length > 0),
           userId: ask.ownerId,
           amends: ask.amends,
           retail: served.map((leg) => shippingLines(sheet, brand, leg, false)),
