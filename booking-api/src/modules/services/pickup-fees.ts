@@ -10,6 +10,8 @@ import type { Leg } from './leg.ts';
 
 export type FeeQuestion = {
   role: Role;
+  /** Whether staff have waived the fee of the leg before; then it stays waived for its customer. */
+  keepsWaiver?: boolean | undefined;
   place: 'club' | 'other';
   hourlyBrand: boolean;
   /** Whether the day asked for is today; then windows that close soon are left out (TL-09). */
@@ -24,7 +26,7 @@ export type FeeQuestion = {
 export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): PickupFeeRow[] {
   const atClub = question.place === 'club';
   return rows.filter((row) => {
-    if (row.waived) return mayWaive(question.role);
+    if (row.waived) return mayWaive(question.role) || question.keepsWaiver === true;
     // The counter is no pickup: it has hours of its own (EP-30).
     if (row.id === dropOffFeeId) return true;
     if (row.place !== 'any' && row.place !== question.place) return false;
@@ -50,14 +52,15 @@ export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): P
 export function chosenFee(
   leg: Pick<Leg, 'name' | 'choice' | 'handover'>,
   rows: readonly PickupFeeRow[],
-  { role, hourlyBrand }: Pick<FeeQuestion, 'role' | 'hourlyBrand'>,
+  { role, hourlyBrand, keepsWaiver = false }: Pick<FeeQuestion, 'role' | 'hourlyBrand' | 'keepsWaiver'>,
 ): PickupFeeRow {
   const { pickupFeeId, pickupDate } = leg.choice;
   if (pickupFeeId === null) throw refuse('malformed', [{ path: `${leg.name}_pickup`, code: 'required' }]);
-  if (isWaived(pickupFeeId) && !mayWaive(role)) throw refuse('not_allowed');
+  if (isWaived(pickupFeeId) && !mayWaive(role) && !keepsWaiver) throw refuse('not_allowed');
   const { handover } = leg;
   const open = feesFor(rows, {
     role,
+    keepsWaiver,
     hourlyBrand,
     place: handover.place,
     sameDay: pickupDate === handover.today,
