@@ -94,7 +94,12 @@ describe('cancelling one leg of a round trip', () => {
       refund_cents: first,
     });
     expect(await refunds(orderId)).toEqual([first, first]);
-    expect((await labels(orderId)).slice(2)).toEqual(['outbound wanted', 'return dropped']);
+    expect(await labels(orderId)).toEqual([
+      expect.stringMatching(/^outbound void/),
+      'return dropped',
+      expect.stringMatching(/^outbound (wanted|bought)$/),
+      'return dropped',
+    ]);
     expect((await receiptOf(orderId)).total_cents).toBe(totalCents - first);
     expect((await cancel(orderId, 'return')).json()).toMatchObject({ refund_cents: first });
     expect(await refunds(orderId)).toHaveLength(2);

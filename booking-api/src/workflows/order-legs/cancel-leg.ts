@@ -21,7 +21,7 @@ import type { ShippingContext } from '../ship-order/context.ts';
 import { dropLabels } from '../ship-order/drop-labels.ts';
 import { trackOrder } from '../track-shipment/track-order.ts';
 import { endsBack, withLegEnds } from './leg-ends.ts';
-import { noteLegAct, noteLegPrice, writeShipment } from './note-leg.ts';
+import { lineOfAct, noteLegAct, noteLegPrice, writeShipment } from './note-leg.ts';
 import { requireLeg } from './require-leg.ts';
 
 /** How long a customer waits for the carrier's word. */
@@ -81,7 +81,8 @@ async function cancelWithin(
       idempotencyKey: `cancel-${order.id}-${leg}-${order.generation}`,
     });
   const amountCents = cents(0 - refundCents);
-  await noteLegPrice(trx, order, { leg, title: titles[leg], amountCents, explain: steps });
+  if (refundCents > 0)
+    await noteLegPrice(trx, order, [lineOfAct({ leg, title: titles[leg], amountCents, explain: steps })]);
   await noteLegAct(trx, order, { act: 'cancel_leg', leg, actorId: by.id, amountCents, comment, at });
   await dropLabels(trx, context, order, leg);
   await writeShipment(trx, order.id, withoutLeg(order.shipment, leg));
