@@ -50,7 +50,7 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const guessed = coupon !== '' && !(given && (await isCouponOf(db, given.id, coupon)));
     if (guessed) await coupons.check(request);
     const price = await pricePlanned(db, clock, planned, { role, ask, rateCents: given?.rateCents });
-    if (price.credits.giftCardInvalid) await giftCards.count(request, ask.giftCards.join());
+    if (price.credits.giftCardInvalid) for (const code of ask.giftCards) await giftCards.count(request, code);
     if (guessed && price.coupon.state === 'invalid') await coupons.count(request, coupon);
     // Of guesses that came together none is answered beyond the limit, right ones no more than wrong ones.
     else if (guessed) await coupons.check(request);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Booking, prepareBooking, press } from '../testing/booking.ts';
@@ -81,6 +83,21 @@ describe('what staff gave', () => {
     expect(await totalOf(orderId)).toBe(0);
     await change(orderId, sanFrancisco);
     expect(await totalOf(orderId)).toBe(totalCents);
+  });
+
+  it('PR-10 is read from the lines of orders from before it was kept', async () => {
+    const { orderId } = await given({ comp_discount: '5000' });
+    const { db } = shop.context;
+    const keptOf = async () =>
+      (await db.selectFrom('orders').select('shipment').where('id', '=', orderId).executeTakeFirstOrThrow())
+        .shipment.booking?.concessions;
+    const kept = await keptOf();
+    await sql`update orders set shipment = shipment #- '{booking,concessions}' where id = ${orderId}`.execute(
+      db,
+    );
+    expect(await keptOf()).toBeUndefined();
+    await sql.raw(readFileSync('booking-api/migrations/0792-what-staff-gave.sql', 'utf8')).execute(db);
+    expect(await keptOf()).toEqual(kept);
   });
 
   it('attack 44: is no more than was given, however large the customer makes the order', async () => {
