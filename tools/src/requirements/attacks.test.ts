@@ -7,8 +7,10 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const rows = attackRows(read('docs/security.md'));
 
 describe('docs/security.md', () => {
-  it('has forty attacks, each once', () => {
-    expect(rows.map(({ attack }) => attack)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  it('has every attack once, in order', () => {
+    expect(rows.map(({ attack }) => attack)).toEqual(
+      Array.from({ length: Math.max(40, rows.length) }, (_, index) => index + 1),
+    );
   });
 
   it.each(rows.map(({ attack, files }) => [attack, files] as const))(

@@ -12,6 +12,8 @@ const customer = signedInForTheseTests(shop);
 const admin = signedInForTheseTests(shop, 'admin');
 leaveInOrder(shop);
 
+const migration = new URL('../../../migrations/0792-what-staff-gave.sql', import.meta.url);
+
 /** An order that staff have placed for the customer; `more` is what they give. */
 async function given(more: Record<string, unknown>): Promise<Booking> {
   const booking = await prepareBooking(admin, more, 'usr_demo_customer');
@@ -96,7 +98,7 @@ describe('what staff gave', () => {
       db,
     );
     expect(await keptOf()).toBeUndefined();
-    await sql.raw(readFileSync('booking-api/migrations/0792-what-staff-gave.sql', 'utf8')).execute(db);
+    await sql.raw(readFileSync(migration, 'utf8')).execute(db);
     expect(await keptOf()).toEqual(kept);
   });
 
