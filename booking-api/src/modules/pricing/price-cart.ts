@@ -27,6 +27,7 @@ import {
 import { type PlannedShipment, planShipment } from './plan-shipment.ts';
 import { type PriceAsk, plainAsk } from './price-ask.ts';
 import type { Shipment } from './shipment/shipment.ts';
+import type { PickupFeeRow } from './store.ts';
 import type { TariffBook } from './tariff-book.ts';
 
 export type { PricedLeg } from './assemble.ts';
@@ -44,6 +45,8 @@ export type PriceRequest = {
   /** The amended order, where it was found already; else `ask.amends` is. */
   amended?: AmendedOrder | undefined;
 };
+
+type PriceOfPlan = Omit<PriceRequest, 'form' | 'brand' | 'reference'>;
 
 /** A price with everything that explains it. The lines sum exactly to the total. */
 export type Price = Assembled & {
@@ -85,12 +88,7 @@ export async function pricePlanned(
   db: Queries,
   clock: Clock,
   { book, brand, shipment, legs }: PlannedShipment,
-  {
-    role,
-    ask = plainAsk,
-    rateCents = null,
-    amended: found,
-  }: Omit<PriceRequest, 'form' | 'brand' | 'reference'>,
+  { role, ask = plainAsk, rateCents = null, amended: found }: PriceOfPlan,
 ): Promise<Price> {
   const today = localTime(clock.now(), defaultTimeZone).date;
   const { sheet, levels } = book;
@@ -102,10 +100,7 @@ export async function pricePlanned(
   const amended =
     found ?? (ask.amends === null ? null : await findAmended(db, ask.amends, { userId: ask.userId, role }));
   const chosenFees = feesOf(served, { book, brand, role, amended });
-  const extras = served.map(({ leg }) => {
-    const fee = chosenFees.get(leg.name);
-    return [...(fee ? pickupLine(leg, fee) : []), ...insuranceLines(leg)];
-  });
+  const extras = served.map(({ leg }) => extrasOf(leg, chosenFees.get(leg.name)));
   const coupon = await judgeCode(db, shipment.coupon, {
     on: today,
     brand,
@@ -169,6 +164,11 @@ const feesOf = (
       }),
     ]),
   );
+
+const extrasOf = (leg: Leg, fee: PickupFeeRow | undefined): LineItem[] => [
+  ...(fee ? pickupLine(leg, fee) : []),
+  ...insuranceLines(leg),
+];
 
 function serve(leg: Leg, offers: readonly LegOffer[]): ServedLeg[] {
   const { pickupDate, serviceLevelId } = leg.choice;
