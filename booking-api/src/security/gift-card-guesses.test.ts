@@ -49,4 +49,15 @@ describe('guessing gift cards', () => {
       .execute();
     expect(alerts).toHaveLength(1);
   });
+
+  it('attack 16: ends after ten, however many are asked for at once', async () => {
+    const browser = await server.browser();
+    const answers = [];
+    for (let at = 0; at < 4; at += 1) {
+      const codes = Array.from({ length: 5 }, (_, card) => `SENDAHEAD-MANY-${at}-${card}`);
+      const body = { ...oneWayForm, gift_card: codes.join(' ') };
+      answers.push((await browser.send('POST', '/refactor/v5/ship/ship_price', { body })).statusCode);
+    }
+    expect(answers).toEqual([200, 200, 429, 429]);
+  });
 });

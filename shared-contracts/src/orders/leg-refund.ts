@@ -9,13 +9,15 @@ export type LegRefund = {
   steps: { label: string; amount_cents: Cents }[];
 };
 
+/** What is sold beside the carriage: nothing is taken off the whole for it. */
+const besideCarriage: ReadonlySet<LineItem['kind']> = new Set(['pickup', 'insurance']);
 /** What pays for an order is no part of what it costs. */
 const tenders: ReadonlySet<LineItem['kind']> = new Set(['gift_card', 'credit']);
 const legWords = { outbound: 'The way there', return: 'The way back' } as const;
 
 /**
  * What comes back when one leg of a round trip is cancelled before its pickup: what was asked for it, less its share of what
- * was taken off the whole, and less the benefit that the leg that stays had for being one of two. A coupon that is for
+ * was taken off the whole, by what both are carried for, and less the benefit that the leg that stays had for being one of two. A coupon that is for
  * round trips alone is lost whole. Never below nothing, never more than was paid.
  */
 export function refundOnLegCancel(
@@ -29,12 +31,11 @@ export function refundOnLegCancel(
   const whole = costs.filter((line) => line.leg === null);
   const lost = whole.filter(({ kind }) => couponLost && kind === 'coupon');
   const shared = sum(whole.filter((line) => !lost.includes(line)));
-  const [mine, theirs] = [sum(own), sum(other)];
   const steps = [
-    { label: legWords[leg], amount_cents: cents(0 - mine) },
+    { label: legWords[leg], amount_cents: cents(0 - sum(own)) },
     {
       label: 'Its share of what was taken off or added to the whole',
-      amount_cents: cents(0 - share(shared, mine, mine + theirs)),
+      amount_cents: cents(0 - share(shared, carriage(own), carriage([...own, ...other]))),
     },
     { label: 'Coupon for round trips alone', amount_cents: cents(0 - sum(lost)) },
     { label: 'Benefit of the round trip', amount_cents: benefitOf(other) },
@@ -52,6 +53,9 @@ export function refundOnLegCancel(
 const sum = (lines: readonly { amount_cents: Cents }[]): Cents =>
   addCents(...lines.map((line) => line.amount_cents));
 
+const carriage = (lines: readonly LineItem[]): Cents =>
+  sum(lines.filter(({ kind }) => !besideCarriage.has(kind)));
+
 /** A part in proportion, half a cent away from nothing. */
 function share(amount: number, part: number, whole: number): Cents {
   if (whole <= 0) return cents(0);
@@ -59,7 +63,8 @@ function share(amount: number, part: number, whole: number): Cents {
   return cents(Math.sign(amount) * Math.floor(exact + 0.5) + 0);
 }
 
-const benefitOf = (lines: readonly LineItem[]): Cents =>
+/** What lines are asked less for being of a round trip. */
+export const benefitOf = (lines: readonly Pick<LineItem, 'explain'>[]): Cents =>
   cents(
     0 -
       addCents(

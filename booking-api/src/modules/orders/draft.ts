@@ -4,6 +4,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { CarrierAddress } from '../../integrations/carriers/port.ts';
+import type { Concessions } from '../pricing/adjustments.ts';
 
 export type LegName = 'outbound' | 'return';
 
@@ -42,6 +43,8 @@ export type BookingRecord = {
   bags: BookedBag[];
   /** Both ends of the way back in fields of a trip of its own, where they are others than those of the form turned round. */
   returnEnds?: ShipmentForm | undefined;
+  /** What staff have given of its price; absent where they gave nothing. */
+  concessions?: Concessions | undefined;
 };
 
 /** `booking` is absent in orders from before there were labels. */

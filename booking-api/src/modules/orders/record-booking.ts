@@ -13,8 +13,13 @@ const undeclaredCents = cents(10_000);
 const notKept: readonly (keyof ShipmentForm)[] = ['cart_id', 'order_tracking_id', 'gift-card'];
 
 /** What an order keeps of its booking beyond what the receipt shows. */
-export function recordBooking(form: ShipmentForm, price: Pick<Price, 'shipment' | 'legs'>): BookingRecord {
+export function recordBooking(
+  form: ShipmentForm,
+  price: Pick<Price, 'shipment' | 'legs' | 'concessions'>,
+): BookingRecord {
   const { origin, destination, bags } = price.shipment;
+  const { concessions } = price;
+  const given = concessions.compCents > 0 || concessions.surchargesCents > 0;
   const [from, to] = [addressOf(origin), addressOf(destination)];
   return {
     form: Object.fromEntries(
@@ -42,6 +47,7 @@ export function recordBooking(form: ShipmentForm, price: Pick<Price, 'shipment' 
       valueCents: bag.coverCents > 0 ? bag.coverCents : undeclaredCents,
       returns: bag.returns,
     })),
+    ...(given ? { concessions } : {}),
   };
 }
 

@@ -14,7 +14,8 @@ export type AlertKind =
   | 'refund_failed'
   | 'refund_by_hand'
   | 'collect_by_hand'
-  | 'gift_cards_guessed';
+  | 'gift_cards_guessed'
+  | 'coupons_guessed';
 
 /** Tells the people who run the product. One open row per matter, however often it is noticed. */
 export async function raiseAlert(

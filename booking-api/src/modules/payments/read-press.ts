@@ -6,6 +6,8 @@ import type { PlaceOrderContext, Press } from '../../workflows/place-order/conte
 import { placeOrder } from '../../workflows/place-order/place-order.ts';
 import { hasAcceptedTerms } from '../accounts/presenter.ts';
 import { CartNotOpened, cartKeyOf, refuseCart } from '../carts/cart-access.ts';
+import { couponCodes, limitCodeGuesses } from '../pricing/limit-code-guesses.ts';
+import { isCouponOf } from '../pricing/quotes.ts';
 import { fingerprintOf, idempotencyKeyOf } from './request-key.ts';
 
 /**
@@ -47,14 +49,21 @@ export function readPress(
   };
 }
 
-/** Places an order as `placeOrder` does; a cart that its token does not open is counted and noted. */
-export const placeAsked = (
+/**
+ * Places an order as `placeOrder` does; a cart that its token does not open is counted and noted, and so is a coupon that
+ * the cart was told no price with: whether it is good shows in what becomes of the order.
+ */
+export async function placeAsked(
   context: AppContext,
   ordering: PlaceOrderContext,
   request: CallContext['request'],
   press: Press,
-): Promise<string> =>
-  placeOrder(ordering, press).catch((error: unknown) => {
+): Promise<string> {
+  const { coupon = '' } = press.form;
+  if (coupon.trim() !== '' && !(await isCouponOf(context.db, press.cartId, coupon)))
+    await limitCodeGuesses(context, couponCodes).count(request, coupon.trim());
+  return placeOrder(ordering, press).catch((error: unknown) => {
     if (error instanceof CartNotOpened) return refuseCart(context, request, error);
     throw error;
   });
+}

@@ -4,6 +4,11 @@ import type { Queries } from '../../platform/database.ts';
 import { adjustment, deduction } from './line-items.ts';
 import type { PriceAsk } from './price-ask.ts';
 
+/** What staff have given of a price, in cents: an order keeps it whatever its customer makes of it, and gains no more. */
+export type Concessions = { compCents: Cents; surchargesCents: Cents };
+
+export const noConcessions: Concessions = { compCents: cents(0), surchargesCents: cents(0) };
+
 export type Adjustments = {
   lines: LineItem[];
   rateCents: Cents;
@@ -17,13 +22,13 @@ export const moveCorrection = (db: Queries, from: string, to: string) =>
 
 /**
  * What staff change of a price, in order: the rate's correction, surcharges given back, the comp discount. Each takes
- * no more than there is.
+ * no more than there is, and where staff ask for nothing, no more than was given before.
  */
 export function adjust(
   total: Cents,
-  asked: { rateCents: Cents; ask: PriceAsk; surchargesCents: Cents },
+  asked: { rateCents: Cents; ask: PriceAsk; surchargesCents: Cents; given: Concessions },
 ): Adjustments {
-  const { ask } = asked;
+  const { ask, given } = asked;
   let left: number = total;
   const take = (amount: number): Cents => {
     const taken = Math.max(0, Math.min(amount, left));
@@ -33,8 +38,11 @@ export function adjust(
   const up = Math.max(0, asked.rateCents);
   left += up;
   const rateCents = cents(up - take(-asked.rateCents));
-  const surchargesCents = take(ask.refundSurcharges ? asked.surchargesCents : 0);
-  const compCents = take(ask.compCents);
+  const mostSurcharges = Math.min(asked.surchargesCents, given.surchargesCents);
+  const surchargesCents = take(
+    ask.refundSurcharges === null ? mostSurcharges : ask.refundSurcharges ? asked.surchargesCents : 0,
+  );
+  const compCents = take(ask.compCents ?? given.compCents);
   return {
     lines: [
       ...adjustment('rate-adjustment', 'Rate adjustment', rateCents),
@@ -46,3 +54,13 @@ export function adjust(
     surchargesCents,
   };
 }
+
+/** What an order keeps of concessions: those of before, but for what staff have given anew. */
+export const concessionsOf = (
+  ask: PriceAsk,
+  given: Concessions,
+  { compCents, surchargesCents }: Adjustments,
+): Concessions => ({
+  compCents: ask.compCents === null ? given.compCents : compCents,
+  surchargesCents: ask.refundSurcharges === null ? given.surchargesCents : surchargesCents,
+});

@@ -3,7 +3,7 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Leg } from '../services/leg.ts';
-import { type Adjustments, adjust } from './adjustments.ts';
+import { type Adjustments, adjust, type Concessions, concessionsOf } from './adjustments.ts';
 import { type CouponVerdict, couponAmount } from './coupon.ts';
 import { shippingFor } from './coupon-of-cart.ts';
 import { deduction, type ServedLeg, shippingLines, sumLines } from './line-items.ts';
@@ -46,6 +46,8 @@ export type Assembled = {
   /** Surcharges within the shipping. */
   surchargesCents: Cents;
   adjustments: Adjustments;
+  /** What the order keeps of what staff gave. */
+  concessions: Concessions;
   /** Whether an admin corrected the rate of this cart. */
   adjusted: boolean;
   rateSheetVersion: string;
@@ -63,6 +65,8 @@ export type Parts = {
   roundTrip: boolean;
   coupon: CouponVerdict;
   ask: PriceAsk;
+  /** What staff gave the amended order. */
+  given: Concessions;
   /** An admin's correction, signed. */
   rateCents: Cents | undefined;
 };
@@ -83,6 +87,7 @@ export function assemble(parts: Parts): Assembled {
   const adjustments = adjust(cents(sumLines(perLeg.flat()) - wholesaleCents), {
     rateCents: parts.rateCents ?? cents(0),
     ask: parts.ask,
+    given: parts.given,
     surchargesCents,
   });
   const lines = [
@@ -116,6 +121,7 @@ export function assemble(parts: Parts): Assembled {
     wholesaleCents,
     surchargesCents,
     adjustments,
+    concessions: concessionsOf(parts.ask, parts.given, adjustments),
     adjusted: parts.rateCents !== undefined,
     rateSheetVersion: sheet.version,
     quoteMinutes: sheet.quoteMinutes,

@@ -87,6 +87,8 @@ function adminDetails(price: Price): Record<string, string> {
     ...(ask.refundSurcharges
       ? { 'Surcharges refunded': formatCents(price.adjustments.surchargesCents) }
       : {}),
-    ...(ask.compCents === 0 ? {} : { 'Comp discount': formatCents(price.adjustments.compCents) }),
+    ...(price.adjustments.compCents === 0
+      ? {}
+      : { 'Comp discount': formatCents(price.adjustments.compCents) }),
   };
 }

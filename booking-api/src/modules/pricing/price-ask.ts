@@ -17,9 +17,11 @@ export type PriceAsk = {
   giftCards: readonly string[];
   walletCents: Cents;
   shipWalletCents: Cents;
-  compCents: Cents;
+  /** What staff give; null where they say nothing of it, so that an amended order keeps what it has. */
+  compCents: Cents | null;
   surchargeCheck: boolean;
-  refundSurcharges: boolean;
+  /** Null as before. */
+  refundSurcharges: boolean | null;
   /** The order that is amended. */
   amends: string | null;
   paymentMethod: string;
@@ -35,9 +37,9 @@ export const plainAsk: PriceAsk = {
   giftCards: [],
   walletCents: cents(0),
   shipWalletCents: cents(0),
-  compCents: cents(0),
+  compCents: null,
   surchargeCheck: false,
-  refundSurcharges: false,
+  refundSurcharges: null,
   amends: null,
   paymentMethod: '',
 };
@@ -63,14 +65,14 @@ export function readAsk(
     giftCards: [...new Set((body.gift_card ?? '').split(/[\s,]+/).filter(Boolean))].slice(0, maxGiftCards),
     walletCents: amount('wallet_creadits'),
     shipWalletCents: amount('ship_wallet_creadits'),
-    compCents: amount('comp_discount'),
+    compCents: body.comp_discount ? amount('comp_discount') : null,
     surchargeCheck: isSet(body.x_surcharge_check),
-    refundSurcharges: isSet(body.x_refund_surcharges),
+    refundSurcharges: body.x_refund_surcharges ? isSet(body.x_refund_surcharges) : null,
     amends: body.price_api_order_id || null,
     paymentMethod: body.payment_method ?? '',
   };
   if (may(who.role, 'correct_prices')) return ask;
-  return { ...ask, compCents: cents(0), surchargeCheck: false, refundSurcharges: false };
+  return { ...ask, compCents: null, surchargeCheck: false, refundSurcharges: null };
 }
 
 const maxGiftCards = 5;

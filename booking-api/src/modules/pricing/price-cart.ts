@@ -10,7 +10,8 @@ import { defaultTimeZone } from '../calendar/cut-off.ts';
 import type { Leg } from '../services/leg.ts';
 import { arrivalOf, type LegOffer, offersOfLeg } from '../services/leg-services.ts';
 import { chosenFee } from '../services/pickup-fees.ts';
-import { findAmended } from './amended-order.ts';
+import { noConcessions } from './adjustments.ts';
+import { type AmendedOrder, findAmended } from './amended-order.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { judgeCode } from './coupon-of-cart.ts';
 import { type Credits, creditsFor, tenderLines } from './credits.ts';
@@ -26,6 +27,8 @@ import {
 import { type PlannedShipment, planShipment } from './plan-shipment.ts';
 import { type PriceAsk, plainAsk } from './price-ask.ts';
 import type { Shipment } from './shipment/shipment.ts';
+import type { PickupFeeRow } from './store.ts';
+import type { TariffBook } from './tariff-book.ts';
 
 export type { PricedLeg } from './assemble.ts';
 
@@ -39,7 +42,11 @@ export type PriceRequest = {
   reference?: Reference | undefined;
   /** An admin's correction of the cart's price, signed; without one, that of the order which is amended. */
   rateCents?: number | null | undefined;
+  /** The amended order, where it was found already; else `ask.amends` is. */
+  amended?: AmendedOrder | undefined;
 };
+
+type PriceOfPlan = Omit<PriceRequest, 'form' | 'brand' | 'reference'>;
 
 /** A price with everything that explains it. The lines sum exactly to the total. */
 export type Price = Assembled & {
@@ -81,37 +88,29 @@ export async function pricePlanned(
   db: Queries,
   clock: Clock,
   { book, brand, shipment, legs }: PlannedShipment,
-  { role, ask = plainAsk, rateCents = null }: Omit<PriceRequest, 'form' | 'brand' | 'reference'>,
+  { role, ask = plainAsk, rateCents = null, amended: found }: PriceOfPlan,
 ): Promise<Price> {
   const today = localTime(clock.now(), defaultTimeZone).date;
-  const { sheet, levels, fees } = book;
+  const { sheet, levels } = book;
   if (shipment.bags.length === 0 || shipment.unsized > 0) throw new Refusal(422, 'nothing_to_price');
   const chosen = legs.flatMap((leg) => serve(leg, offersOfLeg(sheet, levels, leg)));
-  if (chosen[0]?.leg.name !== 'outbound') throw new Refusal(422, 'no_service');
-  const roundTrip = chosen.some(({ leg }) => leg.name === 'return');
+  if (!chosen[0] || chosen[0].leg !== legs[0]) throw new Refusal(422, 'no_service');
+  const roundTrip = chosen.length > 1;
   const served = roundTrip ? chosen : chosen.map(oneWay);
-  const hourlyBrand = book.hourlyBrands.has(brand);
-  const chosenFees = new Map(
-    served.map(({ leg }) => [leg.name, chosenFee(leg, fees, { role, hourlyBrand })]),
-  );
-  const extras = served.map(({ leg }) => {
-    const fee = chosenFees.get(leg.name);
-    return [...(fee ? pickupLine(leg, fee) : []), ...insuranceLines(leg)];
-  });
-  const coupon =
-    shipment.coupon === ''
-      ? ({ state: 'none' } as const)
-      : await judgeCode(db, shipment.coupon, {
-          on: today,
-          brand,
-          roundTrip,
-          userId: ask.ownerId,
-          amends: ask.amends,
-          retail: served.map((leg) => shippingLines(sheet, brand, leg, false)),
-          extrasCents: sumLines(extras.flat()),
-        });
   const amended =
-    ask.amends === null ? null : await findAmended(db, ask.amends, { userId: ask.userId, role });
+    found ?? (ask.amends === null ? null : await findAmended(db, ask.amends, { userId: ask.userId, role }));
+  const chosenFees = feesOf(served, { book, brand, role, amended });
+  const extras = served.map(({ leg }) => extrasOf(leg, chosenFees.get(leg.name)));
+  const coupon = await judgeCode(db, shipment.coupon, {
+    on: today,
+    brand,
+    // A trip that comes back is a round trip before its way back is chosen.
+    roundTrip: legs.filter(({ bags }) => bags.length > 0).length > 1,
+    userId: ask.ownerId,
+    amends: ask.amends,
+    retail: shipment.coupon === '' ? [] : served.map((leg) => shippingLines(sheet, brand, leg, false)),
+    extrasCents: sumLines(extras.flat()),
+  });
   const correction = rateCents ?? amended?.rateCents ?? null;
   const paid = amended?.paidCents ?? null;
   const assembled = assemble({
@@ -124,6 +123,7 @@ export async function pricePlanned(
     roundTrip,
     coupon,
     ask,
+    given: amended?.concessions ?? noConcessions,
     rateCents: correction === null ? undefined : cents(correction),
   });
   const owed = [...assembled.lines, ...adjustment('paid-before', 'Paid before', cents(0 - (paid ?? 0)))];
@@ -143,6 +143,32 @@ export async function pricePlanned(
     dateError: dateErrorOf(served, chosenFees),
   };
 }
+
+/** The way of handing over of each leg, at its price. */
+const feesOf = (
+  served: readonly ServedLeg[],
+  {
+    book,
+    brand,
+    role,
+    amended,
+  }: { book: TariffBook; brand: string; role: Role; amended: AmendedOrder | null },
+) =>
+  new Map(
+    served.map(({ leg }) => [
+      leg.name,
+      chosenFee(leg, book.fees, {
+        role,
+        hourlyBrand: book.hourlyBrands.has(brand),
+        keepsWaiver: amended?.waived.includes(leg.name),
+      }),
+    ]),
+  );
+
+const extrasOf = (leg: Leg, fee: PickupFeeRow | undefined): LineItem[] => [
+  ...(fee ? pickupLine(leg, fee) : []),
+  ...insuranceLines(leg),
+];
 
 function serve(leg: Leg, offers: readonly LegOffer[]): ServedLeg[] {
   const { pickupDate, serviceLevelId } = leg.choice;

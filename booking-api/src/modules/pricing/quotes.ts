@@ -102,6 +102,18 @@ export async function findQuote(db: Queries, id: string, cartId: string): Promis
   };
 }
 
+/** Whether a cart was told a price with this coupon. */
+export async function isCouponOf(db: Queries, cartId: string, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('quotes')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .where('coupon_code', '=', code.trim().toUpperCase())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 function inputsOf({ shipment, legs }: Price): QuoteInputs {
   const end = (point: Price['shipment']['origin']) => ({
     country: point.country,

@@ -30,7 +30,6 @@ describe("the round trip's benefit", () => {
   it.each([
     ['whose only traveler stays', { ...oneWayForm, roundtrip: 'true', traveler: { '1': stays } }],
     ['whose only traveler stays, return chosen', { ...roundTripForm, traveler: { '1': stays } }],
-    ['without a service back', { ...oneWayForm, roundtrip: 'true' }],
   ])('OPEN-36, ER-07 is not for a round trip %s, nor are its coupons', async (_, form) => {
     const plain = await price(oneWayForm);
     const told = await price(form);
@@ -42,6 +41,17 @@ describe("the round trip's benefit", () => {
       final_price_cents: 12_495,
     });
     expect((await price({ ...form, coupon: 'WELCOME10' })).coupon_notice).toBeNull();
+  });
+
+  it('OPEN-36, ER-07 waits for the service back, its coupons do not', async () => {
+    const form = { ...oneWayForm, roundtrip: 'true' };
+    expect(await price(form)).toMatchObject({ final_price_cents: 12_495 });
+    expect(await price({ ...form, coupon: 'THEREANDBACK' })).toMatchObject({
+      coupon: { code: 'THEREANDBACK', amount_cents: 1650 },
+      coupon_roundtrip_invalid: false,
+      coupon_error: null,
+      final_price_cents: 12_495 - 1650,
+    });
   });
 
   it('OPEN-36, BR-02 is for the bags that come back, not for those beside them', async () => {

@@ -15,12 +15,12 @@ import { requireCart } from '../carts/cart-access.ts';
 import { ownerOf } from '../carts/cart-owner.ts';
 import { forLikelyBrand } from '../catalog/likely-brand.ts';
 import { brandOf } from '../services/routes.ts';
-import { limitGiftCards } from './limit-gift-cards.ts';
+import { couponCodes, giftCardCodes, limitCodeGuesses } from './limit-code-guesses.ts';
 import { type Planner, planShipment } from './plan-shipment.ts';
 import { presentPrice } from './presenter.ts';
 import { payerOf, readAsk } from './price-ask.ts';
 import { pricePlanned } from './price-cart.ts';
-import { endOf, storeQuote } from './quotes.ts';
+import { endOf, isCouponOf, storeQuote } from './quotes.ts';
 import { adjustmentRoutes } from './rate-adjustments.ts';
 import { lapsedCart, renewLapsedCart } from './renew-lapsed-cart.ts';
 
@@ -29,7 +29,8 @@ type PriceBody = CallArguments<typeof calls.shipPrice>['body'];
 /** The live price. */
 export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
-  const giftCards = limitGiftCards(context);
+  const giftCards = limitCodeGuesses(context, giftCardCodes);
+  const coupons = limitCodeGuesses(context, couponCodes);
   adjustmentRoutes(app, context);
 
   const answer = async (body: PriceBody, plan: Planner, call: CallContext) => {
@@ -45,8 +46,14 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const ask = readAsk(body, who);
     if (ask.giftCards.length > 0) await giftCards.check(request);
     const planned = await plan(brand, reference);
+    const { coupon } = planned.shipment;
+    const guessed = coupon !== '' && !(given && (await isCouponOf(db, given.id, coupon)));
+    if (guessed) await coupons.check(request);
     const price = await pricePlanned(db, clock, planned, { role, ask, rateCents: given?.rateCents });
-    if (price.credits.giftCardInvalid) await giftCards.miss(request);
+    if (price.credits.giftCardInvalid) for (const code of ask.giftCards) await giftCards.count(request, code);
+    if (guessed && price.coupon.state === 'invalid') await coupons.count(request, coupon);
+    // Of guesses that came together none is answered beyond the limit, right ones no more than wrong ones.
+    else if (guessed) await coupons.check(request);
     const guestSession = session && user === null ? session.idHash : null;
     const renewed = given && (await renewLapsedCart(context, given, guestSession));
     const cart = renewed?.cart ?? given;

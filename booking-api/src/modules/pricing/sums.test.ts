@@ -1,6 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
-import { adjust } from './adjustments.ts';
+import { adjust, noConcessions } from './adjustments.ts';
 import { draw } from './credits.ts';
 import { plainAsk } from './price-ask.ts';
 
@@ -44,6 +44,7 @@ describe('sums', () => {
           const given = adjust(cents(total), {
             rateCents: cents(rate),
             surchargesCents: cents(extra),
+            given: noConcessions,
             ask: { ...plainAsk, ...nothing, compCents: cents(comp), refundSurcharges: true },
           });
           const sum = given.lines.reduce((all, line) => all + line.amount_cents, 0);

@@ -1,5 +1,5 @@
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
-import { oneWayForm } from '../../testing/shipment-forms.ts';
+import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, testInstant } from '../../testing/test-app.ts';
 import { askingAs, fromClub } from './testing/asking.ts';
 
@@ -24,6 +24,28 @@ describe('fees', () => {
     const answer = await price({ ...oneWayForm, ...change });
     expect([answer.statusCode, answer.json().fields?.[0]?.path]).toEqual([400, 'outbound_pickup']);
   });
+
+  it.each([
+    ['none', oneWayForm, { outbound_pickup: undefined }, 'outbound_pickup', 'required'],
+    ['an empty one', oneWayForm, { outbound_pickup: '' }, 'outbound_pickup', 'required'],
+    ['a word', oneWayForm, { outbound_pickup: 'soon' }, 'outbound_pickup', 'unknown'],
+    ['a number below nothing', oneWayForm, { outbound_pickup: '-1' }, 'outbound_pickup', 'unknown'],
+    [
+      'none, today',
+      oneWayForm,
+      { pickup_date: '2026-11-23', outbound_pickup: undefined },
+      'outbound_pickup',
+      'required',
+    ],
+    ['none of the way back', roundTripForm, { return_pickup: undefined }, 'return_pickup', 'required'],
+    ['a word of the way back', roundTripForm, { return_pickup: 'x' }, 'return_pickup', 'unknown'],
+  ])(
+    'attack 41, TL-07: a pickup without a known way of handing over has no price: %s',
+    async (_what, form, change, path, code) => {
+      const answer = await price({ ...form, ...change });
+      expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ path, code }]]);
+    },
+  );
 
   it('TL-09, ER-11 says when the window of today is over', async () => {
     const today = { ...oneWayForm, pickup_date: '2026-11-23', outbound_pickup: '4' };

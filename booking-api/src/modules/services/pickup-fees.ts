@@ -11,6 +11,8 @@ import type { Leg } from './leg.ts';
 
 export type FeeQuestion = {
   role: Role;
+  /** Whether staff have waived the fee of the leg before; then it stays waived for its customer. */
+  keepsWaiver?: boolean | undefined;
   place: 'club' | 'other';
   hourlyBrand: boolean;
   /** Whether the day asked for is today; then windows that close soon are left out (TL-09). */
@@ -25,7 +27,7 @@ export type FeeQuestion = {
 export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): PickupFeeRow[] {
   const atClub = question.place === 'club';
   return rows.filter((row) => {
-    if (row.waived) return mayWaive(question.role);
+    if (row.waived) return mayWaive(question.role) || question.keepsWaiver === true;
     // The counter is no pickup: it has hours of its own (EP-30).
     if (row.id === dropOffFeeId) return true;
     if (row.place !== 'any' && row.place !== question.place) return false;
@@ -44,21 +46,22 @@ export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): P
 }
 
 /**
- * TL-07: the fee that is chosen for a leg at the price that holds there; undefined while none is. What is not open to
- * this role, brand and place cannot be chosen, whatever it costs. Throws Refusal `not_allowed` for a waived fee,
- * `malformed` for one that is not open.
+ * TL-07: the fee that is chosen for a leg at the price that holds there. What is not open to this role, brand and place
+ * cannot be chosen, whatever it costs, and nothing is handed over without a way to do it. Throws Refusal `not_allowed`
+ * for a waived fee, `malformed` for one that is not open and for none.
  */
 export function chosenFee(
   leg: Pick<Leg, 'name' | 'choice' | 'handover'>,
   rows: readonly PickupFeeRow[],
-  { role, hourlyBrand }: Pick<FeeQuestion, 'role' | 'hourlyBrand'>,
-): PickupFeeRow | undefined {
+  { role, hourlyBrand, keepsWaiver = false }: Pick<FeeQuestion, 'role' | 'hourlyBrand' | 'keepsWaiver'>,
+): PickupFeeRow {
   const { pickupFeeId, pickupDate } = leg.choice;
-  if (pickupFeeId === null) return undefined;
-  if (isWaived(pickupFeeId) && !mayWaive(role)) throw refuse('not_allowed');
+  if (pickupFeeId === null) throw refuse('malformed', [{ path: `${leg.name}_pickup`, code: 'required' }]);
+  if (isWaived(pickupFeeId) && !mayWaive(role) && !keepsWaiver) throw refuse('not_allowed');
   const { handover } = leg;
   const open = feesFor(rows, {
     role,
+    keepsWaiver,
     hourlyBrand,
     place: handover.place,
     sameDay: pickupDate === handover.today,

@@ -1,10 +1,12 @@
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
-import { signedIn } from '../testing/booking.ts';
+import { prepareBooking, press, signedIn } from '../testing/booking.ts';
 import { offerCoupon } from '../testing/coupons.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { settled } from '../testing/settled.ts';
 import {
   labelledRoundTrip,
   paidOrder,
@@ -76,6 +78,44 @@ describe('cancelling one leg of a round trip', () => {
     const { orderId } = await roundTrip();
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(orderId, 'return')));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await refunds(orderId)).toHaveLength(1);
+  });
+
+  it('attack 42: again, after the trip was made a round trip once more, gives back what was paid for it again', async () => {
+    const { orderId, totalCents } = await roundTrip();
+    const first = (await cancel(orderId, 'return')).json().refund_cents;
+    const again = await prepareBooking(customer, { ...roundTripForm, price_api_order_id: orderId });
+    expect(again.totalCents).toBe(first);
+    const paid = await press(again, { nonce: await shop.gateway.nonce() });
+    expect(paid.json()).toMatchObject({ status: true });
+    await settled(shop, orderId);
+    expect((await cancel(orderId, 'return')).json()).toMatchObject({
+      leg_state: 'cancelled',
+      refund_cents: first,
+    });
+    expect(await refunds(orderId)).toEqual([first, first]);
+    expect(await labels(orderId)).toEqual([
+      expect.stringMatching(/^outbound void/),
+      'return dropped',
+      expect.stringMatching(/^outbound (wanted|bought)$/),
+      'return dropped',
+    ]);
+    expect((await receiptOf(orderId)).total_cents).toBe(totalCents - first);
+    expect((await cancel(orderId, 'return')).json()).toMatchObject({ refund_cents: first });
+    expect(await refunds(orderId)).toHaveLength(2);
+  });
+
+  it('repeated after the other leg was moved, gives its first answer', async () => {
+    const { orderId } = await roundTrip();
+    const first = (await cancel(orderId, 'return')).json();
+    const moved = await customer.send('POST', `/api/v6/orders/${orderId}/legs/outbound/change`, {
+      body: { pickup_date: '2026-11-25', difference_cents: 0 },
+    });
+    expect(moved.statusCode).toBe(200);
+    expect((await cancel(orderId, 'return')).json()).toMatchObject({
+      leg_state: 'cancelled',
+      refund_cents: first.refund_cents,
+    });
     expect(await refunds(orderId)).toHaveLength(1);
   });
 

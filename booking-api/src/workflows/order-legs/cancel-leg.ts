@@ -21,7 +21,7 @@ import type { ShippingContext } from '../ship-order/context.ts';
 import { dropLabels } from '../ship-order/drop-labels.ts';
 import { trackOrder } from '../track-shipment/track-order.ts';
 import { endsBack, withLegEnds } from './leg-ends.ts';
-import { noteLegAct, noteLegPrice, writeShipment } from './note-leg.ts';
+import { lineOfAct, noteLegAct, noteLegPrice, writeShipment } from './note-leg.ts';
 import { requireLeg } from './require-leg.ts';
 
 /** How long a customer waits for the carrier's word. */
@@ -77,10 +77,12 @@ async function cancelWithin(
       to: 'original',
       reason: `${leg} leg cancelled`,
       actor: by.id,
-      idempotencyKey: `cancel-${order.id}-${leg}`,
+      // A leg that was booked again is cancelled again.
+      idempotencyKey: `cancel-${order.id}-${leg}-${order.generation}`,
     });
   const amountCents = cents(0 - refundCents);
-  await noteLegPrice(trx, order, { leg, title: titles[leg], amountCents, explain: steps });
+  if (refundCents > 0)
+    await noteLegPrice(trx, order, [lineOfAct({ leg, title: titles[leg], amountCents, explain: steps })]);
   await noteLegAct(trx, order, { act: 'cancel_leg', leg, actorId: by.id, amountCents, comment, at });
   await dropLabels(trx, context, order, leg);
   await writeShipment(trx, order.id, withoutLeg(order.shipment, leg));
@@ -122,17 +124,21 @@ function withoutLeg(shipment: ShipmentRecord, leg: LegName): ShipmentRecord {
   };
 }
 
+/** What was answered when the leg was cancelled; undefined for one that stands, which may have been booked again since. */
 async function earlierCancel(
   trx: DatabaseTransaction,
   order: Order,
   leg: LegName,
 ): Promise<Cancelled | undefined> {
+  const bags = await parcelsOf(trx, order);
+  if (bags.some((bag) => bag.leg === leg && bag.status !== 'cancelled')) return undefined;
   const act = await trx
     .selectFrom('order_acts')
     .select('amount_cents')
     .where('order_id', '=', order.id)
     .where('act', '=', 'cancel_leg')
     .where('leg', '=', leg)
+    .orderBy('generation', 'desc')
     .executeTakeFirst();
   return act && { state: order.state, legState: 'cancelled', refundCents: cents(0 - act.amount_cents) };
 }

@@ -1,4 +1,5 @@
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
 import {
@@ -68,6 +69,18 @@ describe('moving one leg of a round trip', () => {
     shop.moveClock('2026-12-03T03:00:00Z');
     await trackOrder(shippingOf(shop), orderId);
     expect(await stateOf(shop, orderId)).toBe('in_transit');
+  });
+
+  it('though the way there was collected by a pickup that is open on its own day alone', async () => {
+    const today = { ...roundTripForm, pickup_date: '2026-11-23', arrival_date: '', outbound_pickup: '4' };
+    const { orderId } = await roundTrip(today);
+    shop.moveClock('2026-11-25T15:00:00Z');
+    await trackOrder(shippingOf(shop), orderId);
+    await customer.startOver('customer');
+    expect(await move(orderId, 'return', '2026-12-10')).toMatchObject({
+      state: 'in_transit',
+      leg_state: 'placed',
+    });
   });
 
   it('of the way there has its labels made anew, and those of the way back left alone', async () => {

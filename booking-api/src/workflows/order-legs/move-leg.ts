@@ -1,5 +1,6 @@
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { within } from '../../integrations/carriers/within.ts';
 import type { LegName } from '../../modules/orders/draft.ts';
@@ -13,6 +14,7 @@ import { refundWithin } from '../refund-payment/refund.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { enqueueLabels } from '../ship-order/queue.ts';
 import { trackOrder } from '../track-shipment/track-order.ts';
+import { lineOfAct } from './note-leg.ts';
 import { payMove } from './pay-move.ts';
 import { type PricedMove, priceLegMove } from './price-move.ts';
 import { putLeg } from './put-leg.ts';
@@ -54,7 +56,8 @@ export async function moveLeg(
     if (priced.differenceCents > 0) return { order, priced, state: undefined };
     const amountCents = await giveBack(trx, shipping, order, ask, priced);
     const { leg, by } = ask;
-    const state = await putLeg(trx, shipping, order, { ...priced, leg, amountCents, actorId: by.id });
+    const lines = linesGivenBack(priced, leg, amountCents);
+    const state = await putLeg(trx, shipping, order, { ...priced, lines, leg, amountCents, actorId: by.id });
     await enqueueLabels(trx, shipping.jobs, order.id);
     return { order, priced, state };
   });
@@ -75,6 +78,19 @@ async function lockAndPrice(
   if (!order) throw new Refusal(404, 'order_not_found');
   await requireLeg(trx, order, leg, by.role, 'change');
   return { order, priced: await priceLegMove(trx, { clock }, order, leg, change) };
+}
+
+/** The lines of a move, with what of it cannot be given back. */
+function linesGivenBack(
+  { lines, differenceCents }: PricedMove,
+  leg: LegName,
+  amountCents: Cents,
+): readonly LineItem[] {
+  const limited = cents(amountCents - differenceCents);
+  if (limited === 0) return lines;
+  const title = 'More than can be given back';
+  const explain = [{ label: title, amount_cents: limited }];
+  return [...lines, lineOfAct({ leg, title, amountCents: limited, explain })];
 }
 
 /** What the leg costs less, as far as the order has brought it in; 0 or below. */

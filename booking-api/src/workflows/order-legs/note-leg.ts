@@ -1,5 +1,5 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
-import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import type { LegName, ShipmentRecord } from '../../modules/orders/draft.ts';
 import type { Order } from '../../modules/orders/store.ts';
@@ -37,37 +37,50 @@ export const noteLegAct = (
     })
     .execute();
 
-/** Appends what an act changed of the price, with its steps; the lines go on to sum to the total. */
+/** What an act changes of a price, with its steps. */
+export const lineOfAct = ({
+  leg,
+  kind = 'adjustment',
+  title,
+  amountCents,
+  explain,
+}: Pick<LineItem, 'leg' | 'title' | 'explain'> & {
+  kind?: LineItem['kind'];
+  amountCents: Cents;
+}): LineItem => ({
+  id: `leg-${leg ?? 'whole'}-${newId('lin')}`,
+  kind,
+  leg,
+  traveler_id: null,
+  title,
+  detail: '',
+  amount_cents: amountCents,
+  original_price_cents: null,
+  explain,
+});
+
+/** Appends what an act changed of the price; the lines go on to sum to the total. */
 export async function noteLegPrice(
   trx: DatabaseTransaction,
   order: Order,
-  line: Pick<LineItem, 'leg' | 'title' | 'explain'> & { amountCents: Cents },
+  lines: readonly LineItem[],
 ): Promise<void> {
-  if (line.amountCents === 0) return;
-  const position = sql<number>`(select coalesce(max(position), -1) + 1 from order_lines where order_id = ${order.id})`;
-  const item: LineItem = {
-    id: `leg-${line.leg}-${newId('lin')}`,
-    kind: 'adjustment',
-    leg: line.leg,
-    traveler_id: null,
-    title: line.title,
-    detail: '',
-    amount_cents: line.amountCents,
-    original_price_cents: null,
-    explain: line.explain,
-  };
-  await trx
-    .insertInto('order_lines')
-    .values({
-      order_id: order.id,
-      position,
-      line: sql<LineItem>`${JSON.stringify(item)}::jsonb`,
-      amount_cents: line.amountCents,
-    })
-    .execute();
+  for (const line of lines) {
+    const position = sql<number>`(select coalesce(max(position), -1) + 1 from order_lines where order_id = ${order.id})`;
+    await trx
+      .insertInto('order_lines')
+      .values({
+        order_id: order.id,
+        position,
+        line: sql<LineItem>`${JSON.stringify(line)}::jsonb`,
+        amount_cents: line.amount_cents,
+      })
+      .execute();
+  }
+  const changed = addCents(...lines.map(({ amount_cents }) => amount_cents));
   await trx
     .updateTable('orders')
-    .set({ total_cents: Math.max(0, cents(order.total_cents + line.amountCents)) })
+    .set({ total_cents: Math.max(0, cents(order.total_cents + changed)) })
     .where('id', '=', order.id)
     .execute();
 }

@@ -71,7 +71,10 @@ describe('moving one leg to a day that costs more', () => {
       leg: 'return',
       title: 'Moved to Thu, Jan 14',
       amount_cents: dearer,
-      explain: [{ amount_cents: dearer }],
+      explain: [
+        { label: 'Moved to Thu, Jan 14', amount_cents: 350 },
+        { label: 'Round trip, 5% less', amount_cents: dearer - 350 },
+      ],
     });
     expect(receipt.payment.parts.map(({ amount_cents }: { amount_cents: number }) => amount_cents)).toEqual([
       dearer,
@@ -86,7 +89,7 @@ describe('moving one leg to a day that costs more', () => {
       expect.stringMatching(/^2 return (wanted|bought) 2027-01-14$/),
     ]);
     const mails = await stepMails(shop, orderId, ['leg_moved.return.2']);
-    expect(mails.get('leg_moved.return.2')?.text).toContain('We charged $3.50 for the difference.');
+    expect(mails.get('leg_moved.return.2')?.text).toContain('We charged $3.33 for the difference.');
     const acts = await shop.context.db
       .selectFrom('order_acts')
       .select(['act', 'leg', 'amount_cents', 'actor_id'])

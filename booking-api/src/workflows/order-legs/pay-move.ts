@@ -1,9 +1,7 @@
-import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { findOrder, type Order } from '../../modules/orders/store.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
 import type { Queries } from '../../platform/database.ts';
 import { readReference } from '../../platform/reference.ts';
-import { newId } from '../../platform/secrets.ts';
 import { pressChange } from '../change-order/press-change.ts';
 import type { PlaceOrderContext, PricedCart } from '../place-order/context.ts';
 import { countryOf } from '../place-order/price-again.ts';
@@ -37,7 +35,7 @@ export async function payMove(
   await pressChange(ofTheLeg, order, { actorId: ask.by.id, form, difference, nonce }, async () => ({
     ...priced.price,
     totalCents: difference,
-    lines: lineOf(ask, priced),
+    lines: priced.lines,
   }));
 }
 
@@ -56,7 +54,7 @@ async function priceAgain(
   return {
     total: priced.differenceCents,
     value: priced.differenceCents,
-    lines: lineOf(ask, priced),
+    lines: priced.lines,
     tenders: [],
     amends: { orderId: order.id, paidBefore: await paidFor(trx, order.id) },
     couponCode: null,
@@ -68,17 +66,3 @@ async function priceAgain(
     move: { leg, generation: order.generation, actorId: by.id },
   };
 }
-
-const lineOf = ({ leg }: MoveAsk, { title, differenceCents }: PricedMove): LineItem[] => [
-  {
-    id: newId('lin'),
-    kind: 'adjustment',
-    leg,
-    traveler_id: null,
-    title,
-    detail: '',
-    amount_cents: differenceCents,
-    original_price_cents: null,
-    explain: [{ label: title, amount_cents: differenceCents }],
-  },
-];

@@ -1,27 +1,29 @@
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import { findBrandById } from '../../modules/catalog/store.ts';
 import type { LegName, ShipmentRecord } from '../../modules/orders/draft.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
-import { type Price, priceCart } from '../../modules/pricing/price-cart.ts';
+import type { Price } from '../../modules/pricing/price-cart.ts';
 import type { Queries } from '../../platform/database.ts';
 import { readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changedForm } from '../change-order/change-form.ts';
 import { formErrors } from '../place-order/form-errors.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
+import { linesOfMove } from './lines-of-move.ts';
 import { loneLeg } from './lone-leg.ts';
 import { movedShipment } from './moved-shipment.ts';
+import { priceLegs } from './price-legs.ts';
 
 export type PricedMove = {
   pickupDate: CalendarDate;
   arrivalDate: CalendarDate;
   differenceCents: Cents;
-  /** What the difference is called on the receipt. */
-  title: string;
+  /** The difference on the receipt: of the legs, and of what is taken off the whole. */
+  lines: LineItem[];
   /** The order's, with this leg as it then is. */
   shipment: ShipmentRecord;
   /** Of the leg alone, as it then is. */
@@ -29,8 +31,9 @@ export type PricedMove = {
 };
 
 /**
- * What another day or address changes of a leg's price: the leg alone as it then is less the leg alone as it was booked,
- * both by today's tariff, so that nothing else of the order is priced anew. Throws Refusal `nothing_to_change`,
+ * What another day or address of a leg changes of the price: the order as it then is less as it was booked, both by today's
+ * tariff and with the same coupon, benefits and concessions, so that what was booked at another one is not priced anew, and
+ * no way of changing an order is cheaper than booking its end. Throws Refusal `nothing_to_change`,
  * `club_address_fixed`, `form_incomplete` with the fields, `pickup_time_over` for a day that cannot be kept, or on which
  * the way back would begin before the way there has ended, `no_service`, `line_not_offered`.
  */
@@ -44,21 +47,15 @@ export async function priceLegMove(
   const { booking } = order.shipment;
   const legOf = (name: LegName) => order.shipment.legs.find((one) => one.leg === name);
   const booked = legOf(leg);
-  const brand = await findBrandById(trx, order.brand_id);
-  if (!booking || !booked || !brand) throw new Refusal(409, 'action_not_allowed');
+  if (!booking || !booked) throw new Refusal(409, 'action_not_allowed');
   const now = loneLeg(booking, leg, booked.pickup_date);
   const { pickup_date, from, to } = change;
   const otherEnds = from !== undefined || to !== undefined;
   const lone = changedForm(now, { pickup_date, origin: from, destination: to });
   if (otherEnds) await requireForm(trx, lone);
-  const { role } = await trx
-    .selectFrom('users')
-    .select('role')
-    .where('id', '=', order.user_id)
-    .executeTakeFirstOrThrow();
-  const priceOf = (form: ShipmentForm): Promise<Price> =>
-    priceCart(trx, clock, { form, brand: brand.slug, role });
-  const [before, price] = [await priceOf(now), await priceOf(lone)];
+  const alone = await priceLegs(trx, clock, order, [{ leg, form: lone }]);
+  // A trip of its own has a way there and nothing else.
+  const price = { ...alone, legs: alone.legs.map((one) => ({ ...one, name: 'outbound' as const })) };
   const [priced] = price.legs;
   if (price.dateError !== null || !priced) throw new Refusal(422, 'pickup_time_over');
   const { pickupDate, arrivalDate } = priced;
@@ -66,11 +63,21 @@ export async function priceLegMove(
   const inTurn =
     !other || (leg === 'outbound' ? arrivalDate < other.pickup_date : other.arrival_date < pickupDate);
   if (!inTurn) throw new Refusal(422, 'pickup_time_over');
+  const waysWith = (form: ShipmentForm) =>
+    order.shipment.legs.map((one) => ({
+      leg: one.leg,
+      form: one.leg === leg ? form : loneLeg(booking, one.leg, one.pickup_date),
+    }));
+  const title = titleOf(booked.pickup_date === pickupDate ? undefined : pickupDate, otherEnds);
+  const lines = linesOfMove(title, {
+    before: (await priceLegs(trx, clock, order, waysWith(now))).lines,
+    after: (await priceLegs(trx, clock, order, waysWith(lone))).lines,
+  });
   return {
     pickupDate,
     arrivalDate,
-    differenceCents: cents(sumLines(price.lines) - sumLines(before.lines)),
-    title: titleOf(booked.pickup_date === pickupDate ? undefined : pickupDate, otherEnds),
+    differenceCents: sumLines(lines),
+    lines,
     shipment: movedShipment(order.shipment, booking, leg, { lone, price, otherEnds }),
     price,
   };

@@ -1,4 +1,5 @@
 import { legStateOf, type OrderState } from '@sendahead/shared-contracts/orders/states';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { LegName, ShipmentRecord } from '../../modules/orders/draft.ts';
 import { insertParcels, parcelsOf } from '../../modules/orders/parcels.ts';
@@ -13,7 +14,8 @@ import { noteLegAct, noteLegPrice, writeShipment } from './note-leg.ts';
 export type MovedLeg = {
   leg: LegName;
   shipment: ShipmentRecord;
-  title: string;
+  /** What it changes of the price; they sum to the amount. */
+  lines: readonly LineItem[];
   /** Below 0 it was given back. */
   amountCents: Cents;
   actorId: string;
@@ -27,11 +29,10 @@ export async function putLeg(
   trx: DatabaseTransaction,
   { jobs, clock }: Pick<ShippingContext, 'jobs' | 'clock'>,
   order: Order,
-  { leg, shipment, title, amountCents, actorId }: MovedLeg,
+  { leg, shipment, lines, amountCents, actorId }: MovedLeg,
 ): Promise<OrderState> {
   const at = clock.instant();
-  const explain = [{ label: title, amount_cents: amountCents }];
-  await noteLegPrice(trx, order, { leg, title, amountCents, explain });
+  await noteLegPrice(trx, order, lines);
   await noteLegAct(trx, order, { act: 'move_leg', leg, actorId, amountCents, comment: '', at });
   await dropLabels(trx, { jobs }, order, leg);
   await writeShipment(trx, order.id, shipment);

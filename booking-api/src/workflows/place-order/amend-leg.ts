@@ -26,7 +26,7 @@ export async function amendLeg(
   await putLeg(trx, context, order, {
     leg,
     shipment: draft.shipment,
-    title: draft.lines[0]?.title ?? '',
+    lines: draft.lines,
     amountCents: cents(value_cents),
     actorId,
   });

@@ -1,4 +1,5 @@
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { prepareBooking, press, pressClub } from '../testing/booking.ts';
 import { booksAgree } from '../testing/books-agree.ts';
 import { gatewaySales } from '../testing/money.ts';
@@ -50,6 +51,20 @@ describe('a phone that exists nowhere', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('a pickup without its fee', () => {
+  it.each([
+    ['none', oneWayForm, { outbound_pickup: '' }, 'outbound_pickup'],
+    ['a word', oneWayForm, { outbound_pickup: 'soon' }, 'outbound_pickup'],
+    ['none of the way back', roundTripForm, { return_pickup: '' }, 'return_pickup'],
+  ])('attack 41, TL-07: is not ordered, and its field is named: %s', async (_what, form, change, path) => {
+    const booking = await prepareBooking(customer, form);
+    const sales = (await gatewaySales(shop.ledger)).length;
+    const answer = await press(booking, { nonce: await shop.gateway.nonce(), body: change });
+    expect([answer.statusCode, answer.json().fields?.[0]?.path]).toEqual([400, path]);
+    expect(await gatewaySales(shop.ledger)).toHaveLength(sales);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import { refuse } from '../../../platform/refusal.ts';
 import type { ProductRow } from '../../catalog/store.ts';
 import { dateErrors } from './date-errors.ts';
+import { pickupErrors } from './pickup-errors.ts';
 
 /** A bag of a traveler, its size known and its cover one that is sold. */
 export type PlannedBag = {
@@ -40,10 +41,10 @@ const openItinerary: ItineraryChoice = {
 
 /**
  * Reads a form. Throws Refusal `malformed` with the fields for counts that are no counts (`1e3`, `-1`, more than 25),
- * days that are no dates, sizes that are not sold and covers that are not offered: nothing is repaired in silence.
+ * days that are no dates, pickups that are no ids, sizes that are not sold and covers that are not offered: nothing is repaired in silence.
  */
 export function readShipment(form: ShipmentForm, catalog: Catalog): Shipment {
-  const errors = [...countErrors(form), ...dateErrors(form)];
+  const errors = [...countErrors(form), ...dateErrors(form), ...pickupErrors(form)];
   if (errors.length > 0) throw refuse('malformed', errors);
   const { points, travelers, itinerary, coupon } = readShipForm(form);
   if (!points) throw refuse('malformed', [{ path: 'origination', code: 'required' }]);

@@ -1,0 +1,75 @@
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { findBrandById } from '../../modules/catalog/store.ts';
+import type { LegName } from '../../modules/orders/draft.ts';
+import type { Order } from '../../modules/orders/store.ts';
+import { readAmended } from '../../modules/pricing/amended-order.ts';
+import { planShipment } from '../../modules/pricing/plan-shipment.ts';
+import { plainAsk } from '../../modules/pricing/price-ask.ts';
+import { type Price, pricePlanned } from '../../modules/pricing/price-cart.ts';
+import type { Leg } from '../../modules/services/leg.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database.ts';
+import { readReference } from '../../platform/reference.ts';
+import { Refusal } from '../../platform/refusal.ts';
+
+/** A leg of an order as a trip of its own (`loneLeg`). */
+export type Way = { leg: LegName; form: ShipmentForm };
+
+/**
+ * Prices an order by its legs, each of which may have ends of its own, with all that belongs to the whole: coupon, benefit
+ * of a round trip, and what staff gave. By today's tariff. Throws the Refusals of `planShipment` and `pricePlanned`.
+ */
+export async function priceLegs(
+  trx: Queries,
+  clock: Clock,
+  order: Order,
+  ways: readonly Way[],
+): Promise<Price> {
+  const { booking } = order.shipment;
+  const brand = await findBrandById(trx, order.brand_id);
+  if (!booking || !brand) throw new Refusal(409, 'action_not_allowed');
+  const reference = await readReference(trx);
+  const { role } = await trx
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', order.user_id)
+    .executeTakeFirstOrThrow();
+  const roundTrip = ways.length > 1;
+  const plans = [];
+  for (const { leg, form } of ways) {
+    const plan = await planShipment({ db: trx, clock }, form, brand.slug, reference);
+    const [alone] = plan.legs;
+    if (alone) plans.push({ ...plan, leg: partOf(alone, leg, { roundTrip, booked: booking.form }) });
+  }
+  const [first] = plans;
+  if (!first) throw new Refusal(409, 'action_not_allowed');
+  const shipment = { ...first.shipment, coupon: booking.form.coupon?.trim() ?? '' };
+  return pricePlanned(
+    trx,
+    clock,
+    { ...first, shipment, legs: plans.map(({ leg }) => leg) },
+    {
+      role,
+      ask: { ...plainAsk, userId: order.user_id, ownerId: order.user_id, amends: order.id },
+      amended: await readAmended(trx, order.id),
+    },
+  );
+}
+
+/**
+ * A trip of its own as a leg of the order again. It is handed over as it was booked, whatever may be chosen today: on the
+ * day of a leg that is under way a pickup of that day was open.
+ */
+function partOf(
+  alone: Leg,
+  name: LegName,
+  { roundTrip, booked }: { roundTrip: boolean; booked: ShipmentForm },
+): Leg {
+  const bags = alone.bags.map((bag) => ({
+    ...bag,
+    returns: booked.traveler?.[bag.travelerId]?.t_round_trip !== 'false',
+  }));
+  const { pickupDate } = alone.choice;
+  const today = pickupDate !== null && pickupDate < alone.handover.today ? pickupDate : alone.handover.today;
+  return { ...alone, name, bags, roundTrip, handover: { ...alone.handover, today } };
+}
