@@ -7,10 +7,9 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const rows = attackRows(read('docs/security.md'));
 
 describe('docs/security.md', () => {
-  it('has every attack once, in their order', () => {
-    const numbers = rows.map(({ attack }) => attack);
-    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-    expect(numbers.slice(0, 40)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  it('has every attack once, in order and without gaps', () => {
+    expect(rows.map(({ attack }) => attack)).toEqual(rows.map((_, index) => index + 1));
+    expect(rows.length).toBeGreaterThanOrEqual(40);
   });
 
   it.each(rows.map(({ attack, files }) => [attack, files] as const))(
