@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '../call/access.ts';
-import { wireText } from '../primitives/wire-text.ts';
+import { wireFlag, wireText } from '../primitives/wire-text.ts';
 
 export const roleSchema = z.enum(roles);
 
@@ -54,7 +54,7 @@ export const registrationSchema = z.strictObject({
     phone: z.optional(wireText(30)),
     password: wireText(200),
     password_confirmation: wireText(200),
-    terms: z.boolean(),
+    terms: wireFlag,
     mobile_verification_number: z.optional(wireText(12)),
   }),
 });
