@@ -150,6 +150,19 @@ export const searchBlockedAddress = defineCall({
   errors: { address_not_blocked: 404 },
 });
 
+/** The same as an answer: a page that asks while somebody types is told no more often than yes, and neither is a fault. */
+export const addressBlocked = defineCall({
+  name: 'geo.address-blocked',
+  row: 'AD-23',
+  summary: 'Whether nothing may be sent to or from an address',
+  method: 'GET',
+  path: '/api/v6/blocked_addresses',
+  access: 'public',
+  rate: 'relaxed',
+  query: z.object({ blocked_address: blockedAddressSchema }),
+  response: z.object({ blocked: z.boolean() }),
+});
+
 /** A country as the address form needs it. */
 export const countrySchema = z.extend(countryConfigSchema, {
   /** Fields in the order in which this country writes them. */

@@ -3,7 +3,6 @@ import * as calls from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { FastifyInstance } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
@@ -66,12 +65,15 @@ export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
     }),
   }));
 
-  registerCall(app, context, calls.searchBlockedAddress, async ({ query }) => {
-    const reference = await readReference(db);
-    if (!(await isBlocked(db, query.blocked_address, reference)))
+  registerCall(app, context, calls.searchBlockedAddress, async ({ query }, call) => {
+    if (!(await isBlocked(db, query.blocked_address, await call.reference())))
       throw new Refusal(404, 'address_not_blocked');
     return { success: true as const };
   });
+
+  registerCall(app, context, calls.addressBlocked, async ({ query }, call) => ({
+    blocked: await isBlocked(db, query.blocked_address, await call.reference()),
+  }));
 
   registerCall(app, context, calls.autocompleteClub, async ({ query }) => {
     if (query.term.trim().length < limits.minCharacters) return { items: [] };
