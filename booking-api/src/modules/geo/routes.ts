@@ -30,14 +30,15 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
       (await reference.remember(['region', place.country, place.state], () =>
         findRegionName(db, place.country, place.state),
       ));
+    const code = place && place.country === 'US' ? place.code : query.zip_code;
     return {
       success: place !== undefined,
       city: place?.city ?? null,
       state: place?.state ?? null,
       state_long: region ?? place?.state ?? null,
-      zip: place && place.country === 'US' ? place.code : query.zip_code,
+      zip: code,
       country: query.country_code,
-      address: null,
+      address: place ? `${place.city}, ${place.state} ${code}` : null,
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
       time_zone: place?.timeZone ?? null,

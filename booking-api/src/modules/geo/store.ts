@@ -16,12 +16,15 @@ export type Place = {
 /** US territories have US ZIPs; the page may name them as countries (AD-05). */
 export const territories: ReadonlySet<string> = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 
-/** What the table knows a typed code by: five digits, the first three characters in Canada, no spaces elsewhere. */
+/**
+ * What the table knows a typed code by: five digits, the first three characters in Canada, no spaces elsewhere. Empty
+ * for what is no code of the US or of Canada, as six digits or half an extension.
+ */
 export function placeKey(country: string, zip: string): { country: string; code: string } {
   const code = zip.toUpperCase().replace(/[^A-Z0-9-]/g, '');
   if (country === 'US' || territories.has(country))
-    return { country: 'US', code: (code.split('-')[0] ?? '').slice(0, 5) };
-  if (country === 'CA') return { country, code: code.slice(0, 3) };
+    return { country: 'US', code: /^(\d{5})(-?\d{4})?$/.exec(code)?.[1] ?? '' };
+  if (country === 'CA') return { country, code: /^([A-Z]\d[A-Z])(-?\d[A-Z]\d)?$/.exec(code)?.[1] ?? '' };
   return { country, code: code.replaceAll('-', '') };
 }
 
