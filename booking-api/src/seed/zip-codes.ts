@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import lookUpZone from 'tz-lookup';
 import zipcodes from 'zipcodes';
+import { populationOf } from './geo/populations.ts';
 import { placeCorrections } from './place-corrections.ts';
 import { provinceOf } from './province-of.ts';
 import { specialPlaces } from './special-places.ts';
@@ -29,7 +30,10 @@ export function zipCodeRows() {
   const places: Place[] = Object.values(zipcodes.codes);
   const special = new Set(specialPlaces.map((place) => `${place.country} ${place.code}`));
   const plain = places.map(asRow).filter((row) => !special.has(`${row.country} ${row.code}`));
-  return [...plain, ...specialPlaces];
+  return [...plain, ...specialPlaces].map((row) => ({
+    ...row,
+    population: populationOf(row.country, row.state, row.city),
+  }));
 }
 
 function asRow({ zip, latitude, longitude, city, state, country }: Place) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -75,6 +76,28 @@ describe('zip_info beyond the mainland', () => {
       zip: '',
     });
     expect((await get('/api/v5/zip_info', { country_code: 'US' })).statusCode).toBe(400);
+  });
+
+  it('EP-02 takes the code of the nearest house in the street, and else that of the town’s main post', async () => {
+    const { db } = server.context;
+    const houses = [
+      { id: 90_001, address_1: '100 Congress Ave', zip: '78701' },
+      { id: 90_002, address_1: '9900 Congress Avenue', zip: '78745' },
+    ];
+    for (const house of houses) {
+      const there = JSON.stringify({ ...house, city: 'Austin', state: 'TX', country: 'US' });
+      await sql`insert into facilities
+        select (jsonb_populate_record(f, ${there}::jsonb)).* from facilities f where id = 1`.execute(db);
+    }
+    const zipOf = async (address1: string, province = 'TX') =>
+      (await get('/api/v5/zip_info', { address1, city: 'Austin', province, country_code: 'US' })).json().zip;
+    expect(await zipOf('350 Congress Avenue')).toBe('78701');
+    expect(await zipOf('9000 congress ave', 'Texas')).toBe('78745');
+    expect(await zipOf('9000 Nowhere Ln')).toBe('78701');
+    expect(await zipOf('')).toBe('78701');
+    const largest = await get('/api/v5/zip_info', { city: 'Austin', country_code: 'US' });
+    expect(largest.json()).toMatchObject({ state: 'TX', zip: '78701' });
+    await db.deleteFrom('facilities').where('id', '>=', 90_001).execute();
   });
 
   it('EP-08 tells the state of a US zip', async () => {

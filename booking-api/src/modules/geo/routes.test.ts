@@ -48,7 +48,11 @@ describe('zip_info', () => {
   it('EP-01 reads half a Canadian code and a whole one, and nothing between or beyond', async () => {
     const known = async (code: string) => (await zip(code, 'CA')).success;
     expect([await known('M5V'), await known('m5v 3l9'), await known('M5V-3L9')]).toEqual([true, true, true]);
-    expect([await known('M5V3L9X'), await known('M5V3'), await known('M5VZZZ')]).toEqual([false, false, false]);
+    expect([await known('M5V3L9X'), await known('M5V3'), await known('M5VZZZ')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('EP-01 writes the place of a code as a line of an address', async () => {
