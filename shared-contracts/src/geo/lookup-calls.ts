@@ -61,6 +61,7 @@ export const disasterNotifications = defineCall({
     brand_id: wholeNumber,
   }),
   response: z.object({ notifications: z.array(z.object({ message: z.string() })) }),
+  errors: { brand_not_found: 404 },
 });
 
 export const eircodeDetails = defineCall({
@@ -99,6 +100,7 @@ export const autocompleteClub = defineCall({
   rate: 'relaxed',
   query: z.object({ term: wireText(100), brand: z.optional(brandSlugSchema) }),
   response: z.object({ items: z.array(suggestionSchema) }),
+  errors: { brand_not_found: 404 },
 });
 
 /** EP-08: the third-party lookup's shape; its address is configured, and in development it is this one. */
@@ -186,4 +188,5 @@ export const listCountries = defineCall({
   rate: 'relaxed',
   query: z.object({ brand: z.optional(brandSlugSchema) }),
   response: z.object({ countries: z.array(countrySchema) }),
+  errors: { brand_not_found: 404 },
 });

@@ -85,3 +85,103 @@ describe('addresses that are suggested', () => {
     });
   });
 });
+
+describe('for whom and of which kind', () => {
+  const ask = (mode: string, query: Record<string, string>, who = guest) =>
+    who.send('GET', `/api/v5.2/auto-complete/${mode}`, {
+      query: { term: 'austin', brand: 'golf', ...query },
+    });
+  const codeOf = async (asked: ReturnType<typeof ask>) => {
+    const answer = await asked;
+    return [answer.statusCode, answer.json().code];
+  };
+  const count = async (asked: ReturnType<typeof ask>) => (await asked).json().items.length;
+
+  it('EP-04, EP-07 answers for the brand that asks, and knows no brand that is none', async () => {
+    expect(await codeOf(ask('facility', { brand: 'nobody' }))).toEqual([404, 'brand_not_found']);
+    expect(await codeOf(ask('address', { brand: 'nobody' }))).toEqual([404, 'brand_not_found']);
+    const club = async (query: Record<string, string>, host?: string) => {
+      const browser = await server.browser(host);
+      return browser.send('GET', '/refactor/v5/autocomplete_club', {
+        query: { term: 'pinehurst', ...query },
+      });
+    };
+    const found = (answer: Awaited<ReturnType<typeof club>>) => answer.json().items.length;
+    expect(found(await club({}))).toBeGreaterThan(0);
+    expect(found(await club({}, 'schools.localhost:4000'))).toBe(0);
+    expect(found(await club({ brand: 'golf' }, 'schools.localhost:4000'))).toBe(found(await club({})));
+    expect((await club({ brand: 'nobody' })).statusCode).toBe(404);
+  });
+
+  it('EP-04 result_type asks for one kind of result', async () => {
+    const all = await count(ask('facility', { term: 'golf' }));
+    expect(await count(ask('facility', { term: 'golf', result_type: 'facility' }))).toBe(all);
+    expect(await count(ask('facility', { term: 'golf', result_type: 'golf' }))).toBe(all);
+    expect(await count(ask('facility', { term: 'golf', result_type: 'camp' }))).toBe(0);
+    const { address_1: street } = await server.context.db
+      .selectFrom('facilities')
+      .select('address_1')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    const kinds = async (result_type: string) => {
+      const { items } = (await ask('address', { term: `${street}, Austin`, result_type })).json();
+      return [...new Set(items.map(({ id }: { id: string }) => id.split('-')[0]))];
+    };
+    expect(await kinds('address')).toEqual(['street', 'zip']);
+    expect(await kinds('street')).toEqual(['street']);
+    expect(await kinds('town')).toEqual(['zip']);
+  });
+
+  it('EP-04 user_id asks in the book of a person whom the caller may help, and of nobody else (attack 7)', async () => {
+    const [customer, admin] = [await server.browser(), await server.browser()];
+    await customer.signIn('customer');
+    await admin.signIn('admin');
+    await customer.send('POST', '/api/v6/addresses', {
+      body: {
+        label: 'Cabin in Austin',
+        company_name: '',
+        contact: 'Casey Customer',
+        phone: '+1 212 555 0100',
+        address_1: '1 Cabin Rd',
+        address_2: '',
+        city: 'Austin',
+        state: 'TX',
+        zip: '78701',
+        country_code: 'US',
+        club_id: null,
+        default_origin: false,
+      },
+    });
+    const his = { user_id: 'usr_demo_customer', term: 'cabin' };
+    expect(await count(ask('address-book', his, customer))).toBe(1);
+    expect(await count(ask('address-book', his, admin))).toBe(1);
+    expect(await count(ask('address-book', { term: 'cabin' }, admin))).toBe(0);
+    expect(await count(ask('address-book', { ...his, result_type: 'address' }, customer))).toBe(1);
+    expect(await count(ask('address-book', { ...his, result_type: 'facility' }, customer))).toBe(0);
+    expect(await codeOf(ask('address-book', { user_id: 'usr_demo_admin' }, customer))).toEqual([
+      404,
+      'user_not_found',
+    ]);
+    expect(await codeOf(ask('address-book', { user_id: 'nobody' }, admin))).toEqual([404, 'user_not_found']);
+  });
+
+  it('AD-21, EP-10 leaves armies abroad out of the states of a shipment, not of others', async () => {
+    const states = async (query: Record<string, string>) =>
+      (await guest.send('GET', '/state_options', { query: { country: 'US', ...query } }))
+        .json()
+        .options.map(({ code }: { code: string }) => code);
+    expect(await states({})).toContain('AE');
+    expect(await states({ address_type: 'billing' })).toContain('AE');
+    expect(await states({ address_type: 'origin' })).not.toContain('AE');
+    expect(await states({ address_type: 'destination' })).toContain('NY');
+  });
+
+  it('EP-03 does not know a brand that is none', async () => {
+    const query = { zip_code: '10001', country_code: 'US', address_type: 'origin', brand_id: '77' };
+    const answer = await guest.send('GET', '/api/v5/disaster_notifications', { query });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'brand_not_found']);
+    expect((await guest.send('GET', '/api/v6/countries', { query: { brand: 'nobody' } })).statusCode).toBe(
+      404,
+    );
+  });
+});

@@ -6,17 +6,22 @@ import { type FoundPlace, placesLike } from './places-like.ts';
 import { isHouse, readingsOfLine } from './readings-of-line.ts';
 import { literal } from './suggestions.ts';
 
-/** AD-15: what a typed address may be: the street of a facility, then towns and postal codes that it ends in. */
+/**
+ * AD-15: what a typed address may be: the street of a facility, then towns and postal codes that it ends in; of a
+ * `kind`, which is `street` or `town`, that one alone.
+ */
 export async function suggestAddresses(
   db: Queries,
   term: string,
   country: string | undefined,
   limit: number,
+  kind?: string,
 ): Promise<Suggestion[]> {
   const most = Math.min(limit, autocomplete.maxItems);
   const wanted = country ?? 'US';
-  const streets = await suggestStreets(db, term, wanted, Math.min(most, 5));
-  const places = await suggestPlaces(db, term, wanted, most - streets.length);
+  const asked = (one: 'street' | 'town') => kind === undefined || kind === one;
+  const streets = asked('street') ? await suggestStreets(db, term, wanted, Math.min(most, 5)) : [];
+  const places = asked('town') ? await suggestPlaces(db, term, wanted, most - streets.length) : [];
   return [...streets, ...places];
 }
 
