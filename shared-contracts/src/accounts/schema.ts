@@ -29,6 +29,9 @@ export const loginAnswerSchema = z.object({
   modal: z.nullable(z.string()),
   sso: z.boolean(),
   redirect: z.nullable(z.string()),
+  /** Of the header that shows who is signed in, as EP-41 has them; null where there is nothing to show. */
+  carrier_dropdown: z.optional(z.nullable(z.string())),
+  credit_box: z.optional(z.nullable(z.string())),
   errors: z.array(z.string()),
 });
 export type LoginAnswer = z.output<typeof loginAnswerSchema>;
