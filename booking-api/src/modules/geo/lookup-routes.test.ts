@@ -31,6 +31,17 @@ describe('zip_info beyond the mainland', () => {
     ['96799', 'AS', 'Pago Pago', 'AS'],
     ['00901', 'PR', 'San Juan', 'PR'],
     ['96743', 'US', 'Kamuela', 'HI'],
+    ['2000', 'AU', 'Sydney', 'NSW'],
+    ['3000', 'AU', 'Melbourne', 'VIC'],
+    ['4217', 'AU', 'Surfers Paradise', 'QLD'],
+    ['6000', 'AU', 'Perth', 'WA'],
+    ['100-0001', 'JP', 'Chiyoda-ku', '13'],
+    ['0600001', 'JP', 'Sapporo-shi Chuo-ku', '01'],
+    ['730-0011', 'JP', 'Hiroshima-shi Naka-ku', '34'],
+    ['638-0301', 'JP', 'Yoshino-gun Tenkawa-mura', '29'],
+    ['10117', 'DE', 'Berlin', 'BE'],
+    ['80331', 'DE', 'München', 'BY'],
+    ['D-20095', 'DE', 'Hamburg', 'HH'],
   ])('EP-01, AD-28 reads %s in %s as %s, %s', async (code, country, city, state) => {
     expect(await zip(code, country)).toMatchObject({
       success: true,
@@ -47,6 +58,12 @@ describe('zip_info beyond the mainland', () => {
     ['D99 AF30', 'IE'],
     ['10001', 'GU'],
     ['75001', 'FR'],
+    ['1999', 'AU'],
+    ['20000', 'AU'],
+    ['100', 'JP'],
+    ['1000001x', 'JP'],
+    ['99999', 'DE'],
+    ['101', 'DE'],
   ])('EP-01 does not know %s in %s', async (code, country) => {
     expect(await zip(code, country)).toMatchObject({ success: false, city: null });
   });

