@@ -5,8 +5,6 @@ import { isGateway, isShop } from './settings.ts';
 export class PageWatch {
   readonly #noise: string[] = [];
   readonly #expected: RegExp[] = [
-    // AD-23: an address that is not blocked is answered with 404.
-    /\/api\/v5\/blocked_addresses\/search/,
     // A style sheet that is fetched ahead waits on a slow machine longer than the browser likes; it is used in the end.
     /was preloaded using link preload but not used within a few seconds/,
   ];

@@ -3,7 +3,7 @@ import { consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { austinZip, clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { autocomplete, validateShipPoints, zipInfo } from '@sendahead/shared-contracts/geo/calls';
-import { disasterNotifications, searchBlockedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
+import { addressBlocked, disasterNotifications } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import type { AddressesEvent } from '../src/state/events.ts';
 import type { End, TextField } from '../src/state/state.ts';
@@ -118,7 +118,7 @@ export const looks: Readonly<Record<string, Look>> = {
   },
   blocked: {
     shows: 'We cannot',
-    answers: [answering(searchBlockedAddress, { success: true })],
+    answers: [answering(addressBlocked, { blocked: true })],
     events: complete,
   },
   duplicate: {

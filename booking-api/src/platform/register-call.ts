@@ -11,6 +11,7 @@ import type { Session } from '../modules/accounts/sessions.ts';
 import { compiled } from './compiled-schema.ts';
 import type { AppContext } from './context.ts';
 import { writeAllowed } from './csrf.ts';
+import { withoutEmpty } from './empty-optionals.ts';
 import { listsOf } from './form-lists.ts';
 import { isRefusedQuery } from './form-parser.ts';
 import { describeRoute } from './openapi/describe-api.ts';
@@ -69,7 +70,14 @@ export function registerCall<D extends CallDefinition>(
   const reads = parts.flatMap((part) => {
     const schema = definition[part];
     return schema
-      ? [{ part, schema: compiled(schema), lists: part === 'body' ? listsOf(schema) : null }]
+      ? [
+          {
+            part,
+            schema: compiled(schema),
+            lists: part === 'body' ? listsOf(schema) : null,
+            filled: part === 'body' && definition.emptyClears ? null : withoutEmpty(schema),
+          },
+        ]
       : [];
   });
   const response = compiled(definition.response);
@@ -138,16 +146,24 @@ function admit(definition: CallDefinition, request: FastifyRequest, session: Ses
 const parts = ['params', 'query', 'body'] as const;
 type Part = (typeof parts)[number];
 
+type PartReader = {
+  part: Part;
+  schema: $ZodType;
+  lists: ReturnType<typeof listsOf>;
+  filled: ReturnType<typeof withoutEmpty>;
+};
+
 function readInput<D extends CallDefinition>(
-  reads: readonly { part: Part; schema: $ZodType; lists: ReturnType<typeof listsOf> }[],
+  reads: readonly PartReader[],
   request: FastifyRequest,
 ): { read: CallArguments<D> } | { refusal: Refusal } {
   if (isRefusedQuery(request.query)) return { refusal: refuse('malformed') };
   const given = { params: request.params, query: request.query, body: request.body };
   const read: Partial<Record<Part, unknown>> = {};
-  for (const { part, schema, lists } of reads) {
+  for (const { part, schema, lists, filled } of reads) {
     const value = given[part] ?? {};
-    const parsed = safeParse(schema, lists && isForm(request) ? lists(value) : value);
+    const shaped = lists && isForm(request) ? lists(value) : value;
+    const parsed = safeParse(schema, filled ? filled(shaped) : shaped);
     if (!parsed.success) return { refusal: refusalOf(parsed.error.issues, part) };
     read[part] = parsed.data;
   }

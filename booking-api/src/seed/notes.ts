@@ -10,6 +10,7 @@ const microsites = [
     customizations: { title: 'Coastal Open', destination_club_id: '1', coupon: 'WELCOME10' },
     note: 'Bags for the tournament are handed out at the bag drop from 6 AM.',
     carrier_warning: 'During the tournament bags are collected by FedEx only.',
+    carrier: 'FEDEX',
   },
   {
     id: 2,
@@ -18,6 +19,7 @@ const microsites = [
     customizations: { title: 'Lakeside Camps', destination_club_id: '3001', direction: 'to_camp' },
     note: 'Trunks travel in the week before the session starts.',
     carrier_warning: null,
+    carrier: null,
   },
 ];
 

@@ -14,3 +14,7 @@ declare module 'tz-lookup' {
   /** IANA time zone of a point. */
   export default function lookUpZone(latitude: number, longitude: number): string;
 }
+declare module 'german-postal-codes' {
+  const codes: string[];
+  export default codes;
+}

@@ -1,6 +1,10 @@
 import type pg from 'pg';
 import lookUpZone from 'tz-lookup';
 import zipcodes from 'zipcodes';
+import { australianCodes } from './geo/australian-codes.ts';
+import { germanCodes } from './geo/german-codes.ts';
+import { japaneseCodes } from './geo/japanese-codes.ts';
+import { populationOf } from './geo/populations.ts';
 import { placeCorrections } from './place-corrections.ts';
 import { provinceOf } from './province-of.ts';
 import { specialPlaces } from './special-places.ts';
@@ -19,12 +23,23 @@ type Place = {
 /** Military addresses: their coordinates are those of a post room, not of a place a carrier drives to. */
 export const military: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
 
-/** All US ZIP codes and Canadian forward sortation areas, with the time zone of their place (AD-19, AD-28). */
+/**
+ * All US ZIP codes and Canadian forward sortation areas, with the time zone of their place (AD-19, AD-28); what is known
+ * of Australia, Japan and Germany.
+ */
 export async function seedZipCodes(client: pg.Client): Promise<void> {
-  await upsert(client, 'zip_codes', ['country', 'code'], zipCodeRows());
+  await upsert(
+    client,
+    'zip_codes',
+    ['country', 'code'],
+    [...zipCodeRows(), ...australianCodes(), ...japaneseCodes(), ...germanCodes()].map((row) => ({
+      ...row,
+      population: populationOf(row.country, row.state, row.city),
+    })),
+  );
 }
 
-/** The rows as they are written: what is set by us in place of what the source has. */
+/** The rows of the US and Canada as they are written: what is set by us in place of what the source has. */
 export function zipCodeRows() {
   const places: Place[] = Object.values(zipcodes.codes);
   const special = new Set(specialPlaces.map((place) => `${place.country} ${place.code}`));

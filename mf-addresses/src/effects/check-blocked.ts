@@ -9,7 +9,7 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { blockedAddressThrottleMs } from '@sendahead/shared-contracts/constants';
-import { searchBlockedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
+import { addressBlocked } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { AddressesEvent } from '../state/events.ts';
 import type { End } from '../state/state.ts';
@@ -21,7 +21,7 @@ const searchable = ({ address1, zip, city }: ShipPoint): boolean =>
 const nameOf = ({ address1, address2, zip, city, state, country }: ShipPoint): string =>
   [address1, address2, zip, city, state, country].join('|');
 
-/** AD-23: at most one question per 1200 ms of typing, the last state always asked; failure and 404 mean not blocked. */
+/** AD-23: at most one question per 1200 ms of typing, the last state always asked; failure means not blocked. */
 export function checkBlocked({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
   const answer = (blocked: boolean): AddressesEvent => ({ type: 'blocked-arrived', end, blocked });
   return store.changes.pipe(
@@ -31,10 +31,10 @@ export function checkBlocked({ host, store }: EffectContext, end: End): Observab
     switchMap((point) => {
       if (!searchable(point)) return of(answer(false));
       const { address1: address, address2: address_2, zip, city, state, country: country_code } = point;
-      return observeCall(host.api, searchBlockedAddress, {
+      return observeCall(host.api, addressBlocked, {
         query: { blocked_address: { address, address_2, zip, city, state, country_code } },
       }).pipe(
-        map(({ success }) => answer(success)),
+        map(({ blocked }) => answer(blocked)),
         catchError(() => of(answer(false))),
       );
     }),

@@ -7,10 +7,10 @@ import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-a
 import { austinZip, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import {
+  addressBlocked,
   disasterNotifications,
   eircodeDetails,
   placeDetails,
-  searchBlockedAddress,
 } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import type { TextField } from '../state/state.ts';
@@ -114,10 +114,11 @@ describe('what the server knows of a place', () => {
 
   it('AD-23 asks about blocked addresses at most once per 1200 ms and forgets the block on failure', async () => {
     let blocked = true;
+    let fails = false;
     const page = started(
-      answering(searchBlockedAddress, () => {
-        if (!blocked) throw refusal(404, 'address_not_blocked');
-        return { success: true as const };
+      answering(addressBlocked, () => {
+        if (fails) throw refusal(503, 'unavailable');
+        return { blocked };
       }),
     );
     type(page, 'zip', '78701');
@@ -126,12 +127,20 @@ describe('what the server knows of a place', () => {
       type(page, 'address1', text);
       await pass(200);
     }
-    expect(page.called('geo.blocked-address').length).toBeLessThanOrEqual(1);
+    expect(page.called('geo.address-blocked').length).toBeLessThanOrEqual(1);
     await pass(3000);
     expect(destination(page).blocked).toBe(true);
     expect(page.last()).toMatchObject({ blocked: true, valid: false });
     blocked = false;
     type(page, 'address1', '501 Congress Ave');
+    await pass(3000);
+    expect(destination(page).blocked).toBe(false);
+    blocked = true;
+    type(page, 'address1', '500 Congress Ave');
+    await pass(3000);
+    expect(destination(page).blocked).toBe(true);
+    fails = true;
+    type(page, 'address1', '502 Congress Ave');
     await pass(3000);
     expect(destination(page).blocked).toBe(false);
   });

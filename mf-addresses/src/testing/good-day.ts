@@ -6,7 +6,7 @@ import {
   resolvedAddress,
   unitedStates,
 } from '@sendahead/shared-contracts/factories/countries';
-import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { austinZip, clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import {
   autocomplete,
@@ -15,10 +15,10 @@ import {
   zipInfo,
 } from '@sendahead/shared-contracts/geo/calls';
 import {
+  addressBlocked,
   disasterNotifications,
   listCountries,
   placeDetails,
-  searchBlockedAddress,
   zipToState,
 } from '@sendahead/shared-contracts/geo/lookup-calls';
 
@@ -31,9 +31,7 @@ export const goodDay: readonly FakeAnswer[] = [
   answering(consumerNote, { note: null, hidden_for_own_club: false }),
   answering(listCountries, { countries: [unitedStates(), ireland(), hongKong()] }),
   answering(disasterNotifications, { notifications: [] }),
-  answering(searchBlockedAddress, () => {
-    throw refusal(404, 'address_not_blocked');
-  }),
+  answering(addressBlocked, { blocked: false }),
   answering(placeDetails, resolvedAddress()),
   answering(zipToState, { zip: '78701', state: 'TX' }),
   answering(zipInfo, austinZip()),

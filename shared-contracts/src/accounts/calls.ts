@@ -133,7 +133,10 @@ export const acceptTerms = defineCall({
   method: 'POST',
   path: '/users/accept_terms',
   access: 'signed-in',
-  body: z.strictObject({ terms: z.literal(true), terms_version: z.optional(wireText(20)) }),
+  body: z.strictObject({
+    terms: z.union([z.literal(true), z.enum(['true', '1'])]),
+    terms_version: z.optional(wireText(20)),
+  }),
   response: z.object({ success: z.literal(true), terms_version: z.string() }),
 });
 

@@ -47,6 +47,7 @@ export const changeProfile = defineCall({
   method: 'PATCH',
   path: '/api/v6/profile',
   access: 'signed-in',
+  emptyClears: true,
   body: z.strictObject({
     first_name: z.optional(wireText(60)),
     last_name: z.optional(wireText(60)),

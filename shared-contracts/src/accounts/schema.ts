@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '../call/access.ts';
-import { wireText } from '../primitives/wire-text.ts';
+import { wireFlag, wireText } from '../primitives/wire-text.ts';
 
 export const roleSchema = z.enum(roles);
 
@@ -29,6 +29,9 @@ export const loginAnswerSchema = z.object({
   modal: z.nullable(z.string()),
   sso: z.boolean(),
   redirect: z.nullable(z.string()),
+  /** Of the header that shows who is signed in, as EP-41 has them; null where there is nothing to show. */
+  carrier_dropdown: z.optional(z.nullable(z.string())),
+  credit_box: z.optional(z.nullable(z.string())),
   errors: z.array(z.string()),
 });
 export type LoginAnswer = z.output<typeof loginAnswerSchema>;
@@ -54,7 +57,7 @@ export const registrationSchema = z.strictObject({
     phone: z.optional(wireText(30)),
     password: wireText(200),
     password_confirmation: wireText(200),
-    terms: z.boolean(),
+    terms: wireFlag,
     mobile_verification_number: z.optional(wireText(12)),
   }),
 });

@@ -82,7 +82,7 @@ export const nextPickupDay = defineCall({
     dropoff: z.optional(wireFlag),
   }),
   response: dateAnswer,
-  errors: { club_not_found: 404, no_working_day: 422 },
+  errors: { club_not_found: 404, brand_not_found: 404, microsite_not_found: 404, no_working_day: 422 },
 });
 
 export const unavailableDays = defineCall({
@@ -102,6 +102,7 @@ export const unavailableDays = defineCall({
     carrier_name: z.optional(wireText(20)),
   }),
   response: z.array(calendarDateSchema),
+  errors: { brand_not_found: 404, microsite_not_found: 404, carrier_not_found: 404 },
 });
 
 /**
@@ -121,4 +122,5 @@ export const holidays = defineCall({
     brand: z.optional(brandSlugSchema),
   }),
   response: holidaysSchema,
+  errors: { brand_not_found: 404 },
 });

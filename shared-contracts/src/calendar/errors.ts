@@ -2,6 +2,9 @@ import type { ErrorTable } from '../call/error-table.ts';
 
 /** Every code that a call of calendar may refuse with, beside the common ones: status and meaning. */
 export const calendarRefusals: ErrorTable = {
-  club_not_found: { status: 404, means: 'No such facility.' },
+  brand_not_found: { status: 404, means: 'No such brand.' },
+  carrier_not_found: { status: 404, means: 'No carrier that we sell services of.' },
+  club_not_found: { status: 404, means: 'No such facility, or none of this brand.' },
+  microsite_not_found: { status: 404, means: 'No such microsite, or not of this brand.' },
   no_working_day: { status: 422, means: 'No day within the horizon can be offered.' },
 };

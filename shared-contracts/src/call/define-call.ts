@@ -34,6 +34,8 @@ export interface CallDefinition<
   readonly errors?: Readonly<Record<string, number>>;
   /** GETs of the specification that write need a CSRF token like any other write. */
   readonly writes?: boolean;
+  /** An optional field of the body that is sent empty clears what it names. Elsewhere what is sent empty was not given. */
+  readonly emptyClears?: boolean;
   /** How closely the call is rationed; `strict` for credentials, lookups by mail, and codes. */
   readonly rate?: 'relaxed' | 'normal' | 'strict';
 }

@@ -59,6 +59,7 @@ export const autocomplete = defineCall({
     near_zip: z.optional(wireText(10)),
   }),
   response: z.object({ items: z.array(suggestionSchema) }),
+  errors: { brand_not_found: 404, user_not_found: 404 },
 });
 
 export const validateShipPoints = defineCall({

@@ -1,6 +1,15 @@
 import type { Examples } from '../call/example.ts';
 import { exampleShipment } from '../ship-form/example.ts';
 
+const blockedAddress = {
+  address: '13 Nowhere Lane',
+  address_2: '',
+  zip: '89049',
+  city: 'Tonopah',
+  state: 'NV',
+  country_code: 'US',
+};
+
 export const examples: Examples = {
   'geo.zip-info': { query: { zip_code: '10001', country_code: 'US' } },
   'geo.state-options': { query: { country: 'US' } },
@@ -26,16 +35,6 @@ export const examples: Examples = {
   'geo.autocomplete-club': { query: { term: 'copper', brand: 'golf' } },
   'geo.check-zip': { query: { value: '10001', country_code: 'US' } },
   'geo.zip-to-state': { params: { zip: '10001' } },
-  'geo.blocked-address': {
-    query: {
-      blocked_address: {
-        address: '13 Nowhere Lane',
-        address_2: '',
-        zip: '89049',
-        city: 'Tonopah',
-        state: 'NV',
-        country_code: 'US',
-      },
-    },
-  },
+  'geo.blocked-address': { query: { blocked_address: blockedAddress } },
+  'geo.address-blocked': { query: { blocked_address: blockedAddress } },
 };

@@ -61,6 +61,7 @@ export const disasterNotifications = defineCall({
     brand_id: wholeNumber,
   }),
   response: z.object({ notifications: z.array(z.object({ message: z.string() })) }),
+  errors: { brand_not_found: 404 },
 });
 
 export const eircodeDetails = defineCall({
@@ -99,6 +100,7 @@ export const autocompleteClub = defineCall({
   rate: 'relaxed',
   query: z.object({ term: wireText(100), brand: z.optional(brandSlugSchema) }),
   response: z.object({ items: z.array(suggestionSchema) }),
+  errors: { brand_not_found: 404 },
 });
 
 /** EP-08: the third-party lookup's shape; its address is configured, and in development it is this one. */
@@ -150,6 +152,19 @@ export const searchBlockedAddress = defineCall({
   errors: { address_not_blocked: 404 },
 });
 
+/** The same as an answer: a page that asks while somebody types is told no more often than yes, and neither is a fault. */
+export const addressBlocked = defineCall({
+  name: 'geo.address-blocked',
+  row: 'AD-23',
+  summary: 'Whether nothing may be sent to or from an address',
+  method: 'GET',
+  path: '/api/v6/blocked_addresses',
+  access: 'public',
+  rate: 'relaxed',
+  query: z.object({ blocked_address: blockedAddressSchema }),
+  response: z.object({ blocked: z.boolean() }),
+});
+
 /** A country as the address form needs it. */
 export const countrySchema = z.extend(countryConfigSchema, {
   /** Fields in the order in which this country writes them. */
@@ -173,4 +188,5 @@ export const listCountries = defineCall({
   rate: 'relaxed',
   query: z.object({ brand: z.optional(brandSlugSchema) }),
   response: z.object({ countries: z.array(countrySchema) }),
+  errors: { brand_not_found: 404 },
 });

@@ -22,6 +22,7 @@ export const priceOrderChange = defineCall({
   summary: 'What other days or another address would cost or give back',
   method: 'POST',
   path: '/api/v6/orders/:orderId/change/price',
+  emptyClears: true,
   body: orderChangeSchema,
   response: changePriceSchema,
   errors,
@@ -34,6 +35,7 @@ export const changeOrder = defineCall({
   method: 'POST',
   path: '/api/v6/orders/:orderId/change',
   rate: 'strict',
+  emptyClears: true,
   body: z.strictObject({
     change: orderChangeSchema,
     /** The difference that was shown; another one now is refused. */

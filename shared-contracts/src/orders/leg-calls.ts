@@ -69,6 +69,7 @@ export const priceLegChange = defineCall({
   summary: 'What another day or address for one leg of a round trip would cost or give back',
   method: 'POST',
   path: '/api/v6/orders/:orderId/legs/:leg/change/price',
+  emptyClears: true,
   body: legChangeSchema,
   response: z.object(movedLeg),
   errors: changeErrors,
@@ -82,6 +83,7 @@ export const changeLeg = defineCall({
   method: 'POST',
   path: '/api/v6/orders/:orderId/legs/:leg/change',
   rate: 'strict',
+  emptyClears: true,
   body: z.strictObject({
     ...legChange,
     /** The difference that was shown; another one now is refused. */

@@ -63,4 +63,5 @@ export const checkCarrierReadyTime = defineCall({
   access: 'session',
   query: z.object({ x_order_tracking_id: wireText(64), date_time: wireText(40) }),
   response: z.object({ status: z.boolean() }),
+  errors: { cart_not_found: 404 },
 });

@@ -39,4 +39,5 @@ export const pickupFees = defineCall({
     destination_type: z.optional(z.enum(['club', 'other'])),
   }),
   response: z.object({ pickup_fees: z.array(pickupFeeSchema) }),
+  errors: { brand_not_found: 404, club_not_found: 404, microsite_not_found: 404, user_not_found: 404 },
 });

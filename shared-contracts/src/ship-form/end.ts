@@ -21,6 +21,7 @@ export function writeEnd(point: ShipPoint): EndForm {
     company_name: point.companyName,
     attention_name: point.contact,
     phone: point.phone,
+    postcoder_id: point.postcoderId ?? '',
     club_close: point.club ? writeClosedDays(point.club.closedWeekdays) : '',
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
@@ -54,6 +55,7 @@ export function readEnd(form: EndForm, kind: ShipPoint['kind']): ShipPoint {
     companyName: form.company_name ?? '',
     contact: form.attention_name ?? '',
     phone: form.phone ?? '',
+    ...(form.postcoder_id ? { postcoderId: form.postcoder_id } : {}),
   };
 }
 
@@ -74,6 +76,7 @@ const fields: Readonly<Record<EndField, true>> = {
   attention_name: true,
   phone: true,
   club_close: true,
+  postcoder_id: true,
 };
 const withPrefix = <P extends EndPrefix>(prefix: P) =>
   (Object.keys(fields) as EndField[]).map((field) => [field, `${prefix}_${field}`] as const);

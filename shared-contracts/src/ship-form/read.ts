@@ -25,9 +25,15 @@ const readReturn = (form: ShipmentForm): LegChoice => ({
   arrivalDate: date(form.return_arrival_date),
 });
 
+/** Whether a form says round trip, by its flag or else by the word for its trip; null where it says neither. */
+export function saysRoundTrip({ roundtrip, trip }: Pick<ShipmentForm, 'roundtrip' | 'trip'>): boolean | null {
+  const said = roundtrip ?? trip;
+  return said === undefined ? null : said === 'true' || said === 'round_trip' || said === 'roundtrip';
+}
+
 function readItinerary(form: ShipmentForm): ItineraryChoice | null {
-  if (form.roundtrip === undefined) return null;
-  const roundTrip = form.roundtrip === 'true';
+  const roundTrip = saysRoundTrip(form);
+  if (roundTrip === null) return null;
   return {
     tripType: roundTrip ? 'round_trip' : 'one_way',
     outbound: readOutbound(form),

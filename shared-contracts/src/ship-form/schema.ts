@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseTypedDate } from '../primitives/calendar-date.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
 /**
@@ -46,6 +47,8 @@ const endFields = {
   attention_name: z.optional(wireText(60)),
   phone: z.optional(wireText(30)),
   club_close: z.optional(wireText(20)),
+  /** AD-17: of an Irish address that was chosen from the list. */
+  postcoder_id: z.optional(wireText(64)),
 };
 type EndField = keyof typeof endFields;
 type Prefixed<P extends 'o' | 'd'> = { [K in EndField as `${P}_${K}`]: (typeof endFields)[K] };
@@ -57,6 +60,24 @@ const prefixed = <P extends 'o' | 'd'>(prefix: P): Prefixed<P> =>
 
 export const endFieldNames = Object.keys(endFields) as EndField[];
 
+/** A day as it is written or typed, `2026-12-24` or `12/24/2026` (CN-01); what is neither stays, to be refused by name. */
+const shipDay = z.pipe(
+  wireText(10),
+  z.transform((text) => parseTypedDate(text) ?? text),
+);
+
+/** The words for a trip where the flag `roundtrip` is not set; those of camps go one way. */
+export const tripWords = [
+  'round_trip',
+  'roundtrip',
+  'true',
+  'one_way',
+  'oneway',
+  'false',
+  'to_camp',
+  'from_camp',
+] as const;
+
 export const shipmentFormSchema = z.strictObject({
   cart_id: z.optional(wireText(64)),
   order_tracking_id: z.optional(wireText(64)),
@@ -65,13 +86,14 @@ export const shipmentFormSchema = z.strictObject({
   ...prefixed('o'),
   ...prefixed('d'),
   roundtrip: z.optional(z.enum(['true', 'false'])),
-  pickup_date: z.optional(wireText(10)),
-  arrival_date: z.optional(wireText(10)),
+  trip: z.optional(z.enum(tripWords)),
+  pickup_date: z.optional(shipDay),
+  arrival_date: z.optional(shipDay),
   outbound_pickup: z.optional(wireText(9)),
   pickup_carrier: z.optional(wireText(20)),
   pickup_carrier_service_level_id: z.optional(wireText(9)),
-  return_pickup_date: z.optional(wireText(10)),
-  return_arrival_date: z.optional(wireText(10)),
+  return_pickup_date: z.optional(shipDay),
+  return_arrival_date: z.optional(shipDay),
   return_pickup: z.optional(wireText(9)),
   return_carrier: z.optional(wireText(20)),
   return_carrier_service_level_id: z.optional(wireText(9)),

@@ -162,3 +162,55 @@ describe('the shipment form', () => {
     expect(Object.keys(form).filter((name) => name.startsWith('return_'))).toEqual([]);
   });
 });
+
+describe('other ways in which the specification writes a form', () => {
+  const read = (form: object) => readShipForm(shipmentFormSchema.parse(form));
+
+  it.each([
+    ['round_trip', 'round_trip'],
+    ['roundtrip', 'round_trip'],
+    ['true', 'round_trip'],
+    ['one_way', 'one_way'],
+    ['oneway', 'one_way'],
+    ['to_camp', 'one_way'],
+    ['from_camp', 'one_way'],
+  ])('EN-06 reads the trip %p as %p, unless the flag says it', (trip, tripType) => {
+    expect(read({ trip }).itinerary?.tripType).toBe(tripType);
+    expect(read({ trip, roundtrip: 'false' }).itinerary?.tripType).toBe('one_way');
+    expect(read({ trip, roundtrip: 'true' }).itinerary?.tripType).toBe('round_trip');
+  });
+
+  it('EN-06 refuses a trip that is none', () => {
+    expect(shipmentFormSchema.safeParse({ trip: 'there and back' }).success).toBe(false);
+    expect(read({}).itinerary).toBeNull();
+  });
+
+  it('CN-01 reads days as they are typed beside ISO days', () => {
+    const { itinerary } = read({
+      trip: 'round_trip',
+      pickup_date: '11/24/2026',
+      arrival_date: '2026-12-01',
+      return_pickup_date: '1/5/2027',
+      return_arrival_date: '01/12/2027',
+    });
+    expect(itinerary?.outbound).toMatchObject({ pickupDate: '2026-11-24', arrivalDate: '2026-12-01' });
+    expect(itinerary?.return).toMatchObject({ pickupDate: '2027-01-05', arrivalDate: '2027-01-12' });
+    // What is no day stays as it was written, so that it can be refused.
+    expect(shipmentFormSchema.parse({ pickup_date: '02/30/2027' }).pickup_date).toBe('02/30/2027');
+  });
+
+  it('AD-17 keeps the id of an Irish address at either end, there and back', () => {
+    const form = {
+      origination: 'other',
+      destination: 'other',
+      o_postcoder_id: 'zip-IE-D02',
+      d_postcoder_id: 'pc-9',
+    };
+    const slices = read(form);
+    expect([slices.points?.origin.postcoderId, slices.points?.destination.postcoderId]).toEqual([
+      'zip-IE-D02',
+      'pc-9',
+    ]);
+    expect(writeShipForm(slices)).toMatchObject({ o_postcoder_id: 'zip-IE-D02', d_postcoder_id: 'pc-9' });
+  });
+});

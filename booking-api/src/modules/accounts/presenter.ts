@@ -1,4 +1,5 @@
 import type { LoginAnswer, SessionInfo, User } from '@sendahead/shared-contracts/accounts/schema';
+import type { HeaderBoxes } from './header-boxes.ts';
 import type { Session } from './sessions.ts';
 import type { Account } from './store.ts';
 import { termsVersion } from './terms.ts';
@@ -31,7 +32,7 @@ export const presentSession = (session: Session): SessionInfo => ({
 });
 
 /** EN-24: `akt` is the token of the new session; `modal` names what the page is to open next (OPEN-65). */
-export function presentLogin(session: Session, account: Account): LoginAnswer {
+export function presentLogin(session: Session, account: Account, header: HeaderBoxes): LoginAnswer {
   const accepted = hasAcceptedTerms(account);
   return {
     success: true,
@@ -47,6 +48,8 @@ export function presentLogin(session: Session, account: Account): LoginAnswer {
     modal: accepted ? null : 'terms',
     sso: false,
     redirect: null,
+    carrier_dropdown: header.carrier_dropdown,
+    credit_box: header.credit_box,
     errors: [],
   };
 }
@@ -65,6 +68,8 @@ export const failedLogin: LoginAnswer = {
   modal: null,
   sso: false,
   redirect: null,
+  carrier_dropdown: null,
+  credit_box: null,
   errors: ['credentials_wrong'],
 };
 

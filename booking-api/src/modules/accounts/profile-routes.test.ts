@@ -249,6 +249,13 @@ describe('the header of the pages', () => {
       ])
       .execute();
     expect((await info('usr_demo_customer')).json().credit_box).toBe('$12.50 credit');
+    const again = await server.browser();
+    expect((await again.signIn('customer')).json()).toMatchObject({
+      carrier_dropdown: null,
+      credit_box: '$12.50 credit',
+    });
+    const carrierAdmin = await server.browser();
+    expect((await carrierAdmin.signIn('carrieradmin')).json().carrier_dropdown).toMatch(/^<select/);
     expect((await info('usr_demo_admin')).statusCode).toBe(404);
   });
 });

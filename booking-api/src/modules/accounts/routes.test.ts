@@ -1,3 +1,4 @@
+import qs from 'qs';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -42,6 +43,30 @@ describe('accounts', () => {
       accepted_terms: true,
       modal: null,
     });
+  });
+
+  it('EP-38, EP-43 registers and accepts the terms by a form as by JSON', async () => {
+    const guest = await server.browser();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const register = async (change: Record<string, unknown>) =>
+      (await guest.send('POST', '/users', { body: qs.stringify(person(change)), headers })).json();
+    expect(await register({ terms: false })).toMatchObject({
+      success: false,
+      errors: { terms: [expect.any(String)] },
+    });
+    expect(await register({ terms: true })).toMatchObject({ success: true, errors: {} });
+    await guest
+      .send('POST', '/sessions', {
+        body: { user: { email: person().user.email, password: 'a good long one' } },
+      })
+      .then((answer) => {
+        guest.csrf = answer.json().akt;
+      });
+    const accepted = await guest.send('POST', '/users/accept_terms', { body: 'terms=true', headers });
+    expect([accepted.statusCode, accepted.json().success]).toEqual([200, true]);
+    expect(
+      (await guest.send('POST', '/users/accept_terms', { body: 'terms=false', headers })).statusCode,
+    ).toBe(400);
   });
 
   it('EP-38 opens one account when ten ask for the same mail at once', async () => {

@@ -1,14 +1,12 @@
 import * as calls from '@sendahead/shared-contracts/accounts/calls';
-import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { newId } from '../../platform/secrets.ts';
-import { balancesOf } from '../payments/credits.ts';
-import { carrierDropdown, carriersToChoose, mayChooseCarrier } from './carrier-dropdown.ts';
 import { askNewAccount } from './email-verification.ts';
 import { evenTime } from './even-time.ts';
+import { headerBoxes } from './header-boxes.ts';
 import { rememberDevice } from './known-devices.ts';
 import { checkLookUp, limitLookUp } from './look-up-limits.ts';
 import { checkPassword, hashPassword } from './password.ts';
@@ -63,7 +61,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
     });
     if (!session) return failedLogin;
     await rememberDevice(context, request, reply, account.id);
-    return presentLogin(session, account);
+    return presentLogin(session, account, await headerBoxes(db, account));
   });
 
   registerCall(app, context, calls.signInProviders, async (_input, { request }) => {
@@ -149,12 +147,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.headerInfo, async ({ query }, { session }) => {
     const user = signedIn(session);
     if (query.id !== user.id) throw refuse('not_found');
-    const { wallet, ship_wallet } = await balancesOf(db, user.id);
-    const credit = cents(wallet + ship_wallet);
-    const credit_box = credit > 0 ? `${formatCents(credit)} credit` : null;
-    const carriers = mayChooseCarrier(user.role) ? await carriersToChoose(db) : [];
-    const carrier_dropdown = carriers.length > 0 ? carrierDropdown(carriers) : null;
-    return { success: true, carrier_dropdown, carriers, credit_box, errors: [], message: null };
+    return { success: true, ...(await headerBoxes(db, user)), errors: [], message: null };
   });
 }
 

@@ -299,7 +299,6 @@ describe('unavailable days', () => {
     ['US', { direction: 'inbound' }, '2026-11-26', true],
     ['US', { carrier_name: 'UPS' }, '2026-12-31', true],
     ['US', { carrier_name: 'UPS', dropoff: 'true' }, '2026-12-31', false],
-    ['US', { carrier_name: 'DHL' }, '2026-11-26', true],
     ['GU', {}, '2026-11-26', true],
     ['CA', {}, '2026-11-26', false],
     ['CA', {}, '2026-12-28', true],

@@ -118,3 +118,71 @@ describe('calendar calls', () => {
     expect(answer.json()).toMatchObject({ status: 400, fields: [{ path: 'ship_date', code: 'not_a_date' }] });
   });
 });
+
+describe('whose calendar it is', () => {
+  const unavailable = (query: Record<string, string>) =>
+    guest.send('GET', '/api/v5.1/calendar/unavailable_days', { query: { country_code: 'US', ...query } });
+  const holidays = (query: Record<string, string>) =>
+    guest.send('GET', '/api/v5.1/calendar/holidays', { query: { country_code: 'US', ...query } });
+  const nextDay = (more: Record<string, unknown>) =>
+    guest.send('POST', '/api/v5/calendar/next_pickup_day', {
+      body: { brand: 'golf', country_code: 'US', ship_date: newYearsEve, zip_code: '10001', ...more },
+    });
+  /** UPS sends no driver on it, FedEx does. */
+  const newYearsEve = '2026-12-31';
+
+  it('EP-34 tells the days of the carrier that is named', async () => {
+    expect((await unavailable({ carrier_name: 'UPS' })).json()).toContain(newYearsEve);
+    expect((await unavailable({ carrier_name: 'ups' })).json()).toContain(newYearsEve);
+    expect((await unavailable({ carrier_name: 'FEDEX' })).json()).not.toContain(newYearsEve);
+  });
+
+  it('EP-29, EP-33, EP-34, EP-35 goes by the carrier of the brand, and of the brand whose page asks', async () => {
+    const { db } = server.context;
+    const carry = (slug: string, carrier: string) =>
+      db.updateTable('brands').set({ carrier }).where('slug', '=', slug).execute();
+    await carry('ski', 'UPS');
+    expect((await unavailable({ brand: 'ski' })).json()).toContain(newYearsEve);
+    expect((await unavailable({ brand: 'golf' })).json()).not.toContain(newYearsEve);
+    expect((await holidays({ brand: 'ski' })).json()).toHaveProperty(newYearsEve);
+    expect((await holidays({ brand: 'golf' })).json()).not.toHaveProperty(newYearsEve);
+    const atSki = await server.browser('ski.localhost:4000');
+    const asked = await atSki.send('GET', '/api/v5.1/calendar/holidays', { query: { country_code: 'US' } });
+    expect(asked.json()).toHaveProperty(newYearsEve);
+    expect((await nextDay({ brand: 'ski' })).json()).toEqual({ date: '2027-01-04' });
+    expect((await nextDay({})).json()).toEqual({ date: newYearsEve });
+    await carry('ski', 'FEDEX');
+  });
+
+  it('EP-33, EP-34 goes by the carrier of the microsite', async () => {
+    const { db } = server.context;
+    await db.updateTable('microsites').set({ carrier: 'UPS' }).where('id', '=', 1).execute();
+    expect((await unavailable({ brand: 'golf', micro_site_id: '1' })).json()).toContain(newYearsEve);
+    expect((await nextDay({ micro_site_id: 1 })).json()).toEqual({ date: '2027-01-04' });
+    await db.updateTable('microsites').set({ carrier: 'FEDEX' }).where('id', '=', 1).execute();
+  });
+
+  it('EP-33, EP-34, EP-35 does not find brands, microsites, carriers and facilities that are not there', async () => {
+    const codes = async (answers: ReturnType<typeof nextDay>[]) =>
+      (await Promise.all(answers)).map((answer) => [answer.statusCode, answer.json().code]);
+    expect(
+      await codes([
+        unavailable({ brand: 'nobody' }),
+        holidays({ brand: 'nobody' }),
+        nextDay({ brand: 'nobody' }),
+        unavailable({ brand: 'golf', micro_site_id: '2' }),
+        nextDay({ micro_site_id: 77 }),
+        unavailable({ carrier_name: 'STORK' }),
+        nextDay({ facility_id: 3001 }),
+      ]),
+    ).toEqual([
+      [404, 'brand_not_found'],
+      [404, 'brand_not_found'],
+      [404, 'brand_not_found'],
+      [404, 'microsite_not_found'],
+      [404, 'microsite_not_found'],
+      [404, 'carrier_not_found'],
+      [404, 'club_not_found'],
+    ]);
+  });
+});

@@ -1,17 +1,19 @@
 import * as calls from '@sendahead/shared-contracts/calendar/calls';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/register-call.ts';
-import { closedDaysOf, type FacilityRow, requireFacility } from '../clubs/store.ts';
+import { brandOfHost } from '../catalog/brand-of-host.ts';
+import { closedDaysOf, type FacilityRow, requireFacility, requireFacilityOf } from '../clubs/store.ts';
+import { brandAsked, carrierAsked } from './carrier-asked.ts';
 import { type CutOff, defaultTimeZone, earliestDay } from './cut-off.ts';
 import { holidaysOfWay } from './holidays-of-way.ts';
 import { horizonDays, refuseFarDate } from './horizon.ts';
 import { openDay } from './open-day.ts';
 import { originZone } from './origin-zone.ts';
 import { type ReadEnd, readEnd } from './read-end.ts';
-import { carrierOfLevel, loadCalendar, loadCutOff, usualCarrier } from './store.ts';
+import { carrierOfLevel, loadCalendar, loadCutOff } from './store.ts';
 import { arrivalDay, type CarrierCalendar, nextWorkingDay, unavailableDaysFrom } from './working-days.ts';
 
 /** Closed days, holidays, and the next day that works. */
@@ -23,6 +25,15 @@ export function calendarRoutes(app: FastifyInstance, context: AppContext): void 
   const calendarOf = async (country: string | undefined, carrier: string): Promise<CarrierCalendar> =>
     country === undefined ? new Map() : loadCalendar(db, country, carrier);
 
+  /** The carrier of the brand that is named, else of the one whose page asks. */
+  const carrierOf = async (
+    request: FastifyRequest,
+    {
+      brand,
+      ...asked
+    }: { brand?: string | undefined; carrier?: string | undefined; micrositeId?: number | undefined },
+  ) => carrierAsked(db, { ...asked, brand: brand ?? (await brandAsked(db, brandOfHost(request.hostname))) });
+
   const today = (zone = defaultTimeZone) => localTime(clock.now(), zone).date;
 
   registerCall(app, context, calls.closeDays, async ({ params }) => {
@@ -30,24 +41,27 @@ export function calendarRoutes(app: FastifyInstance, context: AppContext): void 
     return { closed_weekdays: [...closed.weekdays], closed_dates: [...closed.dates] };
   });
 
-  registerCall(app, context, calls.shipDate, async ({ params }) => {
+  registerCall(app, context, calls.shipDate, async ({ params }, { request }) => {
     const facility = await requireFacility(db, params.facility);
+    const carrier = await carrierOf(request, {});
     const [calendar, cutOff] = await Promise.all([
-      loadCalendar(db, facility.country, usualCarrier),
+      loadCalendar(db, facility.country, carrier),
       loadCutOff(db, facility.country, facility.zip),
     ]);
     const from = earliest(facility.time_zone, cutOff, false);
     return { date: openDay(() => nextWorkingDay(from, 'pickup', calendar, closedDaysOf(facility))) };
   });
 
-  registerCall(app, context, calls.nextPickupDay, async ({ body }) => {
+  registerCall(app, context, calls.nextPickupDay, async ({ body }, { request }) => {
     refuseFarDate(body.ship_date, today(), 'ship_date');
-    const facility = body.facility_id === undefined ? null : await requireFacility(db, body.facility_id);
+    const { brand, facility_id: id, micro_site_id: micrositeId } = body;
+    const carrier = await carrierOf(request, { brand, micrositeId });
+    const facility = id === undefined ? null : await requireFacilityOf(db, id, brand);
     const zip = facility?.zip ?? body.zip_code ?? '';
     const country = facility?.country ?? body.country_code;
     const dropOff = body.dropoff ?? false;
     const [calendar, cutOff, zone] = await Promise.all([
-      loadCalendar(db, country, usualCarrier),
+      loadCalendar(db, country, carrier),
       loadCutOff(db, country, zip),
       facility?.time_zone ?? originZone(db, { country, zip, state: undefined }),
     ]);
@@ -79,20 +93,23 @@ export function calendarRoutes(app: FastifyInstance, context: AppContext): void 
     };
   });
 
-  registerCall(app, context, calls.unavailableDays, async ({ query }) => {
+  registerCall(app, context, calls.unavailableDays, async ({ query }, { request }) => {
     const inbound = query.direction === 'inbound';
     const country = inbound ? (query.destination_country_code ?? query.country_code) : query.country_code;
-    const calendar = await loadCalendar(db, country, query.carrier_name ?? usualCarrier);
+    const { brand, micro_site_id: micrositeId, carrier_name } = query;
+    const carrier = await carrierOf(request, { brand, micrositeId, carrier: carrier_name });
+    const calendar = await loadCalendar(db, country, carrier);
     const movement = inbound ? 'delivery' : query.dropoff ? 'drop_off' : 'pickup';
     const zone = await originZone(db, { country, zip: '', state: undefined });
     return unavailableDaysFrom(today(zone), horizonDays, movement, calendar);
   });
 
-  registerCall(app, context, calls.holidays, async ({ query }) => {
+  registerCall(app, context, calls.holidays, async ({ query }, { request }) => {
     const { country_code: origin, destination_country_code: destination = origin } = query;
+    const carrier = await carrierOf(request, { brand: query.brand });
     const [here, there] = await Promise.all([
-      loadCalendar(db, origin, usualCarrier),
-      loadCalendar(db, destination, usualCarrier),
+      loadCalendar(db, origin, carrier),
+      loadCalendar(db, destination, carrier),
     ]);
     const ahead = [...holidaysOfWay(here, there)].filter(
       ([date]) => date >= addDays(today(), -31) && date <= addDays(today(), horizonDays),

@@ -1,5 +1,6 @@
 import * as calls from '@sendahead/shared-contracts/carts/calls';
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import { saysRoundTrip } from '@sendahead/shared-contracts/ship-form/read';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
@@ -66,7 +67,7 @@ async function whyNotSaved(db: AppContext['db'], cart: StoredCart): Promise<Refu
 
 /** TK-10: a one-way booking keeps nothing of a return leg. */
 function withoutReturn(session: CartSession): CartSession {
-  if (session.ship_state.roundtrip !== 'false') return session;
+  if (saysRoundTrip(session.ship_state) !== false) return session;
   const kept = Object.entries(session.ship_state).filter(([name]) => !name.startsWith('return_'));
   return { ...session, ship_state: Object.fromEntries(kept) };
 }

@@ -3,6 +3,7 @@ import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tables } from '../../tables.ts';
 
 export type ProductRow = Selectable<Tables['products']>;
@@ -13,6 +14,17 @@ export async function findBrandById(
   id: number,
 ): Promise<{ id: number; slug: string } | undefined> {
   return db.selectFrom('brands').select(['id', 'slug']).where('id', '=', id).executeTakeFirst();
+}
+
+/** A brand by its slug. Throws Refusal `brand_not_found` (404). */
+export async function requireBrand(db: Queries, slug: string): Promise<{ id: number; carrier: string }> {
+  const row = await db
+    .selectFrom('brands')
+    .select(['id', 'carrier'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(404, 'brand_not_found');
+  return row;
 }
 
 export async function brandExists(db: Queries, slug: string): Promise<boolean> {

@@ -2,7 +2,15 @@ import type { Generated } from 'kysely';
 import type { BrandWords } from './brand-words.ts';
 
 export type CatalogTables = {
-  brands: { id: number; slug: string; name: string; words: BrandWords; line_keys: string[] };
+  brands: {
+    id: number;
+    slug: string;
+    name: string;
+    words: BrandWords;
+    line_keys: string[];
+    /** Whose calendar it goes by. */
+    carrier: Generated<string>;
+  };
   product_lines: {
     key: string;
     name: string;

@@ -37,3 +37,10 @@ export const carriersAt = (facility: {
   logistics_provider: LogisticsProvider | null;
 }): readonly string[] =>
   facility.logistics_provider?.pickup ? facility.logistics_provider.carriers : facility.pickup_carriers;
+
+/** The carriers that bring to a facility: those of its courier where that one delivers, else any, which is no list. */
+export const deliveredBy = ({
+  logistics_provider: courier,
+}: {
+  logistics_provider: LogisticsProvider | null;
+}): (readonly string[])[] => (courier?.delivery ? [courier.carriers] : []);

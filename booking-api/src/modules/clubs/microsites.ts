@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
 
 /** AD-13: what the microsite of a cart says of carriers; null for carts without one. */
 export async function findCarrierWarning(db: Queries, cartId: string): Promise<string | null> {
@@ -20,3 +21,10 @@ export const findMicrosite = async (db: Queries, id: number, brandSlug: string |
     .where('microsites.id', '=', id)
     .$if(brandSlug !== null, (query) => query.where('brands.slug', '=', brandSlug ?? ''))
     .executeTakeFirst();
+
+/** Throws Refusal `microsite_not_found` (404). */
+export async function requireMicrosite(db: Queries, id: number, brandSlug: string) {
+  const microsite = await findMicrosite(db, id, brandSlug);
+  if (!microsite) throw new Refusal(404, 'microsite_not_found');
+  return microsite;
+}

@@ -8,6 +8,8 @@ export type NoteTables = {
     customizations: Record<string, string>;
     note: string;
     carrier_warning: string | null;
+    /** Who carries for it, where that is not the brand's. */
+    carrier: string | null;
   };
   club_notes: {
     id: Generated<number>;

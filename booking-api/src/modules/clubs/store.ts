@@ -41,6 +41,13 @@ export async function requireFacility(db: Queries, id: number): Promise<Facility
   return facility;
 }
 
+/** A facility of a brand; another brand's is not found. Throws Refusal `club_not_found` (404). */
+export async function requireFacilityOf(db: Queries, id: number, brandSlug: string): Promise<FacilityRow> {
+  const facility = await requireFacility(db, id);
+  if (!facility.brand_slugs.includes(brandSlug)) throw new Refusal(404, 'club_not_found');
+  return facility;
+}
+
 export const closedDaysOf = (facility: FacilityRow): ClosedDays => ({
   weekdays: facility.closed_weekdays,
   dates: facility.closed_dates.map(calendarDate),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -30,6 +31,17 @@ describe('zip_info beyond the mainland', () => {
     ['96799', 'AS', 'Pago Pago', 'AS'],
     ['00901', 'PR', 'San Juan', 'PR'],
     ['96743', 'US', 'Kamuela', 'HI'],
+    ['2000', 'AU', 'Sydney', 'NSW'],
+    ['3000', 'AU', 'Melbourne', 'VIC'],
+    ['4217', 'AU', 'Surfers Paradise', 'QLD'],
+    ['6000', 'AU', 'Perth', 'WA'],
+    ['100-0001', 'JP', 'Chiyoda-ku', '13'],
+    ['0600001', 'JP', 'Sapporo-shi Chuo-ku', '01'],
+    ['730-0011', 'JP', 'Hiroshima-shi Naka-ku', '34'],
+    ['638-0301', 'JP', 'Yoshino-gun Tenkawa-mura', '29'],
+    ['10117', 'DE', 'Berlin', 'BE'],
+    ['80331', 'DE', 'München', 'BY'],
+    ['D-20095', 'DE', 'Hamburg', 'HH'],
   ])('EP-01, AD-28 reads %s in %s as %s, %s', async (code, country, city, state) => {
     expect(await zip(code, country)).toMatchObject({
       success: true,
@@ -46,6 +58,12 @@ describe('zip_info beyond the mainland', () => {
     ['D99 AF30', 'IE'],
     ['10001', 'GU'],
     ['75001', 'FR'],
+    ['1999', 'AU'],
+    ['20000', 'AU'],
+    ['100', 'JP'],
+    ['1000001x', 'JP'],
+    ['99999', 'DE'],
+    ['101', 'DE'],
   ])('EP-01 does not know %s in %s', async (code, country) => {
     expect(await zip(code, country)).toMatchObject({ success: false, city: null });
   });
@@ -75,6 +93,28 @@ describe('zip_info beyond the mainland', () => {
       zip: '',
     });
     expect((await get('/api/v5/zip_info', { country_code: 'US' })).statusCode).toBe(400);
+  });
+
+  it('EP-02 takes the code of the nearest house in the street, and else that of the town’s main post', async () => {
+    const { db } = server.context;
+    const houses = [
+      { id: 90_001, address_1: '100 Congress Ave', zip: '78701' },
+      { id: 90_002, address_1: '9900 Congress Avenue', zip: '78745' },
+    ];
+    for (const house of houses) {
+      const there = JSON.stringify({ ...house, city: 'Austin', state: 'TX', country: 'US' });
+      await sql`insert into facilities
+        select (jsonb_populate_record(f, ${there}::jsonb)).* from facilities f where id = 1`.execute(db);
+    }
+    const zipOf = async (address1: string, province = 'TX') =>
+      (await get('/api/v5/zip_info', { address1, city: 'Austin', province, country_code: 'US' })).json().zip;
+    expect(await zipOf('350 Congress Avenue')).toBe('78701');
+    expect(await zipOf('9000 congress ave', 'Texas')).toBe('78745');
+    expect(await zipOf('9000 Nowhere Ln')).toBe('78701');
+    expect(await zipOf('')).toBe('78701');
+    const largest = await get('/api/v5/zip_info', { city: 'Austin', country_code: 'US' });
+    expect(largest.json()).toMatchObject({ state: 'TX', zip: '78701' });
+    await db.deleteFrom('facilities').where('id', '>=', 90_001).execute();
   });
 
   it('EP-08 tells the state of a US zip', async () => {

@@ -3,10 +3,11 @@ import * as calls from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { FastifyInstance } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
+import { brandOfHost } from '../catalog/brand-of-host.ts';
+import { findBrandById, requireBrand } from '../catalog/store.ts';
 import { isBlocked } from './blocked-addresses.ts';
 import { listCountries } from './countries.ts';
 import { findNotices } from './disasters.ts';
@@ -21,9 +22,10 @@ import { findPlaceOfAddress } from './zip-of-address.ts';
 export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
-  registerCall(app, context, calls.listCountries, async () => ({
-    countries: await listCountries(db, localTime(clock.now(), defaultTimeZone).date),
-  }));
+  registerCall(app, context, calls.listCountries, async ({ query }) => {
+    if (query.brand !== undefined) await requireBrand(db, query.brand);
+    return { countries: await listCountries(db, localTime(clock.now(), defaultTimeZone).date) };
+  });
 
   registerCall(app, context, calls.zipOfAddress, async ({ query }) => {
     const place = await findPlaceOfAddress(db, {
@@ -55,27 +57,35 @@ export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
     judgeZip(db, query.value, query.country_code),
   );
 
-  registerCall(app, context, calls.disasterNotifications, async ({ query }) => ({
-    notifications: await findNotices(db, clock.now(), {
+  registerCall(app, context, calls.disasterNotifications, async ({ query }) => {
+    if (!(await findBrandById(db, query.brand_id))) throw new Refusal(404, 'brand_not_found');
+    const notifications = await findNotices(db, clock.now(), {
       zip: query.zip_code,
       city: query.city,
       state: query.state_code,
       country: query.country_code,
       addressType: query.address_type,
       brandId: query.brand_id,
-    }),
-  }));
+    });
+    return { notifications };
+  });
 
-  registerCall(app, context, calls.searchBlockedAddress, async ({ query }) => {
-    const reference = await readReference(db);
-    if (!(await isBlocked(db, query.blocked_address, reference)))
+  registerCall(app, context, calls.searchBlockedAddress, async ({ query }, call) => {
+    if (!(await isBlocked(db, query.blocked_address, await call.reference())))
       throw new Refusal(404, 'address_not_blocked');
     return { success: true as const };
   });
 
-  registerCall(app, context, calls.autocompleteClub, async ({ query }) => {
+  registerCall(app, context, calls.addressBlocked, async ({ query }, call) => ({
+    blocked: await isBlocked(db, query.blocked_address, await call.reference()),
+  }));
+
+  registerCall(app, context, calls.autocompleteClub, async ({ query }, { request }) => {
+    // EP-07: clubs of the brand whose page asks, unless another is named; of all where the host names none.
+    const brand = query.brand ?? brandOfHost(request.hostname) ?? undefined;
+    if (brand !== undefined) await requireBrand(db, brand);
     if (query.term.trim().length < limits.minCharacters) return { items: [] };
-    const { value } = await suggestFacilities(db, query.term, query.brand, undefined, limits.maxItems);
+    const { value } = await suggestFacilities(db, query.term, { brand }, limits.maxItems);
     return { items: value };
   });
 

@@ -24,6 +24,7 @@ export type LookupTables = {
     latitude: number | null;
     longitude: number | null;
     time_zone: string;
+    population: Generated<number>;
   };
   disaster_notices: {
     id: number;

@@ -54,7 +54,7 @@ describe('the words of a name', () => {
       server.context.db,
     );
     for (const term of ['quilverton', 'ilverto', 'quilverton wren', long, long.slice(2, 44), `${long} li`]) {
-      const { value } = await suggestFacilities(server.context.db, term, undefined, undefined, 10);
+      const { value } = await suggestFacilities(server.context.db, term, {}, 10);
       expect(value.map(({ club_id }) => club_id)).toContain(910000);
     }
   });

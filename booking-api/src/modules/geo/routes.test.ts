@@ -38,12 +38,28 @@ describe('zip_info', () => {
     expect((await zip('10001', 'PR')).success).toBe(false);
   });
 
-  it.each(['00000', '99999', 'abcde', "' or 1=1"])(
+  it.each(['00000', '99999', 'abcde', "' or 1=1", '123456', '10001-12', '10001-', '10001x', '100011234x'])(
     'EP-01 answers %s as not found, not as an error',
     async (code) => {
       expect(await zip(code)).toMatchObject({ success: false, city: null });
     },
   );
+
+  it('EP-01 reads half a Canadian code and a whole one, and nothing between or beyond', async () => {
+    const known = async (code: string) => (await zip(code, 'CA')).success;
+    expect([await known('M5V'), await known('m5v 3l9'), await known('M5V-3L9')]).toEqual([true, true, true]);
+    expect([await known('M5V3L9X'), await known('M5V3'), await known('M5VZZZ')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('EP-01 writes the place of a code as a line of an address', async () => {
+    expect((await zip('10001-1234')).address).toBe('New York, NY 10001');
+    expect((await zip('M5V 3L9', 'CA')).address).toBe('Toronto, ON M5V 3L9');
+    expect((await zip('99999')).address).toBeNull();
+  });
 
   it('refuses a country that is none and a code of fifty thousand characters', async () => {
     expect(

@@ -9,9 +9,11 @@ import { rememberBeside } from '../../platform/reference.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
 import { wantsJson } from '../../platform/wants-json.ts';
+import { requireBrand } from '../catalog/store.ts';
+import { helpedUser } from '../staff/helped-user.ts';
 import { suggestOwnAddresses } from './address-book.ts';
 import { pointNear } from './near.ts';
-import { writeStateOptions } from './state-options.ts';
+import { isShipmentEnd, military, writeStateOptions } from './state-options.ts';
 import { findPlace, findRegionName, listRegions } from './store.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 import { suggestFacilities } from './suggestions.ts';
@@ -30,14 +32,15 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
       (await reference.remember(['region', place.country, place.state], () =>
         findRegionName(db, place.country, place.state),
       ));
+    const code = place && place.country === 'US' ? place.code : query.zip_code;
     return {
       success: place !== undefined,
       city: place?.city ?? null,
       state: place?.state ?? null,
       state_long: region ?? place?.state ?? null,
-      zip: place && place.country === 'US' ? place.code : query.zip_code,
+      zip: code,
       country: query.country_code,
-      address: null,
+      address: place ? `${place.city}, ${place.state} ${code}` : null,
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
       time_zone: place?.timeZone ?? null,
@@ -45,7 +48,11 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   registerCall(app, context, calls.stateOptions, async ({ query }, call) => {
-    const options = await listRegions(db, query.country);
+    const regions = await listRegions(db, query.country);
+    // A card may have its bill sent to a military address; no carrier of ours goes there.
+    const options = isShipmentEnd(query.address_type)
+      ? regions.filter(({ code }) => query.country !== 'US' || !military.has(code))
+      : regions;
     if (wantsJson(call, 'text/html')) return { country: query.country, options };
     return new RawAnswer('text/html; charset=utf-8', writeStateOptions(options));
   });
@@ -53,32 +60,33 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.autocomplete, async ({ params, query }, { session }) => {
     if (query.term.trim().length < limits.minCharacters) return { items: [] };
     const limit = Math.max(1, query.limit ?? limits.maxItems);
+    const userId = await helpedUser(db, session?.user, query.user_id);
+    // Who asks a mode for the results that it has anyway asks for nothing less.
+    const kind = query.result_type === params.mode ? undefined : query.result_type;
     const findNear = () =>
-      pointNear(db, {
-        zip: query.near_zip,
-        country: query.country_code ?? 'US',
-        userId: session?.user?.id ?? null,
-      });
+      pointNear(db, { zip: query.near_zip, country: query.country_code ?? 'US', userId });
     if (params.mode === 'facility') {
       const near = await findNear();
       const term = query.term.trim().toLowerCase();
       const { brand, country_code: country } = query;
-      const what = ['suggestions', term, brand, country, limit, near];
-      const search = () => suggestFacilities(db, term, brand, country, limit, near);
+      const what = ['suggestions', term, brand, country, limit, near, kind];
+      const search = () => suggestFacilities(db, term, { brand, country, kind }, limit, near);
       // Who comes with a session has the state of the reference data from its question.
       const known = session?.reference;
       const items = known
         ? await known.remember(what, async () => (await search()).value)
         : await rememberBeside(db, what, search);
+      if (items.length === 0) await requireBrand(db, brand);
       return { items };
     }
+    await requireBrand(db, query.brand);
     if (params.mode === 'address')
-      return { items: await suggestAddresses(db, query.term, query.country_code, limit) };
-    if (!session?.user) throw refuse('not_signed_in');
-    const { id } = session.user;
-    return {
-      items: await suggestOwnAddresses(db, id, query.term, query.country_code, limit, await findNear()),
-    };
+      return { items: await suggestAddresses(db, query.term, query.country_code, limit, kind) };
+    if (userId === null) throw refuse('not_signed_in');
+    const { term, country_code: country } = query;
+    const own = await suggestOwnAddresses(db, userId, term, country, limit, await findNear());
+    // Of a book: entries that are a club's, or that are none.
+    return { items: own.filter((item) => !kind || kind === (item.club_id ? 'facility' : 'address')) };
   });
 
   const verifiers = chooseVerifiers(readAddressSettings(process.env), db, (error) =>

@@ -16,13 +16,19 @@ export type Place = {
 /** US territories have US ZIPs; the page may name them as countries (AD-05). */
 export const territories: ReadonlySet<string> = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 
-/** What the table knows a typed code by: five digits, the first three characters in Canada, no spaces elsewhere. */
+/**
+ * What the table knows a typed code by: five digits, the first three characters in Canada, five of the seven digits in
+ * Japan, elsewhere no spaces, and no sign of the country before the digits of Germany. Empty for what is no code of the
+ * US, Canada or Japan, as six digits or half an extension.
+ */
 export function placeKey(country: string, zip: string): { country: string; code: string } {
   const code = zip.toUpperCase().replace(/[^A-Z0-9-]/g, '');
   if (country === 'US' || territories.has(country))
-    return { country: 'US', code: (code.split('-')[0] ?? '').slice(0, 5) };
-  if (country === 'CA') return { country, code: code.slice(0, 3) };
-  return { country, code: code.replaceAll('-', '') };
+    return { country: 'US', code: /^(\d{5})(-?\d{4})?$/.exec(code)?.[1] ?? '' };
+  if (country === 'CA') return { country, code: /^([A-Z]\d[A-Z])(-?\d[A-Z]\d)?$/.exec(code)?.[1] ?? '' };
+  const plain = code.replaceAll('-', '');
+  if (country === 'JP') return { country, code: /^(\d{5})(\d{2})?$/.exec(plain)?.[1] ?? '' };
+  return { country, code: country === 'DE' ? plain.replace(/^DE?(?=\d)/, '') : plain };
 }
 
 const placeColumns = [

@@ -2,23 +2,26 @@ import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
-import { areasOf, isApproximate } from './postal-areas.ts';
-import { territories } from './store.ts';
+import { type FoundPlace, placesLike } from './places-like.ts';
+import { isHouse, readingsOfLine } from './readings-of-line.ts';
 import { literal } from './suggestions.ts';
 
-type Row = { country: string; code: string; city: string; state: string };
-
-/** AD-15: what a typed address may be: the street of a facility, then towns and postal codes that it ends in. */
+/**
+ * AD-15: what a typed address may be: the street of a facility, then towns and postal codes that it ends in; of a
+ * `kind`, which is `street` or `town`, that one alone.
+ */
 export async function suggestAddresses(
   db: Queries,
   term: string,
   country: string | undefined,
   limit: number,
+  kind?: string,
 ): Promise<Suggestion[]> {
   const most = Math.min(limit, autocomplete.maxItems);
   const wanted = country ?? 'US';
-  const streets = await suggestStreets(db, term, wanted, Math.min(most, 5));
-  const places = await suggestPlaces(db, term, wanted, most - streets.length);
+  const asked = (one: 'street' | 'town') => kind === undefined || kind === one;
+  const streets = asked('street') ? await suggestStreets(db, term, wanted, Math.min(most, 5)) : [];
+  const places = asked('town') ? await suggestPlaces(db, term, wanted, most - streets.length) : [];
   return [...streets, ...places];
 }
 
@@ -52,59 +55,19 @@ async function suggestPlaces(
   country: string,
   limit: number,
 ): Promise<Suggestion[]> {
-  const parts = term.split(',').map((part) => part.trim());
-  const town = (parts.at(-1) ?? '').toLowerCase();
-  const street = parts.length > 1 ? parts.slice(0, -1).join(', ') : '';
-  if (town.length < 2 || isHouse(town, country)) return [];
-  const rows = isApproximate(country)
-    ? await areasLike(db, country, town, limit)
-    : await codesLike(db, country, town, limit);
-  return rows.map((row) => present(row, street));
+  for (const { street, town, state } of readingsOfLine(term, country)) {
+    if (town.length < 2 || isHouse(town, country)) continue;
+    const rows = await placesLike(
+      db,
+      { country, town: town.toLowerCase(), state: state.toLowerCase() },
+      limit,
+    );
+    if (rows.length > 0) return rows.map((row) => present(row, street));
+  }
+  return [];
 }
 
-/** `12 Elm Street` and `350 5th Ave` are houses, not the beginning of a code; `8001 Zurich` is a code elsewhere. */
-const isHouse = (text: string, country: string): boolean =>
-  (country === 'US' || territories.has(country)
-    ? /^\d{1,4}[a-z]?[ ,]+\S/u
-    : /^\d{1,3}[a-z]? +\d*\p{L}{2}/u
-  ).test(text);
-
-async function codesLike(db: Queries, country: string, town: string, limit: number): Promise<Row[]> {
-  return db
-    .selectFrom('zip_codes')
-    .select(['country', 'code', 'city', 'state'])
-    .where('country', '=', territories.has(country) ? 'US' : country)
-    .$if(territories.has(country), (query) => query.where('state', '=', country))
-    .where((where) =>
-      /\d/.test(town)
-        ? where('code', 'like', `${literal(town.toUpperCase().split(/[ -]/)[0] ?? '')}%`)
-        : where(sql<string>`lower(city)`, 'like', `${literal(town)}%`),
-    )
-    .orderBy(sql`length(city)`)
-    .orderBy('code')
-    .limit(limit)
-    .execute();
-}
-
-async function areasLike(db: Queries, country: string, town: string, limit: number): Promise<Row[]> {
-  const areas = areasOf(country, town.toUpperCase().replace(/[^A-Z0-9]/g, ''));
-  return db
-    .selectFrom('postal_areas')
-    .select(['country', 'area as code', 'city', 'state'])
-    .where('country', '=', country)
-    .where((where) =>
-      where.or([
-        where(sql<string>`lower(city)`, 'like', `${literal(town)}%`),
-        where('area', 'in', areas.length > 0 ? areas : ['']),
-      ]),
-    )
-    .orderBy(sql`length(area)`, 'desc')
-    .orderBy('area')
-    .limit(limit)
-    .execute();
-}
-
-const present = (row: Row, street: string): Suggestion => ({
+const present = (row: FoundPlace, street: string): Suggestion => ({
   id: `zip-${row.country}-${row.code}`,
   kind: 'address',
   label: street || `${row.city}, ${row.state}`,

@@ -20,6 +20,7 @@ type Ask = {
   wanted: string;
   brand: string | undefined;
   country: string | undefined;
+  kind: string | undefined;
   near: Point | null;
 };
 
@@ -30,7 +31,7 @@ type Row = Pick<
 
 // What the statements below are asked with: $1 the term, $2 the term inside a text, $3 the end of the texts that begin
 // with it, $4 brand, $5 country, $6 and $7 the point to be near to, $8 how many, $9 the words that were meant, $10 what
-// words of a name must be like, $11 the words that were typed.
+// words of a name must be like, $11 the words that were typed, $12 the kind of facility.
 const holds = 'strpos(lower(name), $1) > 0';
 /**
  * A part of the question that no plan can count on. What is looked for in an index stands so: then one plan serves all
@@ -59,7 +60,8 @@ const ofTownMeant = `id in (
 const columns = 'id, name, address_1, city, state, zip, country, preferred';
 const matching = (match: string) => `
   select ${columns}, latitude, longitude from facilities
-  where ($4::text is null or $4 = any(brand_slugs)) and ($5::text is null or country = $5) and ${match}`;
+  where ($4::text is null or $4 = any(brand_slugs)) and ($5::text is null or country = $5)
+    and ($12::text is null or kind = $12) and ${match}`;
 
 /** Names that hold the term, found by their words where the term says what these are like, else by their letters. */
 const namesHolding = (words: number) =>
@@ -121,7 +123,7 @@ type Ranked = { rows: Row[]; known: boolean; state: string };
 
 async function rank(
   db: Queries,
-  { wanted, brand, country, near }: Ask,
+  { wanted, brand, country, kind, near }: Ask,
   limit: number,
   statement: string | readonly string[],
   meant: readonly (string | readonly string[])[] = [],
@@ -140,6 +142,7 @@ async function rank(
       JSON.stringify(meant),
       like,
       wordsTyped(wanted) ?? [],
+      kind ?? null,
     ]),
   );
   const [first] = rows;
@@ -164,19 +167,18 @@ async function guess(db: Queries, ask: Ask, limit: number) {
 }
 
 /**
- * AD-14, AD-15: facilities of a brand, or of all brands: preferred ones first, then names that begin so, then names that
+ * AD-14, AD-15: facilities of a brand, or of all brands, and of a kind (golf, hotel), or of all: preferred ones first, then names that begin so, then names that
  * hold the term, the nearest first among equals. Where none is written so: what is spelled alike. Beside it the state of
  * the reference data in which it was looked for.
  */
 export async function suggestFacilities(
   db: Queries,
   term: string,
-  brand: string | undefined,
-  country: string | undefined,
+  { brand, country, kind }: Partial<Pick<Ask, 'brand' | 'country' | 'kind'>>,
   limit: number,
   near: Point | null = null,
 ): Promise<Beside<Suggestion[]>> {
-  const ask: Ask = { wanted: term.trim().toLowerCase(), brand, country, near };
+  const ask: Ask = { wanted: term.trim().toLowerCase(), brand, country, kind, near };
   const most = Math.min(limit, autocomplete.maxItems);
   const { rows, known, state } = await rank(db, ask, most, statements.written);
   // So many match that not all were ranked: those that come first anyway are looked for by themselves.

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type GeoTables = {
   regions: { country: string; code: string; name: string };
   zip_codes: {
@@ -8,5 +10,6 @@ export type GeoTables = {
     latitude: number | null;
     longitude: number | null;
     time_zone: string | null;
+    population: Generated<number>;
   };
 };

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
-import { normaliseCity, wordsOf } from './normalise-address.ts';
-import { type Place, territories } from './store.ts';
+import { normaliseCity } from './normalise-address.ts';
+import { findStateCode, type Place, territories } from './store.ts';
+import { besideThePost, spellingsOf } from './towns.ts';
 
 /** An address without its postal code. */
 export type AddressWithoutZip = {
@@ -12,15 +13,18 @@ export type AddressWithoutZip = {
 };
 
 /**
- * EP-02: the place of an address given without its code: that of a facility at the same house, else the first code of
- * its town. Undefined when the town is not known.
+ * EP-02: the place of an address given without its code: that of a facility at the same house or nearest to it in its
+ * street, else the first code of the main post of its town; without a province, of the largest town of that name.
+ * Undefined when the town is not known.
  */
 export async function findPlaceOfAddress(
   db: Queries,
   address: AddressWithoutZip,
 ): Promise<Place | undefined> {
   const country = territories.has(address.country) ? 'US' : address.country;
-  const state = territories.has(address.country) ? address.country : address.province?.trim().toUpperCase();
+  const state = territories.has(address.country)
+    ? address.country
+    : address.province && (await findStateCode(db, country, address.province)).toUpperCase();
   return (
     (await findHouse(db, country, state, address)) ??
     (await findTown(db, 'zip_codes', country, state, address.city)) ??
@@ -28,13 +32,15 @@ export async function findPlaceOfAddress(
   );
 }
 
+/** The place of the house itself, else that of the house with the nearest number in its street (EP-02). */
 async function findHouse(
   db: Queries,
   country: string,
   state: string | undefined,
   address: AddressWithoutZip,
-) {
-  if (address.address.trim() === '') return undefined;
+): Promise<Place | undefined> {
+  const wanted = houseOf(address.address);
+  if (wanted.street === '') return undefined;
   const rows = await db
     .selectFrom('facilities')
     .select([
@@ -48,16 +54,28 @@ async function findHouse(
       'address_1',
     ])
     .where('country', '=', country)
-    .where(sql<string>`lower(city)`, '=', address.city.trim().toLowerCase())
-    .limit(200)
+    .where(sql<string>`lower(city)`, 'in', spellingsOf(address.city))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .orderBy('id')
+    .limit(mostHouses)
     .execute();
-  const wanted = wordsOf(address.address).join(' ');
-  const house = rows.find(
-    (row) => (state === undefined || row.state === state) && wordsOf(row.address_1).join(' ') === wanted,
-  );
-  if (!house) return undefined;
-  const { address_1: _, ...place } = house;
-  return place;
+  const [nearest] = rows
+    .map(({ address_1, ...place }) => ({ place, house: houseOf(address_1) }))
+    .filter(({ house }) => house.street === wanted.street)
+    .toSorted((a, b) => Math.abs(a.house.number - wanted.number) - Math.abs(b.house.number - wanted.number));
+  return nearest?.place;
+}
+
+/** Facilities of one town that are looked at. */
+const mostHouses = 1000;
+
+/** `350 West 31st Street` is number 350 of `w 31st st`. */
+function houseOf(line: string): { number: number; street: string } {
+  const words = normaliseCity(line).split(' ');
+  const number = Number.parseInt(words[0] ?? '', 10);
+  return Number.isNaN(number) || words.length === 1
+    ? { number: 0, street: words.join(' ') }
+    : { number, street: words.slice(1).join(' ') };
 }
 
 async function findTown(
@@ -67,17 +85,13 @@ async function findTown(
   state: string | undefined,
   city: string,
 ): Promise<Place | undefined> {
-  const codes = table === 'zip_codes' ? sql`code` : sql`area as code`;
-  const spellings = [...new Set([city.trim().toLowerCase(), normaliseCity(city), fullName(city)])];
+  const code = table === 'zip_codes' ? sql`code` : sql`area`;
+  const beside = table === 'zip_codes' ? besideThePost : sql`area is null`;
   const { rows } = await sql<Place>`
-    select country, ${codes}, city, state, latitude, longitude, time_zone as "timeZone"
+    select country, ${code} as code, city, state, latitude, longitude, time_zone as "timeZone"
     from ${sql.table(table)}
-    where lower(city) = any(${spellings}) and country = ${country}
+    where lower(city) = any(${spellingsOf(city)}) and country = ${country}
       and (${state ?? null}::text is null or state = ${state ?? null})
-    order by length(${table === 'zip_codes' ? sql`code` : sql`area`}), 2 limit 1`.execute(db);
+    order by population desc, ${beside}, length(${code}), ${code} limit 1`.execute(db);
   return rows[0];
 }
-
-/** "St. Louis" as the gazetteer may have it: "saint louis". */
-const fullName = (city: string): string =>
-  normaliseCity(city).replace(/^st /, 'saint ').replace(/^mt /, 'mount ').replace(/^ft /, 'fort ');

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DateTime } from 'luxon';
 import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import { hashSecret, sameBytes } from '../../platform/secrets.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { originZone } from '../calendar/origin-zone.ts';
@@ -13,7 +13,8 @@ import { cartTokenOf } from '../carts/cart-access.ts';
  * EP-52: whether the carrier still comes on a day (`YYYY-MM-DD`) for bags that are ready at a time of it, or now when
  * none is named: in the time zone of the cart's origin, today by the server's clock (OPEN-48). `trackingId` is the order
  * id of a cart; without its token, or without an origin yet, the product's own zone counts, so that nothing is told of
- * other people's carts. Throws Refusal `malformed` for a day or time that is none.
+ * other people's carts. Throws Refusal `malformed` for a day or time that is none, `cart_not_found`
+ * where no cart has the id.
  */
 export async function isReadyInTime(
   { db, clock }: AppContext,
@@ -38,6 +39,7 @@ export async function isReadyInTime(
   const timeZone = origin.zip === '' ? defaultTimeZone : await originZone(db, origin);
   const ready = DateTime.fromISO(`${day}T${time ?? '23:59'}`, { zone: timeZone });
   if (!day || !ready.isValid) throw refuse('malformed', [{ path: 'date_time', code: 'malformed' }]);
+  if (!cart) throw new Refusal(404, 'cart_not_found');
   const now = clock.now();
   // Bags cannot be ready in an hour that is over.
   if (ready.toMillis() < DateTime.fromMillis(now, { zone: timeZone }).startOf('hour').toMillis())

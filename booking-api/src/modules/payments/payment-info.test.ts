@@ -167,6 +167,11 @@ describe('whether the carrier still comes (EP-52)', () => {
     expect(await ask('2026-11-23', {})).toBe(false);
   });
 
+  it('EP-52 does not know the id of no cart', async () => {
+    const answer = await ready({ x_order_tracking_id: 'ord_1', date_time: '2026-11-23' });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'cart_not_found']);
+  });
+
   it.each([
     '',
     'tomorrow',

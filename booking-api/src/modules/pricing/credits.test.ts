@@ -25,6 +25,12 @@ const deductions = (body: { orders: { line_items: { kind: string; amount_cents: 
     .map(({ kind, amount_cents }) => [kind, amount_cents]);
 
 describe('what pays beside money', () => {
+  it('EN-06, EP-26 reads the card in the field of the shipment form as in that of the price', async () => {
+    const body = (await price({ 'gift-card': card50 })).json();
+    expect(body.gift_cards).toEqual([{ code_end: '0050', amount_cents: 5000 }]);
+    expect((await price({ 'gift-card': card50, gift_card: card50 })).json().gift_cards).toHaveLength(1);
+  });
+
   it('OPEN-37, PR-08, PR-09 is drawn on in order: coupon, gift cards, ship wallet, wallet', async () => {
     const body = (
       await price({

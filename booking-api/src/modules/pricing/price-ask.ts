@@ -6,7 +6,10 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import type * as z from 'zod/mini';
 import { refuse } from '../../platform/refusal.ts';
 
-export type PriceFields = { [K in keyof typeof priceFields]?: z.output<(typeof priceFields)[K]> };
+export type PriceFields = {
+  /** As the shipment form has it; the field of the price is `gift_card`. */
+  'gift-card'?: string | undefined;
+} & { [K in keyof typeof priceFields]?: z.output<(typeof priceFields)[K]> };
 
 /** What is asked of a price beside the shipment, checked field by field against who asks. */
 export type PriceAsk = {
@@ -62,7 +65,9 @@ export function readAsk(
   const ask: PriceAsk = {
     userId: who.userId,
     ownerId: who.ownerId,
-    giftCards: [...new Set((body.gift_card ?? '').split(/[\s,]+/).filter(Boolean))].slice(0, maxGiftCards),
+    giftCards: [
+      ...new Set(`${body.gift_card ?? ''} ${body['gift-card'] ?? ''}`.split(/[\s,]+/).filter(Boolean)),
+    ].slice(0, maxGiftCards),
     walletCents: amount('wallet_creadits'),
     shipWalletCents: amount('ship_wallet_creadits'),
     compCents: body.comp_discount ? amount('comp_discount') : null,

@@ -33,11 +33,14 @@ type QuoteInputs = {
 export const endOf = ({ quoteMinutes }: Price, clock: Clock): string =>
   new Date(clock.now() + quoteMinutes * 60_000).toISOString();
 
+/** Which variant of which experiment saw a price. */
+type Experiment = { experiment_id?: string | undefined; experiment_variation_id?: string | undefined };
+
 /** The quote of a cart; who may order by it is told of it once it is `stored`. */
 export function storeQuote(
   db: Queries,
   clock: Clock,
-  about: { cartId: string; brand: string },
+  about: { cartId: string; brand: string; experiment?: Experiment },
   price: Price,
 ): { quote: Quote; stored: Promise<void> } {
   const quote: Quote = {
@@ -60,6 +63,8 @@ export function storeQuote(
     coupon_code: quote.couponCode,
     created_at: clock.instant(),
     expires_at: quote.expiresAt,
+    experiment_id: about.experiment?.experiment_id ?? null,
+    experiment_variation_id: about.experiment?.experiment_variation_id ?? null,
   };
   return { quote, stored: keep(db, row) };
 }

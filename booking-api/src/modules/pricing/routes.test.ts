@@ -55,6 +55,12 @@ describe('ship_price', () => {
     });
   });
 
+  it('EP-26 keeps with a quote which variant of which experiment saw it', async () => {
+    const { quote } = await quoteFor({ ...oneWayForm, experiment_id: 'exp_7', experiment_variation_id: 'b' });
+    expect(quote).toMatchObject({ experiment_id: 'exp_7', experiment_variation_id: 'b' });
+    expect((await quoteFor(oneWayForm)).quote).toMatchObject({ experiment_id: null });
+  });
+
   it('EP-26, PR-05 tells a cart a quote to order by, without names, and keeps it', async () => {
     const { cart, price: told, quote } = await quoteFor(oneWayForm);
     expect(told.orders[0]._id).toBe(cart.order_id);

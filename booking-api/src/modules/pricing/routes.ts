@@ -59,7 +59,7 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const cart = renewed?.cart ?? given;
     if (!cart)
       return presentPrice(price, role, { ...noCart, quote: { id: '', expiresAt: endOf(price, clock) } });
-    const { quote, stored } = storeQuote(db, clock, { cartId: cart.id, brand }, price);
+    const { quote, stored } = storeQuote(db, clock, { cartId: cart.id, brand, experiment: body }, price);
     call.finishWith(stored);
     return presentPrice(price, role, { quote, orderId: cart.orderId, replacement: renewed?.answer ?? null });
   };

@@ -74,5 +74,7 @@ export type PricingTables = {
     coupon_code: string | null;
     created_at: string;
     expires_at: string;
+    experiment_id: string | null;
+    experiment_variation_id: string | null;
   };
 };

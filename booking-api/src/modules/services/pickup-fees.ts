@@ -21,6 +21,8 @@ export type FeeQuestion = {
   localHour: number;
   /** Carriers that collect at the chosen club; its driver comes every day. */
   pickupCarriers: readonly string[];
+  /** Lists of carriers of which each must name the one that collects: a microsite's, those that deliver at the other end. */
+  carriers?: readonly (readonly string[])[];
 };
 
 /** TL-07, TL-09, TL-10, RO-07: the ways of handing over that are open to this customer at this place and hour. */
@@ -31,6 +33,7 @@ export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): P
     // The counter is no pickup: it has hours of its own (EP-30).
     if (row.id === dropOffFeeId) return true;
     if (row.place !== 'any' && row.place !== question.place) return false;
+    if (question.carriers?.some((list) => !list.includes(row.carrier))) return false;
     if (row.daily_facility && question.pickupCarriers.length === 0) return false;
     if (row.hourly && !question.hourlyBrand) return false;
     if (

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp, testInstant } from '../../testing/test-app.ts';
 
@@ -130,9 +131,71 @@ describe('pickup_fee', () => {
     expect(ids(await fees({}))).not.toContain(2);
   });
 
-  it('refuses an unknown brand', async () => {
-    expect(
-      (await guest.send('GET', '/api/v5/products/pickup_fee', { query: { brand_id: '77' } })).statusCode,
-    ).toBe(400);
+  const refusedWith = async (query: Record<string, string>, browser = guest) => {
+    const answer = await browser.send('GET', '/api/v5/products/pickup_fee', {
+      query: { brand_id: '1', ...query },
+    });
+    return [answer.statusCode, answer.json().code];
+  };
+
+  it.each([
+    ['brand_not_found', { brand_id: '77' }],
+    ['club_not_found', { facility_id: '999999' }],
+    ['club_not_found', { inverse_facility_id: '999999' }],
+    // A camp, which golf has nothing to do with.
+    ['club_not_found', { facility_id: '3001' }],
+    ['microsite_not_found', { micro_site_id: '77' }],
+    // Of another brand.
+    ['microsite_not_found', { micro_site_id: '2' }],
+  ])('EP-27 answers %s for %j', async (code, query) => {
+    expect(await refusedWith(query)).toEqual([404, code]);
+  });
+
+  it('EP-27 asks for a user whom the caller may help', async () => {
+    const [admin, customer] = [await server.browser(), await server.browser()];
+    await admin.signIn('admin');
+    await customer.signIn('customer');
+    const query = { user_id: 'usr_demo_customer' };
+    expect(await fees(query, admin)).toHaveLength((await fees({}, admin)).length);
+    expect(await fees(query, customer)).not.toHaveLength(0);
+    expect(await refusedWith({ user_id: 'usr_demo_admin' }, customer)).toEqual([404, 'user_not_found']);
+    expect(await refusedWith({ user_id: 'nobody' }, admin)).toEqual([404, 'user_not_found']);
+  });
+
+  it('EP-27 leaves out what the carrier of a microsite does not collect', async () => {
+    const { db } = server.context;
+    const carrier = (name: string) =>
+      db.updateTable('microsites').set({ carrier: name }).where('id', '=', 1).execute();
+    expect((await fees({ micro_site_id: '1' })).map((fee: { id: number }) => fee.id)).toEqual([1, 0]);
+    await carrier('UPS');
+    expect((await fees({ micro_site_id: '1' })).map((fee: { id: number }) => fee.id)).toEqual([0]);
+    await carrier('FEDEX');
+  });
+
+  it('EP-27 leaves out pickups of carriers that do not bring to the place at the other end', async () => {
+    const { db } = server.context;
+    const { facility_id: served } = await db
+      .selectFrom('facility_logistics')
+      .innerJoin('facilities', 'facilities.id', 'facility_id')
+      .select('facility_id')
+      .where('provider_id', '=', 1)
+      .where(sql<boolean>`'golf' = any(brand_slugs)`)
+      .orderBy('facility_id')
+      .executeTakeFirstOrThrow();
+    const ids = async (query: Record<string, string>) =>
+      (await fees({ inverse_facility_id: String(served), ...query })).map((fee: { id: number }) => fee.id);
+    expect(await ids({})).toEqual([1, 0]);
+    await db
+      .updateTable('logistics_providers')
+      .set({ carriers: ['UPS'] })
+      .where('id', '=', 1)
+      .execute();
+    expect(await ids({ destination_type: 'club' })).toEqual([0]);
+    expect(await ids({ destination_type: 'other' })).toEqual([1, 0]);
+    await db
+      .updateTable('logistics_providers')
+      .set({ carriers: ['FEDEX', 'UPS'] })
+      .where('id', '=', 1)
+      .execute();
   });
 });

@@ -9,16 +9,18 @@ import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import { readCarrierSettings } from '../../integrations/carriers/settings.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { requireCart } from '../carts/cart-access.ts';
 import { brandOfHost, firstBrand } from '../catalog/brand-of-host.ts';
 import { findBrandById, readBrand } from '../catalog/store.ts';
-import { carriersAt } from '../clubs/logistics.ts';
-import { closedDaysOf, findFacility } from '../clubs/store.ts';
+import { carriersAt, deliveredBy } from '../clubs/logistics.ts';
+import { requireMicrosite } from '../clubs/microsites.ts';
+import { closedDaysOf, requireFacilityOf } from '../clubs/store.ts';
 import { type PlannedShipment, planShipment } from '../pricing/plan-shipment.ts';
 import { loadPickupFees, type PickupFeeRow } from '../pricing/store.ts';
+import { helpedUser } from '../staff/helped-user.ts';
 import { type CarrierCheck, carrierCheck } from './carrier-check.ts';
 import type { Leg } from './leg.ts';
 import { isServedByAnother, type LegOffer, offersOfLeg, serviceOptions } from './leg-services.ts';
@@ -36,8 +38,15 @@ export function serviceRoutes(
   registerCall(app, context, calls.pickupFees, async ({ query }, { session }) => {
     const brand = await findBrandById(db, query.brand_id);
     const words = brand && (await readBrand(db, brand.slug));
-    if (!words) throw refuse('malformed', [{ path: 'query.brand_id', code: 'unknown' }]);
-    const facility = query.facility_id === undefined ? undefined : await findFacility(db, query.facility_id);
+    if (!words) throw new Refusal(404, 'brand_not_found');
+    await helpedUser(db, session?.user, query.user_id);
+    const facilityAt = async (id: number | undefined) =>
+      id === undefined ? undefined : requireFacilityOf(db, id, words.slug);
+    const facility = await facilityAt(query.facility_id);
+    const opposite = await facilityAt(query.inverse_facility_id);
+    const { micro_site_id: micrositeId } = query;
+    const microsite =
+      micrositeId === undefined ? undefined : await requireMicrosite(db, micrositeId, words.slug);
     const place = facility || query.origin_type === 'club' ? 'club' : 'other';
     const open = feesFor(await loadPickupFees(db), {
       role: session?.role ?? 'guest',
@@ -46,6 +55,11 @@ export function serviceRoutes(
       sameDay: query.sameday ?? false,
       localHour: localTime(clock.now(), facility?.time_zone ?? defaultTimeZone).hour,
       pickupCarriers: facility ? carriersAt(facility) : [],
+      carriers: [
+        ...(microsite?.carrier ? [[microsite.carrier]] : []),
+        // What an address elsewhere receives, any carrier brings.
+        ...(opposite && query.destination_type !== 'other' ? deliveredBy(opposite) : []),
+      ],
     });
     const preselected = open.find((row) => row.is_default) ?? open[0];
     const priced = (row: PickupFeeRow) => priceAt(row, facility?.fees ?? {});

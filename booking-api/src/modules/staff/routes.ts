@@ -9,10 +9,11 @@ import { newId, newSecret } from '../../platform/secrets.ts';
 import { audit } from '../accounts/audit.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { accountOf } from '../accounts/profile-routes.ts';
-import { type Account, insertAccount } from '../accounts/store.ts';
+import { insertAccount } from '../accounts/store.ts';
 import { requireCart } from '../carts/cart-access.ts';
 import { findFacility } from '../clubs/store.ts';
 import { listActs } from './acts.ts';
+import { mayHelp } from './helped-user.ts';
 import { findPerson, giveCart, joinClub } from './store.ts';
 
 const auditPage = 100;
@@ -21,9 +22,12 @@ const lookUpsPerMinute = 60;
 /** People a day whom a member of staff adds, or is told of that they have an account already. */
 const addsPerDay = 100;
 
+<<<<<<< HEAD
 /** OPEN-54: a pro user helps people of the own club only; staff help everybody. */
 const mayHelp = (actor: Account, person: Account): boolean => mayForClub(actor, 'help_people', person.clubId);
 
+=======
+>>>>>>> answers
 /** What club staff and admins do for others. Every act leaves a line in the audit trail. */
 export function staffRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;

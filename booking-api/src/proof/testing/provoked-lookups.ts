@@ -34,8 +34,16 @@ export const provokedLookups: Record<string, Record<string, Change>> = {
   },
   'calendar.next-pickup-day': {
     club_not_found: body({ facility_id: nobody }),
+    brand_not_found: body({ brand: 'nobody' }),
+    microsite_not_found: body({ micro_site_id: nobody }),
     no_working_day: body({ facility_id: shut }),
   },
+  'calendar.unavailable-days': {
+    brand_not_found: query({ brand: 'nobody' }),
+    microsite_not_found: query({ micro_site_id: nobody }),
+    carrier_not_found: query({ carrier_name: 'STORK' }),
+  },
+  'calendar.holidays': { brand_not_found: query({ brand: 'nobody' }) },
   'calendar.cut-off-times': {
     club_not_found: body({ club_id: nobody }),
     no_working_day: body({ club_id: shut }),
@@ -48,6 +56,20 @@ export const provokedLookups: Record<string, Record<string, Change>> = {
   'clubs.json': { club_not_found: path({ id: nobody }) },
   'clubs.set-pickup-fee': { club_not_found: path({ id: nobody }) },
   'clubs.clear-pickup-fee': { club_not_found: path({ id: nobody }) },
+  'geo.auto-complete': {
+    brand_not_found: query({ brand: 'nobody' }),
+    user_not_found: query({ user_id: 'nobody' }),
+  },
+  'geo.autocomplete-club': { brand_not_found: query({ brand: 'nobody' }) },
+  'geo.disaster-notifications': { brand_not_found: query({ brand_id: nobody }) },
+  'geo.countries': { brand_not_found: query({ brand: 'nobody' }) },
+  'payments.carrier-ready-time': { cart_not_found: query({ x_order_tracking_id: 'ord_1' }) },
+  'services.pickup-fee': {
+    brand_not_found: query({ brand_id: nobody }),
+    club_not_found: query({ facility_id: nobody }),
+    microsite_not_found: query({ micro_site_id: nobody }),
+    user_not_found: query({ user_id: 'nobody' }),
+  },
   'geo.eircode-details': { place_not_found: body({ suggestion_id: 'zip-IE-ZZZ' }) },
   'geo.place-details': { place_not_found: path({ id: 'zip-US-00000' }) },
   'geo.blocked-address': {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { upsert } from '../upsert.ts';
 import { britishAreas } from './british-areas.ts';
 import { irishRoutingKeys } from './irish-routing-keys.ts';
+import { populationOf } from './populations.ts';
 
 const entriesOf = (list: string): string[] =>
   list
@@ -38,6 +39,10 @@ const irish = () =>
 
 /** EP-01: what the first half of a British postcode and of an Eircode stand for; what was checked before is checked anew. */
 export async function seedPostalAreas(client: pg.Client): Promise<void> {
-  await upsert(client, 'postal_areas', ['country', 'area'], [...british(), ...irish()]);
+  const rows = [...british(), ...irish()].map((row) => ({
+    ...row,
+    population: populationOf(row.country, row.state, row.city),
+  }));
+  await upsert(client, 'postal_areas', ['country', 'area'], rows);
   await client.query('delete from address_checks');
 }

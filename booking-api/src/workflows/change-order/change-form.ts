@@ -1,4 +1,5 @@
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
+import { saysRoundTrip } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { Refusal } from '../../platform/refusal.ts';
 
@@ -17,7 +18,7 @@ const derived: readonly (keyof ShipmentForm)[] = [
 export function changedForm(form: ShipmentForm, change: OrderChange): ShipmentForm {
   const wanted: Record<string, string | undefined> = {
     pickup_date: change.pickup_date,
-    return_pickup_date: form.roundtrip === 'true' ? change.return_pickup_date : undefined,
+    return_pickup_date: saysRoundTrip(form) ? change.return_pickup_date : undefined,
     ...endFields('o', form.origination, change.origin),
     ...endFields('d', form.destination, change.destination),
   };
@@ -25,7 +26,13 @@ export function changedForm(form: ShipmentForm, change: OrderChange): ShipmentFo
   const now = new Map<string, unknown>(Object.entries(form));
   if (given.every(([name, value]) => (now.get(name) ?? '') === value))
     throw new Refusal(422, 'nothing_to_change');
-  const kept = Object.entries(form).filter(([name]) => !derived.some((other) => other === name));
+  // Another address is not the one that was chosen from the list (AD-17).
+  const stale: readonly string[] = [
+    ...derived,
+    ...(change.origin ? ['o_postcoder_id'] : []),
+    ...(change.destination ? ['d_postcoder_id'] : []),
+  ];
+  const kept = Object.entries(form).filter(([name]) => !stale.includes(name));
   return Object.fromEntries([...kept, ...given]);
 }
 

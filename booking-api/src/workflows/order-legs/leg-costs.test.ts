@@ -102,7 +102,10 @@ const start = fc.record({
   coupon: fc.constantFrom('', ...Object.keys(coupons)),
   place,
   outbound_pickup: fc.constantFrom('0', '1'),
-  bags: fc.constantFrom<object>({}, { traveler: { '1': casey, '2': { ...casey, t_round_trip: 'false' } } }),
+  bags: fc.constantFrom<object>(
+    {},
+    { traveler: { '1': casey, '2': { ...casey, t_first_name: 'Robin', t_round_trip: 'false' } } },
+  ),
 });
 const booked = async (of: { coupon: string; place: Place; outbound_pickup: string; bags: object }) =>
   (

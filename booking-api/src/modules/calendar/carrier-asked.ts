@@ -1,0 +1,36 @@
+import type { Queries } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { firstBrand } from '../catalog/brand-of-host.ts';
+import { requireBrand } from '../catalog/store.ts';
+import { requireMicrosite } from '../clubs/microsites.ts';
+
+type Asked = { brand: string; carrier?: string | undefined; micrositeId?: number | undefined };
+
+/**
+ * Whose calendar a call goes by: the carrier's that it names, else that of its microsite, else its brand's. Throws
+ * Refusal `brand_not_found`, `microsite_not_found` or `carrier_not_found`, whichever of them decides.
+ */
+export async function carrierAsked(db: Queries, { brand, carrier, micrositeId }: Asked): Promise<string> {
+  const { carrier: ofBrand } = await requireBrand(db, brand);
+  const microsite = micrositeId === undefined ? undefined : await requireMicrosite(db, micrositeId, brand);
+  if (carrier !== undefined) return requireCarrier(db, carrier.trim().toUpperCase());
+  return microsite?.carrier ?? ofBrand;
+}
+
+/** The brand whose host was asked; the first one where the host names none that there is. */
+export async function brandAsked(db: Queries, named: string | null): Promise<string> {
+  if (named === null) return firstBrand;
+  const row = await db.selectFrom('brands').select('slug').where('slug', '=', named).executeTakeFirst();
+  return row?.slug ?? firstBrand;
+}
+
+async function requireCarrier(db: Queries, carrier: string): Promise<string> {
+  const row = await db
+    .selectFrom('service_levels')
+    .select('carrier')
+    .where('carrier', '=', carrier)
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(404, 'carrier_not_found');
+  return row.carrier;
+}

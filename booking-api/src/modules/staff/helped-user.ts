@@ -1,0 +1,25 @@
+import { staffRoles } from '@sendahead/shared-contracts/call/access';
+import type { Queries } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { type Account, findAccount } from '../accounts/store.ts';
+
+/** OPEN-54: a pro user helps people of the own club only; staff help everybody. */
+export const mayHelp = (actor: Account, person: Account): boolean =>
+  actor.role !== 'pro' || (actor.clubId !== null && actor.clubId === person.clubId);
+
+/**
+ * Of whom a call asks: the person that its `user_id` names, where the caller may help that one, else the caller; nobody
+ * for a guest, who says of nobody anything. Throws Refusal `user_not_found`, for who is not there as for who is another's.
+ */
+export async function helpedUser(
+  db: Queries,
+  actor: Account | null | undefined,
+  userId: string | undefined,
+): Promise<string | null> {
+  if (!actor) return null;
+  if (userId === undefined || userId === actor.id) return actor.id;
+  const helps = actor.role === 'pro' || staffRoles.includes(actor.role);
+  const person = helps ? await findAccount(db, userId) : undefined;
+  if (!person || !mayHelp(actor, person)) throw new Refusal(404, 'user_not_found');
+  return person.id;
+}

