@@ -10,7 +10,7 @@ describe('the network a visitor is counted by', () => {
     ['fe80::1%eth0', 'fe80::'],
     ['customer@demo.test', 'customer@demo.test'],
     ['usr_0', 'usr_0'],
-  ])('attack 55: counts %s as %s', (who, network) => {
+  ])('attack 53: counts %s as %s', (who, network) => {
     expect(visitorNetwork(who)).toBe(network);
   });
 });

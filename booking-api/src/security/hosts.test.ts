@@ -32,7 +32,7 @@ describe('hosts', () => {
     'golf..sendahead.test',
     '127.0.0.1:4000',
     '[::1]',
-  ])('attack 56: the host "%s" is answered 421, whatever is asked', async (host) => {
+  ])('attack 54: the host "%s" is answered 421, whatever is asked', async (host) => {
     const answers = await Promise.all([
       ask(host),
       ask(host, '/api/v6/nothing'),

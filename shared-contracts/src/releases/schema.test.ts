@@ -38,7 +38,7 @@ describe('a release document', () => {
     `/assets/shell/${version}/../../`,
     '/assets/shell/0.1.0-bbbbbb2/',
     `/assets/mf-services/${version}/`,
-  ])('attack 53: loads no shell from %s', (base_url) => {
+  ])('attack 51: loads no shell from %s', (base_url) => {
     expect(releaseDocumentSchema.safeParse(document({ base_url })).success).toBe(false);
   });
 
@@ -49,7 +49,7 @@ describe('a release document', () => {
     `/assets/mf-services/${version}/../0.1.0-bbbbbb2/mf-manifest.json`,
     '/assets/mf-services/0.1.0-bbbbbb2/mf-manifest.json',
     `/assets/mf-checkout/${version}/mf-manifest.json`,
-  ])('attack 53: loads no remote from %s', (manifest_url) => {
+  ])('attack 51: loads no remote from %s', (manifest_url) => {
     expect(releaseDocumentSchema.safeParse(document({ manifest_url })).success).toBe(false);
   });
 });

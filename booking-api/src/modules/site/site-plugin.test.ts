@@ -129,7 +129,7 @@ describe('the page host', () => {
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
   });
 
-  it('attack 54: serves no file of a build that was never released', async () => {
+  it('attack 52: serves no file of a build that was never released', async () => {
     const never = join(folder, 'shell', '0.1.0-bbbbbb2');
     mkdirSync(never);
     writeFileSync(join(never, 'main.js'), 'never released');

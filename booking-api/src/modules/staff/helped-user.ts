@@ -1,11 +1,11 @@
-import { staffRoles } from '@sendahead/shared-contracts/call/access';
+import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Account, findAccount } from '../accounts/store.ts';
 
-/** OPEN-54: a pro user helps people of the own club only; staff help everybody. */
+/** OPEN-54: a pro user helps people of the own club only; staff who help at all help everybody. */
 export const mayHelp = (actor: Account, person: Account): boolean =>
-  actor.role !== 'pro' || (actor.clubId !== null && actor.clubId === person.clubId);
+  mayForClub(actor, 'help_people', person.clubId);
 
 /**
  * Of whom a call asks: the person that its `user_id` names, where the caller may help that one, else the caller; nobody
@@ -18,8 +18,7 @@ export async function helpedUser(
 ): Promise<string | null> {
   if (!actor) return null;
   if (userId === undefined || userId === actor.id) return actor.id;
-  const helps = actor.role === 'pro' || staffRoles.includes(actor.role);
-  const person = helps ? await findAccount(db, userId) : undefined;
+  const person = await findAccount(db, userId);
   if (!person || !mayHelp(actor, person)) throw new Refusal(404, 'user_not_found');
   return person.id;
 }

@@ -22,12 +22,6 @@ const lookUpsPerMinute = 60;
 /** People a day whom a member of staff adds, or is told of that they have an account already. */
 const addsPerDay = 100;
 
-<<<<<<< HEAD
-/** OPEN-54: a pro user helps people of the own club only; staff help everybody. */
-const mayHelp = (actor: Account, person: Account): boolean => mayForClub(actor, 'help_people', person.clubId);
-
-=======
->>>>>>> answers
 /** What club staff and admins do for others. Every act leaves a line in the audit trail. */
 export function staffRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
