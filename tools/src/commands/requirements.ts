@@ -1,17 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../build/workspace.ts';
-import { idsInTable, idsInTests } from '../requirements/ids.ts';
+import { wheres } from '../requirements/ids.ts';
+import { readRows } from '../requirements/read-rows.ts';
 
-/** `requirements`: lists the rows of docs/requirements that no test names; ends with 1 when there are any. */
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const rows = globSync('docs/requirements/*.md', { cwd: root }).flatMap((file) => idsInTable(read(file)));
-const tests = globSync(['{shared-*,shell,mf-*,booking-api,tools,e2e}/**/*.{test,spec}.{ts,tsx}'], {
-  cwd: root,
-  exclude: ['**/node_modules/**', '**/dist/**'],
-});
-const held = new Set(tests.flatMap((file) => idsInTests(read(file), file.endsWith('x'))));
-const missing = rows.filter(({ id }) => !held.has(id));
-for (const { id, text } of missing) console.log(`${id}  ${text}`);
-console.log(`${rows.length} rows, ${rows.length - missing.length} named by a test, ${missing.length} not`);
-process.exit(missing.length === 0 ? 0 : 1);
+/**
+ * `requirements`: where each row holds, and what is missing. Ends with 1 when a row lacks the test that its place asks
+ * for, or when a test quotes an id that stands nowhere.
+ */
+const { rows, missing, unproven, unknown } = readRows();
+
+for (const { id, where, text } of missing) console.log(`${where.padEnd(7)}${id.padEnd(9)}${text}`);
+for (const { id, where } of unproven) console.log(`${id} says "${where}", and no test there quotes it`);
+for (const id of unknown) console.log(`${id} is quoted by a test and stands in no table`);
+
+const counts = wheres.map((where) => `${rows.filter((row) => row.where === where).length} ${where}`);
+console.log(`\n${rows.length} rows: ${counts.join(', ')}`);
+process.exit(unproven.length + unknown.length === 0 ? 0 : 1);

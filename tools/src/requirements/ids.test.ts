@@ -1,13 +1,22 @@
-import { idsInTable, idsInTests } from './ids.ts';
+import { idsInTests, rowsInTable } from './ids.ts';
 
 describe('requirement ids', () => {
   it('reads the rows of a table', () => {
-    const table =
-      '| id | what holds |\n|---|---|\n| AD-07 | Same zip is a duplicate. |\n| SV-03 | Sized rows only. |';
-    expect(idsInTable(table)).toEqual([
-      { id: 'AD-07', text: 'Same zip is a duplicate.' },
-      { id: 'SV-03', text: 'Sized rows only.' },
+    const table = `| id | what holds | where |
+|---|---|---|
+| AD-07 | Same zip is a duplicate. | both |
+| B3-18 | A lost connection. | server |`;
+    expect(rowsInTable(table)).toEqual([
+      { id: 'AD-07', text: 'Same zip is a duplicate.', where: 'both' },
+      { id: 'B3-18', text: 'A lost connection.', where: 'server' },
     ]);
+    expect(() => rowsInTable('| AD-07 | Same zip. | somewhere |')).toThrow('AD-07');
+  });
+
+  it('reads ids of faults, attacks and accessibility', () => {
+    const source =
+      "it('B3-6, B3-7: nothing is half done', () => {}); test('D3-1 C4-8 MD-02 in A4B1', () => {});";
+    expect(idsInTests(source)).toEqual(['B3-6', 'B3-7', 'MD-02', 'D3-1', 'C4-8']);
   });
 
   it('reads ids and ranges from test names, and nothing from the code around them', () => {
@@ -26,7 +35,9 @@ describe('requirement ids', () => {
       'EP-50',
       'OPEN-25',
     ]);
-    expect(idsInTable('| OPEN-07 | Sizes. |')).toEqual([{ id: 'OPEN-07', text: 'Sizes.' }]);
+    expect(rowsInTable('| OPEN-07 | Sizes. | server |')).toEqual([
+      { id: 'OPEN-07', text: 'Sizes.', where: 'server' },
+    ]);
   });
 
   it('reads the names of a table of tests, whatever stands in the table', () => {

@@ -1,24 +1,42 @@
 import { testNames } from './test-names.ts';
 
+const rowId = String.raw`(?:OPEN|[A-Z]{2})-\d{2}|[A-D]\d(?:-\d{1,2})?`;
+const idOrRange =
+  /(?<![A-Z])(?<prefix>OPEN|[A-Z]{2})-(?<from>\d{2})(?:\s+to\s+(?:(?:OPEN|[A-Z]{2})-)?(?<to>\d{2}))?/g;
+/** Ids of faults, attacks and accessibility: `B3-8`, `C4-31`, `D3-1`, `B2`. */
+const ofProof = /(?<![\w-])[A-D]\d(?:-\d{1,2})?(?![\w-])/g;
+
+/** Where a row holds: README of docs/requirements says what each means. */
+export const wheres = ['page', 'server', 'both', 'part', 'open'] as const;
+export type Where = (typeof wheres)[number];
+
 export interface Row {
   readonly id: string;
   readonly text: string;
+  readonly where: Where;
 }
 
-const tableRow = /^\|\s*(?<id>(?:OPEN|[A-Z]{2})-\d{2})\s*\|\s*(?<text>[^|]*?)\s*\|/gm;
-const idOrRange =
-  /(?<![A-Z])(?<prefix>OPEN|[A-Z]{2})-(?<from>\d{2})(?:\s+to\s+(?:(?:OPEN|[A-Z]{2})-)?(?<to>\d{2}))?/g;
+const tableRow = new RegExp(
+  String.raw`^\|\s*(?<id>${rowId})\s*\|\s*(?<text>[^|]*?)\s*\|\s*(?<where>[a-z]+)\s*\|$`,
+  'gm',
+);
+const isWhere = (word: string | undefined): word is Where => wheres.some((where) => where === word);
 
-/** Rows of a requirement table, by id. */
-export const idsInTable = (markdown: string): Row[] =>
-  [...markdown.matchAll(tableRow)].map(({ groups }) => ({ id: groups?.id ?? '', text: groups?.text ?? '' }));
+/** Rows of a requirement table. Throws an Error for a row that says another place than the five. */
+export const rowsInTable = (markdown: string): Row[] =>
+  [...markdown.matchAll(tableRow)].map(({ groups }) => {
+    const { id = '', text = '', where } = groups ?? {};
+    if (!isWhere(where)) throw new Error(`${id} holds at no known place: ${where}`);
+    return { id, text, where };
+  });
 
 /** Ids in the names of tests; `AD-06 to AD-09` names four of them. */
 export const idsInTests = (source: string, tsx = true): string[] => [
   ...new Set(
-    testNames(source, tsx).flatMap((name) =>
-      [...name.matchAll(idOrRange)].flatMap(({ groups }) => range(groups)),
-    ),
+    testNames(source, tsx).flatMap((name) => [
+      ...[...name.matchAll(idOrRange)].flatMap(({ groups }) => range(groups)),
+      ...[...name.matchAll(ofProof)].map(([id]) => id),
+    ]),
   ),
 ];
 

@@ -1,0 +1,40 @@
+import type { Row } from './ids.ts';
+
+/** The ids that tests quote, by where the tests look. */
+export interface Quoted {
+  readonly page: ReadonlySet<string>;
+  readonly server: ReadonlySet<string>;
+}
+
+export interface Judgement {
+  /** Rows that say that they hold at a place where no test quotes them. */
+  readonly unproven: readonly Row[];
+  /** Ids that a test quotes and no table has. */
+  readonly unknown: readonly string[];
+  /** Rows that do not work, or not wholly. */
+  readonly missing: readonly Row[];
+}
+
+function isProven({ id, where }: Row, { page, server }: Quoted): boolean {
+  if (where === 'part' || where === 'open') return true;
+  const byPage = where === 'server' || page.has(id);
+  const byServer = where === 'page' || server.has(id);
+  return byPage && byServer;
+}
+
+const prefixOf = (id: string): string => id.split('-', 1)[0] ?? id;
+
+/** `known` are ids that stand elsewhere than in the tables: attacks, as `C4-31`. */
+export function judgeRows(rows: readonly Row[], quoted: Quoted, known: ReadonlySet<string>): Judgement {
+  const listed = new Set(rows.map(({ id }) => id));
+  // Other letters and digits, as the code of a town in Latvia, are no ids.
+  const prefixes = new Set(['C4', ...rows.map(({ id }) => prefixOf(id))]);
+  const ids = [...new Set([...quoted.page, ...quoted.server])]
+    .filter((id) => prefixes.has(prefixOf(id)))
+    .toSorted();
+  return {
+    unproven: rows.filter((row) => !isProven(row, quoted)),
+    unknown: ids.filter((id) => !listed.has(id) && !known.has(id)),
+    missing: rows.filter(({ where }) => where === 'part' || where === 'open'),
+  };
+}
