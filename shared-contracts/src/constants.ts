@@ -68,6 +68,3 @@ export const storeLocatorRadius = 10;
 
 /** TR-09: an emptied line keeps its rows this long, so that a slip of the finger can be undone. */
 export const emptiedLineRemovalMs = 2000;
-
-/** SV-07 */
-export const manyServicesFrom = 6;

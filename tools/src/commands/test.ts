@@ -16,6 +16,7 @@ const steps: readonly Step[] = [
     command: [bin('biome'), 'ci', '--diagnostic-level=warn', '--reporter=summary', '.'],
   },
   { name: 'types', command: [bin('tsc'), '--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'dead code', command: [bin('knip')] },
   { name: 'contracts', command: ['tools/src/commands/contracts.ts', '--check'] },
   {
     name: 'unit and API',

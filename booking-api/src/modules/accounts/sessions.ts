@@ -63,9 +63,6 @@ declare module 'fastify' {
   }
 }
 
-/** The account that makes the request, or null for a guest. Known after `sessions.find`, that is in every handler. */
-export const currentUser = (request: FastifyRequest): Account | null => request.sessionFound?.user ?? null;
-
 export function createSessions(
   app: FastifyInstance,
   db: Database,

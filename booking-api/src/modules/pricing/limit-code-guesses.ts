@@ -20,8 +20,6 @@ export const giftCardCodes: Codes = {
 };
 export const couponCodes: Codes = { what: 'coupon-miss', alert: 'coupons_guessed', subject: 'coupons' };
 
-export type CodeGuesses = ReturnType<typeof limitCodeGuesses>;
-
 /**
  * Keeps the price from being used to find codes: wrong ones are counted by address and by session. Staff are counted by
  * their account, for they share an address with customers.

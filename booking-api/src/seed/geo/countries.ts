@@ -58,10 +58,5 @@ function zoneOf(code: string): string {
 
 export async function seedCountries(client: pg.Client): Promise<void> {
   await upsert(client, 'countries', ['code'], describeCountries());
-  const days = Object.entries(countryHolidays).flatMap(([country, list]) =>
-    list
-      .split(' ')
-      .map((date) => ({ country, date: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}` })),
-  );
-  await upsert(client, 'country_holidays', ['country', 'date'], days);
+  await upsert(client, 'country_holidays', ['country', 'date'], countryHolidays(new Date().getFullYear()));
 }
