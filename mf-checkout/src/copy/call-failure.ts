@@ -11,6 +11,7 @@ export const callFailures: Readonly<Record<CommonErrorCode | ClientErrorCode, st
   csrf_token_invalid: 'Your session has ended. Reload the page; what you entered is kept.',
   not_allowed: 'Your account may not do this.',
   not_found: 'We could not find this booking any more. Reload the page to start it anew.',
+  misdirected_request: 'This address is not ours. Open the page by its own address.',
   too_large: 'There is more in this form than we can take. Shorten the notes and try again.',
   unsupported_media_type: 'This page is older than our service. Reload it; what you entered is kept.',
   invalid: 'Something in the form is not right. Check what you entered and try again.',

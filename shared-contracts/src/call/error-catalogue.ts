@@ -22,6 +22,7 @@ const means: Readonly<Record<keyof typeof commonErrorCodes, string>> = {
   not_allowed: 'The role may not make this call.',
   not_found: 'No such path, or a part of it that is not in use.',
   too_large: 'The body is larger than 256 KB.',
+  misdirected_request: 'The Host is not that of a brand.',
   unsupported_media_type: 'The body is neither JSON nor an urlencoded form.',
   invalid: 'The fields are well formed and yet cannot be accepted; they are named.',
   too_many_requests:

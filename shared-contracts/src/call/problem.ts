@@ -10,6 +10,7 @@ export const commonErrorCodes = {
   not_found: 404,
   too_large: 413,
   unsupported_media_type: 415,
+  misdirected_request: 421,
   invalid: 422,
   too_many_requests: 429,
   internal: 500,

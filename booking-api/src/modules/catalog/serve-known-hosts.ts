@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import type { Queries } from '../../platform/database.ts';
 import { brandLabelOf } from '../../platform/public-url.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,6 +43,6 @@ export function serveKnownHosts(
     if (hostname === plainHost) return;
     const label = hostname === undefined ? null : brandLabelOf(publicUrl, hostname);
     if (label !== null && (await isBrand(label))) return;
-    throw new Refusal(421, 'misdirected_request');
+    throw refuse('misdirected_request');
   });
 }

@@ -17,7 +17,7 @@ describe.each(calls)('%s', (call) => {
   it.each([
     ['pickup_date', '2026-02-30'],
     ['pickup_date', 'tomorrow'],
-    ['pickup_date', '11/24/2026'],
+    ['pickup_date', '11/31/2026'],
     ['arrival_date', '2026-13-01'],
     ['return_pickup_date', '2027-02-29'],
     ['return_arrival_date', 'never'],
