@@ -1,12 +1,14 @@
 import type { CallDefinition, CallInput, CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
-import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
+import type { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 
 export type Replacement = NonNullable<PriceResponse['cart_replacement']>;
 
-const isPrice = (definition: CallDefinition): definition is typeof shipPrice =>
-  definition.name === shipPrice.name;
+/** Known by its name: the definition itself is not needed before ship-from can be typed in, and would weigh on that. */
+const priceCall: typeof shipPrice.name = 'pricing.ship-price';
+
+const isPrice = (definition: CallDefinition): definition is typeof shipPrice => definition.name === priceCall;
 
 /**
  * PR-12: the answer to a price may name the cart that took the place of one that was closed meanwhile. It is told here,
