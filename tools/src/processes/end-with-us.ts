@@ -13,6 +13,9 @@ async function leave(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
+/** Whether this command was told to end: it begins nothing any more. */
+export const isEnding = (): boolean => leaving;
+
 function hearSignals(exitCode: number): void {
   if (hearing) return;
   hearing = true;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endWithUs } from './end-with-us.ts';
+import { endWithUs, isEnding } from './end-with-us.ts';
 
 const patienceMs = 15_000;
 
@@ -20,7 +20,7 @@ async function endGroup(group: number): Promise<void> {
 }
 
 /**
- * Runs a command to its end and gives its exit code; 1 when it cannot be started or is killed. It runs in a process
+ * Runs a command to its end and gives its exit code, or nothing once this command was told to end; 1 when it cannot be started or is killed. It runs in a process
  * group of its own, and the whole group ends with this command: also what it started itself.
  */
 export async function runGroup(
@@ -38,5 +38,6 @@ export async function runGroup(
   const ended = endWithUs(() => endGroup(pid));
   const code = await new Promise<number>((done) => child.once('exit', (status) => done(status ?? 1)));
   ended();
-  return code;
+  // Nothing follows on a command that was told to end; it waits for its end.
+  return isEnding() ? new Promise(() => {}) : code;
 }
