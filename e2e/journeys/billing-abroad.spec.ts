@@ -1,0 +1,23 @@
+import { giveAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
+
+test('PY-21 CN-02 a card that is billed to Australia pays with its four digits, and one of Hong Kong is asked no code', async ({
+  page,
+  ship,
+  receipt,
+  person,
+}) => {
+  await giveAccount(page, person);
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await fillCard(ship);
+  await ship.payment.billingCountry.selectOption('HK');
+  await expect(ship.payment.billingZip).toBeHidden();
+  await ship.payment.billingCountry.selectOption('AU');
+  await ship.payment.billingZip.fill('2000');
+  await pressPlaceOrder(ship);
+  await expectOneOrder(receipt, person);
+});

@@ -1,0 +1,26 @@
+import { giveAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
+import { rows } from '../support/database.ts';
+
+test('PR-12 a cart that was closed meanwhile gives its place to another, and the order goes on with that one', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person, watch }) => {
+  watch.expect(/process_payment|\/session/, /status of 404/);
+  await giveAccount(page, person);
+  const closed = await giveSavedBooking(page, person);
+  await ship.open();
+  await fillCard(ship);
+  await rows("update carts set status = 'expired', session = null, session_hash = null where id = $1", [
+    closed,
+  ]);
+  await pressPlaceOrder(ship);
+  await expect(ship.payment.card.getByText(/This booking was closed meanwhile/)).toBeVisible();
+  await expect(ship.travelers.field(1, 'Email')).toHaveValue(person.email);
+  await fillCard(ship);
+  await pressPlaceOrder(ship);
+  const order = await expectOneOrder(receipt, person);
+  expect(order.cartId).not.toBe(closed);
+});
