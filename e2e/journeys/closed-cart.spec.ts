@@ -11,8 +11,12 @@ test('PR-12 a cart that was closed meanwhile gives its place to another, and the
   watch.expect(/process_payment|\/session/, /status of 404/);
   await giveAccount(page, person);
   const closed = await giveSavedBooking(page, person);
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith(`/${closed}/session`) && answer.request().method() === 'POST',
+  );
   await ship.open();
   await fillCard(ship);
+  await saved;
   await rows("update carts set status = 'expired', session = null, session_hash = null where id = $1", [
     closed,
   ]);
