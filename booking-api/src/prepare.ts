@@ -1,6 +1,6 @@
 import { readConfig } from './platform/config.ts';
-import { prepareDatabase } from './seed/prepare-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
-/** Migrates and seeds the database of DATABASE_URL, and ends. */
+/** `npm run prepare:database`: migrates the database of DATABASE_URL, writes what it lacks, and ends. */
 const config = readConfig(process.env);
 await prepareDatabase(config.databaseUrl, { production: config.production });

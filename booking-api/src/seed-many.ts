@@ -1,7 +1,7 @@
 import pg from 'pg';
+import { seedManyFacilities } from './demo/facilities/many.ts';
 import { readConfig } from './platform/config.ts';
-import { seedManyFacilities } from './seed/facilities/many.ts';
-import { prepareDatabase } from './seed/prepare-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 /** `--facilities <count>`: prepares the database of DATABASE_URL and fills it to a size, for trying scale. */
 const config = readConfig(process.env);

@@ -4,7 +4,7 @@ import { type Config, readConfig } from './platform/config.ts';
 import { environmentNow, startJobThread } from './platform/job-thread.ts';
 import { watchRequests } from './platform/step-aside.ts';
 import { WrongSettings } from './platform/wrong-settings.ts';
-import { prepareDatabase } from './seed/prepare-database.ts';
+import { isPrepared } from './prepare-database.ts';
 import { readOrderingSettings } from './workflows/ordering-settings.ts';
 
 /** Nothing is touched before every setting is there: what is missing is said, and that is all. */
@@ -21,7 +21,10 @@ function settingsOrLeave(): Config {
 }
 
 const config = settingsOrLeave();
-await prepareDatabase(config.databaseUrl, { production: config.production });
+if (!(await isPrepared(config.databaseUrl))) {
+  console.error('The database is not prepared for this release: run npm run prepare:database first.');
+  process.exit(1);
+}
 const { app, context } = await buildApp(config, { modules });
 await context.jobs.start('send');
 const thread = await startJobThread(

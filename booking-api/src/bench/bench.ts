@@ -1,4 +1,4 @@
-import { prepareDatabase } from '../seed/prepare-database.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 import { sampleAsked } from './asked.ts';
 import { bringToRest } from './at-rest.ts';
 import { casesFor, mixed } from './cases.ts';

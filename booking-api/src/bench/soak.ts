@@ -1,4 +1,4 @@
-import { prepareDatabase } from '../seed/prepare-database.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 import { signIn } from './customer.ts';
 import { shipmentOf } from './form.ts';
 import { load, type Sent, usageOf } from './load.ts';

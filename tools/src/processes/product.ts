@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
 import { startPostgres } from '../postgres/postgres.ts';
-import { awaitReady } from './await-ready.ts';
+import { awaitReady, NotReady } from './await-ready.ts';
 import { type Child, startChild } from './child.ts';
 import { keepRunning } from './keep-running.ts';
+import { runGroup } from './process-group.ts';
 import { clearLeftovers, removeRunFile, writeRunFile } from './run-file.ts';
 
 export interface ProductOptions {
@@ -28,6 +29,7 @@ export interface Product {
 
 const gatewayScript = join(root, 'booking-api/src/gateway/server.ts');
 const apiScript = join(root, 'booking-api/src/server.ts');
+const prepareScript = join(root, 'booking-api/src/prepare.ts');
 
 /** Database, payment gateway and API on this data folder; resolves when they answer. The parts must be released. */
 export async function startProduct({
@@ -64,6 +66,7 @@ export async function startProduct({
   };
 
   try {
+    await prepareDatabase({ ...env, DATABASE_URL: database.url });
     if (sandbox) start('payment gateway', gatewayScript);
     start('API', apiScript);
     const ended = [...children.values()].map((child) => child.ended);
@@ -87,6 +90,12 @@ export async function startProduct({
       removeRunFile(runFile);
     },
   };
+}
+
+/** Throws NotReady when it cannot be prepared; why, the command has said. */
+async function prepareDatabase(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const code = await runGroup([process.execPath, prepareScript], { cwd: root, env });
+  if (code !== 0) throw new NotReady('the database could not be prepared');
 }
 
 const say = (line: string): void => console.error(line);

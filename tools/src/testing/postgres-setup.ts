@@ -62,7 +62,9 @@ async function dropLeftovers(keeper: pg.Client, template: string): Promise<void>
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const folders = ['migrations', 'src/seed', 'src/platform'].map((folder) => join(api, folder));
+  const folders = ['migrations', 'src/reference', 'src/demo', 'src/platform'].map((folder) =>
+    join(api, folder),
+  );
   for (const folder of folders) {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),

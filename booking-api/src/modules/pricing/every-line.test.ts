@@ -1,4 +1,4 @@
-import { brandRows } from '../../seed/brands.ts';
+import { brandRows } from '../../reference/catalogue/brands.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -2,6 +2,7 @@ import type { LineCountries } from '@sendahead/shared-contracts/catalog/offered-
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
+import { refuse } from '../../platform/refusal.ts';
 import type { ProductRow } from '../catalog/store.ts';
 import type { PickupFeeRow, ServiceLevel } from './store.ts';
 import type { RateSheet } from './tariff/rate-sheet.ts';
@@ -57,7 +58,8 @@ async function readTariffBook(db: Queries, date: string): Promise<TariffBook> {
     db,
   );
   const [row] = rows;
-  if (!row?.sheet) throw new Error('the database holds no rate sheet');
+  // A database that is new has no tariff before staff bring one.
+  if (!row?.sheet) throw refuse('unavailable');
   return {
     sheet: row.sheet,
     levels: row.levels,

@@ -1,7 +1,7 @@
 import { allCountries } from 'country-region-data';
 import type pg from 'pg';
-import { upsert } from '../upsert.ts';
-import { countryHolidays } from './country-holidays.ts';
+import { countryHolidays } from '../calendars/country-holidays.ts';
+import { setRight } from '../write-rows.ts';
 import { type CountryRule, carrierNames, countryRules, withoutPostalCodes } from './country-rules.ts';
 
 const orders = {
@@ -57,6 +57,6 @@ function zoneOf(code: string): string {
 }
 
 export async function seedCountries(client: pg.Client): Promise<void> {
-  await upsert(client, 'countries', ['code'], describeCountries());
-  await upsert(client, 'country_holidays', ['country', 'date'], countryHolidays(new Date().getFullYear()));
+  await setRight(client, 'countries', ['code'], describeCountries());
+  await setRight(client, 'country_holidays', ['country', 'date'], countryHolidays(new Date().getFullYear()));
 }

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import lookUpZone from 'tz-lookup';
 import zipcodes from 'zipcodes';
-import { australianCodes } from './geo/australian-codes.ts';
-import { germanCodes } from './geo/german-codes.ts';
-import { japaneseCodes } from './geo/japanese-codes.ts';
-import { populationOf } from './geo/populations.ts';
+import { setRight } from '../write-rows.ts';
+import { australianCodes } from './australian-codes.ts';
+import { germanCodes } from './german-codes.ts';
+import { japaneseCodes } from './japanese-codes.ts';
 import { placeCorrections } from './place-corrections.ts';
+import { populationOf } from './populations.ts';
 import { provinceOf } from './province-of.ts';
 import { specialPlaces } from './special-places.ts';
-import { upsert } from './upsert.ts';
 import { zonesOfState } from './zones-of-states.ts';
 
 type Place = {
@@ -28,7 +28,7 @@ export const military: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
  * of Australia, Japan and Germany.
  */
 export async function seedZipCodes(client: pg.Client): Promise<void> {
-  await upsert(
+  await setRight(
     client,
     'zip_codes',
     ['country', 'code'],

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { createTestDatabase } from '../testing/database.ts';
+import { createTestDatabase } from './testing/database.ts';
 
-const node = resolve(__dirname, '../../../node_modules/.bin/node');
+const node = resolve(__dirname, '../../node_modules/.bin/node');
 
 const tables = [
   'regions',
@@ -34,7 +34,7 @@ describe('seeding again', () => {
 
   const seedAgain = async () => {
     await client.query('delete from seed_state');
-    execFileSync(node, [resolve(__dirname, '../prepare.ts')], {
+    execFileSync(node, [resolve(__dirname, 'prepare.ts')], {
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: database.url },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { normaliseAddress } from '../modules/geo/normalise-address.ts';
-import { upsert } from './upsert.ts';
+import { insertNew } from '../reference/write-rows.ts';
 
 /** A storm and a blocked house to try the alerts with. Never part of a production database. */
 const notices = [
@@ -26,10 +26,10 @@ const blocked = {
   country_code: 'US',
 };
 
-export async function seedDemoNotices(client: pg.Client): Promise<void> {
-  await upsert(client, 'disaster_notices', ['id'], notices);
+export async function seedNotices(client: pg.Client): Promise<void> {
+  await insertNew(client, 'disaster_notices', ['id'], notices);
   const { zipKey, townKey, unit } = normaliseAddress(blocked);
-  await upsert(
+  await insertNew(
     client,
     'blocked_addresses',
     ['zip_key', 'unit'],

@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { insertNew } from '../write-rows.ts';
 import { type CarrierRules, holidaysOfYear } from './carrier-holidays.ts';
 import { carrierRules } from './carrier-rules.ts';
-import { upsert } from './upsert.ts';
 
 const years = Array.from({ length: 16 }, (_, index) => 2025 + index);
 
@@ -23,6 +23,6 @@ export async function seedCalendar(client: pg.Client): Promise<void> {
   const rows = carrierRules.flatMap((rules: CarrierRules) =>
     years.flatMap((year) => holidaysOfYear(rules, year)),
   );
-  await upsert(client, 'carrier_holidays', ['carrier', 'country', 'date'], rows);
-  await upsert(client, 'cut_offs', ['country', 'zip_prefix'], cutOffs);
+  await insertNew(client, 'carrier_holidays', ['carrier', 'country', 'date'], rows);
+  await insertNew(client, 'cut_offs', ['country', 'zip_prefix'], cutOffs);
 }

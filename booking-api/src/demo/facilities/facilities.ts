@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import lookUpZone from 'tz-lookup';
 import zipcodes from 'zipcodes';
-import { upsert } from '../upsert.ts';
+import { insertNew } from '../../reference/write-rows.ts';
 import { logisticsProviders, servedBy } from './logistics.ts';
 import { inventName, senderOf } from './names.ts';
 import { type Kind, places } from './places.ts';
@@ -110,7 +110,7 @@ export function inventFacility(
 
 export async function seedFacilities(client: pg.Client): Promise<void> {
   const facilities = inventFacilities();
-  await upsert(client, 'facilities', ['id'], facilities);
-  await upsert(client, 'logistics_providers', ['id'], logisticsProviders);
-  await upsert(client, 'facility_logistics', ['facility_id', 'provider_id'], servedBy(facilities));
+  await insertNew(client, 'facilities', ['id'], facilities);
+  await insertNew(client, 'logistics_providers', ['id'], logisticsProviders);
+  await insertNew(client, 'facility_logistics', ['facility_id', 'provider_id'], servedBy(facilities));
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { upsert } from './upsert.ts';
+import { insertNew } from '../reference/write-rows.ts';
 
 /** OPEN-45: parts of a brand with a page of their own. */
 const microsites = [
@@ -70,7 +70,7 @@ const notes = [
 ];
 
 export async function seedNotes(client: pg.Client): Promise<void> {
-  await upsert(client, 'microsites', ['id'], microsites);
-  await upsert(client, 'club_notes', ['club_id', 'audience', 'direction', 'micro_site_id'], notes);
-  await upsert(client, 'club_note_settings', ['club_id'], [{ club_id: 1, hidden_for_own_club: true }]);
+  await insertNew(client, 'microsites', ['id'], microsites);
+  await insertNew(client, 'club_notes', ['club_id', 'audience', 'direction', 'micro_site_id'], notes);
+  await insertNew(client, 'club_note_settings', ['club_id'], [{ club_id: 1, hidden_for_own_club: true }]);
 }

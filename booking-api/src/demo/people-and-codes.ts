@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { hashPassword } from '../modules/accounts/password.ts';
 import { termsVersion } from '../modules/accounts/terms.ts';
-import { upsert } from './upsert.ts';
+import { insertNew } from '../reference/write-rows.ts';
 
 export const demoPassword = 'Sendahead-demo-1';
 
@@ -69,7 +69,7 @@ const clubAccounts = [
 ];
 
 /** People and codes to try the product with. Never part of a production database. */
-export async function seedDemo(client: pg.Client): Promise<void> {
+export async function seedPeopleAndCodes(client: pg.Client): Promise<void> {
   const now = new Date().toISOString();
   const password_hash = await hashPassword(demoPassword);
   const users = demoUsers.map(({ name, role, first, last, club }) => ({
@@ -85,13 +85,12 @@ export async function seedDemo(client: pg.Client): Promise<void> {
     terms_accepted_at: now,
     created_at: now,
   }));
-  await upsert(client, 'users', ['id'], users, { keep: true });
-  await upsert(
+  await insertNew(client, 'users', ['id'], users);
+  await insertNew(
     client,
     'coupons',
     ['code'],
     coupons.map((coupon) => ({ ...coupon, used: usedUp[coupon.code] ?? 0 })),
-    { keep: true },
   );
   const cards = giftCards.map(({ code, cents }) => ({
     code_hash: `\\x${createHash('sha256').update(code).digest('hex')}`,
@@ -100,9 +99,9 @@ export async function seedDemo(client: pg.Client): Promise<void> {
     balance_cents: cents,
     expires_on: '2035-12-31',
   }));
-  await upsert(client, 'gift_cards', ['code_hash'], cards, { keep: true });
+  await insertNew(client, 'gift_cards', ['code_hash'], cards);
   await seedCredits(client);
-  await upsert(client, 'club_accounts', ['club_id'], clubAccounts.map(open), { keep: true });
+  await insertNew(client, 'club_accounts', ['club_id'], clubAccounts.map(open));
 }
 
 const open = (account: (typeof clubAccounts)[number]) => ({ ...account, owed_cents: 0, open: true });

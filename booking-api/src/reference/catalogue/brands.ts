@@ -1,8 +1,8 @@
 import { freeInsuranceCents } from '@sendahead/shared-contracts/constants';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type pg from 'pg';
-import type { BrandWords } from '../modules/catalog/brand-words.ts';
-import { upsert } from './upsert.ts';
+import type { BrandWords } from '../../modules/catalog/brand-words.ts';
+import { insertNew } from '../write-rows.ts';
 
 type BrandRow = { id: number; slug: string; name: string; line_keys: string[]; words: BrandWords };
 
@@ -151,5 +151,5 @@ export const brandRows: BrandRow[] = [
 ];
 
 export async function seedBrands(client: pg.Client): Promise<void> {
-  await upsert(client, 'brands', ['id'], brandRows);
+  await insertNew(client, 'brands', ['id'], brandRows);
 }

@@ -1,8 +1,3 @@
-import type pg from 'pg';
-import { rateSheet } from './rate-sheet.ts';
-import { carrierProducts, serviceLevels } from './tariff/service-levels.ts';
-import { upsert } from './upsert.ts';
-
 const fee = {
   place: 'any',
   carrier: 'FEDEX',
@@ -16,7 +11,7 @@ const fee = {
 };
 
 /** EN-16. Id 0 is dropping off, id 2 the waived fee of admins (CN-05). */
-const pickupFees = [
+export const pickupFees = [
   {
     ...fee,
     id: 0,
@@ -103,22 +98,3 @@ const pickupFees = [
     position: 32,
   },
 ];
-
-/** Houses that ask something for their daily pickup; what a club has set since stays. */
-const facilityFees = [
-  { facility_id: 6, fee_id: 3, price_cents: 500, set_by: null, set_at: '2026-11-01T00:00:00Z' },
-  { facility_id: 2003, fee_id: 3, price_cents: 750, set_by: null, set_at: '2026-11-01T00:00:00Z' },
-];
-
-export async function seedPricing(client: pg.Client): Promise<void> {
-  await upsert(
-    client,
-    'rate_sheets',
-    ['version'],
-    [{ version: rateSheet.version, effective_from: rateSheet.effectiveFrom, sheet: rateSheet }],
-  );
-  await upsert(client, 'carrier_products', ['code'], carrierProducts);
-  await upsert(client, 'service_levels', ['id'], serviceLevels);
-  await upsert(client, 'pickup_fees', ['id'], pickupFees);
-  await upsert(client, 'facility_fees', ['facility_id', 'fee_id'], facilityFees, { keep: true });
-}

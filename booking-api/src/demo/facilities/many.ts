@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import zipcodes from 'zipcodes';
-import { upsert } from '../upsert.ts';
+import { insertNew } from '../../reference/write-rows.ts';
 import { inventFacility } from './facilities.ts';
 import { type Kind, places } from './places.ts';
 
@@ -35,7 +35,7 @@ export async function seedManyFacilities(client: pg.Client, count: number): Prom
         preferred: number % 60 === 0,
       };
     });
-    await upsert(client, 'facilities', ['id'], rows);
+    await insertNew(client, 'facilities', ['id'], rows);
   }
   await client.query('vacuum analyze facilities, facility_words');
   return wanted;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { territories } from '../modules/geo/store.ts';
-import { rateSheet } from './rate-sheet.ts';
-import { upsert } from './upsert.ts';
+import { rateSheet } from '../../demo/rate-sheet.ts';
+import { territories } from '../../modules/geo/store.ts';
+import { insertNew } from '../write-rows.ts';
 
 type Size = readonly [
   id: string,
@@ -140,7 +140,7 @@ const covers = [100_000, 200_000, 300_000, 500_000].map((cover) => {
 });
 
 export async function seedCatalog(client: pg.Client): Promise<void> {
-  await upsert(
+  await insertNew(
     client,
     'product_lines',
     ['key'],
@@ -168,6 +168,6 @@ export async function seedCatalog(client: pg.Client): Promise<void> {
       weight,
     })),
   );
-  await upsert(client, 'products', ['id'], products);
-  await upsert(client, 'insurance_options', ['cover_cents'], covers);
+  await insertNew(client, 'products', ['id'], products);
+  await insertNew(client, 'insurance_options', ['cover_cents'], covers);
 }

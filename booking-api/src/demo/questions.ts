@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { upsert } from './upsert.ts';
+import { insertNew } from '../reference/write-rows.ts';
 
 /** EN-29: what some clubs and camps want to know. */
 const sets = [
@@ -37,7 +37,7 @@ const questions: Question[] = [
 ];
 
 export async function seedQuestions(client: pg.Client): Promise<void> {
-  await upsert(client, 'club_question_sets', ['club_id'], sets);
+  await insertNew(client, 'club_question_sets', ['club_id'], sets);
   const rows = questions.map(([id, club_id, type, required, question, branch, max_length], position) => ({
     id,
     club_id,
@@ -49,5 +49,5 @@ export async function seedQuestions(client: pg.Client): Promise<void> {
     required,
     max_length: max_length ?? 255,
   }));
-  await upsert(client, 'club_questions', ['id'], rows);
+  await insertNew(client, 'club_questions', ['id'], rows);
 }

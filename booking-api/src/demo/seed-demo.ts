@@ -1,0 +1,17 @@
+import type pg from 'pg';
+import { seedFacilities } from './facilities/facilities.ts';
+import { seedNotes } from './notes.ts';
+import { seedNotices } from './notices.ts';
+import { seedPeopleAndCodes } from './people-and-codes.ts';
+import { seedQuestions } from './questions.ts';
+import { seedRates } from './rates.ts';
+
+/** Clubs, people, codes and a tariff to try the product with. Never part of a production database. */
+export async function seedDemo(client: pg.Client): Promise<void> {
+  await seedFacilities(client);
+  await seedNotes(client);
+  await seedQuestions(client);
+  await seedRates(client);
+  await seedPeopleAndCodes(client);
+  await seedNotices(client);
+}

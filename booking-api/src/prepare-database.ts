@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { seedDemo } from './demo/seed-demo.ts';
+import { listMigrations, migrate } from './platform/migrations.ts';
+import { seedReference } from './reference/seed-reference.ts';
+
+/**
+ * Brings a database to the state that this release expects: migrations, then reference data, and the demo's clubs,
+ * people and rates unless this is production. Does nothing when all of it is there; safe to kill and repeat. Rows that
+ * staff may have changed are never written anew.
+ */
+export async function prepareDatabase(url: string, { production }: { production: boolean }): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'prepare' });
+  await client.connect();
+  try {
+    await migrate(client);
+    await client.query('select pg_advisory_lock(4002)');
+    const written = [
+      await writeOnce(client, 'reference', seedReference),
+      production ? false : await writeOnce(client, 'demo', seedDemo),
+    ];
+    if (written.includes(true)) await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether a database has every migration of this release. Rejects when it cannot be reached. */
+export async function isPrepared(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, application_name: 'prepare' });
+  await client.connect();
+  try {
+    const found = await client.query<{ ready: boolean }>(
+      "select to_regclass('migrations') is not null as ready",
+    );
+    if (!found.rows[0]?.ready) return false;
+    const applied = await client.query('select name from migrations');
+    const names = new Set(applied.rows.map(({ name }) => name));
+    return listMigrations().every(({ name }) => names.has(name));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Writes the data of a folder unless what the folder holds now was written already; tells whether it did. */
+async function writeOnce(
+  client: pg.Client,
+  folder: 'reference' | 'demo',
+  seed: (client: pg.Client) => Promise<void>,
+): Promise<boolean> {
+  const checksum = checksumOf(folder);
+  const known = await client.query<{ checksum: string }>('select checksum from seed_state where name = $1', [
+    folder,
+  ]);
+  if (known.rows[0]?.checksum === checksum) return false;
+  await client.query('begin');
+  await seed(client);
+  await client.query(
+    'insert into seed_state (name, checksum) values ($1, $2) on conflict (name) do update set checksum = excluded.checksum, applied_at = now()',
+    [folder, checksum],
+  );
+  await client.query('commit');
+  return true;
+}
+
+function checksumOf(name: string): string {
+  const hash = createHash('sha256');
+  // Each year brings the holidays of one more.
+  hash.update(String(new Date().getFullYear()));
+  const folder = join(import.meta.dirname, name);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts')).sort())
+    hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+}

@@ -1,0 +1,21 @@
+import type pg from 'pg';
+import { seedCalendar } from './calendars/calendar.ts';
+import { seedCarriers } from './carriers/carriers.ts';
+import { seedBrands } from './catalogue/brands.ts';
+import { seedCatalog } from './catalogue/catalog.ts';
+import { seedCountries } from './places/countries.ts';
+import { seedPostalAreas } from './places/postal-areas.ts';
+import { seedRegions } from './places/regions.ts';
+import { seedZipCodes } from './places/zip-codes.ts';
+
+/** What every database of the product begins with: places, calendars, carriers, brands and what they sell. */
+export async function seedReference(client: pg.Client): Promise<void> {
+  await seedRegions(client);
+  await seedZipCodes(client);
+  await seedCountries(client);
+  await seedPostalAreas(client);
+  await seedCatalog(client);
+  await seedBrands(client);
+  await seedCalendar(client);
+  await seedCarriers(client);
+}
