@@ -44,7 +44,7 @@ describe('lookups', () => {
     page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
     await pass(10);
     expect(page.store.getState().origin.club).toMatchObject({
-      asking: 'failed',
+      request: 'failed',
       message: 'Pine Hollow has closed.',
     });
   });

@@ -69,7 +69,7 @@ function reducePerson(state: EndState, event: PersonEvent, countries: CountriesB
       return {
         ...state,
         point: { ...state.point, ...event.candidate },
-        zip: { asking: 'answered', known: true },
+        zip: { request: 'answered', known: true },
       };
     default:
       return event satisfies never;

@@ -40,14 +40,14 @@ export function publication(state: AddressesState): ShipPoints {
   const duplicate = isDuplicate(origin.point, destination.point);
   const blocked = origin.blocked || destination.blocked;
   const checked =
-    validation.key === validationKey(state) && validation.asking === 'answered' && validation.valid;
+    validation.key === validationKey(state) && validation.request === 'answered' && validation.valid;
   return {
     origin: withRules(state, 'origin'),
     destination: withRules(state, 'destination'),
     valid: checked && !duplicate && !blocked && ends.every((end) => isComplete(state, end)),
     duplicate,
     blocked,
-    checking: validation.asking === 'asking',
+    checking: validation.request === 'asking',
     holidays: {
       origin: state.countries[origin.point.country]?.holidays ?? [],
       destination: state.countries[destination.point.country]?.holidays ?? [],

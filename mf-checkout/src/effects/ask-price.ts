@@ -53,7 +53,7 @@ export function askPrice(context: EffectContext): Observable<QuoteEvent> {
       if (key === null) return of<QuoteEvent>({ type: 'price-unwanted' });
       // A price that was taken over while an order was placed needs no second question.
       const { quote } = store.getState();
-      return quote.state === 'priced' && quote.key === key ? EMPTY : ask(key);
+      return quote.request === 'answered' && quote.key === key ? EMPTY : ask(key);
     }),
   );
 }

@@ -32,7 +32,7 @@ describe('asking for the price', () => {
       roundtrip: 'false',
       pickup_carrier: 'FEDEX',
     });
-    expect(page.state().quote).toMatchObject({ state: 'priced', price: { final_price_cents: 12_900 } });
+    expect(page.state().quote).toMatchObject({ request: 'answered', price: { final_price_cents: 12_900 } });
     expect(page.host.troubles).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('asking for the price', () => {
     spoil(page);
     await pass(5000);
     expect(page.called(price)).toHaveLength(0);
-    expect(page.state().quote.state).toBe('idle');
+    expect(page.state().quote.request).toBe('idle');
   });
 
   it('PR-01 asks for no price while an order is being placed, and for none twice', async () => {
@@ -101,7 +101,7 @@ describe('asking for the price', () => {
     page.complete();
     page.page.cart(null);
     await pass(11_000);
-    expect(page.state().quote).toMatchObject({ state: 'failed', failure: 'unavailable' });
+    expect(page.state().quote).toMatchObject({ request: 'failed', failure: 'unavailable' });
     page.checkout.store.dispatch({ type: 'price-retried' });
     await pass(400);
     expect(page.asked.cart).toBe(2);
@@ -149,9 +149,9 @@ describe('asking for the price', () => {
     const page = started(answering(shipPrice, () => answers.shift() ?? priceOf(700)));
     page.complete();
     await pass(300 + 1999);
-    expect([page.called(price).length, page.state().quote.state]).toEqual([1, 'asking']);
+    expect([page.called(price).length, page.state().quote.request]).toEqual([1, 'asking']);
     await pass(1);
-    expect(page.state().quote).toMatchObject({ state: 'priced', price: { final_price_cents: 700 } });
+    expect(page.state().quote).toMatchObject({ request: 'answered', price: { final_price_cents: 700 } });
   });
 
   it('ER-12 says why there is no price and asks again when told to', async () => {
@@ -164,11 +164,11 @@ describe('asking for the price', () => {
     );
     page.complete();
     await pass(400);
-    expect(page.state().quote).toMatchObject({ state: 'failed', failure: 'unavailable' });
+    expect(page.state().quote).toMatchObject({ request: 'failed', failure: 'unavailable' });
     down = false;
     page.checkout.store.dispatch({ type: 'price-retried' });
     await pass(400);
-    expect(page.state().quote.state).toBe('priced');
+    expect(page.state().quote.request).toBe('answered');
   });
 
   it('PR-07 sends the coupon with the price request', async () => {
