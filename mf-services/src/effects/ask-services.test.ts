@@ -1,5 +1,5 @@
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
+import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { addDays, calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import { servicesFrom } from '../testing/good-day.ts';
@@ -182,9 +182,8 @@ describe('services', () => {
     const before = page.called(asked).length;
     late = 1;
     const checkout = page.host.page.bind('mf-checkout');
-    for (const refused of ['card_declined', 'recalc']) {
-      checkout.publish(checkoutTopic, { phase: 'in_progress' });
-      checkout.publish(checkoutTopic, { phase: 'idle', refused });
+    for (const code of ['card_declined', 'recalc']) {
+      checkout.publish(orderRefusedEvent, { code });
       await pass(1000);
     }
     expect(page.called(asked)).toHaveLength(before + 1);
