@@ -34,6 +34,13 @@ export const isPlaced = (state: AddressesState, end: End): boolean => canBeServe
 export const canValidate = (state: AddressesState): boolean =>
   ends.every((end) => isPlaced(state, end)) && !isDuplicate(state.origin.point, state.destination.point);
 
+/** Nobody is typing and no place is being looked up: the parts after this one need not wait once more. */
+export const isSettled = (state: AddressesState): boolean =>
+  ends.every((end) => {
+    const { settled, zip, club, resolving } = state[end];
+    return settled && zip.request !== 'asking' && club.request !== 'asking' && resolving === null;
+  });
+
 /** What the page learns: both ends and whether they can be shipped between (AD-06 to AD-09). */
 export function publication(state: AddressesState): ShipPoints {
   const { origin, destination, validation } = state;
@@ -48,6 +55,7 @@ export function publication(state: AddressesState): ShipPoints {
     duplicate,
     blocked,
     checking: validation.request === 'asking',
+    settled: isSettled(state),
     holidays: {
       origin: state.countries[origin.point.country]?.holidays ?? [],
       destination: state.countries[destination.point.country]?.holidays ?? [],

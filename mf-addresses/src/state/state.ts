@@ -58,6 +58,8 @@ export interface EndState {
   readonly countryNote: string | null;
   /** A country was chosen before the countries and their notes were known. */
   readonly countryNoteDue: boolean;
+  /** What was typed here last has had its answer. */
+  readonly settled: boolean;
   /** Fields that were left once: their errors may show. */
   readonly left: readonly Field[];
 }
@@ -128,6 +130,7 @@ const emptyEnd = (kind: ShipPoint['kind'], contact: string): EndState => ({
   blocked: false,
   countryNote: null,
   countryNoteDue: false,
+  settled: true,
   left: [],
 });
 

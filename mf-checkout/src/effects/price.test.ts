@@ -22,7 +22,7 @@ describe('asking for the price', () => {
   it('PR-01 asks once everything that a price needs is there, with the cart and the whole form', async () => {
     const page = started();
     page.complete();
-    await pass(299);
+    await pass(49);
     expect(page.called(price)).toHaveLength(0);
     await pass(1);
     expect(page.called(price)).toHaveLength(1);
@@ -34,6 +34,24 @@ describe('asking for the price', () => {
     });
     expect(page.state().quote).toMatchObject({ request: 'answered', price: { final_price_cents: 12_900 } });
     expect(page.host.troubles).toEqual([]);
+  });
+
+  it('PR-01 waits for a person who chooses on, and not for a trip that an answer completes anew', async () => {
+    const page = await readyPage();
+    for (const day of ['2026-12-09', '2026-12-10', '2026-12-11'] as const) {
+      page.page.itinerary(oneWay({ outbound: goodLeg({ service: ground(day) }) }));
+      await pass(250);
+    }
+    expect(page.called(price)).toHaveLength(1);
+    await pass(50);
+    expect(page.called(price)).toHaveLength(2);
+    page.page.points(goodPoints({ valid: false }));
+    await pass(250);
+    page.page.points(goodPoints({ destination: { ...goodPoints().destination, zip: '78702' } }));
+    await pass(50);
+    expect(page.called(price)).toHaveLength(3);
+    await pass(5000);
+    expect(page.called(price)).toHaveLength(3);
   });
 
   it('PR-11 sends the chosen pickup option by its type', async () => {
@@ -148,7 +166,7 @@ describe('asking for the price', () => {
     const answers = [empty];
     const page = started(answering(shipPrice, () => answers.shift() ?? priceOf(700)));
     page.complete();
-    await pass(300 + 1999);
+    await pass(50 + 1999);
     expect([page.called(price).length, page.state().quote.request]).toEqual([1, 'asking']);
     await pass(1);
     expect(page.state().quote).toMatchObject({ request: 'answered', price: { final_price_cents: 700 } });
