@@ -6,7 +6,7 @@ import { fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
 import { createRoot } from 'react-dom/client';
 import { start } from '../src/effects/start.ts';
-import { ShipPointsSection } from '../src/features/ship-points/ship-points-section.tsx';
+import { ShipPointsSection } from '../src/fragments/ship-points/ship-points-section.tsx';
 import { goodDay } from '../src/testing/good-day.ts';
 import { looks } from './states.ts';
 import { typeIn } from './type-in.ts';

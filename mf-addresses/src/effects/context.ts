@@ -10,10 +10,12 @@ export interface PageContext {
   readonly query: Readonly<Record<string, string>>;
 }
 
+export type AddressesStore = Store<AddressesState, AddressesEvent>;
+
 /** What every effect of this remote works with; the functions give what is known at the moment of asking. */
 export interface EffectContext {
   readonly host: FragmentHost<'mf-addresses'>;
-  readonly store: Store<AddressesState, AddressesEvent>;
+  readonly store: AddressesStore;
   readonly session: () => Pick<SessionSlice, 'role' | 'user'>;
   readonly context: () => PageContext;
 }

@@ -44,7 +44,7 @@ describe('lookups', () => {
     page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
     await pass(10);
     expect(page.store.getState().origin.club).toMatchObject({
-      asking: 'failed',
+      request: 'failed',
       message: 'Pine Hollow has closed.',
     });
   });
@@ -62,6 +62,34 @@ describe('lookups', () => {
       { input: { query: { zip_code: '78701', country_code: 'US' } } },
     ]);
     expect(page.last()?.destination).toMatchObject({ city: 'Austin', state: 'TX' });
+  });
+
+  it('AD-11 AD-19 waits once for a zip: what its lookup filled in is asked about and told as settled', async () => {
+    const page = started();
+    await fillBothEnds(page);
+    const before = page.called('geo.validate-ship-points').length;
+    type(page, 'zip', '78704');
+    await pass(249);
+    expect(page.last()?.settled).toBe(false);
+    expect(page.called('geo.zip-info')).toHaveLength(1);
+    await pass(75);
+    expect(page.last()).toMatchObject({ settled: true, valid: true, destination: { zip: '78704' } });
+    await pass(5000);
+    expect(page.called('geo.zip-info')).toHaveLength(2);
+    expect(page.called('geo.validate-ship-points')).toHaveLength(before + 1);
+  });
+
+  it('AD-11 waits for a city that is typed by hand', async () => {
+    const page = started();
+    await fillBothEnds(page);
+    const before = page.called('geo.validate-ship-points').length;
+    for (const city of ['Dal', 'Dall', 'Dallas']) {
+      type(page, 'city', city);
+      await pass(250);
+    }
+    expect(page.called('geo.validate-ship-points')).toHaveLength(before);
+    await pass(50);
+    expect(page.called('geo.validate-ship-points')).toHaveLength(before + 1);
   });
 
   it('AD-19 aborts the lookup of a zip that was corrected', async () => {

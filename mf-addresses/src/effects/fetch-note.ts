@@ -40,7 +40,7 @@ function noteFor(
 
 export function fetchNote(context: EffectContext, end: End): Observable<AddressesEvent> {
   return context.store.changes.pipe(
-    map((state) => (state[end].club.asking === 'answered' ? (state[end].point.club?.id ?? null) : null)),
+    map((state) => (state[end].club.request === 'answered' ? (state[end].point.club?.id ?? null) : null)),
     distinctUntilChanged(),
     switchMap((id) =>
       id === null

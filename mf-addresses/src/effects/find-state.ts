@@ -52,7 +52,7 @@ export function findState(
       ({ point, zip }) =>
         point.country === 'US' &&
         point.state === '' &&
-        (zip.asking === 'failed' || (zip.asking === 'answered' && !zip.known)),
+        (zip.request === 'failed' || (zip.request === 'answered' && !zip.known)),
     ),
     map(({ point }) => point.zip.slice(0, 5)),
     filter((zip) => /^\d{5}$/.test(zip)),

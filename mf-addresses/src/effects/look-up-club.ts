@@ -20,10 +20,10 @@ import type { EffectContext } from './context.ts';
 export function lookUpClub({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
   return store.changes.pipe(
     map((state) => state[end].club),
-    distinctUntilChanged((a, b) => a.id === b.id && a.asking === b.asking),
-    filter(({ asking }) => asking === 'asking' || asking === 'idle'),
-    switchMap(({ asking, id }) =>
-      asking !== 'asking' || id === null
+    distinctUntilChanged((a, b) => a.id === b.id && a.request === b.request),
+    filter(({ request }) => request === 'asking' || request === 'idle'),
+    switchMap(({ request, id }) =>
+      request !== 'asking' || id === null
         ? EMPTY
         : observeCall(host.api, checkClubInfo, { body: { club_id: id } }).pipe(
             map((info): AddressesEvent => ({ type: 'club-arrived', end, info })),

@@ -17,7 +17,7 @@ import type { EffectContext } from './context.ts';
 /** The place behind a choice by the call that needs no session: in a frame of another site there is none. */
 export function lookUpFacility({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
   return store.changes.pipe(
-    map((state) => (state[end].club.asking === 'asking' ? state[end].club.id : null)),
+    map((state) => (state[end].club.request === 'asking' ? state[end].club.id : null)),
     distinctUntilChanged(),
     switchMap((id) =>
       id === null

@@ -218,7 +218,7 @@ describe('the default origin', () => {
     const page = started(answering(saveAddress, ({ body }) => ({ ...body, id: 'a1', club_id: 7 })));
     page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
     await pass(50);
-    page.store.dispatch({ type: 'default-origin', asking: 'asking' });
+    page.store.dispatch({ type: 'default-origin', request: 'asking' });
     await pass(50);
     expect(page.called('accounts.save-address')).toMatchObject([
       { input: { body: { default_origin: true, club_id: 7, zip: '34102' } } },

@@ -47,7 +47,7 @@ export function recentPlaces({ host, store }: EffectContext): Observable<Address
     kept.length > 0 ? of({ type: 'recent-known', places: kept }) : EMPTY;
   const chosen = ends.map((end) =>
     store.changes.pipe(
-      map((state) => (state[end].club.asking === 'answered' ? state[end].point : null)),
+      map((state) => (state[end].club.request === 'answered' ? state[end].point : null)),
       distinctUntilChanged((a, b) => a?.club?.id === b?.club?.id),
       mergeMap((point) => {
         if (!point?.club) return EMPTY;

@@ -26,7 +26,7 @@ export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
     }),
     switchMap(() => {
       const settled = store.changes.pipe(
-        filter((state) => ends.every((end) => state[end].club.asking !== 'asking')),
+        filter((state) => ends.every((end) => state[end].club.request !== 'asking')),
       );
       return merge(settled, timer(patienceMs)).pipe(take(1));
     }),

@@ -19,8 +19,8 @@ export function saveDefault({ host, store }: EffectContext): Observable<Addresse
   return store.changes.pipe(
     map((state) => state.defaultOrigin),
     distinctUntilChanged(),
-    switchMap((asking) => {
-      if (asking !== 'asking') return EMPTY;
+    switchMap((request) => {
+      if (request !== 'asking') return EMPTY;
       const { point } = store.getState().origin;
       const body = {
         label: point.companyName || point.address1,
@@ -39,11 +39,11 @@ export function saveDefault({ host, store }: EffectContext): Observable<Addresse
       return observeCall(host.api, saveAddress, { body }).pipe(
         map((): AddressesEvent => {
           host.bus.publish(alertRaisedEvent, { severity: 'success', text: savedDefaultText, seconds: 4 });
-          return { type: 'default-origin', asking: 'answered' };
+          return { type: 'default-origin', request: 'answered' };
         }),
         catchError(() => {
           host.bus.publish(alertRaisedEvent, { severity: 'danger', text: unsavedDefaultText, seconds: 6 });
-          return of<AddressesEvent>({ type: 'default-origin', asking: 'failed' });
+          return of<AddressesEvent>({ type: 'default-origin', request: 'failed' });
         }),
       );
     }),

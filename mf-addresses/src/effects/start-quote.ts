@@ -3,14 +3,13 @@ import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { createStore } from '@sendahead/shared-ui/store';
 import { reduce } from '../state/reducer.ts';
 import { ends, initialState } from '../state/state.ts';
-import type { EffectContext } from './context.ts';
+import type { AddressesStore, EffectContext } from './context.ts';
 import { later } from './later.ts';
-import { listen } from './listen.ts';
 import { loadStates } from './load-states.ts';
 import { lookUpFacility } from './look-up-facility.ts';
 import { lookUpZip } from './look-up-zip.ts';
 import { prefill } from './prefill.ts';
-import type { AddressesStore } from './start.ts';
+import { readPage } from './read-page.ts';
 
 const perEnd = [lookUpFacility, lookUpZip] as const;
 const once = [loadStates, prefill] as const;
@@ -24,7 +23,7 @@ const loadLater = async () => (await import('./quote-effects.ts')).quoteEffects;
 export function startQuote(host: FragmentHost<'mf-addresses'>): { store: AddressesStore; stop(): void } {
   const store = createStore(reduce, initialState(null));
   const running = new Subscription();
-  const context: EffectContext = { host, store, ...listen(host.bus, running) };
+  const context: EffectContext = { host, store, ...readPage(host.bus, running) };
   const events = merge(
     ...ends.flatMap((end) => perEnd.map((effect) => effect(context, end))),
     ...once.map((effect) => effect(context)),

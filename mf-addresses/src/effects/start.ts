@@ -2,22 +2,19 @@ import { merge, Subscription } from '@sendahead/shared-contracts/bus/rx';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
-import { createStore, type Store } from '@sendahead/shared-ui/store';
-import type { AddressesEvent } from '../state/events.ts';
+import { createStore } from '@sendahead/shared-ui/store';
 import { reduce } from '../state/reducer.ts';
-import { type AddressesState, ends, initialState } from '../state/state.ts';
-import type { EffectContext } from './context.ts';
+import { ends, initialState } from '../state/state.ts';
+import type { AddressesStore, EffectContext } from './context.ts';
 import { later } from './later.ts';
-import { listen } from './listen.ts';
 import { loadStates } from './load-states.ts';
 import { lookUpClub } from './look-up-club.ts';
 import { lookUpZip } from './look-up-zip.ts';
 import { prefill } from './prefill.ts';
 import { publish } from './publish.ts';
+import { readPage } from './read-page.ts';
 import { restore } from './restore.ts';
 import { validatePair } from './validate-pair.ts';
-
-export type AddressesStore = Store<AddressesState, AddressesEvent>;
 
 /** Pipelines that run once for each end. */
 const perEnd = [lookUpClub, lookUpZip] as const;
@@ -30,7 +27,7 @@ const loadLater = async () => (await import('./later-effects.ts')).laterEffects;
 export function start(host: FragmentHost<'mf-addresses'>): { store: AddressesStore; stop(): void } {
   const store = createStore(reduce, initialState(host.boot.brand.default_origin_contact));
   const running = new Subscription();
-  const context: EffectContext = { host, store, ...listen(host.bus, running) };
+  const context: EffectContext = { host, store, ...readPage(host.bus, running) };
   const events = merge(
     ...ends.flatMap((end) => perEnd.map((effect) => effect(context, end))),
     ...once.map((effect) => effect(context)),

@@ -102,7 +102,7 @@ describe('suggestions', () => {
     );
     search(page, 'pine');
     await pass(520);
-    expect(found(page, 'origin')).toMatchObject({ asking: 'answered', items: [{ id: 'facility' }] });
+    expect(found(page, 'origin')).toMatchObject({ request: 'answered', items: [{ id: 'facility' }] });
     await pass(3000);
     expect(found(page, 'origin').items.map(({ id }) => id)).toEqual(['facility', 'address']);
   });
@@ -115,11 +115,11 @@ describe('suggestions', () => {
     );
     search(half, 'pine');
     await pass(600);
-    expect(found(half, 'origin')).toMatchObject({ asking: 'answered', items: [{ id: 'address' }] });
+    expect(found(half, 'origin')).toMatchObject({ request: 'answered', items: [{ id: 'address' }] });
     const none = started(answering(autocomplete, down));
     search(none, 'pine');
     await pass(600);
-    expect(none.store.getState().origin).toMatchObject({ term: 'pine', suggestions: { asking: 'failed' } });
+    expect(none.store.getState().origin).toMatchObject({ term: 'pine', suggestions: { request: 'failed' } });
   });
 
   it('AD-14 shows nothing of longer words once less than 3 characters stand', async () => {
@@ -129,8 +129,8 @@ describe('suggestions', () => {
     await pass(600);
     search(page, 'pi');
     typeLine(page, '50');
-    expect(found(page, 'origin')).toEqual({ asking: 'idle', items: [] });
-    expect(found(page, 'destination')).toEqual({ asking: 'idle', items: [] });
+    expect(found(page, 'origin')).toEqual({ request: 'idle', items: [] });
+    expect(found(page, 'destination')).toEqual({ request: 'idle', items: [] });
   });
 
   it('AD-15 AD-30 an entry of the own book fills the whole address, with who is there', async () => {

@@ -26,7 +26,7 @@ const modes = {
 
 /** What is typed and still a question: not the name of a chosen club, nor a line that a choice filled in. */
 function question({ point, term, club, zip, resolving }: EndState): string {
-  if (point.kind === 'club') return club.asking === 'idle' || club.asking === 'failed' ? term.trim() : '';
+  if (point.kind === 'club') return club.request === 'idle' || club.request === 'failed' ? term.trim() : '';
   return resolving === null && !(zip.known && point.zip !== '') ? point.address1.trim() : '';
 }
 

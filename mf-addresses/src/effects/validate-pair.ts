@@ -1,7 +1,6 @@
 import {
   catchError,
   concat,
-  debounceTime,
   distinctUntilChanged,
   EMPTY,
   map,
@@ -16,10 +15,11 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { validateShipPoints } from '@sendahead/shared-contracts/geo/calls';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import type { AddressesEvent } from '../state/events.ts';
-import { canValidate, validationKey } from '../state/publication.ts';
+import { canValidate, isSettled, validationKey } from '../state/publication.ts';
 import type { EffectContext } from './context.ts';
 
-const settleMs = 300;
+/** A pause in typing; what an answer filled in was waited for already. */
+const pauseMs = (settled: boolean): number => (settled ? 0 : 300);
 /** Milliseconds until a question that went without an answer is asked again, longer each time. */
 const pausesMs = [2000, 4000, 8000, 15_000];
 
@@ -57,9 +57,9 @@ export function validatePair({ host, store }: EffectContext): Observable<Address
       }),
     );
   return store.changes.pipe(
-    map((state) => (canValidate(state) ? validationKey(state) : '')),
-    distinctUntilChanged(),
-    debounceTime(settleMs),
+    map((state) => ({ key: canValidate(state) ? validationKey(state) : '', settled: isSettled(state) })),
+    distinctUntilChanged((a, b) => a.key === b.key),
+    switchMap(({ key, settled }) => timer(pauseMs(settled)).pipe(map(() => key))),
     switchMap((key) =>
       key === '' || store.getState().validation.key === key
         ? EMPTY

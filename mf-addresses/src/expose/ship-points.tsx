@@ -1,7 +1,7 @@
 import { defineFragment } from '@sendahead/shared-ui/fragment';
 import { defineRemote } from '@sendahead/shared-ui/remote';
 import { start } from '../effects/start.ts';
-import { ShipPointsSection } from '../features/ship-points/ship-points-section.tsx';
+import { ShipPointsSection } from '../fragments/ship-points/ship-points-section.tsx';
 
 const fragment = defineFragment(defineRemote(start), ShipPointsSection);
 

@@ -7,10 +7,10 @@ import type { EndState } from './state.ts';
 
 /** AD-19: what a known zip fills in; an unknown one leaves what was typed. */
 function withZip(state: EndState, info: ZipInfo): EndState {
-  if (!info.success) return { ...state, zip: { asking: 'answered', known: false } };
+  if (!info.success) return { ...state, zip: { request: 'answered', known: false } };
   return {
     ...state,
-    zip: { asking: 'answered', known: true },
+    zip: { request: 'answered', known: true },
     point: {
       ...state.point,
       city: info.city ?? state.point.city,
@@ -33,7 +33,7 @@ function withAddress(state: EndState, address: ResolvedAddress): EndState {
   return {
     ...state,
     resolving: null,
-    zip: { asking: 'answered', known: true },
+    zip: { request: 'answered', known: true },
     point: withPlace(state.point, address, person),
   };
 }
@@ -70,11 +70,11 @@ export function reduceAnswer(state: EndState, event: AnswerEvent): EndState {
     case 'club-arrived':
       return { ...state, ...chosenClub(state, event.info) };
     case 'club-failed':
-      return { ...state, club: { ...state.club, asking: 'failed', message: event.message } };
+      return { ...state, club: { ...state.club, request: 'failed', message: event.message } };
     case 'zip-asked':
-      return { ...state, zip: { asking: 'asking', known: false } };
+      return { ...state, zip: { request: 'asking', known: false } };
     case 'zip-failed':
-      return { ...state, zip: { asking: 'failed', known: false } };
+      return { ...state, zip: { request: 'failed', known: false } };
     case 'zip-arrived':
       return withZip(state, event.info);
     case 'state-found':

@@ -8,8 +8,8 @@ export function chosenClub(state: EndState, info: ClubInfo): Partial<EndState> {
   const { ship_to_address: address } = club;
   return {
     term: club.name,
-    club: { asking: 'answered', id: club.id, message: '' },
-    zip: { asking: 'answered', known: true },
+    club: { request: 'answered', id: club.id, message: '' },
+    zip: { request: 'answered', known: true },
     point: {
       ...state.point,
       kind: 'club',

@@ -11,7 +11,7 @@ describe('a chosen suggestion', () => {
     const after = chosenSuggestion(typed, clubSuggestion());
     expect(after).toMatchObject({
       point: { kind: 'club' },
-      club: { asking: 'asking', id: 7 },
+      club: { request: 'asking', id: 7 },
       term: 'Pine Hollow Golf Club',
       kept: { other: { address1: '12 Elm Street' } },
     });
@@ -21,7 +21,7 @@ describe('a chosen suggestion', () => {
     expect(chosenSuggestion(club, address)).toMatchObject({
       point: { kind: 'other' },
       resolving: address,
-      club: { asking: 'idle' },
+      club: { request: 'idle' },
     });
   });
 

@@ -5,7 +5,7 @@ import { type AddressesState, type End, ends } from './state.ts';
 export function failingEnd(state: AddressesState): End | null {
   const { validation } = state;
   const stands =
-    validation.asking === 'answered' && !validation.valid && validation.key === validationKey(state);
+    validation.request === 'answered' && !validation.valid && validation.key === validationKey(state);
   if (!stands || validation.declined) return null;
   return ends.find((end) => validation.candidates[end].length > 0) ?? null;
 }

@@ -17,7 +17,7 @@ export function otherPlace(state: AddressesState): string | null {
   if (!cruise) return null;
   const { point, club } = state[cruise.end];
   if (point.kind === 'club')
-    return club.asking === 'answered' && point.club && point.club.id !== cruise.port.id
+    return club.request === 'answered' && point.club && point.club.id !== cruise.port.id
       ? point.club.name
       : null;
   return isPlaced(state, cruise.end) && point.address1.trim() !== ''

@@ -4,12 +4,12 @@ import type { AddressesState, EndState } from './state.ts';
 
 /** Nobody has said anything of this end: what the brand put there does not count. */
 const isUntouched = ({ point, term, club }: EndState): boolean =>
-  club.asking === 'idle' && [term, point.zip, point.city, point.address1].every((text) => text === '');
+  club.request === 'idle' && [term, point.zip, point.city, point.address1].every((text) => text === '');
 
 function withAddress(state: EndState, entry: AddressBookEntry): EndState {
   return {
     ...state,
-    zip: { asking: 'idle', known: true },
+    zip: { request: 'idle', known: true },
     point: {
       ...state.point,
       kind: 'other',

@@ -8,12 +8,13 @@ import type {
   ZipInfo,
 } from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import type { RequestState } from '@sendahead/shared-ui/store';
 import type { Cruise } from './cruise.ts';
 import type { NamedClub } from './named-club.ts';
 import type { PhoneCheck } from './phone.ts';
 import type { Prefill } from './prefilled.ts';
 import type { RecentPlace } from './recent.ts';
-import type { Asking, End, Field, TextField, Validation } from './state.ts';
+import type { End, Field, TextField, Validation } from './state.ts';
 import type { Search } from './suggestions.ts';
 
 /** What a person does at one end. */
@@ -63,7 +64,7 @@ export type PairEvent =
   | { readonly type: 'swapped' }
   | { readonly type: 'states-arrived'; readonly country: string; readonly options: readonly StateOption[] }
   | { readonly type: 'countries-arrived'; readonly countries: readonly Country[] }
-  | { readonly type: 'default-origin'; readonly asking: Asking }
+  | { readonly type: 'default-origin'; readonly request: RequestState }
   | { readonly type: 'default-origin-arrived'; readonly entry: AddressBookEntry }
   /** `again`: the same address filled this tab in before. */
   | { readonly type: 'prefilled'; readonly prefill: Prefill; readonly again: boolean }

@@ -11,6 +11,6 @@ export function withLeft(state: EndState, field: Field): EndState {
     ...state,
     left,
     point: { ...point, zip: '' },
-    zip: { asking: 'idle', known: false, refused: true },
+    zip: { request: 'idle', known: false, refused: true },
   };
 }

@@ -14,5 +14,5 @@ export const namedClub = (state: EndState, { id, name }: NamedClub): EndState =>
   term: name,
   suggestions: noSearch,
   note: noNote,
-  club: { asking: 'asking', id, message: '' },
+  club: { request: 'asking', id, message: '' },
 });

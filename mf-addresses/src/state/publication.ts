@@ -34,20 +34,28 @@ export const isPlaced = (state: AddressesState, end: End): boolean => canBeServe
 export const canValidate = (state: AddressesState): boolean =>
   ends.every((end) => isPlaced(state, end)) && !isDuplicate(state.origin.point, state.destination.point);
 
+/** Nobody is typing and no place is being looked up: the parts after this one need not wait once more. */
+export const isSettled = (state: AddressesState): boolean =>
+  ends.every((end) => {
+    const { settled, zip, club, resolving } = state[end];
+    return settled && zip.request !== 'asking' && club.request !== 'asking' && resolving === null;
+  });
+
 /** What the page learns: both ends and whether they can be shipped between (AD-06 to AD-09). */
 export function publication(state: AddressesState): ShipPoints {
   const { origin, destination, validation } = state;
   const duplicate = isDuplicate(origin.point, destination.point);
   const blocked = origin.blocked || destination.blocked;
   const checked =
-    validation.key === validationKey(state) && validation.asking === 'answered' && validation.valid;
+    validation.key === validationKey(state) && validation.request === 'answered' && validation.valid;
   return {
     origin: withRules(state, 'origin'),
     destination: withRules(state, 'destination'),
     valid: checked && !duplicate && !blocked && ends.every((end) => isComplete(state, end)),
     duplicate,
     blocked,
-    checking: validation.asking === 'asking',
+    checking: validation.request === 'asking',
+    settled: isSettled(state),
     holidays: {
       origin: state.countries[origin.point.country]?.holidays ?? [],
       destination: state.countries[destination.point.country]?.holidays ?? [],

@@ -16,13 +16,14 @@ function restoredEnd(state: EndState, point: ShipPoint): EndState {
     point,
     term: point.club?.name ?? '',
     // The saved form knows only the club's id; the effects look the rest up again.
-    club: { asking: point.club ? 'asking' : 'idle', id: point.club?.id ?? null, message: '' },
-    zip: { asking: 'idle', known: false },
+    club: { request: point.club ? 'asking' : 'idle', id: point.club?.id ?? null, message: '' },
+    zip: { request: 'idle', known: false },
     suggestions: noSearch,
     resolving: null,
     note: noNote,
     countryNote: null,
     countryNoteDue: false,
+    settled: false,
     left: [],
   };
 }
@@ -49,16 +50,16 @@ export function reduce(state: AddressesState, event: AddressesEvent): AddressesS
   }
   switch (event.type) {
     case 'validation-asked':
-      return { ...state, validation: { ...noValidation, asking: 'asking', key: event.key } };
+      return { ...state, validation: { ...noValidation, request: 'asking', key: event.key } };
     case 'validation-arrived': {
       const { key, valid, candidates = noValidation.candidates, warning = null } = event;
       return {
         ...state,
-        validation: { ...noValidation, asking: 'answered', key, valid, candidates, warning },
+        validation: { ...noValidation, request: 'answered', key, valid, candidates, warning },
       };
     }
     case 'validation-failed':
-      return { ...state, validation: { ...noValidation, asking: 'failed', key: event.key } };
+      return { ...state, validation: { ...noValidation, request: 'failed', key: event.key } };
     case 'correction-declined':
       return { ...state, validation: { ...state.validation, declined: true } };
     case 'swapped':
@@ -68,7 +69,7 @@ export function reduce(state: AddressesState, event: AddressesEvent): AddressesS
     case 'countries-arrived':
       return withCountries(state, event.countries);
     case 'default-origin':
-      return { ...state, defaultOrigin: event.asking };
+      return { ...state, defaultOrigin: event.request };
     case 'default-origin-arrived':
       return fromDefault(state, event.entry);
     case 'prefilled':

@@ -1,6 +1,7 @@
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { AddressCandidate, StateOption, Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import type { RequestState } from '@sendahead/shared-ui/store';
 import type { Cruise } from './cruise.ts';
 import type { PhoneCheck } from './phone.ts';
 import type { Prefill } from './prefilled.ts';
@@ -26,9 +27,6 @@ export type Field =
   | 'phone';
 export type TextField = Exclude<Field, 'club'>;
 
-/** Where a question to the server stands. */
-export type Asking = 'idle' | 'asking' | 'answered' | 'failed';
-
 /** The note of the chosen club: null when there is none to show to this user. */
 export interface Note {
   readonly text: string | null;
@@ -46,9 +44,9 @@ export interface EndState {
   /** The suggestion that was chosen and is being resolved. */
   readonly resolving: Suggestion | null;
   /** The club that was chosen and is being looked up, and the server's words when that failed (ER-01). */
-  readonly club: { readonly asking: Asking; readonly id: number | null; readonly message: string };
+  readonly club: { readonly request: RequestState; readonly id: number | null; readonly message: string };
   /** `refused`: a bad US zip stood here and was cleared (VL-06). */
-  readonly zip: { readonly asking: Asking; readonly known: boolean; readonly refused?: true };
+  readonly zip: { readonly request: RequestState; readonly known: boolean; readonly refused?: true };
   /** VL-35 */
   readonly phoneCheck: PhoneCheck | null;
   readonly note: Note;
@@ -60,13 +58,15 @@ export interface EndState {
   readonly countryNote: string | null;
   /** A country was chosen before the countries and their notes were known. */
   readonly countryNoteDue: boolean;
+  /** What was typed here last has had its answer. */
+  readonly settled: boolean;
   /** Fields that were left once: their errors may show. */
   readonly left: readonly Field[];
 }
 
 /** The server's word on the pair of ends; `key` is what it was asked about (AD-11). */
 export interface Validation {
-  readonly asking: Asking;
+  readonly request: RequestState;
   readonly key: string;
   readonly valid: boolean;
   /** AD-12: other readings of an end that did not validate. */
@@ -86,7 +86,7 @@ export interface AddressesState {
   /** Countries by code; empty until loaded, and the common rules hold meanwhile. */
   readonly countries: Readonly<Record<string, Country>>;
   /** AD-30: where saving the origin as default stands. */
-  readonly defaultOrigin: Asking;
+  readonly defaultOrigin: RequestState;
   /** The origin as it was before the saved default took its place; null when it did not. */
   readonly beforeDefault: EndState | null;
   /** What the page address said, to be said again over a booking that is restored later. */
@@ -106,9 +106,9 @@ export interface AddressesState {
 }
 
 export const noNote: Note = { text: null, accepted: false };
-export const noClub: EndState['club'] = { asking: 'idle', id: null, message: '' };
+export const noClub: EndState['club'] = { request: 'idle', id: null, message: '' };
 export const noValidation: Validation = {
-  asking: 'idle',
+  request: 'idle',
   key: '',
   valid: false,
   candidates: { origin: [], destination: [] },
@@ -123,13 +123,14 @@ const emptyEnd = (kind: ShipPoint['kind'], contact: string): EndState => ({
   suggestions: noSearch,
   resolving: null,
   club: noClub,
-  zip: { asking: 'idle', known: false },
+  zip: { request: 'idle', known: false },
   phoneCheck: null,
   note: noNote,
   disaster: { messages: [], read: false },
   blocked: false,
   countryNote: null,
   countryNoteDue: false,
+  settled: true,
   left: [],
 });
 

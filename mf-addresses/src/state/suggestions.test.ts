@@ -34,9 +34,9 @@ describe('one list out of several searches', () => {
     [['failed', group('address', 2)], 'answered', 2],
     [['failed', []], 'failed', 0],
     [[[], 'failed'], 'answered', 0],
-  ] as const)('AD-15 %j is %s', (heard, asking, count) => {
+  ] as const)('AD-15 %j is %s', (heard, request, count) => {
     const search = searchFrom(heard);
-    expect([search.asking, search.items.length]).toEqual([asking, count]);
+    expect([search.request, search.items.length]).toEqual([request, count]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
-import type { Asking } from './state.ts';
+import type { RequestState } from '@sendahead/shared-ui/store';
 
 /** Suggestions for what is typed in the line of an end, all kinds in one list. */
 export interface Search {
-  readonly asking: Asking;
+  readonly request: RequestState;
   readonly items: readonly Suggestion[];
 }
-export const noSearch: Search = { asking: 'idle', items: [] };
+export const noSearch: Search = { request: 'idle', items: [] };
 
 /** What one kind of search has said so far. */
 export type Heard = readonly Suggestion[] | 'pending' | 'failed';
@@ -31,9 +31,9 @@ export function searchFrom(heard: readonly Heard[]): Search {
     told.filter((each) => typeof each !== 'string'),
     autocomplete.maxItems,
   );
-  if (items.length > 0) return { asking: 'answered', items };
-  if (waiting !== -1) return { asking: 'asking', items };
-  return { asking: heard[0] === 'failed' ? 'failed' : 'answered', items };
+  if (items.length > 0) return { request: 'answered', items };
+  if (waiting !== -1) return { request: 'asking', items };
+  return { request: heard[0] === 'failed' ? 'failed' : 'answered', items };
 }
 
 /** What is too short to be asked about shows nothing of what was found for longer words. */

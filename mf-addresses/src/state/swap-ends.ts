@@ -11,7 +11,7 @@ const withoutClub = (state: EndState): EndState => ({
   suggestions: noSearch,
   club: noClub,
   note: noNote,
-  zip: { asking: 'idle', known: false },
+  zip: { request: 'idle', known: false },
   left: [],
 });
 

@@ -20,8 +20,8 @@ export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
     resolving: null,
     note: noNote,
     blocked: false,
-    club: { asking: back.club ? 'answered' : 'idle', id: back.club?.id ?? null, message: '' },
-    zip: { asking: 'idle', known: back.latitude !== null },
+    club: { request: back.club ? 'answered' : 'idle', id: back.club?.id ?? null, message: '' },
+    zip: { request: 'idle', known: back.latitude !== null },
     left: [],
   };
 }

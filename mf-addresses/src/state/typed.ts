@@ -21,7 +21,7 @@ function toCountry(state: EndState, country: string, countries: CountriesByCode)
   return {
     ...state,
     point,
-    zip: { asking: 'idle', known: false },
+    zip: { request: 'idle', known: false },
     suggestions: noSearch,
     ...noteOf(country, countries),
   };
@@ -48,5 +48,5 @@ export function typed(state: EndState, field: TextField, text: string, countries
   if (field === 'state') return inTerritory({ ...state, point }, countries);
   if (field === 'address1') return { ...state, point, suggestions: searchAfter(state.suggestions, value) };
   if (field !== 'zip') return { ...state, point };
-  return { ...state, point: { ...point, ...nowhere }, zip: { asking: 'idle', known: false } };
+  return { ...state, point: { ...point, ...nowhere }, zip: { request: 'idle', known: false } };
 }

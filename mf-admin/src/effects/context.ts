@@ -1,6 +1,7 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import type { Store } from '@sendahead/shared-ui/store';
-import type { AdminEvent, AdminState } from '../state/state.ts';
+import type { AdminEvent } from '../state/events.ts';
+import type { AdminState } from '../state/state.ts';
 
 export type AdminStore = Store<AdminState, AdminEvent>;
 

@@ -11,7 +11,7 @@ import {
   tap,
 } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
-import type { AdminEvent } from '../state/state.ts';
+import type { AdminEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
 /** Ends the session and tells the page, whose shell reads the new one. */

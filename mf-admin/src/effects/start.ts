@@ -2,9 +2,10 @@ import { merge } from '@sendahead/shared-contracts/bus/rx';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { createStore } from '@sendahead/shared-ui/store';
-import { initialState, reduce } from '../state/state.ts';
+import { reduce } from '../state/reducer.ts';
+import { initialState } from '../state/state.ts';
 import type { AdminStore } from './context.ts';
-import { hearPage } from './hear-page.ts';
+import { readPage } from './read-page.ts';
 import { signOut } from './sign-out.ts';
 
 /** What the fragment works with. */
@@ -23,7 +24,7 @@ export function start(
 ): { store: Admin; stop(): void } {
   const store = createStore(reduce, initialState);
   const context = { host, store };
-  const running = merge(hearPage(context), signOut(context)).subscribe((event) => store.dispatch(event));
+  const running = merge(readPage(context), signOut(context)).subscribe((event) => store.dispatch(event));
   host.bus.publish(assistanceTopic, { kind: 'none', userId: null, userEmail: null });
   return {
     store: {

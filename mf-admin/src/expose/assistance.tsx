@@ -1,7 +1,7 @@
 import { defineFragment } from '@sendahead/shared-ui/fragment';
 import { defineRemote } from '@sendahead/shared-ui/remote';
 import { start } from '../effects/start.ts';
-import { AssistanceStrip } from '../features/assistance/assistance-strip.tsx';
+import { AssistanceStrip } from '../fragments/assistance/assistance-strip.tsx';
 
 const remote = defineRemote((host: Parameters<typeof start>[0]) => start(host));
 

@@ -1,12 +1,12 @@
 import {
   catchError,
-  debounceTime,
   distinctUntilChanged,
   EMPTY,
   filter,
   map,
   type Observable,
   of,
+  pairwise,
   startWith,
   switchMap,
   timer,
@@ -19,7 +19,9 @@ import { shipmentForm } from '../state/shipment-form.ts';
 import type { EffectContext } from './context.ts';
 import { price, priceFailureOf } from './price.ts';
 
+/** A pause for a person who chooses on; a trip that an answer has just completed was waited for already. */
 const settleMs = 300;
+const shortMs = 50;
 /** How long a cart may take to come; "Try again" then asks for it once more. */
 const cartMs = 10_000;
 
@@ -48,12 +50,16 @@ export function askPrice(context: EffectContext): Observable<QuoteEvent> {
     filter(({ placing }) => !isRunning(placing) && placing.phase !== 'placed'),
     map((state) => ({ key: wantedPriceKey(state), turn: state.quote.turn })),
     distinctUntilChanged((a, b) => a.key === b.key && a.turn === b.turn),
-    debounceTime(settleMs),
+    startWith({ key: null, turn: 0 }),
+    pairwise(),
+    switchMap(([before, now]) =>
+      timer(before.key === null && now.key !== null ? shortMs : settleMs).pipe(map(() => now)),
+    ),
     switchMap(({ key }) => {
       if (key === null) return of<QuoteEvent>({ type: 'price-unwanted' });
       // A price that was taken over while an order was placed needs no second question.
       const { quote } = store.getState();
-      return quote.state === 'priced' && quote.key === key ? EMPTY : ask(key);
+      return quote.request === 'answered' && quote.key === key ? EMPTY : ask(key);
     }),
   );
 }

@@ -22,7 +22,7 @@ describe('asking for the price', () => {
   it('PR-01 asks once everything that a price needs is there, with the cart and the whole form', async () => {
     const page = started();
     page.complete();
-    await pass(299);
+    await pass(49);
     expect(page.called(price)).toHaveLength(0);
     await pass(1);
     expect(page.called(price)).toHaveLength(1);
@@ -32,8 +32,26 @@ describe('asking for the price', () => {
       roundtrip: 'false',
       pickup_carrier: 'FEDEX',
     });
-    expect(page.state().quote).toMatchObject({ state: 'priced', price: { final_price_cents: 12_900 } });
+    expect(page.state().quote).toMatchObject({ request: 'answered', price: { final_price_cents: 12_900 } });
     expect(page.host.troubles).toEqual([]);
+  });
+
+  it('PR-01 waits for a person who chooses on, and not for a trip that an answer completes anew', async () => {
+    const page = await readyPage();
+    for (const day of ['2026-12-09', '2026-12-10', '2026-12-11'] as const) {
+      page.page.itinerary(oneWay({ outbound: goodLeg({ service: ground(day) }) }));
+      await pass(250);
+    }
+    expect(page.called(price)).toHaveLength(1);
+    await pass(50);
+    expect(page.called(price)).toHaveLength(2);
+    page.page.points(goodPoints({ valid: false }));
+    await pass(250);
+    page.page.points(goodPoints({ destination: { ...goodPoints().destination, zip: '78702' } }));
+    await pass(50);
+    expect(page.called(price)).toHaveLength(3);
+    await pass(5000);
+    expect(page.called(price)).toHaveLength(3);
   });
 
   it('PR-11 sends the chosen pickup option by its type', async () => {
@@ -70,7 +88,7 @@ describe('asking for the price', () => {
     spoil(page);
     await pass(5000);
     expect(page.called(price)).toHaveLength(0);
-    expect(page.state().quote.state).toBe('idle');
+    expect(page.state().quote.request).toBe('idle');
   });
 
   it('PR-01 asks for no price while an order is being placed, and for none twice', async () => {
@@ -101,7 +119,7 @@ describe('asking for the price', () => {
     page.complete();
     page.page.cart(null);
     await pass(11_000);
-    expect(page.state().quote).toMatchObject({ state: 'failed', failure: 'unavailable' });
+    expect(page.state().quote).toMatchObject({ request: 'failed', failure: 'unavailable' });
     page.checkout.store.dispatch({ type: 'price-retried' });
     await pass(400);
     expect(page.asked.cart).toBe(2);
@@ -148,10 +166,10 @@ describe('asking for the price', () => {
     const answers = [empty];
     const page = started(answering(shipPrice, () => answers.shift() ?? priceOf(700)));
     page.complete();
-    await pass(300 + 1999);
-    expect([page.called(price).length, page.state().quote.state]).toEqual([1, 'asking']);
+    await pass(50 + 1999);
+    expect([page.called(price).length, page.state().quote.request]).toEqual([1, 'asking']);
     await pass(1);
-    expect(page.state().quote).toMatchObject({ state: 'priced', price: { final_price_cents: 700 } });
+    expect(page.state().quote).toMatchObject({ request: 'answered', price: { final_price_cents: 700 } });
   });
 
   it('ER-12 says why there is no price and asks again when told to', async () => {
@@ -164,11 +182,11 @@ describe('asking for the price', () => {
     );
     page.complete();
     await pass(400);
-    expect(page.state().quote).toMatchObject({ state: 'failed', failure: 'unavailable' });
+    expect(page.state().quote).toMatchObject({ request: 'failed', failure: 'unavailable' });
     down = false;
     page.checkout.store.dispatch({ type: 'price-retried' });
     await pass(400);
-    expect(page.state().quote.state).toBe('priced');
+    expect(page.state().quote.request).toBe('answered');
   });
 
   it('PR-07 sends the coupon with the price request', async () => {

@@ -18,9 +18,12 @@ export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
   merge(
     store.changes.pipe(
       map(({ quote }) => quote),
-      distinctUntilChanged((a, b) => a.state === b.state && a.price === b.price),
-      tap(({ state, price }) =>
-        host.bus.publish(quoteTopic, { state, price: state === 'idle' ? null : price }),
+      distinctUntilChanged((a, b) => a.request === b.request && a.price === b.price),
+      tap(({ request, price }) =>
+        host.bus.publish(quoteTopic, {
+          state: request === 'answered' ? 'priced' : request,
+          price: request === 'idle' ? null : price,
+        }),
       ),
     ),
     store.changes.pipe(

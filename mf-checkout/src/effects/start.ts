@@ -9,11 +9,11 @@ import { type AccountDesk, createAccountDesk } from './account-desk.ts';
 import { askPrice } from './ask-price.ts';
 import { type CardDesk, createCardDesk } from './card-desk.ts';
 import type { CheckoutStore, EffectContext, Surroundings } from './context.ts';
-import { hearPage } from './hear-page.ts';
 import { internationalInfo } from './international-info.ts';
 import { openSignIn } from './open-sign-in.ts';
 import { pollOrder } from './poll-order.ts';
 import { publish } from './publish.ts';
+import { readPage } from './read-page.ts';
 import { readReceipt } from './read-receipt.ts';
 import { reprice } from './reprice.ts';
 import { requestValidation } from './request-validation.ts';
@@ -55,7 +55,7 @@ export function start(
 
   const running = new Subscription();
   const events = merge(
-    hearPage(context),
+    readPage(context),
     askPrice(context),
     internationalInfo(context),
     tokeniseCard(store, card),

@@ -1,4 +1,3 @@
-import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
 import {
   distinctUntilChanged,
   EMPTY,
@@ -10,7 +9,7 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { checkoutTimings, currency } from '@sendahead/shared-contracts/constants';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
-import { orderPlacedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { orderPlacedEvent, orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { paymentFailure } from '../copy/payment-failure.ts';
 import { receiptAddress } from '../state/receipt-address.ts';
@@ -29,6 +28,7 @@ export function tellOutcome({ host, store, navigate }: EffectContext): Observabl
     distinctUntilChanged(),
     switchMap((placing) => {
       if (placing.phase === 'refused') {
+        host.bus.publish(orderRefusedEvent, { code: placing.code });
         // What says "danger" stays until it is dismissed; this may go, because the payment card keeps saying it.
         host.bus.publish(alertRaisedEvent, {
           severity: 'warning',
@@ -39,7 +39,6 @@ export function tellOutcome({ host, store, navigate }: EffectContext): Observabl
       }
       if (placing.phase !== 'placed') return EMPTY;
       const { orderId, valueCents } = placing;
-      host.bus.publish(trackedEvent, { name: 'purchase', properties: { value: valueCents / 100, currency } });
       host.bus.publish(orderPlacedEvent, { orderId, valueCents: cents(valueCents), currency });
       return timer(checkoutTimings.redirectAfterSuccessMs).pipe(
         tap(() => navigate(receiptAddress(store.getState().page.session?.role ?? 'guest', orderId))),

@@ -1,5 +1,5 @@
 import { defineFragment } from '@sendahead/shared-ui/fragment';
 import { checkoutRemote } from '../effects/remote.ts';
-import { PaymentCard } from '../features/payment/payment-card.tsx';
+import { PaymentCard } from '../fragments/payment/payment-card.tsx';
 
 export const { bootstrap, mount, unmount } = defineFragment(checkoutRemote, PaymentCard);

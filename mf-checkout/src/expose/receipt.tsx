@@ -1,5 +1,5 @@
 import { defineFragment } from '@sendahead/shared-ui/fragment';
 import { checkoutRemote } from '../effects/remote.ts';
-import { ReceiptPage } from '../features/receipt/receipt-page.tsx';
+import { ReceiptPage } from '../fragments/receipt/receipt-page.tsx';
 
 export const { bootstrap, mount, unmount } = defineFragment(checkoutRemote, ReceiptPage);

@@ -1,5 +1,5 @@
 import { defineFragment } from '@sendahead/shared-ui/fragment';
 import { checkoutRemote } from '../effects/remote.ts';
-import { OrderSummary } from '../features/order-summary/order-summary.tsx';
+import { OrderSummary } from '../fragments/order-summary/order-summary.tsx';
 
 export const { bootstrap, mount, unmount } = defineFragment(checkoutRemote, OrderSummary);

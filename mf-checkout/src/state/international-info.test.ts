@@ -12,7 +12,7 @@ import { type CheckoutState, initialState } from './state.ts';
 const arrival = calendarDate('2026-12-09');
 const departure = calendarDate('2026-12-20');
 const days = { arrival, departure, terms: true };
-const cart = (id: string): CheckoutEvent => ({ type: 'cart-heard', cart: { id, displayId: `SA-${id}` } });
+const cart = (id: string): CheckoutEvent => ({ type: 'cart-known', cart: { id, displayId: `SA-${id}` } });
 const entered = (change: Partial<InternationalInfo>): CheckoutEvent => ({ type: 'info-entered', change });
 
 /** A trip from Dublin that is priced and costs nothing, so that the days alone stand between it and the order. */
@@ -22,9 +22,9 @@ function trip(
   points = pointsFromIreland(),
 ): CheckoutState {
   const filled: CheckoutEvent[] = [
-    { type: 'points-heard', points },
-    { type: 'travelers-heard', travelers: goodTravelers() },
-    { type: 'itinerary-heard', itinerary },
+    { type: 'points-known', points },
+    { type: 'travelers-known', travelers: goodTravelers() },
+    { type: 'itinerary-known', itinerary },
     cart('cart_1'),
   ];
   const state = filled.reduce(reduce, initialState);
@@ -81,7 +81,7 @@ describe('the traveler’s days of a trip between two countries', () => {
 
 describe('a press while the days are not saved', () => {
   const admitted: CheckoutEvent = {
-    type: 'session-heard',
+    type: 'session-known',
     session: {
       role: 'consumer',
       user: { id: 'usr_1', email: 'ann@lee.test', firstName: 'Ann', lastName: 'Lee', phone: '' },

@@ -30,7 +30,7 @@ function missingTravelers({ travelers }: CheckoutState['page']): Missing[] {
 
 function missingPrice(state: CheckoutState): Missing[] {
   if (isUpdating(state)) return ['price_updated'];
-  return state.quote.state === 'priced' ? [] : ['price'];
+  return state.quote.request === 'answered' ? [] : ['price'];
 }
 
 function missingPayment({ quote, card }: CheckoutState): Missing[] {

@@ -18,11 +18,11 @@ export interface PageState {
 }
 
 export type PageEvent =
-  | { readonly type: 'points-heard'; readonly points: ShipPoints }
-  | { readonly type: 'travelers-heard'; readonly travelers: Travelers }
-  | { readonly type: 'itinerary-heard'; readonly itinerary: Itinerary }
-  | { readonly type: 'session-heard'; readonly session: SessionSlice }
-  | { readonly type: 'cart-heard'; readonly cart: CartRef | null };
+  | { readonly type: 'points-known'; readonly points: ShipPoints }
+  | { readonly type: 'travelers-known'; readonly travelers: Travelers }
+  | { readonly type: 'itinerary-known'; readonly itinerary: Itinerary }
+  | { readonly type: 'session-known'; readonly session: SessionSlice }
+  | { readonly type: 'cart-known'; readonly cart: CartRef | null };
 
 export const initialPage: PageState = {
   points: null,
@@ -34,15 +34,15 @@ export const initialPage: PageState = {
 
 export function reducePage(state: PageState, event: PageEvent): PageState {
   switch (event.type) {
-    case 'points-heard':
+    case 'points-known':
       return { ...state, points: event.points };
-    case 'travelers-heard':
+    case 'travelers-known':
       return { ...state, travelers: event.travelers };
-    case 'itinerary-heard':
+    case 'itinerary-known':
       return { ...state, itinerary: event.itinerary };
-    case 'session-heard':
+    case 'session-known':
       return { ...state, session: event.session };
-    case 'cart-heard':
+    case 'cart-known':
       return event.cart?.id === state.cart?.id ? state : { ...state, cart: event.cart };
     default:
       return event satisfies never;

@@ -1,10 +1,11 @@
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
+import type { RequestState } from '@sendahead/shared-ui/store';
 
 /** Why there is no price; the words are in copy/. */
 export type PriceFailure = string;
 
 export interface QuoteState {
-  readonly state: 'idle' | 'asking' | 'priced' | 'failed';
+  readonly request: RequestState;
   /** The last good price; it stays while a newer one is asked. */
   readonly price: PriceResponse | null;
   /** What `price` was asked for. */
@@ -21,21 +22,21 @@ export type QuoteEvent =
   | { readonly type: 'price-failed'; readonly code: PriceFailure }
   | { readonly type: 'price-retried' };
 
-export const initialQuote: QuoteState = { state: 'idle', price: null, key: '', failure: null, turn: 0 };
+export const initialQuote: QuoteState = { request: 'idle', price: null, key: '', failure: null, turn: 0 };
 
 /** PR-02, ER-12: the old price stays in sight whatever happens to the question for a newer one. */
 export function reduceQuote(quote: QuoteState, event: QuoteEvent): QuoteState {
   switch (event.type) {
     case 'price-unwanted':
-      return quote.state === 'idle' ? quote : { ...quote, state: 'idle', failure: null };
+      return quote.request === 'idle' ? quote : { ...quote, request: 'idle', failure: null };
     case 'price-asked':
-      return quote.state === 'asking' ? quote : { ...quote, state: 'asking', failure: null };
+      return quote.request === 'asking' ? quote : { ...quote, request: 'asking', failure: null };
     case 'price-arrived':
-      return { ...quote, state: 'priced', price: event.price, key: event.key, failure: null };
+      return { ...quote, request: 'answered', price: event.price, key: event.key, failure: null };
     case 'price-failed':
-      return { ...quote, state: 'failed', failure: event.code };
+      return { ...quote, request: 'failed', failure: event.code };
     case 'price-retried':
-      return { ...quote, state: 'asking', failure: null, turn: quote.turn + 1 };
+      return { ...quote, request: 'asking', failure: null, turn: quote.turn + 1 };
     default:
       return event satisfies never;
   }

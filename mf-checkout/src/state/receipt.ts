@@ -1,9 +1,10 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import type { RequestState } from '@sendahead/shared-ui/store';
 
 /** RT-20: the receipt page's order and whether it could be read. */
 export interface ReceiptState {
   readonly orderId: string | null;
-  readonly asking: 'idle' | 'asking' | 'answered' | 'not-found' | 'signed-out' | 'failed';
+  readonly request: RequestState | 'not-found' | 'signed-out';
   readonly receipt: Receipt | null;
   readonly turn: number;
 }
@@ -14,7 +15,7 @@ export type ReceiptEvent =
   | { readonly type: 'receipt-refused'; readonly why: 'not-found' | 'signed-out' | 'failed' }
   | { readonly type: 'receipt-retried' };
 
-export const initialReceipt: ReceiptState = { orderId: null, asking: 'idle', receipt: null, turn: 0 };
+export const initialReceipt: ReceiptState = { orderId: null, request: 'idle', receipt: null, turn: 0 };
 
 export function reduceReceipt(state: ReceiptState, event: ReceiptEvent): ReceiptState {
   switch (event.type) {
@@ -22,14 +23,14 @@ export function reduceReceipt(state: ReceiptState, event: ReceiptEvent): Receipt
       return {
         ...initialReceipt,
         orderId: event.orderId,
-        asking: event.orderId === null ? 'not-found' : 'asking',
+        request: event.orderId === null ? 'not-found' : 'asking',
       };
     case 'receipt-arrived':
-      return { ...state, asking: 'answered', receipt: event.receipt };
+      return { ...state, request: 'answered', receipt: event.receipt };
     case 'receipt-refused':
-      return { ...state, asking: event.why };
+      return { ...state, request: event.why };
     case 'receipt-retried':
-      return { ...state, asking: 'asking', turn: state.turn + 1 };
+      return { ...state, request: 'asking', turn: state.turn + 1 };
     default:
       return event satisfies never;
   }

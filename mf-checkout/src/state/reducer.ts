@@ -30,11 +30,11 @@ const factsOf = (state: CheckoutState): PlacingFacts => ({
 
 function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (event.type) {
-    case 'points-heard':
-    case 'travelers-heard':
-    case 'itinerary-heard':
-    case 'session-heard':
-    case 'cart-heard':
+    case 'points-known':
+    case 'travelers-known':
+    case 'itinerary-known':
+    case 'session-known':
+    case 'cart-known':
       return { ...state, page: reducePage(state.page, event satisfies PageEvent) };
     case 'coupon-typed':
     case 'coupon-applied':

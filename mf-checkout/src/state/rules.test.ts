@@ -3,8 +3,8 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import * as fc from 'fast-check';
 import { accountProblems } from '../copy/account-problems.ts';
 import { billingTexts } from '../copy/billing.ts';
+import { summaryLine } from '../copy/summary-line.ts';
 import { legDays } from '../features/legs/leg-days.ts';
-import { summaryLine } from '../features/price-lines/summary-line.ts';
 import { goodLeg, goodPoints, goodTravelers, ground, oneWay } from '../testing/page-slices.ts';
 import { lineItem, priceOf } from '../testing/prices.ts';
 import { billingProblems, shownBillingProblems } from './billing.ts';
@@ -19,9 +19,9 @@ import { type CheckoutState, initialState } from './state.ts';
 
 const after = (...events: CheckoutEvent[]): CheckoutState => events.reduce(reduce, initialState);
 const filled: CheckoutEvent[] = [
-  { type: 'points-heard', points: goodPoints() },
-  { type: 'travelers-heard', travelers: goodTravelers() },
-  { type: 'itinerary-heard', itinerary: oneWay() },
+  { type: 'points-known', points: goodPoints() },
+  { type: 'travelers-known', travelers: goodTravelers() },
+  { type: 'itinerary-known', itinerary: oneWay() },
 ];
 const priced = (total: number): CheckoutState => {
   const state = after(...filled);
@@ -40,14 +40,14 @@ describe('what is missing for an order', () => {
     expect([missingFor(priced(0)), missingFor(priced(-500))]).toEqual([[], []]);
   });
   it('PY-02 names an arrival date that is missing', () => {
-    const state = after(...filled, { type: 'itinerary-heard', itinerary: oneWay({ valid: false }) });
+    const state = after(...filled, { type: 'itinerary-known', itinerary: oneWay({ valid: false }) });
     expect(missingFor(state)).toEqual(['arrival_date']);
   });
   it('AD-06 TR-07 names equal places and repeated travelers', () => {
     const state = after(
       ...filled,
-      { type: 'points-heard', points: goodPoints({ duplicate: true, valid: false }) },
-      { type: 'travelers-heard', travelers: goodTravelers({ duplicates: ['2'] }) },
+      { type: 'points-known', points: goodPoints({ duplicate: true, valid: false }) },
+      { type: 'travelers-known', travelers: goodTravelers({ duplicates: ['2'] }) },
     );
     expect(missingFor(state)).toEqual(['addresses_differ', 'travelers_differ']);
   });

@@ -14,8 +14,8 @@ export function wantedPriceKey({ page, coupon }: CheckoutState): string | null {
 
 /** The price in sight is being replaced by one for what the page says now. */
 export function isUpdating(state: CheckoutState): boolean {
-  if (state.quote.state === 'failed') return false;
-  if (state.quote.state === 'asking' || state.placing.phase === 'repricing') return true;
+  if (state.quote.request === 'failed') return false;
+  if (state.quote.request === 'asking' || state.placing.phase === 'repricing') return true;
   if (isRunning(state.placing) || state.placing.phase === 'placed') return false;
   const wanted = wantedPriceKey(state);
   return wanted !== null && wanted !== state.quote.key;

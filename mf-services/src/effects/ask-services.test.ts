@@ -1,5 +1,5 @@
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
+import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { addDays, calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import { servicesFrom } from '../testing/good-day.ts';
@@ -49,6 +49,36 @@ describe('services', () => {
     page.tellTravelers(golfer(...Array.from({ length: 4 }, () => bag({ contents: 'Clubs' }))));
     await pass(1000);
     expect(page.called(asked)).toHaveLength(2);
+  });
+
+  it('does not wait again for a place that was looked up, and waits for one that is being typed', async () => {
+    const page = await planned();
+    page.tellPoints(bothEnds({ destination: austinHome({ zip: '78702' }), settled: true }));
+    await pass(50);
+    expect(page.called(asked)).toHaveLength(2);
+    for (const city of ['Aust', 'Austi', 'Austin City']) {
+      page.tellPoints(bothEnds({ destination: austinHome({ zip: '78702', city }), settled: false }));
+      await pass(250);
+    }
+    expect(page.called(asked)).toHaveLength(2);
+    await pass(50);
+    expect(page.called(asked)).toHaveLength(3);
+  });
+
+  it('waits for a person who counts or chooses, whatever came from the places before', async () => {
+    const page = await planned();
+    page.tellPoints(bothEnds({ destination: austinHome({ zip: '78702' }), settled: true }));
+    await pass(1000);
+    for (const count of [2, 3, 4]) {
+      page.tellTravelers(golfer(...Array.from({ length: count }, () => bag())));
+      await pass(250);
+    }
+    expect(page.called(asked)).toHaveLength(2);
+    page.store.dispatch({ type: 'date-chosen', leg: 'outbound', date: day('2026-12-01') });
+    await pass(250);
+    page.store.dispatch({ type: 'date-chosen', leg: 'outbound', date: day('2026-12-02') });
+    await pass(1000);
+    expect(page.called(asked)).toHaveLength(3);
   });
 
   it('never lets a slow answer stand for newer bags', async () => {
@@ -182,9 +212,8 @@ describe('services', () => {
     const before = page.called(asked).length;
     late = 1;
     const checkout = page.host.page.bind('mf-checkout');
-    for (const refused of ['card_declined', 'recalc']) {
-      checkout.publish(checkoutTopic, { phase: 'in_progress' });
-      checkout.publish(checkoutTopic, { phase: 'idle', refused });
+    for (const code of ['card_declined', 'recalc']) {
+      checkout.publish(orderRefusedEvent, { code });
       await pass(1000);
     }
     expect(page.called(asked)).toHaveLength(before + 1);

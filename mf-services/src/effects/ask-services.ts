@@ -10,7 +10,7 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
-import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
+import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
 import { itineraryChoice } from '@sendahead/shared-contracts/ship-form/from-page';
@@ -126,8 +126,8 @@ export const askServices = (context: EffectContext): Observable<ItineraryEvent> 
  * What is known stays in sight until then, so that nothing that was entered further down is lost.
  */
 export const askServicesAgain = (context: EffectContext): Observable<ItineraryEvent> =>
-  context.host.bus.state(checkoutTopic).pipe(
-    filter(({ refused }) => refused?.includes('recalc') ?? false),
+  context.host.bus.events(orderRefusedEvent).pipe(
+    filter(({ code }) => code.includes('recalc')),
     switchMap(() => {
       const question = questionOf(context.store.getState());
       return question === null ? EMPTY : request(context, question);

@@ -1,19 +1,22 @@
 import {
-  debounceTime,
   distinctUntilChanged,
   EMPTY,
   map,
   type Observable,
   switchMap,
+  timer,
 } from '@sendahead/shared-contracts/bus/rx';
 import { type Answer, keyOf } from '../state/answer.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import type { ItineraryState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
+/** Changes that come together are asked about together. */
+const shortMs = 50;
+
 /**
  * Puts a question to the server as soon as the state raises it and its answer is not the one at hand. Another
- * question aborts the one under way; `pauseMs` waits for the person to finish.
+ * question aborts the one under way; `pauseMs` waits for the person to finish, where another part has not done so.
  */
 export const askFor = <Question>(
   { store }: EffectContext,
@@ -21,7 +24,7 @@ export const askFor = <Question>(
     question,
     answer,
     ask,
-    pauseMs = 50,
+    pauseMs = shortMs,
   }: {
     question: (state: ItineraryState) => Question | null;
     answer: (state: ItineraryState) => Answer<unknown>;
@@ -33,9 +36,9 @@ export const askFor = <Question>(
     map((state) => {
       const raised = question(state);
       const key = keyOf(raised);
-      return { raised, key, wanted: raised !== null && answer(state).key !== key };
+      return { raised, key, wanted: raised !== null && answer(state).key !== key, settled: state.settled };
     }),
     distinctUntilChanged((a, b) => a.key === b.key && a.wanted === b.wanted),
-    debounceTime(pauseMs),
+    switchMap((asked) => timer(asked.settled ? shortMs : pauseMs).pipe(map(() => asked))),
     switchMap(({ raised, key, wanted }) => (wanted && raised !== null ? ask(raised, key) : EMPTY)),
   );

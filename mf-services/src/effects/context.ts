@@ -3,8 +3,10 @@ import type { Store } from '@sendahead/shared-ui/store';
 import type { ItineraryEvent } from '../state/events.ts';
 import type { ItineraryState } from '../state/state.ts';
 
+export type ItineraryStore = Store<ItineraryState, ItineraryEvent>;
+
 /** What every effect of this remote works with. */
 export interface EffectContext {
   readonly host: FragmentHost<'mf-services'>;
-  readonly store: Store<ItineraryState, ItineraryEvent>;
+  readonly store: ItineraryStore;
 }

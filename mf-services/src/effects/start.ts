@@ -3,19 +3,17 @@ import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
-import { createStore, type Store } from '@sendahead/shared-ui/store';
-import type { ItineraryEvent } from '../state/events.ts';
+import { createStore } from '@sendahead/shared-ui/store';
 import { reduce } from '../state/reducer.ts';
-import { type ItineraryState, initialState, legNames } from '../state/state.ts';
+import { initialState, legNames } from '../state/state.ts';
 import { askDays } from './ask-days.ts';
 import { askEarliest } from './ask-earliest.ts';
 import { askFees } from './ask-fees.ts';
 import { askServices, askServicesAgain } from './ask-services.ts';
+import type { ItineraryStore } from './context.ts';
 import { publish } from './publish.ts';
 import { defaultTimeZone, readPage } from './read-page.ts';
 import { restore } from './restore.ts';
-
-export type ItineraryStore = Store<ItineraryState, ItineraryEvent>;
 
 /** Starts the remote on a page: its store, and every pipeline from topics to calls to topics. */
 export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStore; stop(): void } {

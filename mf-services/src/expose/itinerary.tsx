@@ -1,7 +1,7 @@
 import { defineFragment } from '@sendahead/shared-ui/fragment';
 import { defineRemote } from '@sendahead/shared-ui/remote';
 import { start } from '../effects/start.ts';
-import { ItinerarySection } from '../features/itinerary/itinerary-section.tsx';
+import { ItinerarySection } from '../fragments/itinerary/itinerary-section.tsx';
 
 const fragment = defineFragment(defineRemote(start), ItinerarySection);
 

@@ -1,3 +1,5 @@
+import type { RequestState } from '@sendahead/shared-ui/store';
+
 /** What the server last said, and to which question. A newer question makes it stale, not gone. */
 export interface Answer<T> {
   readonly key: string;
@@ -10,10 +12,8 @@ export const noAnswer: Answer<never> = { key: '', value: null };
 /** Names a question; '' for one that cannot be asked yet. */
 export const keyOf = (question: unknown): string => (question === null ? '' : JSON.stringify(question));
 
-export type Asking = 'idle' | 'asking' | 'answered' | 'failed';
-
 /** Where a question stands, told from what was answered last. */
-export function askingOf(question: unknown, answer: Answer<unknown>): Asking {
+export function requestState(question: unknown, answer: Answer<unknown>): RequestState {
   if (question === null) return 'idle';
   if (answer.key !== keyOf(question)) return 'asking';
   return answer.value === null ? 'failed' : 'answered';

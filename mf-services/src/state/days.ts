@@ -1,7 +1,7 @@
 import { dayReason, type HandOverRules } from '@sendahead/shared-contracts/calendar/rules';
 import type { DayReason } from '@sendahead/shared-contracts/calendar/schema';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { askingOf } from './answer.ts';
+import { requestState } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { endsOf } from './ends.ts';
 import { isDroppedOff } from './pickup.ts';
@@ -37,8 +37,9 @@ export function handOverRules(state: ItineraryState, leg: LegName): HandOverRule
 
 /** OPEN-50: the picker opens only when it is known which days are closed. Without the server, weekends and clubs still hold. */
 export const areDaysKnown = (state: ItineraryState, leg: LegName): boolean =>
-  ['answered', 'failed'].includes(askingOf(daysQuestion(state, leg), state[leg].days)) &&
-  (leg === 'return' || ['answered', 'failed'].includes(askingOf(earliestQuestion(state), state.earliest)));
+  ['answered', 'failed'].includes(requestState(daysQuestion(state, leg), state[leg].days)) &&
+  (leg === 'return' ||
+    ['answered', 'failed'].includes(requestState(earliestQuestion(state), state.earliest)));
 
 export const reasonAgainst = (state: ItineraryState, leg: LegName, date: CalendarDate): DayReason | null =>
   dayReason(date, handOverRules(state, leg));

@@ -1,5 +1,5 @@
 import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
-import { askingOf } from './answer.ts';
+import { requestState } from './answer.ts';
 import { isReturnOpen } from './chosen-service.ts';
 import { feesQuestion, servicesQuestion } from './questions.ts';
 import type { ItineraryState, LegName } from './state.ts';
@@ -13,8 +13,9 @@ const isOvertaken = (state: ItineraryState, leg: LegName, saved: LegChoice): boo
 function isLegLaidBack(state: ItineraryState, leg: LegName, saved: LegChoice): boolean {
   if (isOvertaken(state, leg, saved)) return true;
   const { fees, services } = state[leg];
-  if (saved.serviceLevelId !== null) return askingOf(servicesQuestion(state, leg), services) === 'answered';
-  return saved.pickupFeeId === null || askingOf(feesQuestion(state, leg), fees) === 'answered';
+  if (saved.serviceLevelId !== null)
+    return requestState(servicesQuestion(state, leg), services) === 'answered';
+  return saved.pickupFeeId === null || requestState(feesQuestion(state, leg), fees) === 'answered';
 }
 
 /**

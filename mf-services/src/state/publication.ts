@@ -1,5 +1,5 @@
 import type { Itinerary, Leg } from '@sendahead/shared-contracts/services/slice';
-import { askingOf } from './answer.ts';
+import { requestState } from './answer.ts';
 import { chosenService } from './chosen-service.ts';
 import { wayOf } from './leg-days.ts';
 import { feeOf } from './pickup.ts';
@@ -10,7 +10,7 @@ function publishedLeg(state: ItineraryState, leg: LegName): Leg {
   const fee = feeOf(state, leg);
   const service = chosenService(state, leg);
   const idleDays = wayOf(state, leg)?.flatMap(({ date, why }) => (why === null ? [] : [{ date, why }]));
-  const fresh = askingOf(servicesQuestion(state, leg), state[leg].services) === 'answered';
+  const fresh = requestState(servicesQuestion(state, leg), state[leg].services) === 'answered';
   return {
     pickupFeeId: fee?.id ?? null,
     pickupTitle: fee?.pickup_fees_title ?? '',

@@ -222,10 +222,10 @@ it('OPEN-50 takes a date that was typed while the free days were asked for, once
       { type: 'travelers-known', travelers: golfer(bag()) },
     ),
   );
-  const asking = after(planned, { type: 'pickup-chosen', leg: 'outbound', feeId: 0 });
-  expect(areDaysKnown(asking, 'outbound')).toBe(false);
+  const request = after(planned, { type: 'pickup-chosen', leg: 'outbound', feeId: 0 });
+  expect(areDaysKnown(request, 'outbound')).toBe(false);
   const typed = (date: string) =>
-    answered(after(asking, { type: 'date-chosen', leg: 'outbound', date: day(date) })).outbound;
+    answered(after(request, { type: 'date-chosen', leg: 'outbound', date: day(date) })).outbound;
   expect(typed('2026-12-03')).toMatchObject({
     date: '2026-12-03',
     dateChosen: true,

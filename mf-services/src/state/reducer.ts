@@ -72,11 +72,11 @@ function submitted(state: ItineraryState): ItineraryState {
 function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
   switch (event.type) {
     case 'trip-type-chosen':
-      return { ...state, tripType: event.tripType };
+      return { ...state, tripType: event.tripType, settled: false };
     case 'pickup-chosen':
-      return withLeg(state, event.leg, { feeChoice: event.feeId });
+      return { ...withLeg(state, event.leg, { feeChoice: event.feeId }), settled: false };
     case 'date-chosen':
-      return dateChosen(state, event);
+      return dateChosen({ ...state, settled: false }, event);
     case 'service-chosen':
       return withLeg(state, event.leg, { serviceLevelId: event.serviceLevelId, arrivalMoved: null });
     case 'left':
@@ -89,11 +89,18 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
         earliest: forgetFailure(state.earliest),
       };
     case 'points-known':
-      return { ...state, points: event.points, today: event.today, hour: event.hour };
+      return {
+        ...state,
+        points: event.points,
+        settled: event.points.settled === true,
+        today: event.today,
+        hour: event.hour,
+      };
     case 'travelers-known':
       return {
         ...state,
         travelers: event.travelers,
+        settled: false,
         legsShown: state.legsShown || event.travelers.itemCount > 0,
       };
     case 'user-known':

@@ -71,6 +71,8 @@ export interface ItineraryState {
   readonly earliest: Answer<CalendarDate>;
   /** TR-11: the legs show from the first bag on. */
   readonly legsShown: boolean;
+  /** What changed last was settled in the part that it came from. */
+  readonly settled: boolean;
   readonly submits: number;
   /** The press of place order whose summary takes the focus, and the card that it stands in; null leaves it elsewhere. */
   readonly summary: { readonly turn: number; readonly card: SectionCard } | null;
@@ -103,6 +105,7 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   hour: now.hour,
   earliest: noAnswer,
   legsShown: false,
+  settled: false,
   submits: 0,
   summary: null,
 });

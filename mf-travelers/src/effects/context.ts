@@ -4,10 +4,12 @@ import type { TravelersEvent } from '../state/events.ts';
 import type { TravelersState } from '../state/state.ts';
 import type { PhoneBook } from './phone-book.ts';
 
+export type TravelersStore = Store<TravelersState, TravelersEvent>;
+
 /** What every effect of this remote works with. */
 export interface EffectContext {
   readonly host: FragmentHost<'mf-travelers'>;
-  readonly store: Store<TravelersState, TravelersEvent>;
+  readonly store: TravelersStore;
   /** Loads the number rules of all countries, which weigh too much to come with the page. */
   readonly loadPhoneBook: () => Promise<PhoneBook>;
 }

@@ -2,18 +2,15 @@ import { merge, Subscription, tap } from '@sendahead/shared-contracts/bus/rx';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
-import { createStore, type Store } from '@sendahead/shared-ui/store';
-import type { TravelersEvent } from '../state/events.ts';
+import { createStore } from '@sendahead/shared-ui/store';
 import { reduceFor } from '../state/reducer.ts';
-import { initialState, type TravelersState } from '../state/state.ts';
+import { initialState } from '../state/state.ts';
 import { checkPhones } from './check-phones.ts';
-import type { EffectContext } from './context.ts';
+import type { EffectContext, TravelersStore } from './context.ts';
 import { publish } from './publish.ts';
 import { readPage } from './read-page.ts';
 import { removeEmptiedLines } from './remove-emptied-lines.ts';
 import { restore } from './restore.ts';
-
-export type TravelersStore = Store<TravelersState, TravelersEvent>;
 
 const loadPhoneBook: EffectContext['loadPhoneBook'] = () =>
   import('./phone-book.ts').then(({ phoneBook }) => phoneBook);

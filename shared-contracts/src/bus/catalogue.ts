@@ -10,7 +10,12 @@ import {
   sectionReadyEvent,
   sectionRestoredEvent,
 } from '../page/topics.ts';
-import { checkoutTopic, orderPlacedEvent, validationRequestedEvent } from '../payments/topics.ts';
+import {
+  checkoutTopic,
+  orderPlacedEvent,
+  orderRefusedEvent,
+  validationRequestedEvent,
+} from '../payments/topics.ts';
 import { quoteTopic } from '../pricing/topics.ts';
 import { itineraryTopic } from '../services/topics.ts';
 import { travelersTopic } from '../travelers/topics.ts';
@@ -37,4 +42,5 @@ export const allTopics: readonly Topic[] = [
   alertRaisedEvent,
   trackedEvent,
   orderPlacedEvent,
+  orderRefusedEvent,
 ];

@@ -49,6 +49,8 @@ export const shipPointsSchema = z.object({
   blocked: z.boolean(),
   /** A validation is under way; `valid` is that of before. */
   checking: z.boolean(),
+  /** What changed last was answered or chosen: nobody is typing, so the parts after this one need not wait. */
+  settled: z.optional(z.boolean()),
   /** AD-26: holidays of both ends' countries, for the date pickers. */
   holidays: z.optional(
     z.object({ origin: z.array(calendarDateSchema), destination: z.array(calendarDateSchema) }),

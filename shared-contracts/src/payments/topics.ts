@@ -8,7 +8,7 @@ export const checkoutTopic = defineState(
   'mf-checkout',
   z.object({
     phase: z.enum(['idle', 'in_progress', 'placed']),
-    /** Idle after a refusal: its code, such as `recalc`. */
+    /** Idle after a refusal: its code, such as `recalc`. Parts before 0092 read it here; the event says it once. */
     refused: z.optional(z.string()),
   }),
 );
@@ -17,6 +17,9 @@ export const orderPlacedEvent = defineEvent(
   'payments.order-placed@1',
   z.object({ orderId: z.string(), valueCents: centsSchema, currency: z.literal('USD') }),
 );
+
+/** A press of place order was refused; `code` says why, such as `recalc`. */
+export const orderRefusedEvent = defineEvent('payments.order-refused@1', z.object({ code: z.string() }));
 
 /** Each section shows its errors; the first one that has any takes the focus. */
 export const validationRequestedEvent = defineEvent('payments.validation-requested@1', z.object({}));

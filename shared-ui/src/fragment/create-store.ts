@@ -1,6 +1,9 @@
 import { BehaviorSubject, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import type { ReadableStore } from './use-store.ts';
 
+/** Where a question to the server stands. */
+export type RequestState = 'idle' | 'asking' | 'answered' | 'failed';
+
 /** State moved by a pure reducer, readable by React and by RxJS effects alike. */
 export interface Store<State, Event> extends ReadableStore<State> {
   dispatch(event: Event): void;

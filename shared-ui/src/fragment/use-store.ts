@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type Context, useContext, useRef, useSyncExternalStore } from 'react';
 
 /** A store as a view reads it: present state, and being told of the next one. */
 export interface ReadableStore<State> {
@@ -6,10 +6,30 @@ export interface ReadableStore<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Draws again only when the selected part changed (compared by identity). */
+/** How the views of a remote read its state: a part of it, and what makes two values of that part the same. */
+export type UseSelector<State> = <Selected>(
+  select: (state: State) => Selected,
+  same?: (a: Selected, b: Selected) => boolean,
+) => Selected;
+
+/** Draws again only when the selected part changed; `same` is for selections that make a new object each time. */
 export function useStore<State, Selected>(
   store: ReadableStore<State>,
   select: (state: State) => Selected,
+  same: (a: Selected, b: Selected) => boolean = Object.is,
 ): Selected {
-  return useSyncExternalStore(store.subscribe, () => select(store.getState()));
+  const last = useRef<{ value: Selected } | null>(null);
+  return useSyncExternalStore(store.subscribe, () => {
+    const value = select(store.getState());
+    if (last.current && same(last.current.value, value)) return last.current.value;
+    last.current = { value };
+    return value;
+  });
+}
+
+/** What a fragment lends to the views below it. */
+export function useLent<Lent>(context: Context<Lent | null>): Lent {
+  const lent = useContext(context);
+  if (!lent) throw new Error('views of a remote stand inside one of its fragments');
+  return lent;
 }

@@ -7,6 +7,7 @@ import {
   restoreRequestedEvent,
   sectionReadyEvent,
   sectionRestoredEvent,
+  sections,
 } from '@sendahead/shared-contracts/page/topics';
 import { keepCart } from './cart.ts';
 import type { CartMarker } from './marker.ts';
@@ -108,6 +109,92 @@ describe('a saved booking', () => {
     const page = setUp(marker, lost);
     await page.restore().known;
     expect([page.held(), page.reports.length]).toEqual([marker, 1]);
+  });
+});
+
+describe('a section that does not answer', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  async function restoring() {
+    const page = setUp(marker, answering(readCartSession, saved));
+    const alerts: string[] = [];
+    page.own.events(alertRaisedEvent).subscribe(({ text }) => alerts.push(text));
+    const restoration = page.restore();
+    for (const section of ['ship-points', 'travelers', 'itinerary'] as const)
+      page.remote.publish(sectionReadyEvent, { section });
+    await restoration.known;
+    return { ...page, alerts, restoration };
+  }
+
+  it('is named after 5 s, the rest is restored, and what was saved of it is kept', async () => {
+    const { remote, alerts, restoration } = await restoring();
+    remote.publish(sectionRestoredEvent, { section: 'ship-points' });
+    remote.publish(sectionRestoredEvent, { section: 'itinerary' });
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(alerts).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(alerts).toEqual([expect.stringContaining('Travelers & items')]);
+    expect(alerts[0]).not.toMatch(/Ship from|Trip, dates|Coupon/);
+    expect([...(restoration.pending()?.sections ?? [])]).toEqual(['travelers', 'checkout']);
+  });
+
+  it('has its 5 s after those before it have answered', async () => {
+    const { remote, alerts } = await restoring();
+    await jest.advanceTimersByTimeAsync(4000);
+    remote.publish(sectionRestoredEvent, { section: 'ship-points' });
+    await jest.advanceTimersByTimeAsync(4000);
+    remote.publish(sectionRestoredEvent, { section: 'travelers' });
+    remote.publish(sectionRestoredEvent, { section: 'itinerary' });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(alerts).toEqual([]);
+  });
+});
+
+describe('restoring again on the same page', () => {
+  it('hands the newer form to every section that is there', async () => {
+    const forms = [form, { ...form, o_zip: '78701' }];
+    const page = setUp(
+      marker,
+      answering(readCartSession, () => ({
+        ...saved,
+        session: { ...session, ship_state: forms.shift() ?? form },
+      })),
+    );
+    const restoration = page.restore();
+    for (const section of sections) page.remote.publish(sectionReadyEvent, { section });
+    await restoration.known;
+    for (const section of sections) page.remote.publish(sectionRestoredEvent, { section });
+    page.asked.length = 0;
+    await restoration.restore();
+    const newer = { o_zip: '78701', roundtrip: 'true' };
+    expect(page.asked).toEqual(sections.map((section) => ({ section, form: newer })));
+    expect(restoration.pending()).toMatchObject({ form: newer });
+  });
+
+  it('passes over the answer to an older question', async () => {
+    const answers: ((zip: string) => void)[] = [];
+    const page = setUp(
+      marker,
+      answering(
+        readCartSession,
+        () =>
+          new Promise((resolve) => {
+            answers.push((o_zip) =>
+              resolve({ ...saved, session: { ...session, ship_state: { ...form, o_zip } } }),
+            );
+          }),
+      ),
+    );
+    const restoration = page.restore();
+    const first = restoration.known;
+    const second = restoration.restore();
+    page.remote.publish(sectionReadyEvent, { section: 'travelers' });
+    answers[1]?.('78701');
+    await second;
+    answers[0]?.('60601');
+    await first;
+    expect(page.asked).toEqual([{ section: 'travelers', form: { ...form, o_zip: '78701' } }]);
   });
 });
 

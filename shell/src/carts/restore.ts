@@ -17,12 +17,26 @@ import { wasOrderedHere } from './ordered-here.ts';
 const orderedHereText =
   'Your order is placed. It is not sent again: go forward in your browser, or look in your mail, for its receipt. This page begins a new booking.';
 
+const sectionNames: Readonly<Record<Section, string>> = {
+  'ship-points': 'Ship from and ship to',
+  travelers: 'Travelers & items',
+  itinerary: 'Trip, dates and service',
+  checkout: 'Coupon',
+};
+const unrestoredText = (silent: readonly Section[]): string =>
+  `Some of your saved booking is not back yet: ${silent.map((section) => sectionNames[section]).join('; ')}. Please check it before you order.`;
+
+/** How long a section may take for its part of a saved booking, after those before it have answered. */
+const patienceMs = 5000;
+
 /** The saved booking on its way back into the sections. */
 export interface Restoration {
-  /** Settles when it is known whether there is anything to lay back. */
+  /** Settles when it is known whether there is anything to restore. */
   readonly known: Promise<void>;
   /** What was saved, and which sections have not taken it up yet; undefined when there is nothing. */
   pending(): { readonly form: ShipmentForm; readonly sections: ReadonlySet<Section> } | undefined;
+  /** Reads the cart that the page has now and restores it into every section, in place of what stands there. */
+  restore(): Promise<void>;
 }
 
 interface Options {
@@ -32,43 +46,75 @@ interface Options {
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** Lays a saved cart back, section by section, whichever order they load in. */
+/** Restores a saved cart at once, section by section, whichever order they load in; and again whenever it is asked to. */
 export function restoreCart({ cart, api, bus, report }: Options): Restoration {
   const ready = new Set<Section>();
   const waiting = new Set<Section>();
   let form: ShipmentForm | undefined;
+  let latest = 0;
+  let known = Promise.resolve();
+  let silence: ReturnType<typeof setTimeout> | undefined;
 
+  /** A section that has not loaded is not silent: its place says how it stands. */
+  const awaitAnswers = (): void => {
+    clearTimeout(silence);
+    if (!sections.some((section) => ready.has(section) && waiting.has(section))) return;
+    silence = setTimeout(() => {
+      const silent = sections.filter((section) => ready.has(section) && waiting.has(section));
+      bus.publish(alertRaisedEvent, { severity: 'warning', text: unrestoredText(silent), seconds: 20 });
+    }, patienceMs);
+  };
   const hand = (section: Section): void => {
     if (form && waiting.has(section)) bus.publish(restoreRequestedEvent, { section, form });
   };
   bus.events(sectionReadyEvent).subscribe(({ section }) => {
     ready.add(section);
     hand(section);
+    awaitAnswers();
   });
-  bus.events(sectionRestoredEvent).subscribe(({ section }) => waiting.delete(section));
+  bus.events(sectionRestoredEvent).subscribe(({ section }) => {
+    waiting.delete(section);
+    awaitAnswers();
+  });
 
-  const read = async (): Promise<void> => {
-    const marker = cart.present();
-    if (!marker) {
+  const read = async (turn: number): Promise<void> => {
+    const credentials = cart.present();
+    if (!credentials) {
       if (wasOrderedHere())
         bus.publish(alertRaisedEvent, { severity: 'info', text: orderedHereText, seconds: 20 });
       return;
     }
     const { session, order_id } = await api.call(readCartSession, {
-      params: { cartId: marker.id },
+      params: { cartId: credentials.id },
       query: {},
     });
+    // Meanwhile another cart was asked for.
+    if (turn !== latest) return;
     if (order_id) cart.forget();
     else if (session) {
       form = session.ship_state;
       for (const section of sections) waiting.add(section);
       for (const section of ready) hand(section);
+      awaitAnswers();
     }
   };
-  const known = read().catch((error: unknown) => {
-    // A cart that is gone, or another customer's, is no loss: the page starts anew.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 403)) cart.forget();
-    else report(error, 'restore');
-  });
-  return { known, pending: () => (form && waiting.size > 0 ? { form, sections: waiting } : undefined) };
+  const restore = (): Promise<void> => {
+    latest += 1;
+    const turn = latest;
+    known = read(turn).catch((error: unknown) => {
+      // A cart that is gone, or another customer's, is no loss: the page starts anew.
+      const gone = error instanceof ApiError && (error.status === 404 || error.status === 403);
+      if (!gone) report(error, 'restore');
+      else if (turn === latest) cart.forget();
+    });
+    return known;
+  };
+  restore();
+  return {
+    get known() {
+      return known;
+    },
+    pending: () => (form && waiting.size > 0 ? { form, sections: waiting } : undefined),
+    restore,
+  };
 }

@@ -18,6 +18,7 @@ const restoration: Restoration = {
     form,
     sections: new Set(['ship-points', 'travelers', 'itinerary', 'checkout'] as const),
   }),
+  restore: () => Promise.resolve(),
 };
 const settled = async (): Promise<void> => {
   await jest.advanceTimersByTimeAsync(1500);

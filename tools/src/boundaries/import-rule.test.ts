@@ -38,6 +38,9 @@ describe('imports between packages', () => {
     ['shared-contracts/src/a.ts', '@sendahead/shared-ui/button'],
     ['shared-ui/src/a.tsx', '../../shell/src/main.ts'],
     ['shell/src/a.ts', '@sendahead/mf-addresses/x'],
+    ['mf-services/src/features/trip-card/trip-card.tsx', '../hand-over/hand-over.tsx'],
+    ['mf-services/src/features/trip-card/parts/a.tsx', '../../hand-over/hand-over.tsx'],
+    ['mf-services/src/features/trip-card/trip-card.tsx', '../../fragments/itinerary/itinerary-section.tsx'],
   ])('catches a deliberate violation: %s imports %s', (file, request) => {
     expect(judgeImport(file, request)).toMatchObject({ file, request });
   });
@@ -45,6 +48,13 @@ describe('imports between packages', () => {
   it.each([
     ['mf-services/src/effects/a.ts', '@sendahead/shared-ui/button'],
     ['mf-services/src/effects/a.ts', '../state/reducer.ts'],
+    ['mf-services/src/features/trip-card/trip-card.tsx', '../../state/state.ts'],
+    ['mf-services/src/features/trip-card/parts/a.tsx', '../trip-card.tsx'],
+    [
+      'mf-services/src/features/trip-card/trip-card.test.tsx',
+      '../../fragments/itinerary/itinerary-section.tsx',
+    ],
+    ['mf-services/src/fragments/itinerary/itinerary-section.tsx', '../../features/trip-card/trip-card.tsx'],
     ['shell/src/a.ts', 'single-spa'],
     ['e2e/federation/a.ts', '@sendahead/shared-contracts/releases/schema'],
   ])('lets through what is allowed: %s imports %s', (file, request) => {

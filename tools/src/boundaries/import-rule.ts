@@ -9,13 +9,20 @@ const allowed: readonly { readonly from: RegExp; readonly to: readonly string[] 
 
 const ownPackage = /^@sendahead\/([a-z-]+)/;
 
-/** The top folder that an import leads to, or nothing for third-party packages and Node's own. */
-function folderOf(file: string, request: string): string | undefined {
+/** The path that an import leads to from the repository's top; nothing for third-party packages and Node's own. */
+function pathOf(file: string, request: string): string | undefined {
   const named = ownPackage.exec(request)?.[1];
   if (named) return named;
-  if (!request.startsWith('.')) return undefined;
-  const path = new URL(request, `file:///${file}`).pathname.slice(1);
-  return path.split('/')[0];
+  return request.startsWith('.') ? new URL(request, `file:///${file}`).pathname.slice(1) : undefined;
+}
+
+const feature = /^mf-[a-z-]+\/src\/features\/[^/]+\//;
+
+/** A feature can be deleted in one stroke: no other imports it, and it imports nothing that puts features together. */
+function crossesFeatures(file: string, path: string): boolean {
+  const own = feature.exec(file)?.[0];
+  if (own === undefined || /\.test\.tsx?$/.test(file) || path.startsWith(own)) return false;
+  return /\/src\/(features|fragments|expose)\//.test(path);
 }
 
 export interface Violation {
@@ -30,9 +37,13 @@ const shellOnly: readonly string[] = ['single-spa', 'single-spa-react', 'rxjs', 
 /** The first reason why `file` (path from the repository's top) may not import `request`, or nothing. */
 export function judgeImport(file: string, request: string): Violation | undefined {
   const from = file.split('/')[0] ?? '';
-  const to = folderOf(file, request);
+  const path = pathOf(file, request);
+  const to = path?.split('/')[0];
   if (from.startsWith('mf-') && shellOnly.includes(request)) {
     return { file, request, reason: `${request} belongs to the page; take it through the contracts` };
+  }
+  if (path && crossesFeatures(file, path)) {
+    return { file, request, reason: 'a feature imports no other: share it in state, copy or hooks' };
   }
   if (!to || to === from) return undefined;
   const rule = allowed.find((row) => row.from.test(from));

@@ -11,7 +11,7 @@ describe('a new remote', () => {
       expect.arrayContaining([
         'mf-loyalty-club/README.md',
         'mf-loyalty-club/src/expose/loyalty-club.tsx',
-        'mf-loyalty-club/src/features/loyalty-club/section.test.tsx',
+        'mf-loyalty-club/src/fragments/loyalty-club/section.test.tsx',
         'mf-loyalty-club/src/state/reducer.ts',
         'mf-loyalty-club/src/effects/start.ts',
         'mf-loyalty-club/src/copy/words.ts',

@@ -54,9 +54,11 @@ What this part does for the customer, in one sentence.
 ## Where does a line belong?
 
 - A rule that the server shares → \`shared-contracts/src/<domain>/rules.ts\`.
-- What may happen → an event of \`src/state/reducer.ts\`; what it does → the same, pure.
+- What may happen → \`src/state/events.ts\`; what it does → \`src/state/reducer.ts\`, pure.
 - When to ask the server → a file in \`src/effects/\`, started in \`start.ts\`.
-- What is drawn → \`src/features/<noun>/\`, view, style and test together; its words → \`src/copy/\`.
+- What is drawn → \`src/features/<noun>/\`, view, style and test together; its words → \`src/copy/\`. No feature imports
+  another: what two share goes to \`state/\`, \`copy/\` or \`hooks/\`, and a fragment puts them together.
+- What the shell may load → \`src/fragments/<fragment>/\`, opened by a file of \`src/expose/\`.
 - How it looks alone → \`dev/\`.
 
 \`mf-addresses\` is the part to read first.
@@ -65,7 +67,7 @@ What this part does for the customer, in one sentence.
 const expose = (fragment: string): string => `import { defineFragment } from '@sendahead/shared-ui/fragment';
 import { defineRemote } from '@sendahead/shared-ui/remote';
 import { start } from '../effects/start.ts';
-import { Section } from '../features/${fragment}/section.tsx';
+import { Section } from '../fragments/${fragment}/section.tsx';
 
 const remote = defineRemote((host: Parameters<typeof start>[0]) => start(host));
 
@@ -76,7 +78,8 @@ const start = (
   name: string,
 ): string => `import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { createStore } from '@sendahead/shared-ui/store';
-import { initialState, reduce } from '../state/reducer.ts';
+import { reduce } from '../state/reducer.ts';
+import { initialState } from '../state/state.ts';
 
 /** The remote's store and effects for one page. */
 export function start(_host: FragmentHost<'${name}'>) {
@@ -84,13 +87,20 @@ export function start(_host: FragmentHost<'${name}'>) {
 }
 `;
 
-const reducer = `/** Everything that this remote knows. */
+const state = `/** Everything that this remote knows. */
 export interface State {
   readonly opened: boolean;
 }
-export type Event = { readonly type: 'opened' };
 
 export const initialState: State = { opened: false };
+`;
+
+const events = `/** Everything that can happen in this remote. */
+export type Event = { readonly type: 'opened' };
+`;
+
+const reducer = `import type { Event } from './events.ts';
+import type { State } from './state.ts';
 
 /** Pure: no React, no I/O. */
 export function reduce(state: State, event: Event): State {
@@ -101,7 +111,8 @@ export function reduce(state: State, event: Event): State {
 }
 `;
 
-const reducerTest = `import { initialState, reduce } from './reducer.ts';
+const reducerTest = `import { reduce } from './reducer.ts';
+import { initialState } from './state.ts';
 
 describe('the state', () => {
   it('is opened', () => {
@@ -169,8 +180,10 @@ export function skeletonOf(name: string, versions: Versions): Readonly<Record<st
     'package.json': packageOf(name, versions),
     'README.md': readme(name, fragment),
     [`src/expose/${fragment}.tsx`]: expose(fragment),
-    [`src/features/${fragment}/section.tsx`]: section,
-    [`src/features/${fragment}/section.test.tsx`]: sectionTest,
+    [`src/fragments/${fragment}/section.tsx`]: section,
+    [`src/fragments/${fragment}/section.test.tsx`]: sectionTest,
+    'src/state/state.ts': state,
+    'src/state/events.ts': events,
     'src/state/reducer.ts': reducer,
     'src/state/reducer.test.ts': reducerTest,
     'src/effects/start.ts': start(name),

@@ -4,16 +4,15 @@ import { RadioGroup } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { useState } from 'react';
 import { endTitle } from '../../copy/end-words.ts';
+import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { failingEnd } from '../../state/correction.ts';
-
-import { useAddresses, useWhole } from '../ship-points/addresses-context.ts';
 import './address-correction.css';
 
 /** AD-12, MD-07, ER-03: the candidates of the end that did not validate; Update takes the chosen one. */
 export function AddressCorrection() {
   const { store, host } = useAddresses();
-  const end = useWhole((state) => (host.boot.flags.ups_zip_validator ? failingEnd(state) : null));
-  const candidates = useWhole((state) => state.validation.candidates[end ?? 'origin']);
+  const end = useSelector((state) => (host.boot.flags.ups_zip_validator ? failingEnd(state) : null));
+  const candidates = useSelector((state) => state.validation.candidates[end ?? 'origin']);
   const [chosen, setChosen] = useState<string>();
   if (end === null) return null;
   const update = () => {

@@ -1,14 +1,14 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { CheckField } from '@sendahead/shared-ui/field';
 import { useEffect, useState } from 'react';
+import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { isPlaced } from '../../state/publication.ts';
-import { useAddresses, useWhole } from '../ship-points/addresses-context.ts';
 
 /** AD-30: a signed-in user may keep the origin as default; a guest sees no such box. */
 export function DefaultOrigin() {
   const { store, host } = useAddresses();
-  const asking = useWhole((state) => state.defaultOrigin);
-  const placed = useWhole((state) => isPlaced(state, 'origin'));
+  const request = useSelector((state) => state.defaultOrigin);
+  const placed = useSelector((state) => isPlaced(state, 'origin'));
   const [signedIn, setSignedIn] = useState(false);
   useEffect(() => {
     const subscription = host.bus
@@ -20,10 +20,10 @@ export function DefaultOrigin() {
   return (
     <CheckField
       label="Start my next booking from here"
-      checked={asking === 'asking' || asking === 'answered'}
-      disabled={asking === 'asking'}
+      checked={request === 'asking' || request === 'answered'}
+      disabled={request === 'asking'}
       onChange={({ target }) =>
-        store.dispatch({ type: 'default-origin', asking: target.checked ? 'asking' : 'idle' })
+        store.dispatch({ type: 'default-origin', request: target.checked ? 'asking' : 'idle' })
       }
     />
   );

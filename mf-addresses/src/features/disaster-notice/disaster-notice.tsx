@@ -1,8 +1,8 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { endTitle } from '../../copy/end-words.ts';
+import { useAddresses, useEnd } from '../../hooks/use-addresses.ts';
 import type { End } from '../../state/state.ts';
-import { useAddresses, useEnd } from '../ship-points/addresses-context.ts';
 import './disaster-notice.css';
 
 /** AD-22, MD-04: each notice that concerns this end, once; it stays readable in the card afterwards. */

@@ -1,10 +1,10 @@
 import { writeClosedDays } from '@sendahead/shared-contracts/clubs/rules';
+import { useSelector } from '../../hooks/use-addresses.ts';
 import type { End } from '../../state/state.ts';
-import { useWhole } from '../ship-points/addresses-context.ts';
 
 /** AD-25: club id and closed days as hidden form values, for scripts of partners that read the page's form. */
 export function HiddenValues({ end }: { end: End }) {
-  const club = useWhole((state) => state[end].point.club);
+  const club = useSelector((state) => state[end].point.club);
   const prefix = end === 'origin' ? 'o' : 'd';
   return (
     <>

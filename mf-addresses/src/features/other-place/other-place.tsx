@@ -1,14 +1,14 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { keepPlaceText, otherPlaceText, toPortText } from '../../copy/cruise.ts';
+import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { otherPlace } from '../../state/cruise.ts';
-import { useAddresses, useWhole } from '../ship-points/addresses-context.ts';
 
 /** MD-10, OPEN-16: the bags go elsewhere than the port of the cruise; asks once whether that is meant. */
 export function OtherPlace() {
   const { store } = useAddresses();
-  const cruise = useWhole((state) => state.cruise);
-  const place = useWhole(otherPlace);
+  const cruise = useSelector((state) => state.cruise);
+  const place = useSelector(otherPlace);
   if (!cruise || place === null) return null;
   const keep = () => store.dispatch({ type: 'other-place-meant' });
   const toPort = () => store.dispatch({ type: 'club-named', end: cruise.end, club: cruise.port });

@@ -2,7 +2,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
-import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { returnToPage } from './return-to.ts';
 import './account.css';
 
@@ -18,7 +18,7 @@ export type AccountDialogProps = {
 /** What signing in and registering look like: a form in a dialog, its failure above it, the other way beside it. */
 export function AccountDialog({ title, other, submit, onSubmit, children }: AccountDialogProps) {
   const { store } = useCheckout().checkout;
-  const { busy, failure } = useWhole((state) => state.account);
+  const { busy, failure } = useSelector((state) => state.account);
   const id = useId();
   return (
     <Modal

@@ -5,9 +5,9 @@ import { answersPuzzle, puzzleText } from '@sendahead/shared-contracts/accounts/
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CheckoutProvider } from '../../fragments/checkout-provider.tsx';
 import { customer, guest, loginAnswer } from '../../testing/people.ts';
 import { pass, payable, startedWith } from '../../testing/started.ts';
-import { CheckoutProvider } from '../checkout/checkout-provider.tsx';
 import { AccountDialogs } from './account-dialogs.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useWhole } from '../checkout/checkout-context.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
 
 const RegisterDialog = lazy(async () => ({
   default: (await import('./register-dialog.tsx')).RegisterDialog,
@@ -9,7 +9,7 @@ const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog.t
 
 /** The dialog that is open, loaded when it is first needed. */
 export function AccountDialogs() {
-  const dialog = useWhole((state) => state.account.dialog);
+  const dialog = useSelector((state) => state.account.dialog);
   return (
     <Suspense fallback={null}>
       {dialog === 'register' ? <RegisterDialog /> : null}

@@ -3,8 +3,8 @@ import { CheckField, FieldRow, TextField } from '@sendahead/shared-ui/field';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountProblems } from '../../copy/account-problems.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { RegistrationField, RegistrationForm } from '../../state/registration.ts';
-import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { prefilled } from './prefilled.ts';
 import { registrationResolver } from './registration-resolver.ts';
@@ -14,8 +14,8 @@ import { TermsText } from './terms-text.tsx';
 export function RegisterDialog() {
   const { checkout } = useCheckout();
   const { account, store } = checkout;
-  const { fieldErrors } = useWhole((state) => state.account);
-  const ordering = useWhole((state) => state.placing.phase === 'gate');
+  const { fieldErrors } = useSelector((state) => state.account);
+  const ordering = useSelector((state) => state.placing.phase === 'gate');
   const form = useForm<RegistrationForm>({
     defaultValues: prefilled(store.getState().page.travelers),
     resolver: registrationResolver,

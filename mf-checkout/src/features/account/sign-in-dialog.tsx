@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { signInProblem } from '../../copy/account-problems.ts';
 import type { Credentials } from '../../effects/account-desk.ts';
-import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { AccountDialog } from './account-dialog.tsx';
 
 /** MD-15, VL-46, ER-15: signing in, from the header or as the other way through the gate. */
 export function SignInDialog() {
   const { checkout } = useCheckout();
   const { account } = checkout;
-  const ordering = useWhole((state) => state.placing.phase === 'gate');
+  const ordering = useSelector((state) => state.placing.phase === 'gate');
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' });
   const { errors, isSubmitted } = form.formState;
   // After the dialog has opened, which would otherwise stop at its close button.

@@ -4,7 +4,7 @@ import { CheckField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { termsRefused } from '../../copy/terms.ts';
-import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { returnToPage } from './return-to.ts';
 import { TermsText } from './terms-text.tsx';
 import './account.css';
@@ -13,7 +13,7 @@ import './account.css';
 export function TermsDialog() {
   const { account } = useCheckout().checkout;
   const id = useId();
-  const { busy, failure } = useWhole((state) => state.account);
+  const { busy, failure } = useSelector((state) => state.account);
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
   const answer = (event: SyntheticEvent) => {

@@ -3,10 +3,10 @@ import { filterZip } from '@sendahead/shared-contracts/validation/text-filter';
 import { CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-ui/field';
 import { billingTexts } from '../../copy/billing.ts';
 import { billingCountries } from '../../copy/countries.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { shownBillingProblems } from '../../state/billing.ts';
 import { hasBillingCode } from '../../state/billing-codes.ts';
 import type { BillingField } from '../../state/card.ts';
-import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
 
 /** The id of a control: an error summary links to it. */
 export const billingFieldId = (field: BillingField): string => `billing-${field}`;
@@ -14,8 +14,8 @@ export const billingFieldId = (field: BillingField): string => `billing-${field}
 /** PY-21, VL-27: where the card's bills go, and whether the card may be kept. */
 export function BillingFields() {
   const { store } = useCheckout().checkout;
-  const card = useWhole((state) => state.card);
-  const tried = useWhole((state) => state.missed.includes('billing'));
+  const card = useSelector((state) => state.card);
+  const tried = useSelector((state) => state.missed.includes('billing'));
   const problems = shownBillingProblems(card, tried);
   const bind = (field: BillingField) => {
     const problem = problems[field];

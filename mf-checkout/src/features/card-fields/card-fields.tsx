@@ -4,7 +4,7 @@ import { Icon } from '@sendahead/shared-ui/icon';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import './card-fields.css';
 
 export const cardFieldsId = 'payment-card-fields';
@@ -13,8 +13,8 @@ const firstField = 'card-number';
 /** PY-19: the place of the provider's fields. What is typed in them is never seen by this page. */
 export function CardFields() {
   const { card } = useCheckout().checkout;
-  const provider = useWhole((state) => state.card.provider);
-  const fields = useWhole((state) => state.card.fields);
+  const provider = useSelector((state) => state.card.provider);
+  const fields = useSelector((state) => state.card.fields);
   const [turn, setTurn] = useState(0);
   const place = useRef<HTMLDivElement>(null);
 

@@ -2,16 +2,16 @@ import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import type { SyntheticEvent } from 'react';
 import { couponError } from '../../copy/coupon.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isUpdating } from '../../state/selectors.ts';
-import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
 import './coupon.css';
 
 /** PR-07: a coupon, folded until it is wanted; why it does not count, and what it has to say (ER-07, ER-08). */
 export function Coupon() {
   const { checkout } = useCheckout();
-  const { typed, applied } = useWhole((state) => state.coupon);
-  const price = useWhole((state) => state.quote.price);
-  const updating = useWhole(isUpdating);
+  const { typed, applied } = useSelector((state) => state.coupon);
+  const price = useSelector((state) => state.quote.price);
+  const updating = useSelector(isUpdating);
   const answered = applied !== '' && price !== null && !updating;
   const error = answered ? couponError(price) : null;
   const apply = (event: SyntheticEvent) => {

@@ -1,11 +1,11 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { infoNotSaved, infoNotSavedHelp } from '../../copy/international-info.ts';
-import { useWhole } from '../checkout/checkout-context.ts';
-import { useLead } from '../checkout/use-lead.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
+import { useLead } from '../../hooks/use-lead.ts';
 
 /** ER-24: why a press went no further. The alert in the stack goes after 5 s; this stays until the days are saved. */
 export function InfoNotSaved() {
-  const refusals = useWhole((state) => state.info.refusals);
+  const refusals = useSelector((state) => state.info.refusals);
   const box = useLead(refusals === 0 ? null : refusals);
   if (refusals === 0) return null;
   return (

@@ -4,9 +4,9 @@ import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/p
 import { DateField } from '@sendahead/shared-ui/date-field';
 import { CheckField, FieldRow } from '@sendahead/shared-ui/field';
 import { infoTexts, infoWords } from '../../copy/international-info.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { infoProblems, isInfoProblem, isRoundTrip } from '../../state/international-info.ts';
 import type { CheckoutState } from '../../state/state.ts';
-import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
 import { infoFieldId } from './info-field-id.ts';
 import { InfoNotSaved } from './info-not-saved.tsx';
 import './international-info.css';
@@ -18,14 +18,14 @@ const problemOf = (field: InternationalInfoGap) => (state: CheckoutState) =>
 /** QN-10, VL-44: when the traveler arrives and leaves, and that customs may know. */
 export function InfoSection() {
   const { host, checkout } = useCheckout();
-  const { arrival, departure, terms } = useWhole((state) => state.info.entered);
-  const roundTrip = useWhole((state) => isRoundTrip(state.page));
-  const zone = useWhole((state) => state.page.points?.destination.timeZone ?? 'UTC');
-  const tried = useWhole((state) => state.missed.some(isInfoProblem));
+  const { arrival, departure, terms } = useSelector((state) => state.info.entered);
+  const roundTrip = useSelector((state) => isRoundTrip(state.page));
+  const zone = useSelector((state) => state.page.points?.destination.timeZone ?? 'UTC');
+  const tried = useSelector((state) => state.missed.some(isInfoProblem));
   const problems = {
-    date_of_arrival: useWhole(problemOf('date_of_arrival')),
-    date_of_departure: useWhole(problemOf('date_of_departure')),
-    terms: useWhole(problemOf('terms')),
+    date_of_arrival: useSelector(problemOf('date_of_arrival')),
+    date_of_departure: useSelector(problemOf('date_of_departure')),
+    terms: useSelector(problemOf('terms')),
   };
   const today = localNow(host.now(), zone).date;
   const enter = (change: Partial<InternationalInfo>) =>

@@ -3,11 +3,11 @@ import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-a
 import { saveInternationalInfo } from '@sendahead/shared-contracts/preferences/calls';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CheckoutProvider } from '../../fragments/checkout-provider.tsx';
+import { PaymentCard } from '../../fragments/payment/payment-card.tsx';
 import { goodPoints, pointsFromIreland, roundTrip } from '../../testing/page-slices.ts';
 import { customer } from '../../testing/people.ts';
 import { pass, payable, startedWith } from '../../testing/started.ts';
-import { CheckoutProvider } from '../checkout/checkout-provider.tsx';
-import { PaymentCard } from '../payment/payment-card.tsx';
 import { InternationalInfo } from './international-info.tsx';
 
 beforeEach(() => jest.useFakeTimers());

@@ -3,14 +3,14 @@ import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { infoNotLoaded } from '../../copy/international-info.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
 import { isInfoNeeded } from '../../state/international-info.ts';
-import { useWhole } from '../checkout/checkout-context.ts';
 
 const loadSection = async () => (await import('./info-section.tsx')).InfoSection;
 
 /** PY-14: the traveler's days, where the trip needs them; loaded with the first trip that does. */
 export function InternationalInfo({ load = loadSection }: { load?: typeof loadSection }) {
-  return useWhole(isInfoNeeded) ? <Loaded load={load} /> : null;
+  return useSelector(isInfoNeeded) ? <Loaded load={load} /> : null;
 }
 
 function Loaded({ load }: { load: typeof loadSection }) {

@@ -1,12 +1,12 @@
 import type { Leg } from '@sendahead/shared-contracts/services/slice';
 import { LegTimeline } from '@sendahead/shared-ui/leg-timeline';
-import { useWhole } from '../checkout/checkout-context.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
 import { legDays } from './leg-days.ts';
 import './legs.css';
 
 /** When the bags are fetched, on the way and there, leg by leg. */
 export function Legs() {
-  const itinerary = useWhole((state) => state.page.itinerary);
+  const itinerary = useSelector((state) => state.page.itinerary);
   if (!itinerary) return null;
   const roundTrip = itinerary.return !== null;
   return (

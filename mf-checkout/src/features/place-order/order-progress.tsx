@@ -1,12 +1,12 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { type Placing, waitsForCustomer } from '../../state/placing.ts';
-import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
 
 /** What happens between the press and the receipt, in words. */
 export function OrderProgress() {
   const { host } = useCheckout();
-  const placing = useWhole((state) => state.placing);
+  const placing = useSelector((state) => state.placing);
   const text = progressText(placing, host.boot.brand.help_phone);
   const waiting =
     placing.phase === 'pending' || placing.phase === 'undecided' || placing.phase === 'unanswered';

@@ -1,10 +1,10 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { formatMoney } from '@sendahead/shared-ui/money';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { missingFor } from '../../state/missing.ts';
 import { isRunning, type Placing, waitsForCustomer } from '../../state/placing.ts';
 import { dueCents } from '../../state/selectors.ts';
-import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
-import { leaveSheet } from '../order-summary/leave-sheet.ts';
+import { leaveSheet } from './leave-sheet.ts';
 
 const busyWords = (placing: Placing): string =>
   placing.phase === 'tokenising' ? 'Checking your card…' : 'Placing your order…';
@@ -20,8 +20,8 @@ function words(placing: Placing, cents: number | null): string {
  */
 export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: boolean; describedBy: string }) {
   const { checkout } = useCheckout();
-  const placing = useWhole((state) => state.placing);
-  const cents = useWhole(dueCents);
+  const placing = useSelector((state) => state.placing);
+  const cents = useSelector(dueCents);
   const busy = (isRunning(placing) && !waitsForCustomer(placing)) || placing.phase === 'placed';
   const press = async ({ currentTarget }: { currentTarget: HTMLElement }) => {
     // What is missing lies under the sheet, and can take the focus only when that is gone.

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWhole } from '../checkout/checkout-context.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
 import { MissingList } from './missing-list.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { PlaceOrderButton } from './place-order-button.tsx';
@@ -10,7 +10,7 @@ import './place-order.css';
 export function PlaceOrder() {
   const id = useId();
   const missing = useMissing();
-  const submits = useWhole((state) => state.submits);
+  const submits = useSelector((state) => state.submits);
   return (
     <div className="checkout-place">
       <PlaceOrderButton incomplete={missing.length > 0} describedBy={id} />

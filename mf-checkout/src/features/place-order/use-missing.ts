@@ -1,13 +1,13 @@
 import { checkoutTimings } from '@sendahead/shared-contracts/constants';
+import { useSelector } from '../../hooks/use-checkout.ts';
 import { type Missing, missingFor } from '../../state/missing.ts';
-import { useWhole } from '../checkout/checkout-context.ts';
 import { useSettled } from './use-settled.ts';
 
 const separator = ' ';
 
 /** PY-01, PY-03: what is missing for the order, refreshed half a second after the last change. */
 export function useMissing(): Missing[] {
-  const missing = useWhole((state) => missingFor(state).join(separator));
+  const missing = useSelector((state) => missingFor(state).join(separator));
   const settled = useSettled(missing, checkoutTimings.paymentButtonRefreshMs[0]);
   return settled === '' ? [] : (settled.split(separator) as Missing[]);
 }

@@ -2,26 +2,27 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { PriceAnnouncer } from '@sendahead/shared-ui/price-announcer';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import type { RequestState } from '@sendahead/shared-ui/store';
 import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/summary-lines';
 import { priceFailure } from '../../copy/price-failure.ts';
+import { summaryLine } from '../../copy/summary-line.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isUpdating } from '../../state/selectors.ts';
-import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
-import { summaryLine } from './summary-line.ts';
 import { Totals } from './totals.tsx';
 import './price-lines.css';
 
 /** Every line of the price. The last good price stays in its place, whatever happens to the question for a newer one. */
 export function PriceLines() {
-  const { price, state } = useWhole((whole) => whole.quote);
-  const updating = useWhole(isUpdating);
+  const { price, request } = useSelector((whole) => whole.quote);
+  const updating = useSelector(isUpdating);
   if (!price) {
     if (updating) return <Skeleton count={4} label="Asking for the price" />;
-    return state === 'failed' ? null : (
+    return request === 'failed' ? null : (
       <p className="checkout-quiet">Your price appears here as soon as the trip is complete.</p>
     );
   }
   return (
-    <div className="checkout-price" data-stale={updating || state === 'idle'}>
+    <div className="checkout-price" data-stale={updating || request === 'idle'}>
       <SummaryLines lines={price.orders.flatMap(({ line_items }) => line_items).map(summaryLine)} />
       <Totals price={price} />
       {price.zero_cents_penalty ? <Alert severity="warning">{price.zero_cents_penalty}</Alert> : null}
@@ -32,12 +33,12 @@ export function PriceLines() {
 /** The total, dimmed while a newer one is asked, and said aloud once it stands. */
 export function PriceTotal() {
   const { checkout } = useCheckout();
-  const { price, state, failure } = useWhole((whole) => whole.quote);
-  const updating = useWhole(isUpdating);
+  const { price, request, failure } = useSelector((whole) => whole.quote);
+  const updating = useSelector(isUpdating);
   const cents = price?.final_price_cents ?? null;
   return (
     <>
-      {state === 'failed' && failure !== null ? (
+      {request === 'failed' && failure !== null ? (
         <Alert severity="danger" live>
           <p>{priceFailure(failure)}</p>
           <Button
@@ -49,16 +50,21 @@ export function PriceTotal() {
         </Alert>
       ) : null}
       {cents === null ? null : (
-        <SummaryTotal cents={cents} label={cents < 0 ? 'Refund' : 'Total'} {...totalLook(state, updating)} />
+        <SummaryTotal
+          cents={cents}
+          label={cents < 0 ? 'Refund' : 'Total'}
+          {...totalLook(request, updating)}
+        />
       )}
-      <PriceAnnouncer cents={cents} updating={updating || state !== 'priced'} />
+      <PriceAnnouncer cents={cents} updating={updating || request !== 'answered'} />
     </>
   );
 }
 
-function totalLook(state: string, updating: boolean) {
+function totalLook(request: RequestState, updating: boolean) {
   if (updating) return { state: 'updating' as const };
-  if (state === 'failed') return { state: 'failed' as const };
-  if (state === 'idle') return { state: 'updating' as const, note: 'Complete the trip to see the new total' };
+  if (request === 'failed') return { state: 'failed' as const };
+  if (request === 'idle')
+    return { state: 'updating' as const, note: 'Complete the trip to see the new total' };
   return { state: 'settled' as const };
 }

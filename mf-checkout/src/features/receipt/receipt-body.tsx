@@ -1,17 +1,17 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import type { ReactNode } from 'react';
-import { useCheckout, useWhole } from '../checkout/checkout-context.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { Receipt } from './receipt.tsx';
 import './receipt.css';
 
 /** The receipt, or plainly why there is none to see. */
 export function ReceiptBody() {
   const { checkout, host } = useCheckout();
-  const { asking, receipt } = useWhole((state) => state.receipt);
+  const { request, receipt } = useSelector((state) => state.receipt);
   const { dispatch } = checkout.store;
   const { help_phone: phone } = host.boot.brand;
-  switch (asking) {
+  switch (request) {
     case 'idle':
     case 'asking':
       return <Skeleton shape="card" count={3} label="Loading the receipt" />;
@@ -45,7 +45,7 @@ export function ReceiptBody() {
         </Nothing>
       );
     default:
-      return asking satisfies never;
+      return request satisfies never;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { PlainCard } from '@sendahead/shared-ui/card';
-import { useCheckout } from '../checkout/checkout-context.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
 
 /** Who travels, with what. */
 export function ReceiptTravelers({ travelers }: { travelers: Receipt['travelers'] }) {

@@ -3,7 +3,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { PlainCard } from '@sendahead/shared-ui/card';
 import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/summary-lines';
-import { summaryLine } from '../price-lines/summary-line.ts';
+import { summaryLine } from '../../copy/summary-line.ts';
 import { calendarFile } from './calendar-file.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OrderCode } from './order-code.tsx';

@@ -5,17 +5,17 @@ import { dateNoteText } from '../../copy/date-note.ts';
 import { dayReasonText } from '../../copy/day-reasons.ts';
 import { dateLabel } from '../../copy/leg-words.ts';
 import { problemText } from '../../copy/problems.ts';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { areDaysKnown, handOverRules, reasonAgainst } from '../../state/days.ts';
+import { fieldId } from '../../state/field-id.ts';
 import { isDroppedOff } from '../../state/pickup.ts';
 import { shownProblem } from '../../state/problems.ts';
 import type { LegName } from '../../state/state.ts';
-import { useItinerary, useWhole } from '../itinerary/itinerary-context.ts';
-import { placeId } from '../itinerary/place-id.ts';
 
 /** TL-05, OPEN-50: the day on which a leg starts; out of use until it is known which days are closed. */
 export function DatePick({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
-  const state = useWhole();
+  const state = useSelector((state) => state);
   const known = areDaysKnown(state, leg);
   const { date, note } = state[leg];
   const { earliest, latest, holidays } = handOverRules(state, leg);
@@ -26,7 +26,7 @@ export function DatePick({ leg }: { leg: LegName }) {
       {/* Disables what is inside; the group itself means nothing to a reader. */}
       <fieldset role="presentation" disabled={!known} className="itinerary-date">
         <DateField
-          id={placeId(leg, 'date')}
+          id={fieldId(leg, 'date')}
           label={dateLabel(leg, dropOff)}
           hint={known ? 'MM/DD/YYYY' : 'Checking which days are free…'}
           required

@@ -1,10 +1,11 @@
 import { isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import { askingOf } from '../../state/answer.ts';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { requestState } from '../../state/answer.ts';
 import { feesQuestion } from '../../state/questions.ts';
 import type { LegName } from '../../state/state.ts';
-import { useItinerary, useWhole } from '../itinerary/itinerary-context.ts';
-import { NotLoaded } from '../itinerary/not-loaded.tsx';
 import { DatePick } from './date-pick.tsx';
 import { PickupChoice } from './pickup-choice.tsx';
 import './hand-over.css';
@@ -12,9 +13,19 @@ import './hand-over.css';
 /** How and when the bags of a leg are handed over. */
 export function HandOver({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
-  const state = useWhole();
-  const asking = askingOf(feesQuestion(state, leg), state[leg].fees);
-  if (asking === 'failed') return <NotLoaded>We could not load the pickup choices just now.</NotLoaded>;
+  const state = useSelector((state) => state);
+  const request = requestState(feesQuestion(state, leg), state[leg].fees);
+  if (request === 'failed') {
+    return (
+      <Alert
+        severity="warning"
+        live
+        action={<Button onClick={() => store.dispatch({ type: 'retried' })}>Try again</Button>}
+      >
+        We could not load the pickup choices just now.
+      </Alert>
+    );
+  }
   if (state[leg].fees.value === null)
     return <Skeleton shape="field" count={2} label="Loading pickup choices" />;
   return (

@@ -4,20 +4,20 @@ import { RadioGroup } from '@sendahead/shared-ui/field';
 import { clockWindow } from '../../copy/hours.ts';
 import { pickupLabel } from '../../copy/leg-words.ts';
 import { problemText } from '../../copy/problems.ts';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { fieldId } from '../../state/field-id.ts';
 import { feeOf, offeredFees } from '../../state/pickup.ts';
 import { shownProblem } from '../../state/problems.ts';
 import type { LegName } from '../../state/state.ts';
-import { useItinerary, useWhole } from '../itinerary/itinerary-context.ts';
-import { placeId } from '../itinerary/place-id.ts';
 
 /** TL-07: picked up, or dropped off at a carrier's store. */
 export function PickupChoice({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
-  const state = useWhole();
+  const state = useSelector((state) => state);
   const problem = shownProblem(state, leg, 'pickup');
   return (
     <RadioGroup
-      id={placeId(leg, 'pickup')}
+      id={fieldId(leg, 'pickup')}
       label={pickupLabel(leg)}
       column
       options={offeredFees(state, leg).map((fee) => ({

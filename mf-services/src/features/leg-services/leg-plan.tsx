@@ -1,16 +1,16 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { LegTimeline } from '@sendahead/shared-ui/leg-timeline';
 import { placeName } from '../../copy/leg-words.ts';
+import { useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
 import { legDays } from '../../state/leg-days.ts';
 import { isDroppedOff } from '../../state/pickup.ts';
 import type { LegName } from '../../state/state.ts';
-import { useWhole } from '../itinerary/itinerary-context.ts';
 
 /** SV-08: when the bags of the chosen service arrive, and what happens on each day until then. */
 export function LegPlan({ leg }: { leg: LegName }) {
-  const state = useWhole();
+  const state = useSelector((state) => state);
   const service = chosenService(state, leg);
   const ends = endsOf(state, leg);
   if (!service || !ends) return null;

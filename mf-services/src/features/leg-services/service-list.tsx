@@ -4,32 +4,41 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { ServiceCards } from '@sendahead/shared-ui/service-cards';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import type { RequestState } from '@sendahead/shared-ui/store';
 import { placeName, servicesLabel } from '../../copy/leg-words.ts';
 import { problemText } from '../../copy/problems.ts';
-import type { Asking } from '../../state/answer.ts';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
+import { fieldId } from '../../state/field-id.ts';
 import { isDroppedOff } from '../../state/pickup.ts';
 import { shownProblem } from '../../state/problems.ts';
 import type { LegName, LegServices } from '../../state/state.ts';
-import { useItinerary, useWhole } from '../itinerary/itinerary-context.ts';
-import { NotLoaded } from '../itinerary/not-loaded.tsx';
-import { placeId } from '../itinerary/place-id.ts';
 
 /** SV-04, SV-07, SV-11: the services of a leg as cards, faded while newer ones are on their way. */
-export function ServiceList({ leg, asking }: { leg: LegName; asking: Asking }) {
+export function ServiceList({ leg, request }: { leg: LegName; request: RequestState }) {
   const { store } = useItinerary();
-  const state = useWhole();
+  const state = useSelector((state) => state);
   const services = servicesOf(state, leg);
   const to = endsOf(state, leg)?.to;
   const problem = shownProblem(state, leg, 'service');
-  if (asking === 'failed') return <NotLoaded>We could not load the services just now.</NotLoaded>;
+  if (request === 'failed') {
+    return (
+      <Alert
+        severity="warning"
+        live
+        action={<Button onClick={() => store.dispatch({ type: 'retried' })}>Try again</Button>}
+      >
+        We could not load the services just now.
+      </Alert>
+    );
+  }
   if (!services) return <Skeleton shape="card" count={3} label="Loading services" />;
   if (services.items.length === 0) return <NoService leg={leg} services={services} />;
   return (
     <>
       <ServiceCards
-        id={placeId(leg, 'service')}
+        id={fieldId(leg, 'service')}
         label={servicesLabel(leg, to ? placeName(to) : 'the destination')}
         options={services.items.map((item) => ({
           id: String(item.carrier_service_level_id),
@@ -40,7 +49,7 @@ export function ServiceList({ leg, asking }: { leg: LegName; asking: Asking }) {
           transitDays: item.transit_days,
         }))}
         value={chosenService(state, leg)?.carrier_service_level_id.toString()}
-        loading={asking === 'asking'}
+        loading={request === 'asking'}
         error={
           problem
             ? problemText({ problem, leg, path: `${leg}.service` }, isDroppedOff(state, leg))
@@ -48,7 +57,7 @@ export function ServiceList({ leg, asking }: { leg: LegName; asking: Asking }) {
         }
         onChange={(id) => store.dispatch({ type: 'service-chosen', leg, serviceLevelId: Number(id) })}
       />
-      {asking === 'answered' && state[leg].serviceLevelId !== null && !chosenService(state, leg) ? (
+      {request === 'answered' && state[leg].serviceLevelId !== null && !chosenService(state, leg) ? (
         <Alert severity="info" live>
           The service you chose is not offered for this day. Please choose another one.
         </Alert>
@@ -68,7 +77,7 @@ function NoService({ leg, services }: { leg: LegName; services: LegServices }) {
       </Button>
     ) : null;
   return (
-    <div id={placeId(leg, 'service')} tabIndex={-1}>
+    <div id={fieldId(leg, 'service')} tabIndex={-1}>
       <Alert severity="warning" live action={action}>
         {services.message || 'No carrier can take these bags on this day. Try another day or another size.'}
       </Alert>

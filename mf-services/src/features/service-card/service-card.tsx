@@ -1,19 +1,18 @@
 import { Card, type CardState } from '@sendahead/shared-ui/card';
 import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
 import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
+import type { ReactNode } from 'react';
+import { sectionErrors } from '../../copy/section-errors.ts';
+import { useSelector } from '../../hooks/use-itinerary.ts';
 import { isReturnOpen } from '../../state/chosen-service.ts';
 import { publication } from '../../state/publication.ts';
 import type { ItineraryState } from '../../state/state.ts';
-import { HandOver } from '../hand-over/hand-over.tsx';
-import { useWhole } from '../itinerary/itinerary-context.ts';
-import { sectionErrors } from '../itinerary/section-errors.ts';
-import { LegServices } from '../leg-services/leg-services.tsx';
 import { serviceSummary } from './service-summary.ts';
 import './service-card.css';
 
 /** SV-06: the service of each leg. The way back opens below the way there as soon as its arrival is known (TL-01). */
-export function ServiceCard() {
-  const state = useWhole();
+export function ServiceCard({ children, wayBack }: { children: ReactNode; wayBack: ReactNode }) {
+  const state = useSelector((state) => state);
   const summary = sectionErrors(state, 'service');
   const inOrder = publication(state).valid;
   const fold = useFold('service', inOrder);
@@ -28,12 +27,11 @@ export function ServiceCard() {
       onEdit={fold.open}
     >
       <ErrorSummary {...summary} />
-      <LegServices leg="outbound" />
+      {children}
       {isReturnOpen(state) ? (
         <section className="itinerary-back" aria-labelledby="return-title">
           <h3 id="return-title">The way back</h3>
-          <HandOver leg="return" />
-          <LegServices leg="return" />
+          {wayBack}
         </section>
       ) : null}
       {inOrder ? (

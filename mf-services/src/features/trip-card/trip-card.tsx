@@ -2,16 +2,16 @@ import { Card, type CardState } from '@sendahead/shared-ui/card';
 import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
+import type { ReactNode } from 'react';
+import { sectionErrors } from '../../copy/section-errors.ts';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import type { ItineraryState } from '../../state/state.ts';
-import { HandOver } from '../hand-over/hand-over.tsx';
-import { useItinerary, useWhole } from '../itinerary/itinerary-context.ts';
-import { sectionErrors } from '../itinerary/section-errors.ts';
 import { tripSummary } from './trip-summary.ts';
 
 /** TL-01, TL-05: one way or there and back, and how and when the bags set out. */
-export function TripCard() {
+export function TripCard({ children }: { children: ReactNode }) {
   const { store } = useItinerary();
-  const state = useWhole();
+  const state = useSelector((state) => state);
   const summary = sectionErrors(state, 'trip');
   const { errors } = summary;
   const inOrder = errors.length === 0 && state.outbound.date !== null;
@@ -38,7 +38,7 @@ export function TripCard() {
         onChange={(tripType) => store.dispatch({ type: 'trip-type-chosen', tripType })}
       />
       {state.legsShown ? (
-        <HandOver leg="outbound" />
+        children
       ) : (
         <p className="itinerary-line">Add what you are sending to plan the dates.</p>
       )}

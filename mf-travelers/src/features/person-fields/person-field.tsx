@@ -1,8 +1,8 @@
 import { isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { TextField, type TextFieldProps } from '@sendahead/shared-ui/field';
+import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
+import { fieldId } from '../../state/field-id.ts';
 import type { PersonField as FieldName, TravelerState } from '../../state/state.ts';
-import { placeId } from '../travelers/place-id.ts';
-import { useMessage, useTravelers } from '../travelers/travelers-context.ts';
 
 /** Value, error and handlers of one field of a traveler, ready to spread on a control. */
 export function useField(traveler: TravelerState, number: number, field: Exclude<FieldName, 'phone'>) {
@@ -10,7 +10,7 @@ export function useField(traveler: TravelerState, number: number, field: Exclude
   const error = useMessage(traveler, field);
   const { key } = traveler;
   return {
-    id: placeId(number, field),
+    id: fieldId(number, field),
     value: traveler.person[field],
     error,
     onChange: (change: { target: { value: string } }) =>

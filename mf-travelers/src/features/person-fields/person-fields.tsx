@@ -1,9 +1,9 @@
 import { FieldRow, SelectField } from '@sendahead/shared-ui/field';
+import { useTravelers } from '../../hooks/use-travelers.ts';
 import type { TravelerState } from '../../state/state.ts';
-import { LabelName } from '../label-name/label-name.tsx';
-import { PhoneNumber } from '../phone-number/phone-number.tsx';
-import { useTravelers } from '../travelers/travelers-context.ts';
+import { LabelName } from './label-name.tsx';
 import { PersonField, useField } from './person-field.tsx';
+import { PhoneNumber } from './phone-number.tsx';
 
 /** TR-01: name, email and phone of a traveler; a grade where the brand has grades (TR-05). */
 export function PersonFields({ traveler, number }: { traveler: TravelerState; number: number }) {

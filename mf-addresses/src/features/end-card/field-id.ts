@@ -1,4 +1,0 @@
-import type { End, Field } from '../../state/state.ts';
-
-/** The id of a control: an error summary links to it, a label points at it. */
-export const fieldId = (end: End, field: Field | 'kind'): string => `${end}-${field}`;

@@ -1,0 +1,132 @@
+import { lengths } from '@sendahead/shared-contracts/constants';
+import {
+  type AddressField,
+  aliasOf,
+  isRequired,
+  orderedFields,
+} from '@sendahead/shared-contracts/geo/country-fields';
+import { SelectField } from '@sendahead/shared-ui/field';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { countryOptions } from '../../../copy/countries.ts';
+import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
+import type { End } from '../../../state/state.ts';
+import { BoundField, useField } from '../bound-field.tsx';
+import { CountryDialog } from '../dialogs.tsx';
+import type { FocusHandover } from '../use-focus-handover.ts';
+import { AddressLine } from './address-line.tsx';
+import { StateField } from './state-field.tsx';
+import { ZipStatus } from './zip-status.tsx';
+import './address-fields.css';
+
+/** Fields that may share a row with their neighbour. */
+const narrow: readonly AddressField[] = ['zip', 'city', 'state'];
+
+/** What a quick-quote link says of an address (RT-19). */
+const inLinks: readonly AddressField[] = ['address_1', 'zip', 'city', 'state'];
+
+/**
+ * AD-02, VL-09 to VL-11: a free address in the order, with the words and with the duties of its country.
+ * City and state fill themselves from the zip and stay open to correction.
+ */
+export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }) {
+  const { asks } = useAddresses();
+  const country = useField(end, 'country');
+  const rules = useSelector((state) => state.countries[country.value]);
+  // Hundreds of options: drawn in slices when they arrive, and not again for what is typed.
+  const listed = useDeferredValue(useSelector((state) => state.countries));
+  const options = useMemo(() => countryOptions(listed), [listed]);
+  const token = (name: string) => `section-${end} shipping ${name}`;
+  const words = (field: AddressField, common: string) => ({
+    label: aliasOf(field, rules) ?? common,
+    required: asks && isRequired(field, rules),
+    optional: asks && !isRequired(field, rules),
+  });
+
+  const fields: Record<AddressField, ReactNode> = {
+    address_1: (
+      <AddressLine
+        key="address_1"
+        end={end}
+        focus={focus}
+        {...words('address_1', 'Address')}
+        autoComplete={token('address-line1')}
+      />
+    ),
+    address_2: (
+      <BoundField
+        key="address_2"
+        end={end}
+        field="address2"
+        {...words('address_2', 'Apartment, suite, room')}
+        maxLength={100}
+        autoComplete={token('address-line2')}
+      />
+    ),
+    zip: (
+      <BoundField
+        key="zip"
+        end={end}
+        field="zip"
+        {...words('zip', country.value === 'US' ? 'Zip code' : 'Postal code')}
+        width="zip"
+        maxLength={lengths.zipMax}
+        inputMode={country.value === 'US' ? 'numeric' : 'text'}
+        autoComplete={token('postal-code')}
+      />
+    ),
+    city: (
+      <BoundField
+        key="city"
+        end={end}
+        field="city"
+        {...words('city', 'City')}
+        maxLength={60}
+        autoComplete={token('address-level2')}
+      />
+    ),
+    state: (
+      <StateField
+        key="state"
+        end={end}
+        {...words('state', country.value === 'CA' ? 'Province' : 'State')}
+        autoComplete={token('address-level1')}
+      />
+    ),
+    company_name: (
+      <BoundField
+        key="company_name"
+        end={end}
+        field="companyName"
+        {...words('company_name', 'Company')}
+        maxLength={100}
+        autoComplete={token('organization')}
+      />
+    ),
+  };
+
+  return (
+    <>
+      <SelectField
+        {...country}
+        label="Country"
+        required={asks}
+        options={options}
+        autoComplete={token('country')}
+      />
+      <div className="addresses-fields">
+        {orderedFields(rules)
+          .filter((field) => asks || inLinks.includes(field))
+          .map((field) => (
+            <div
+              key={field}
+              className={narrow.includes(field) ? 'addresses-fields__cell' : 'addresses-fields__row'}
+            >
+              {fields[field]}
+            </div>
+          ))}
+      </div>
+      <ZipStatus end={end} />
+      <CountryDialog end={end} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useAddresses } from '../../../hooks/use-addresses.ts';
+import type { End } from '../../../state/state.ts';
+import { useField } from '../bound-field.tsx';
+import { PlaceSearch } from '../place-search/place-search.tsx';
+import type { FocusHandover } from '../use-focus-handover.ts';
+
+interface LineWords {
+  readonly label: string;
+  readonly required: boolean;
+  readonly optional: boolean;
+  readonly autoComplete: string;
+}
+
+/** AD-15 to AD-18: the address line with suggestions. A search that fails is no matter: it is typed by hand as well. */
+export function AddressLine({ end, focus, ...words }: { end: End; focus: FocusHandover } & LineWords) {
+  const { store } = useAddresses();
+  const { value, onChange: _typed, ...field } = useField(end, 'address1');
+  return (
+    <PlaceSearch
+      {...field}
+      {...words}
+      end={end}
+      focus={focus}
+      text={value}
+      onText={(text) => store.dispatch({ type: 'typed', end, field: 'address1', text })}
+      emptyMessage="Nothing like it in our lists. Just type on."
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { SelectField } from '@sendahead/shared-ui/field';
+import { useSelector } from '../../../hooks/use-addresses.ts';
+import type { End } from '../../../state/state.ts';
+import { BoundField, useField } from '../bound-field.tsx';
+
+interface Words {
+  readonly label: string;
+  readonly required: boolean;
+  readonly optional: boolean;
+  readonly autoComplete: string;
+}
+
+/** A list where the country's states are known, a text field where they are not or could not be loaded. */
+export function StateField({ end, ...words }: { end: End } & Words) {
+  const field = useField(end, 'state');
+  const country = useSelector((state) => state[end].point.country);
+  const options = useSelector((state) => state.states[country]) ?? [];
+  if (options.length === 0) return <BoundField end={end} field="state" {...words} maxLength={40} />;
+  return (
+    <SelectField
+      {...field}
+      {...words}
+      width="name"
+      emptyLabel={`Select a ${words.label.toLowerCase()}`}
+      options={options.map(({ code, name }) => ({ value: code, label: name }))}
+    />
+  );
+}

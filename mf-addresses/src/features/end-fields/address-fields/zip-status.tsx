@@ -1,0 +1,26 @@
+import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { useSelector } from '../../../hooks/use-addresses.ts';
+import type { End, EndState } from '../../../state/state.ts';
+import './zip-status.css';
+
+/** What the zip lookup has to say, when it is worth saying: filled in, unknown, or not reachable. */
+export function ZipStatus({ end }: { end: End }) {
+  const filledIn = useSelector((state) => filledInText(state[end]));
+  const trouble = useSelector((state) => troubleText(state[end]));
+  return (
+    <>
+      <LiveRegion message={filledIn || trouble} />
+      {trouble ? <p className="addresses-zip-status">{trouble}</p> : null}
+    </>
+  );
+}
+
+const filledInText = ({ zip, point }: EndState): string =>
+  zip.request === 'answered' && zip.known ? `${point.city}, ${point.state} filled in` : '';
+
+function troubleText({ zip }: EndState): string {
+  if (zip.request === 'failed') return 'We could not look the zip up. Enter city and state yourself.';
+  return zip.request === 'answered' && !zip.known
+    ? 'We do not know this zip. Check it, or enter city and state yourself.'
+    : '';
+}

@@ -1,0 +1,30 @@
+import { isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { TextField, type TextFieldProps } from '@sendahead/shared-ui/field';
+import { problemText } from '../../copy/problems.ts';
+import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
+import { fieldId } from '../../state/field-id.ts';
+import { shownProblems } from '../../state/problems.ts';
+import type { End, TextField as FieldName } from '../../state/state.ts';
+
+/** Value, error and handlers of one field of one end, ready to spread on a control. */
+export function useField(end: End, field: FieldName) {
+  const { store, host, asks } = useAddresses();
+  const value = useSelector((state) => state[end].point[field]);
+  const problem = useSelector((state) => shownProblems(state, end)[field]);
+  return {
+    id: fieldId(end, field),
+    value,
+    error: problem ? problemText(problem, end, host.boot.brand) : undefined,
+    onChange: (change: { target: { value: string } }) =>
+      store.dispatch({ type: 'typed', end, field, text: change.target.value }),
+    onBlur: () => {
+      if (asks && !isQuietPeriod()) store.dispatch({ type: 'left', end, field });
+    },
+  };
+}
+
+/** A text field that is one field of one end. */
+export function BoundField({ end, field, ...rest }: { end: End; field: FieldName } & TextFieldProps) {
+  // Names and streets of any script stand as their own writing runs.
+  return <TextField dir="auto" {...rest} {...useField(end, field)} />;
+}

@@ -1,0 +1,76 @@
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { Button } from '@sendahead/shared-ui/button';
+import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { noPlaceText, placeLabel } from '../../../copy/end-words.ts';
+import { problemText } from '../../../copy/problems.ts';
+import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
+import { fieldId } from '../../../state/field-id.ts';
+import { shownProblems } from '../../../state/problems.ts';
+import type { End } from '../../../state/state.ts';
+import { DetailsDialog, NoteDialog } from '../dialogs.tsx';
+import { PlaceSearch } from '../place-search/place-search.tsx';
+import type { FocusHandover } from '../use-focus-handover.ts';
+import { ChosenPlace } from './chosen-place.tsx';
+
+/** Search of a club by name or town, and the chosen one. */
+export function ClubChoice({ end, focus }: { end: End; focus: FocusHandover }) {
+  const { store, host, asks } = useAddresses();
+  const { brand } = host.boot;
+  const { request, message } = useSelector((whole) => whole[end].club);
+  const term = useSelector((whole) => whole[end].term);
+  // Whose address it is comes with the club; who is there is typed elsewhere.
+  const point = useSelector((whole) => whole[end].point, sameClub);
+  const problem = useSelector((whole) => shownProblems(whole, end).club);
+  const { club } = point;
+
+  if (club && request === 'answered') {
+    return (
+      <>
+        <ChosenPlace
+          point={point}
+          club={club}
+          action={
+            <>
+              <DetailsDialog club={club} point={point} />
+              <Button
+                ref={focus.changeButton}
+                variant="quiet"
+                onClick={() => {
+                  focus.expect('search');
+                  store.dispatch({ type: 'club-cleared', end });
+                }}
+              >
+                Change
+                <VisuallyHidden>{` ${club.name}`}</VisuallyHidden>
+              </Button>
+            </>
+          }
+        />
+        <NoteDialog end={end} />
+      </>
+    );
+  }
+  if (request === 'asking') return <Skeleton shape="card" count={1} label="Loading the place" />;
+  return (
+    <PlaceSearch
+      id={fieldId(end, 'club')}
+      end={end}
+      focus={focus}
+      label={placeLabel(brand)}
+      hint="Type three letters of its name or town"
+      required={asks}
+      text={term}
+      error={request === 'failed' ? message : problem && problemText(problem, end, brand)}
+      emptyMessage={noPlaceText(brand)}
+      failedMessage="The search is not available just now. You can enter the address by hand."
+      onText={(term) => store.dispatch({ type: 'term-typed', end, term })}
+      onBlur={() => {
+        if (!isQuietPeriod()) store.dispatch({ type: 'left', end, field: 'club' });
+      }}
+    />
+  );
+}
+
+const sameClub = (a: ShipPoint, b: ShipPoint): boolean => a.club === b.club;

@@ -1,0 +1,38 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { useState } from 'react';
+import { useAddresses, useEnd } from '../../../hooks/use-addresses.ts';
+import type { End } from '../../../state/state.ts';
+
+/** AD-27, MD-06: what the club asks its guests to know. Accepting it is remembered for this club (AD-10). */
+export function ClubNote({ end }: { end: End }) {
+  const { store } = useAddresses();
+  const { note, point } = useEnd(end);
+  const [closedFor, setClosedFor] = useState<number | null>(null);
+  const club = point.club;
+  if (!club || note.text === null) return null;
+  const open = !note.accepted && closedFor !== club.id;
+  return (
+    <>
+      {open ? null : (
+        <Button variant="quiet" onClick={() => setClosedFor(null)} disabled={note.accepted}>
+          {note.accepted ? 'Note of the club accepted' : `Read the note of ${club.name}`}
+        </Button>
+      )}
+      <Modal
+        open={open}
+        title={`A note from ${club.name}`}
+        onClose={() => setClosedFor(club.id)}
+        actions={
+          <Button variant="primary" onClick={() => store.dispatch({ type: 'note-accepted', end })}>
+            Accept
+          </Button>
+        }
+      >
+        {note.text.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { RadioGroup } from '@sendahead/shared-ui/field';
+import { kindOptions, kindQuestion } from '../../copy/end-words.ts';
+import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
+import { fieldId } from '../../state/field-id.ts';
+import type { End } from '../../state/state.ts';
+
+/** AD-01, AD-02: what this end is. */
+export function KindChoice({ end }: { end: End }) {
+  const { store, host } = useAddresses();
+  const kind = useSelector((state) => state[end].point.kind);
+  return (
+    <RadioGroup
+      label={kindQuestion(end)}
+      id={fieldId(end, 'kind')}
+      options={kindOptions(host.boot.brand)}
+      value={kind}
+      onChange={(chosen) => store.dispatch({ type: 'kind-chosen', end, kind: chosen })}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import { Combobox, type ComboboxProps, type ComboboxSearch } from '@sendahead/shared-ui/combobox';
+import { recentGroup, suggestionGroup } from '../../../copy/suggestion-groups.ts';
+import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
+import { type RecentPlace, recentFor } from '../../../state/recent.ts';
+import type { End } from '../../../state/state.ts';
+import type { Search } from '../../../state/suggestions.ts';
+import type { FocusHandover } from '../use-focus-handover.ts';
+
+type LineProps = Omit<ComboboxProps, 'search' | 'recent' | 'onChoose' | 'emptyForMs'> & {
+  end: End;
+  focus: FocusHandover;
+  /** Said where a search that fails matters to the person. */
+  failedMessage?: string;
+};
+
+/** ER-02 */
+const emptyForMs = 3000;
+const recentId = ({ id }: RecentPlace): string => `recent-${id}`;
+
+/**
+ * AD-15: the line of an end with everything that it may mean, in groups: places chosen before, places of our list,
+ * the user's own address book and addresses. Whatever is chosen, the end becomes what it is.
+ */
+export function PlaceSearch({ end, focus, failedMessage, ...line }: LineProps) {
+  const { store, host } = useAddresses();
+  const { brand } = host.boot;
+  const found = useSelector((state) => state[end].suggestions);
+  const recent = recentFor(
+    useSelector((state) => state.recent),
+    line.text,
+  );
+  const optionOf = (suggestion: Suggestion) => ({
+    id: suggestion.id,
+    label: suggestion.label,
+    detail: suggestion.detail,
+    group: suggestionGroup(suggestion, brand),
+  });
+  const items = found.items.filter((item) => !recent.some((place) => isSame(place, item)));
+  return (
+    <Combobox
+      {...line}
+      emptyForMs={emptyForMs}
+      recent={recent.map((place) => ({
+        id: recentId(place),
+        label: place.name,
+        detail: place.town,
+        group: recentGroup,
+      }))}
+      search={searchOf(found, items.map(optionOf), failedMessage)}
+      onChoose={({ id }) => {
+        const suggestion = items.find((item) => item.id === id);
+        const known = recent.find((place) => recentId(place) === id);
+        if (suggestion) store.dispatch({ type: 'suggestion-chosen', end, suggestion });
+        else if (known) store.dispatch({ type: 'club-named', end, club: known });
+        else return;
+        focus.expect(known || suggestion?.club_id !== null ? 'change' : 'address');
+      }}
+    />
+  );
+}
+
+/** A place of our list that is offered as chosen before needs no second line; an entry of the own book does. */
+const isSame = (place: RecentPlace, { kind, club_id }: Suggestion): boolean =>
+  kind === 'facility' && club_id === place.id;
+
+function searchOf(
+  { request }: Search,
+  options: readonly { id: string; label: string }[],
+  failedMessage: string | undefined,
+): ComboboxSearch {
+  if (request === 'answered') return { status: 'results', options };
+  if (request === 'asking') return { status: 'loading' };
+  return request === 'failed' && failedMessage
+    ? { status: 'failed', message: failedMessage }
+    : { status: 'idle' };
+}

@@ -1,0 +1,17 @@
+import { useId } from 'react';
+import { endTitle } from '../../copy/end-words.ts';
+import { KindChoice } from '../../features/end-fields/kind-choice.tsx';
+import { PlaceChoice } from '../../features/end-fields/place-choice.tsx';
+import type { End } from '../../state/state.ts';
+
+/** One end of a quick quote: the fields of the booking, none of them asked for. */
+export function QuoteEnd({ end }: { end: End }) {
+  const heading = useId();
+  return (
+    <section className="addresses-quote__end" aria-labelledby={heading}>
+      <h2 id={heading}>{endTitle(end)}</h2>
+      <KindChoice end={end} />
+      <PlaceChoice end={end} />
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
+import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
+import { clubSuggestion } from '@sendahead/shared-contracts/factories/places';
+import { validateShipPoints } from '@sendahead/shared-contracts/geo/calls';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { validationKey } from '../../state/publication.ts';
+import { pass, started } from '../../testing/started.ts';
+import { ShipPointsSection } from './ship-points-section.tsx';
+
+// Read once beforehand: a first read takes real time, which the fake clock does not know.
+beforeAll(() =>
+  Promise.all([
+    import('../../features/address-correction/address-correction.tsx'),
+    import('../../features/end-fields/club-choice/club-details.tsx'),
+    import('../../features/end-fields/club-choice/club-note.tsx'),
+    import('../../features/end-fields/address-fields/country-note.tsx'),
+    import('../../features/disaster-notice/disaster-notice.tsx'),
+    import('../../effects/later-effects.ts'),
+  ]),
+);
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+/** Time passes, and what is loaded on demand has its turns to arrive. */
+const wait = (ms: number) =>
+  act(async () => {
+    await pass(ms);
+    for (let turn = 0; turn < 5; turn += 1) await pass(0);
+  });
+function shown(...answers: readonly FakeAnswer[]) {
+  const page = started(...answers);
+  render(<ShipPointsSection store={page.store} host={page.host} />);
+  return { ...page, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+const chooseClub = async ({ store }: ReturnType<typeof shown>) => {
+  act(() => store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() }));
+  await wait(50);
+};
+
+describe('dialogs of the places', () => {
+  it('AD-27 MD-06 shows the note of the club until it is accepted', async () => {
+    const page = shown(answering(consumerNote, { note: 'Use the side gate.', hidden_for_own_club: false }));
+    await chooseClub(page);
+    const dialog = screen.getByRole('dialog', { name: 'A note from Pine Hollow Golf Club' });
+    expect(within(dialog).getByText('Use the side gate.')).toBeVisible();
+    await page.user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await wait(50);
+    expect(page.last()?.acceptedNotes).toEqual({ origin: true, destination: false });
+  });
+
+  it('MD-05 opens the details of the chosen club and closes them', async () => {
+    const page = shown();
+    await chooseClub(page);
+    await page.user.click(screen.getByRole('button', { name: 'Details of Pine Hollow Golf Club' }));
+    const dialog = screen.getByRole('dialog', { name: 'Pine Hollow Golf Club' });
+    expect(within(dialog).getByText('Mondays')).toBeVisible();
+    await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('AD-22 MD-04 shows every notice, then keeps it readable in the card', async () => {
+    const page = shown();
+    act(() =>
+      page.store.dispatch({ type: 'disaster-arrived', end: 'destination', messages: ['Roads are closed.'] }),
+    );
+    await wait(0);
+    await page.user.click(screen.getByRole('button', { name: 'I have read this' }));
+    expect(screen.getByRole('region', { name: 'Notices for ship to' })).toHaveTextContent(
+      'Roads are closed.',
+    );
+  });
+
+  it('AD-12 MD-07 ER-03 offers the candidates of the failing end and takes the chosen one', async () => {
+    const candidates = [
+      { zip: '78701', city: 'Austin', state: 'TX' },
+      { zip: '75201', city: 'Dallas', state: 'TX' },
+    ];
+    const page = shown();
+    await chooseClub(page);
+    act(() =>
+      page.store.dispatch({
+        type: 'validation-arrived',
+        key: validationKey(page.store.getState()),
+        valid: false,
+        candidates: { origin: [], destination: candidates },
+      }),
+    );
+    await wait(0);
+    const dialog = screen.getByRole('dialog', { name: 'Address Validation Error' });
+    expect(page.last()?.valid).toBe(false);
+    expect(
+      within(dialog).getByRole('group', { name: /Please select correct entry/ }).parentElement,
+    ).toHaveStyle({ maxHeight: '200px' });
+    await page.user.click(within(dialog).getByRole('radio', { name: '75201 Dallas, TX' }));
+    await page.user.click(within(dialog).getByRole('button', { name: 'Update' }));
+    expect(screen.getByRole('textbox', { name: /City/ })).toHaveValue('Dallas');
+  });
+
+  it('AD-13 shows the warning of a microsite’s carrier', async () => {
+    const page = shown(
+      answering(validateShipPoints, {
+        valid: true,
+        origination_candidates: [],
+        destination_candidates: [],
+        microsite_carrier_warning: 'Only UPS collects here.',
+      }),
+    );
+    await chooseClub(page);
+    await page.user.type(screen.getByRole('textbox', { name: /Zip code/ }), '78701');
+    await wait(2000);
+    expect(screen.getByText('Only UPS collects here.')).toBeVisible();
+  });
+
+  it('MD-12 tells what to know of a chosen country', async () => {
+    const page = shown();
+    await wait(2000);
+    await page.user.selectOptions(screen.getByRole('combobox', { name: /Country/ }), 'HK');
+    await wait(50);
+    expect(screen.getByRole('dialog', { name: 'Shipping to Hong Kong' })).toHaveTextContent(
+      'Customs asks for a list of contents.',
+    );
+    await page.user.click(screen.getByRole('button', { name: 'Understood' }));
+    expect(screen.queryByRole('textbox', { name: /Postal code/ })).not.toBeInTheDocument();
+  });
+
+  it('AD-25 carries club id and closed days as hidden values', async () => {
+    const page = shown();
+    await chooseClub(page);
+    const values = Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [
+        name,
+        value,
+      ]),
+    );
+    expect(values).toMatchObject({ o_club_id: '7', o_club_close: '1', d_club_id: '' });
+  });
+
+  it('AD-04 sends to the club instead', async () => {
+    const page = shown();
+    await chooseClub(page);
+    await page.user.click(screen.getByRole('button', { name: 'Send to Pine Hollow Golf Club instead' }));
+    await wait(50);
+    expect(page.last()?.destination.club?.name).toBe('Pine Hollow Golf Club');
+    expect(page.last()?.origin.kind).toBe('other');
+  });
+});

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { lazyDialog } from '../../features/end-fields/lazy-dialog.ts';
+import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
+import { failingEnd } from '../../state/correction.ts';
+import { isOtherPlaceOpen } from '../../state/cruise.ts';
+import type { End } from '../../state/state.ts';
+
+const Disaster = lazyDialog(
+  async () => (await import('../../features/disaster-notice/disaster-notice.tsx')).DisasterNotice,
+);
+const Other = lazyDialog(async () => (await import('../../features/other-place/other-place.tsx')).OtherPlace);
+const Correction = lazyDialog(
+  async () => (await import('../../features/address-correction/address-correction.tsx')).AddressCorrection,
+);
+
+export function DisasterDialog({ end }: { end: End }) {
+  const quiet = useSelector((state) => state[end].disaster.messages.length === 0);
+  return quiet ? null : (
+    <Suspense fallback={null}>
+      <Disaster end={end} />
+    </Suspense>
+  );
+}
+
+export function CorrectionDialog() {
+  const { host } = useAddresses();
+  const wanted = useSelector((state) => host.boot.flags.ups_zip_validator && failingEnd(state) !== null);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Correction />
+    </Suspense>
+  ) : null;
+}
+
+export function OtherPlaceDialog() {
+  const wanted = useSelector(isOtherPlaceOpen);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Other />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,44 @@
+import { Card } from '@sendahead/shared-ui/card';
+import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
+import { endTitle } from '../../copy/end-words.ts';
+import { useSelector } from '../../hooks/use-addresses.ts';
+import { isComplete } from '../../state/problems.ts';
+import type { End } from '../../state/state.ts';
+import { EndForm } from './end-form.tsx';
+import { endSummary } from './end-summary.ts';
+import { EndTroubles } from './end-troubles.tsx';
+
+/**
+ * One end of the shipment as a card: a club or another address, and who is there. What a key changes is read where
+ * it is drawn, so that a key draws its own field and not the card.
+ */
+export function EndCard({ end, number, duplicate }: { end: End; number: number; duplicate: boolean }) {
+  const filled = useSelector((state) => isComplete(state, end));
+  const blocked = useSelector((state) => state[end].blocked);
+  const tried = useSelector((state) => state.submits > 0);
+  const first = useSelector((state) => end === 'origin' || isComplete(state, 'origin'));
+  const complete = filled && !duplicate && !blocked;
+  const troubled = (tried && !filled) || duplicate || blocked;
+  const { folded, open, fold } = useFold(`ship-${end}`, complete);
+  const summary = useSelector((state) => (folded ? endSummary(state[end].point) : ''));
+
+  return (
+    <Card
+      id={`ship-${end}`}
+      number={number}
+      title={endTitle(end)}
+      state={troubled ? 'problem' : complete ? 'done' : first ? 'current' : 'to-do'}
+      folded={folded}
+      summary={summary}
+      onEdit={open}
+    >
+      <EndTroubles end={end} duplicate={duplicate} first={first} />
+      <EndForm end={end} />
+      {complete ? (
+        <div className="addresses-done">
+          <DoneButton title={endTitle(end)} onPress={fold} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { memo } from 'react';
+import { swapText } from '../../copy/end-words.ts';
+import { DefaultOrigin } from '../../features/default-origin/default-origin.tsx';
+import { KindChoice } from '../../features/end-fields/kind-choice.tsx';
+import { PersonFields } from '../../features/end-fields/person-fields/person-fields.tsx';
+import { PlaceChoice } from '../../features/end-fields/place-choice.tsx';
+import { HiddenValues } from '../../features/hidden-values/hidden-values.tsx';
+import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
+import { type End, otherEnd } from '../../state/state.ts';
+import { DisasterDialog } from './dialogs.tsx';
+
+/** The fields of one end: what it is, where, and who is there. */
+export const EndForm = memo(function EndForm({ end }: { end: End }) {
+  return (
+    <>
+      <DisasterDialog end={end} />
+      <KindChoice end={end} />
+      <PlaceChoice end={end} />
+      <SwapButton end={end} />
+      <PersonFields end={end} />
+      {end === 'origin' ? <DefaultOrigin /> : null}
+      <HiddenValues end={end} />
+    </>
+  );
+});
+
+/** AD-04: moves the club of this end to the other, where there is none. */
+function SwapButton({ end }: { end: End }) {
+  const { store } = useAddresses();
+  const club = useSelector((state) => state[end].point.club?.name);
+  const taken = useSelector((state) => state[otherEnd(end)].point.club !== null);
+  if (club === undefined || taken) return null;
+  return (
+    <Button variant="quiet" className="addresses-swap" onClick={() => store.dispatch({ type: 'swapped' })}>
+      {swapText(end, club)}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
+import { blockedText, duplicateText, uncheckedText } from '../../copy/end-words.ts';
+import { problemText } from '../../copy/problems.ts';
+import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
+import { fieldId } from '../../state/field-id.ts';
+import { type Problems, problemsOf } from '../../state/problems.ts';
+import type { End, Field } from '../../state/state.ts';
+import { Block } from './block.tsx';
+import { useSummaryTurn } from './use-summary-turn.ts';
+
+interface TroublesProps {
+  readonly end: End;
+  readonly duplicate: boolean;
+  /** It is the first card that is not in order. */
+  readonly first: boolean;
+}
+
+const none: Problems = {};
+
+/** What stands against this end, above its fields: after a failed order every field, and what the server said. */
+export function EndTroubles({ end, duplicate, first }: TroublesProps) {
+  const { host } = useAddresses();
+  const submits = useSelector((state) => state.submits);
+  const blocked = useSelector((state) => state[end].blocked);
+  const unchecked = useSelector((state) => end === 'destination' && state.validation.request === 'failed');
+  const problems = useSelector((state) => (state.submits > 0 ? problemsOf(state, end) : none), sameProblems);
+  const turn = useSummaryTurn(submits, first);
+  const same = useSelector(({ origin, destination }) =>
+    duplicate ? duplicateText(origin.point, destination.point) : '',
+  );
+  return (
+    <>
+      {/* Only the first card with problems takes the focus after a failed order. */}
+      <ErrorSummary errors={errorList(problems, end, host.boot.brand)} turn={turn} />
+      {duplicate ? <Block>{same}</Block> : null}
+      {blocked ? <Block>{blockedText(end)}</Block> : null}
+      {unchecked ? (
+        <Alert severity="warning" live>
+          {uncheckedText}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+const sameProblems = (a: Problems, b: Problems): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const errorList = (problems: Problems, end: End, brand: Brand) =>
+  Object.entries(problems).map(([field, problem]) => ({
+    fieldId: fieldId(end, field as Field),
+    message: problemText(problem, end, brand),
+  }));

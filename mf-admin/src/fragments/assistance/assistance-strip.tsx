@@ -1,0 +1,43 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import { Icon } from '@sendahead/shared-ui/icon';
+import { useStore } from '@sendahead/shared-ui/use-store';
+import { roleNames } from '../../copy/roles.ts';
+import { signOutFailed } from '../../copy/sign-out.ts';
+import type { Admin } from '../../effects/start.ts';
+import { CartNumber } from '../../features/cart-number/cart-number.tsx';
+import { staffRole } from '../../state/staff.ts';
+import './assistance-strip.css';
+
+/** For staff only: as whom they work, on which cart, and the way out. */
+export function AssistanceStrip({ store: admin }: FragmentView<Admin, 'mf-admin'>) {
+  const role = useStore(admin.store, staffRole);
+  const email = useStore(admin.store, (state) => state.session?.user?.email ?? '');
+  const signingOut = useStore(admin.store, (state) => state.signingOut);
+  if (role === null) return null;
+  return (
+    <section className="admin-strip" aria-label="Assistance">
+      <p className="admin-strip__who">
+        <Icon name="shield" />
+        <span>
+          <strong>{roleNames[role]}</strong> {email}
+        </span>
+      </p>
+      <CartNumber admin={admin} />
+      <Button
+        className="admin-strip__out"
+        busy={signingOut === 'asking'}
+        busyLabel="Signing out…"
+        onClick={() => admin.store.dispatch({ type: 'sign-out-asked' })}
+      >
+        Sign out
+      </Button>
+      {signingOut === 'failed' ? (
+        <Alert severity="danger" live>
+          {signOutFailed}
+        </Alert>
+      ) : null}
+    </section>
+  );
+}

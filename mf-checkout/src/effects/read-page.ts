@@ -1,0 +1,18 @@
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import { map, merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
+import { contextTopic } from '@sendahead/shared-contracts/page/topics';
+import { itineraryTopic } from '@sendahead/shared-contracts/services/topics';
+import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
+import type { PageEvent } from '../state/page.ts';
+import type { EffectContext } from './context.ts';
+
+/** Takes in what the other parts of the page say. */
+export const readPage = ({ host: { bus } }: EffectContext): Observable<PageEvent> =>
+  merge(
+    bus.state(shipPointsTopic).pipe(map((points): PageEvent => ({ type: 'points-known', points }))),
+    bus.state(travelersTopic).pipe(map((travelers): PageEvent => ({ type: 'travelers-known', travelers }))),
+    bus.state(itineraryTopic).pipe(map((itinerary): PageEvent => ({ type: 'itinerary-known', itinerary }))),
+    bus.state(sessionTopic).pipe(map((session): PageEvent => ({ type: 'session-known', session }))),
+    bus.state(contextTopic).pipe(map(({ cart }): PageEvent => ({ type: 'cart-known', cart }))),
+  );

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { leaveSheet } from '../../features/place-order/leave-sheet.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
+import './summary-card.css';
+
+/** The summary as a card. As a sheet it closes when an order is stopped: why stands at the payment card under it. */
+export function SummaryCard({ children }: { children: ReactNode }) {
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  const refused = useSelector((state) => state.placing.phase === 'refused');
+  const unsaved = useSelector((state) => state.info.refusals);
+
+  useEffect(() => {
+    if ((refused || unsaved > 0) && card.current) leaveSheet(card.current);
+  }, [refused, unsaved]);
+
+  return (
+    <section ref={card} className="ui-card checkout-summary" aria-labelledby={titleId}>
+      <h2 id={titleId}>Order summary</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { Card, type CardState as Look } from '@sendahead/shared-ui/card';
+import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { useEffect } from 'react';
+import type { Checkout } from '../../effects/start.ts';
+import { BillingFields } from '../../features/billing/billing-fields.tsx';
+import { CardFields } from '../../features/card-fields/card-fields.tsx';
+import { InternationalInfo } from '../../features/international-info/international-info.tsx';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { isInfoProblem } from '../../state/international-info.ts';
+import { type Missing, missingFor } from '../../state/missing.ts';
+import { dueCents } from '../../state/selectors.ts';
+import type { CheckoutState } from '../../state/state.ts';
+import { CheckoutProvider } from '../checkout-provider.tsx';
+import { PaymentErrors } from './payment-errors.tsx';
+import { Refusal } from './refusal.tsx';
+import './payment-card.css';
+
+/** Section 6 of the page: how the order is paid. */
+export function PaymentCard({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
+  return (
+    <CheckoutProvider checkout={checkout} host={host}>
+      <Payment />
+    </CheckoutProvider>
+  );
+}
+
+function Payment() {
+  const look = useSelector(lookOf);
+  return (
+    <Card id="payment" number={6} title="Payment" state={look}>
+      <Refusal />
+      <div className="checkout-payment">
+        <PaymentErrors />
+        <InternationalInfo />
+        <PaymentBody />
+      </div>
+    </Card>
+  );
+}
+
+function PaymentBody() {
+  const cents = useSelector(dueCents);
+  if (cents === null) {
+    return (
+      <p className="checkout-payment-note">
+        Payment comes last. The card fields open as soon as your total is known.
+      </p>
+    );
+  }
+  if (cents < 0) {
+    return (
+      <p className="checkout-payment-note">{`You get ${formatMoney(-cents)} back. No card is needed.`}</p>
+    );
+  }
+  if (cents === 0)
+    return <p className="checkout-payment-note">There is nothing to pay. No card is needed.</p>;
+  return <NewCard />;
+}
+
+/** PY-21: a new card, typed in the provider's own fields. */
+function NewCard() {
+  const { card } = useCheckout().checkout;
+  const submits = useSelector((state) => state.submits);
+  const missed = useSelector((state) => state.missed.includes('card'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press shows what is wrong
+  useEffect(() => {
+    if (missed) card.validate(false);
+  }, [card, missed, submits]);
+  return (
+    <div className="checkout-payment">
+      <CardFields />
+      <BillingFields />
+    </div>
+  );
+}
+
+const isOfPayment = (what: Missing): boolean => what === 'card' || what === 'billing' || isInfoProblem(what);
+
+function lookOf(state: CheckoutState): Look {
+  const missing = missingFor(state);
+  const own = missing.some(isOfPayment);
+  const missed = state.missed.some(isOfPayment);
+  const stopped = state.placing.phase === 'refused' || state.info.refusals > 0;
+  if (stopped || (own && missed)) return 'problem';
+  if (state.quote.price === null) return 'to-do';
+  return missing.length === 0 ? 'done' : 'current';
+}

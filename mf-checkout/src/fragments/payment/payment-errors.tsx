@@ -1,0 +1,46 @@
+import type { InternationalInfoGap } from '@sendahead/shared-contracts/preferences/rules';
+import { ErrorSummary, type SummaryError } from '@sendahead/shared-ui/error-summary';
+import { billingTexts } from '../../copy/billing.ts';
+import { infoTexts } from '../../copy/international-info.ts';
+import { billingFieldId } from '../../features/billing/billing-fields.tsx';
+import { cardFieldsId } from '../../features/card-fields/card-fields.tsx';
+import { infoFieldId } from '../../features/international-info/info-field-id.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
+import { billingProblems } from '../../state/billing.ts';
+import type { BillingField, CardState } from '../../state/card.ts';
+import { infoProblems, isInfoProblem } from '../../state/international-info.ts';
+import type { CheckoutState } from '../../state/state.ts';
+
+function cardErrors({ fields }: CardState): SummaryError[] {
+  if (fields.valid) return [];
+  const said = Object.values(fields.errors);
+  const messages = said.length > 0 ? said : ['Enter your card details'];
+  return messages.map((message) => ({ fieldId: cardFieldsId, message }));
+}
+
+const billingErrors = (card: CardState): SummaryError[] =>
+  Object.entries(billingProblems(card)).map(([field, problem]) => ({
+    fieldId: billingFieldId(field as BillingField),
+    message: billingTexts[problem],
+  }));
+
+const infoErrors = (state: Pick<CheckoutState, 'page' | 'info'>): SummaryError[] =>
+  Object.entries(infoProblems(state)).map(([field, problem]) => ({
+    fieldId: infoFieldId(field as InternationalInfoGap),
+    message: infoTexts[problem],
+  }));
+
+/** What is wrong with the payment once an order was tried; it comes last, so with the rest complete it takes the focus. */
+export function PaymentErrors() {
+  const card = useSelector((state) => state.card);
+  const page = useSelector((state) => state.page);
+  const info = useSelector((state) => state.info);
+  const submits = useSelector((state) => state.submits);
+  const missed = useSelector((state) => state.missed);
+  const asked = missed.includes('card') || missed.includes('billing');
+  const errors = [
+    ...(missed.some(isInfoProblem) ? infoErrors({ page, info }) : []),
+    ...(asked ? [...cardErrors(card), ...billingErrors(card)] : []),
+  ];
+  return <ErrorSummary errors={errors} turn={submits} press={submits} />;
+}

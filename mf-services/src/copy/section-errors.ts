@@ -1,0 +1,42 @@
+import type { SummaryError } from '@sendahead/shared-ui/error-summary';
+import { fieldId } from '../state/field-id.ts';
+import { isDroppedOff } from '../state/pickup.ts';
+import { cardOf, type FoundProblem, problemsOf, type SectionCard } from '../state/problems.ts';
+import type { ItineraryState } from '../state/state.ts';
+import { problemText } from './problems.ts';
+
+/** What the summary of a card is drawn from: each problem with its control, and the turn at which it takes the focus. */
+export interface SectionErrors {
+  readonly errors: readonly SummaryError[];
+  readonly turn: number;
+  readonly press: number;
+}
+
+/** The problems of one of the two cards; none before an order was tried. */
+export function sectionErrors(state: ItineraryState, card: SectionCard): SectionErrors {
+  const { submits: press, summary } = state;
+  const found = press > 0 ? problemsOf(state) : [];
+  return {
+    errors: found
+      .filter((problem) => cardOf(problem) === card)
+      .map((problem) => ({
+        fieldId: fieldId(problem.leg, fieldOf(problem)),
+        message: problemText(problem, isDroppedOff(state, problem.leg)),
+      })),
+    turn: summary?.card === card ? summary.turn : 0,
+    press,
+  };
+}
+
+const fieldOf = ({ problem }: FoundProblem) => {
+  switch (problem) {
+    case 'pickup_missing':
+      return 'pickup';
+    case 'date_missing':
+      return 'date';
+    case 'service_missing':
+      return 'service';
+    default:
+      return problem satisfies never;
+  }
+};

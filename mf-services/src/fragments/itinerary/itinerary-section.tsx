@@ -1,0 +1,33 @@
+import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import { useMemo } from 'react';
+import type { ItineraryStore } from '../../effects/context.ts';
+import { HandOver } from '../../features/hand-over/hand-over.tsx';
+import { LegServices } from '../../features/leg-services/leg-services.tsx';
+import { ServiceCard } from '../../features/service-card/service-card.tsx';
+import { TripCard } from '../../features/trip-card/trip-card.tsx';
+import { ItineraryContext } from '../../hooks/use-itinerary.ts';
+import './itinerary.css';
+
+/** Sections 4 and 5 of the page: when the bags travel, and with what service. */
+export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, 'mf-services'>) {
+  const shared = useMemo(() => ({ store, host }), [store, host]);
+  return (
+    <ItineraryContext value={shared}>
+      <div className="itinerary-cards">
+        <TripCard>
+          <HandOver leg="outbound" />
+        </TripCard>
+        <ServiceCard
+          wayBack={
+            <>
+              <HandOver leg="return" />
+              <LegServices leg="return" />
+            </>
+          }
+        >
+          <LegServices leg="outbound" />
+        </ServiceCard>
+      </div>
+    </ItineraryContext>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Field, LegName } from './state.ts';
+
+/** The id of a control: an error summary links to it, a label points at it. */
+export const fieldId = (leg: LegName, field: Field): string => `${leg}-${field}`;

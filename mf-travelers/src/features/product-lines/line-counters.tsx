@@ -1,0 +1,31 @@
+import { FieldError } from '@sendahead/shared-ui/field';
+import { useMessage, useSelector, useTravelers } from '../../hooks/use-travelers.ts';
+import { fieldId } from '../../state/field-id.ts';
+import { offeredLines } from '../../state/offered-lines.ts';
+import type { TravelerState } from '../../state/state.ts';
+import { ItemRows } from './item-rows.tsx';
+import { LineCounter } from './line-counter.tsx';
+import './line-counters.css';
+
+/** What can be sent: a counter per product line, and below it a row per bag. */
+export function LineCounters({ traveler, number }: { traveler: TravelerState; number: number }) {
+  const { brand } = useTravelers().host.boot;
+  const countries = useSelector((state) => state.countries);
+  const missing = useMessage(traveler, 'items');
+  return (
+    <>
+      <p className="travelers-lines__ask">What are we sending?</p>
+      {offeredLines(brand, { countries }, traveler).map((line) => {
+        const state = traveler.lines.find(({ line: key }) => key === line.key);
+        if (!state) return null;
+        return (
+          <div className="travelers-line" key={line.key}>
+            <LineCounter traveler={traveler} number={number} line={line} state={state} />
+            <ItemRows traveler={traveler} number={number} line={line} state={state} />
+          </div>
+        );
+      })}
+      <FieldError id={`${fieldId(number, 'items')}-error`} message={missing} />
+    </>
+  );
+}

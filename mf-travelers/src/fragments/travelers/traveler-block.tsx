@@ -1,0 +1,62 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { memo } from 'react';
+import { travelerName } from '../../copy/said.ts';
+import { PersonFields } from '../../features/person-fields/person-fields.tsx';
+import { LineCounters } from '../../features/product-lines/line-counters.tsx';
+import { useTravelers } from '../../hooks/use-travelers.ts';
+import { headingId } from '../../state/field-id.ts';
+import type { TravelerState } from '../../state/state.ts';
+import { BlockTitle } from './block-title.tsx';
+import './traveler-block.css';
+
+/** One traveler: who it is and what is sent for them. */
+export const TravelerBlock = memo(function TravelerBlock({
+  traveler,
+  number,
+  duplicate,
+  removable,
+}: {
+  traveler: TravelerState;
+  number: number;
+  duplicate: boolean;
+  removable: boolean;
+}) {
+  const { store, host } = useTravelers();
+  const name = travelerName(number, host.boot.brand);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from a heading
+    <div
+      className="travelers-block"
+      role="group"
+      aria-labelledby={headingId(number)}
+      // The phone rules are heavy; they come when somebody starts to fill in a person.
+      onFocus={() => store.dispatch({ type: 'phones-wanted' })}
+    >
+      <div className="travelers-block__head">
+        <div className="travelers-block__names">
+          <h3 id={headingId(number)} tabIndex={-1}>
+            {name}
+          </h3>
+          <BlockTitle />
+        </div>
+        {removable ? (
+          <Button
+            variant="quiet"
+            onClick={() => store.dispatch({ type: 'traveler-removed', key: traveler.key })}
+          >
+            Remove<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </div>
+      {duplicate ? (
+        <Alert severity="danger" live>
+          {`${name} has the same name, email and phone as another ${host.boot.brand.traveler_word}. Change one of them or remove it.`}
+        </Alert>
+      ) : null}
+      <PersonFields traveler={traveler} number={number} />
+      <LineCounters traveler={traveler} number={number} />
+    </div>
+  );
+});

@@ -1,0 +1,62 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { Card, type CardState } from '@sendahead/shared-ui/card';
+import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
+import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
+import { Icon } from '@sendahead/shared-ui/icon';
+import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
+import { publication } from '../../state/publication.ts';
+import type { TravelersState } from '../../state/state.ts';
+import { summaryErrors } from './summary-errors.ts';
+import { TravelerBlock } from './traveler-block.tsx';
+import { travelersSummary } from './travelers-summary.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import './travelers-card.css';
+
+/** Travelers and items as a card. */
+export function TravelersCard() {
+  const { store, host } = useTravelers();
+  const { brand } = host.boot;
+  const state = useSelector((whole) => whole);
+  const published = publication(state, brand);
+  const errors = state.submits > 0 ? summaryErrors(state, brand) : [];
+  const fold = useFold('travelers', published.valid);
+  useHeadingFocus();
+
+  return (
+    <Card
+      id="travelers"
+      number={3}
+      title="Travelers & items"
+      state={cardState(state, published.valid, errors.length > 0 || published.duplicates.length > 0)}
+      summary={travelersSummary(published, brand)}
+      folded={fold.folded}
+      onEdit={fold.open}
+    >
+      <LiveRegion message={state.said.text} turn={state.said.turn} />
+      <ErrorSummary errors={errors} turn={state.summaryTurn} press={state.submits} />
+      {state.travelers.map((traveler, index) => (
+        <TravelerBlock
+          key={traveler.key}
+          traveler={traveler}
+          number={index + 1}
+          duplicate={published.duplicates.includes(String(index + 1))}
+          removable={state.travelers.length > 1}
+        />
+      ))}
+      <div className="travelers-add">
+        <Button icon={<Icon name="plus" />} onClick={() => store.dispatch({ type: 'traveler-added' })}>
+          {`Add ${brand.traveler_word}`}
+        </Button>
+        {published.valid ? <DoneButton title="Travelers & items" onPress={fold.fold} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+function cardState(state: TravelersState, valid: boolean, troubled: boolean): CardState {
+  if (troubled) return 'problem';
+  if (valid) return 'done';
+  const begun = state.travelers.some(({ lines }) => lines.some(({ count }) => count > 0));
+  return state.first || begun ? 'current' : 'to-do';
+}

@@ -1,0 +1,30 @@
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { type UseSelector, useLent, useStore } from '@sendahead/shared-ui/use-store';
+import { createContext } from 'react';
+import { problemText, remarkText } from '../copy/problems.ts';
+import type { TravelersStore } from '../effects/context.ts';
+import { type Problem, shownProblem } from '../state/problems.ts';
+import type { Path, TravelerState, TravelersState } from '../state/state.ts';
+
+interface Shared {
+  readonly store: TravelersStore;
+  readonly host: FragmentHost<'mf-travelers'>;
+}
+
+export const TravelersContext = createContext<Shared | null>(null);
+
+/** The remote's store and host, for the views of its fragments. */
+export const useTravelers = (): Shared => useLent(TravelersContext);
+
+/** A part of the state. */
+export const useSelector: UseSelector<TravelersState> = (select, same) =>
+  useStore(useTravelers().store, select, same);
+
+/** The sentence beside a place of a traveler, when there is one to show. */
+export function useMessage(traveler: TravelerState, path: Path): string | undefined {
+  const { brand } = useTravelers().host.boot;
+  const problem = useSelector((state): Problem | undefined => shownProblem(state, traveler, path, brand));
+  if (problem) return problemText(problem, brand);
+  const remark = traveler.remarks[path];
+  return remark ? remarkText(remark) : undefined;
+}
