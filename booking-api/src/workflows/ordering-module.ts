@@ -52,7 +52,7 @@ export function addOrdering(
     db,
     jobs,
     clock,
-    payments: choosePayments(payments, { ...config, now: clock.now }),
+    payments: choosePayments(payments, config.gatewayUrl),
     priceAgain: priceAgainWith(clock),
     prepaidBlocked: config.prepaidBlocked,
     attemptDeadlineMs,
@@ -81,7 +81,6 @@ export function addOrdering(
   jobs.schedule(reconcileQueue, '* * * * *');
   jobs.schedule(deepReconcileQueue, '23 * * * *');
   recoverWhileListening(app, ordering);
-  app.addHook('onClose', () => ordering.payments.close());
   return ordering;
 }
 

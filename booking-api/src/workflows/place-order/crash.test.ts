@@ -7,8 +7,7 @@ import { refuseOrders, takeOrders } from '../testing/refused-orders.ts';
 import { until } from '../testing/until.ts';
 
 jest.setTimeout(600_000);
-// As the product runs by default; the other crashes ask the gateway as they would ask a provider.
-const shop = forTheseTests(() => startCrashShop({}));
+const shop = forTheseTests(startCrashShop);
 const customer = signedInForTheseTests(shop);
 
 describe('a server killed on the way', () => {

@@ -10,7 +10,6 @@ import { type Browser, startTestApp, type TestApp, testInstant } from '../../tes
 import { addOrdering } from '../ordering-module.ts';
 import type { Booking } from './booking.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { overHttp } from './shop.ts';
 
 /** A shop whose presses and jobs are for processes that get killed: this one prepares, and works on no job. */
 export type CrashShop = TestApp & {
@@ -22,19 +21,17 @@ export type CrashShop = TestApp & {
   confirmations(): string[];
 };
 
-/** `calls`: settings of how the gateway is asked; as a provider, over HTTP, unless told otherwise. */
-export async function startCrashShop(calls: Record<string, string> = overHttp): Promise<CrashShop> {
+export async function startCrashShop(): Promise<CrashShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crash-'));
   const gatewayDatabase = await createTestDatabase();
   const gateway = await startGateway(gatewayDatabase.url);
   const ledger = lookInto(gatewayDatabase.url);
-  const asked = { GATEWAY_DATABASE_URL: gatewayDatabase.url, GATEWAY_SLOW_SECONDS: '3600', ...calls };
   const shop = await startTestApp({
     modules: [
       (app, context) => {
         const config = { ...context.config, gatewayUrl: gateway.url, dataDir };
         const jobs = { ...context.jobs, handle: () => {}, schedule: () => {} };
-        addOrdering(app, { ...context, config, jobs }, asked);
+        addOrdering(app, { ...context, config, jobs }, {});
       },
     ],
   });
@@ -44,7 +41,6 @@ export async function startCrashShop(calls: Record<string, string> = overHttp): 
       {
         DATABASE_URL: shop.context.config.databaseUrl,
         GATEWAY_URL: gateway.url,
-        ...asked,
         SENDAHEAD_DATA: dataDir,
         SENDAHEAD_CLOCK: testInstant,
         // More presses in a minute than an address may make.
