@@ -68,7 +68,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     onConstructorPoisoning: 'error',
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },
   });
-  const clock = overrides.clock ?? createClock(config.clockStart);
+  const clock = overrides.clock ?? createClock(config.clockStart, Date.now, config.clockSince);
   const db = openDatabase(config.databaseUrl, config.databaseConnections);
   const jobs =
     overrides.jobs ?? createJobs(config.databaseUrl, (error) => app.log.error({ err: error }, 'job queue'));

@@ -5,7 +5,7 @@ import { casesFor, mixed } from './cases.ts';
 import { signIn } from './customer.ts';
 import { load, usageOf } from './load.ts';
 import { measure } from './measure.ts';
-import { productFlags, serve, stopServers } from './servers.ts';
+import { productFlags, serve, start, stopServers } from './servers.ts';
 import { heading, line } from './table.ts';
 
 /**
@@ -31,7 +31,11 @@ try {
     GATEWAY_PORT: String(port + 1),
     GATEWAY_HOST: '127.0.0.1',
   });
-  const gateway = { GATEWAY_URL: `http://127.0.0.1:${port + 1}`, SENDAHEAD_CLOCK: clock };
+  const gateway = {
+    GATEWAY_URL: `http://127.0.0.1:${port + 1}`,
+    SENDAHEAD_CLOCK: clock,
+    SENDAHEAD_CLOCK_SINCE: new Date().toISOString(),
+  };
   const api = await serve(
     'workflows/testing/serve.ts',
     port,
@@ -39,6 +43,7 @@ try {
     { ...env, ...gateway },
     productFlags,
   );
+  start('worker.ts', { ...env, ...gateway }, productFlags);
   const floor = await serve('bench/floor.ts', port + 2, '/', env);
   const { headers } = await signIn(api.url);
   const around = { url: api.url, databaseUrl, headers, asked: await sampleAsked(databaseUrl) };

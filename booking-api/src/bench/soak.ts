@@ -2,7 +2,7 @@ import { prepareDatabase } from '../prepare-database.ts';
 import { signIn } from './customer.ts';
 import { shipmentOf } from './form.ts';
 import { load, type Sent, usageOf } from './load.ts';
-import { productFlags, serve, stopServers } from './servers.ts';
+import { productFlags, serve, start, stopServers } from './servers.ts';
 
 /**
  * Keeps the server busy for `--minutes` (20 where absent) with what customers do, and reports memory and the slowest
@@ -21,8 +21,13 @@ const gateway = { GATEWAY_PORT: String(port + 1), GATEWAY_HOST: '127.0.0.1' };
 const memory: number[] = [];
 try {
   await serve('gateway/server.ts', port + 1, '/', { ...env, ...gateway });
-  const own = { GATEWAY_URL: `http://127.0.0.1:${port + 1}`, SENDAHEAD_CLOCK: '2026-11-23T15:00:00Z' };
+  const own = {
+    GATEWAY_URL: `http://127.0.0.1:${port + 1}`,
+    SENDAHEAD_CLOCK: '2026-11-23T15:00:00Z',
+    SENDAHEAD_CLOCK_SINCE: new Date().toISOString(),
+  };
   const api = await serve('workflows/testing/serve.ts', port, '/healthz', { ...env, ...own }, productFlags);
+  start('worker.ts', { ...env, ...own }, productFlags);
   const customer = await signIn(api.url);
   const { headers } = customer;
   const form = shipmentOf(2, 2);

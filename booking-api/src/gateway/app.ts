@@ -4,7 +4,6 @@ import { createFaults } from './faults/faults.ts';
 import { registerFaultRoutes } from './faults/routes.ts';
 import { registerCardFields } from './fields/routes.ts';
 import type { Ledger } from './ledger/connect.ts';
-import { merchantOperations } from './merchant-api/operations.ts';
 import { registerMerchantApi } from './merchant-api/routes.ts';
 import type { GatewaySettings } from './settings.ts';
 import { refusalOf } from './transactions/refusal.ts';
@@ -40,8 +39,9 @@ export async function createGateway(
   const faults = settings.faults ? createFaults() : undefined;
   registerCardFields(app, { ledger, settings, now, pageFolder: join(sourceFolder, 'fields/page') });
   const { merchantKey, slowSeconds } = settings;
-  const operations = merchantOperations({ ledger, merchantKey, slowSeconds, now });
-  await app.register(async (merchant) => registerMerchantApi(merchant, operations, { merchantKey, faults }));
+  await app.register(async (merchant) =>
+    registerMerchantApi(merchant, { ledger, merchantKey, slowSeconds, now, faults }),
+  );
   if (faults) registerFaultRoutes(app, faults, ledger);
   app.get('/healthz', async () => ({ status: 'ok' }));
   return app;

@@ -1,4 +1,3 @@
-import { createClock } from '../platform/clock.ts';
 import { createGateway } from './app.ts';
 import { openLedger } from './ledger/connect.ts';
 import { createLedger } from './ledger/schema.ts';
@@ -10,8 +9,8 @@ import { sendWebhooks } from './webhooks/webhooks.ts';
 const settings = readSettings(process.env);
 const ledger = openLedger(settings.databaseUrl);
 await createLedger(ledger);
-const clock = createClock(process.env.SENDAHEAD_CLOCK);
-const app = await createGateway(settings, ledger, clock.now, import.meta.dirname);
+const now = () => Date.now() + settings.clockShiftMs;
+const app = await createGateway(settings, ledger, now, import.meta.dirname);
 
 const report = (error: unknown) =>
   app.log.error({ name: error instanceof Error ? error.name : 'error' }, 'timer failed');

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+const instant = z.iso.datetime({ offset: true });
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -12,6 +14,8 @@ const environment = z.object({
   GATEWAY_SLOW_SECONDS: z.coerce.number().min(0).default(20),
   GATEWAY_SETTLE_SECONDS: z.coerce.number().positive().default(30),
   GATEWAY_WEBHOOK_URL: z.url().optional(),
+  SENDAHEAD_CLOCK: instant.optional(),
+  SENDAHEAD_CLOCK_SINCE: instant.optional(),
   LOG_LEVEL: z.string().default('info'),
 });
 
@@ -30,6 +34,8 @@ export type GatewaySettings = {
   settleEverySeconds: number;
   /** Where the shop hears of decisions. */
   webhookUrl: string;
+  /** By how much the product's clock is ahead of the machine's: it was set, or runs with it. */
+  clockShiftMs: number;
   logLevel: string;
 };
 
@@ -54,6 +60,10 @@ export function readSettings(from: NodeJS.ProcessEnv): GatewaySettings {
     slowSeconds: env.GATEWAY_SLOW_SECONDS,
     settleEverySeconds: env.GATEWAY_SETTLE_SECONDS,
     webhookUrl: env.GATEWAY_WEBHOOK_URL ?? `http://localhost:${env.PORT}/api/v6/payments/webhook`,
+    clockShiftMs: clockShift(env.SENDAHEAD_CLOCK, env.SENDAHEAD_CLOCK_SINCE),
     logLevel: env.LOG_LEVEL,
   };
 }
+
+const clockShift = (start?: string, since?: string): number =>
+  start === undefined ? 0 : Date.parse(start) - (since === undefined ? Date.now() : Date.parse(since));

@@ -10,6 +10,16 @@ describe('the clock', () => {
     expect(stoppedClock('2026-01-01T00:00:00Z').instant()).toBe('2026-01-01T00:00:00.000Z');
   });
 
+  it('reads the same in processes that begin one after the other', () => {
+    let machine = 1_000_000;
+    const begin = () => createClock('2026-12-24T23:30:00-05:00', () => machine, 1_000_000);
+    const first = begin();
+    machine += 60_000;
+    const second = begin();
+    machine += 60_000;
+    expect([first.instant(), second.instant()]).toEqual(Array(2).fill('2026-12-25T04:32:00.000Z'));
+  });
+
   it('reads date and hour in a time zone, over both changes of daylight saving', () => {
     const at = (instant: string, zone: string) => localTime(Date.parse(instant), zone);
     expect(at('2026-12-25T04:30:00Z', 'America/New_York')).toEqual({

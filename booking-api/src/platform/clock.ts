@@ -9,9 +9,12 @@ export type Clock = {
   instant(): string;
 };
 
-/** A clock that runs from `start` (ISO instant with offset), or with the machine when absent. */
-export function createClock(start?: string, machine: () => number = Date.now): Clock {
-  const shift = start === undefined ? 0 : Date.parse(start) - machine();
+/**
+ * A clock that runs from `start` (ISO instant with offset), or with the machine when absent. `since`: what the machine said
+ * when it was `start`, so that processes that begin one after the other read the same time; now when absent.
+ */
+export function createClock(start?: string, machine: () => number = Date.now, since = machine()): Clock {
+  const shift = start === undefined ? 0 : Date.parse(start) - since;
   const now = () => machine() + shift;
   return { now, instant: () => new Date(now()).toISOString() };
 }

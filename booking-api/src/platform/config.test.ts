@@ -23,7 +23,8 @@ describe('settings', () => {
 
   it('take a clock as an instant with offset, and none in production', () => {
     const SENDAHEAD_CLOCK = '2026-12-01T09:00:00-05:00';
-    expect(readConfig({ ...good, SENDAHEAD_CLOCK }).clockStart).toBe(SENDAHEAD_CLOCK);
+    expect(readConfig({ ...good, SENDAHEAD_CLOCK })).toMatchObject({ clockStart: SENDAHEAD_CLOCK });
+    expect(readConfig({ ...good, SENDAHEAD_CLOCK_SINCE: '1970-01-01T00:00:01Z' }).clockSince).toBe(1000);
     expect(() => readConfig({ ...good, SENDAHEAD_CLOCK: '2026-12-01T09:00:00' })).toThrow('SENDAHEAD_CLOCK');
     expect(() => readConfig({ ...good, SENDAHEAD_CLOCK, NODE_ENV: 'production' })).toThrow(
       'not allowed in production',

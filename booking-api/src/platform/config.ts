@@ -20,6 +20,7 @@ const environment = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(200).default(usualConnections()),
   SENDAHEAD_DATA: z.string().default('.data'),
   SENDAHEAD_CLOCK: instant.optional(),
+  SENDAHEAD_CLOCK_SINCE: instant.optional(),
   GATEWAY_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   PUBLIC_URL: z.string().regex(publicUrlForm, "such as 'https://{brand}.example.com'").optional(),
@@ -47,6 +48,8 @@ export type Config = {
   publicUrl: string;
   /** ISO instant at which the product's clock starts; undefined means the real time. */
   clockStart: string | undefined;
+  /** What the machine's clock said then, in milliseconds; undefined means when the process began. */
+  clockSince: number | undefined;
   gatewayUrl: string;
   /** ER-21: what the page is told and what the server does. */
   prepaidBlocked: boolean;
@@ -85,6 +88,7 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.SENDAHEAD_DATA),
     publicUrl: env.PUBLIC_URL ?? `http://{brand}.localhost:${env.PORT}`,
     clockStart: env.SENDAHEAD_CLOCK,
+    clockSince: env.SENDAHEAD_CLOCK_SINCE === undefined ? undefined : Date.parse(env.SENDAHEAD_CLOCK_SINCE),
     gatewayUrl: env.GATEWAY_URL ?? `http://localhost:${env.PORT + 1}`,
     prepaidBlocked: env.PREPAID_CARDS === 'refused',
     clubBilling: env.CLUB_BILLING === 'on',

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import { type Attendance, attend } from './attend.ts';
 import type { DatabaseTransaction } from './database.ts';
 
@@ -18,8 +18,8 @@ export type JobOptions = {
 export type Jobs = {
   /** Declares a queue and who does its work. Call before `start`. */
   handle(queue: string, handler: JobHandler): void;
-  /** Declares what is looked for four times a second where jobs are done, beside the queues. Call before `start`. */
-  attend(look: () => Promise<void>): void;
+  /** Declares what is looked for every so often where jobs are done, beside the queues. Call before `start`. */
+  attend(look: () => Promise<void>, everyMs: number): void;
   /** Repeats a job; `cron` has five parts and is read in UTC. */
   schedule(queue: string, cron: string): void;
   /** Puts a job into the queue as part of the transaction: it exists when and only when that commits. */
@@ -29,17 +29,11 @@ export type Jobs = {
     data: Record<string, unknown>,
     options?: JobOptions,
   ): Promise<void>;
-  /**
-   * Opens the queues; with `work` their jobs are done here, with `send` by somebody else. Default `work`. Jobs that were
-   * due at a time begin when `aside` of it settles; by default at once.
-   */
-  start(how?: 'work' | 'send', aside?: (due: Date) => Promise<void>): Promise<void>;
+  /** Opens the queues; with `work` their jobs are done here, with `send` by a worker. Default `work`. */
+  start(how?: 'work' | 'send'): Promise<void>;
   /** Lets running jobs finish, at most 10 s. */
   stop(): Promise<void>;
 };
-
-/** Milliseconds between two looks for what waits beside the queues. */
-const lookEveryMs = 250;
 
 export function createJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
   /** Who only sends is told of no job, and leaves the clock and the sweeping to those who work. */
@@ -63,7 +57,6 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
     batchSize: 20,
     burstWhenBatchFull: true,
     perJobResults: true,
-    includeMetadata: true,
   } as const;
   const run = async (job: Job<unknown>, handler: JobHandler): Promise<JobResult> => {
     try {
@@ -104,21 +97,21 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
   }
   const handlers = new Map<string, JobHandler>();
   const schedules = new Map<string, string>();
-  const looks: (() => Promise<void>)[] = [];
+  const looks: { look: () => Promise<void>; everyMs: number }[] = [];
   let attendances: Attendance[] = [];
   let boss: PgBoss | undefined;
   return {
     handle: (queue, handler) => {
       handlers.set(queue, handler);
     },
-    attend: (look) => {
-      looks.push(look);
+    attend: (look, everyMs) => {
+      looks.push({ look, everyMs });
     },
     schedule: (queue, cron) => {
       schedules.set(queue, cron);
     },
     enqueue,
-    async start(how = 'work', aside = async () => {}) {
+    async start(how = 'work') {
       const opened = open(how === 'work');
       await opened.start();
       boss = opened;
@@ -128,17 +121,10 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
         if (handlers.has(name) && !notify) await opened.updateQueue(name, { notify: true });
       if (how === 'send') return;
       for (const [queue, handler] of handlers) {
-        await opened.work(queue, batches, async (batch) => {
-          await aside(firstDue(batch));
-          return Promise.all(batch.map((job) => run(job, handler)));
-        });
+        await opened.work(queue, batches, (batch) => Promise.all(batch.map((job) => run(job, handler))));
       }
       for (const [queue, cron] of schedules) await opened.schedule(queue, cron);
-      const inTurn = (look: () => Promise<void>) => async () => {
-        await aside(new Date());
-        await look();
-      };
-      attendances = looks.map((look) => attend(inTurn(look), lookEveryMs, onError));
+      attendances = looks.map(({ look, everyMs }) => attend(look, everyMs, onError));
     },
     async stop() {
       await Promise.all(attendances.map((attendance) => attendance.stop()));
@@ -147,10 +133,6 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
     },
   };
 }
-
-/** When the oldest of them could have begun. */
-const firstDue = (batch: readonly JobWithMetadata<unknown>[]): Date =>
-  new Date(Math.min(...batch.map(({ startAfter }) => startAfter.getTime())));
 
 const dataOf = ({ data }: Job<unknown>): Record<string, unknown> =>
   typeof data === 'object' && data !== null ? { ...data } : {};

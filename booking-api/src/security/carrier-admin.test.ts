@@ -3,9 +3,9 @@ import { oneWayForm } from '../testing/shipment-forms.ts';
 import { type Booking, prepareBooking, press, pressClub } from '../workflows/testing/booking.ts';
 import { leaveInOrder } from '../workflows/testing/leave-in-order.ts';
 import { keepCard } from '../workflows/testing/saved-card.ts';
-import { overHttp, startShop } from '../workflows/testing/shop.ts';
+import { startShop } from '../workflows/testing/shop.ts';
 
-const shop = forTheseTests(() => startShop(overHttp));
+const shop = forTheseTests(startShop);
 const customer = signedInForTheseTests(shop);
 const carrierAdmin = signedInForTheseTests(shop, 'carrieradmin');
 leaveInOrder(shop);

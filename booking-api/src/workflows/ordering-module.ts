@@ -31,13 +31,19 @@ import { voidPayment } from './void-payment/void-payment.ts';
 
 /** Seconds after the gateway's answers are due in which a late call may still show in its ledger. */
 const lateArrivalSeconds = 20;
-const recoverEverySeconds = 15;
+const recoverEveryMs = 15_000;
+const followEveryMs = 250;
 /** However many questions of a checkout attempt the gateway leaves unanswered. */
 const attemptDeadlineMs = 12_000;
 
-/** Paying, orders, receipts and mails: routes, jobs and their schedule. */
+/**
+ * Paying, orders, receipts and mails: routes, jobs and their schedule. A worker recovers as it starts, and again and again:
+ * what a killed process began is finished or undone within a minute.
+ */
 export const orderingModule = (app: FastifyInstance, context: AppContext): void => {
-  addOrdering(app, context, process.env);
+  const ordering = addOrdering(app, context, process.env);
+  const run = () => recover(ordering).catch((error: unknown) => ordering.report(error, 'recover'));
+  context.jobs.attend(run, recoverEveryMs);
 };
 
 /** The same with settings of one's own; gives what the workflows work with. */
@@ -52,7 +58,7 @@ export function addOrdering(
     db,
     jobs,
     clock,
-    payments: choosePayments(payments, { ...config, now: clock.now }),
+    payments: choosePayments(payments, config.gatewayUrl),
     priceAgain: priceAgainWith(clock),
     prepaidBlocked: config.prepaidBlocked,
     attemptDeadlineMs,
@@ -63,7 +69,7 @@ export function addOrdering(
   paymentRoutes(app, context, ordering);
   orderRoutes(app, context);
   addShipping(app, context, mails, ordering, env);
-  jobs.attend(() => followOrders(context));
+  jobs.attend(() => followOrders(context), followEveryMs);
   jobs.handle(settleQueue, (data) =>
     settleOrder(
       ordering,
@@ -80,18 +86,5 @@ export function addOrdering(
   jobs.handle(deepReconcileQueue, () => reconcile(ordering, deepReconcileMinutes));
   jobs.schedule(reconcileQueue, '* * * * *');
   jobs.schedule(deepReconcileQueue, '23 * * * *');
-  recoverWhileListening(app, ordering);
-  app.addHook('onClose', () => ordering.payments.close());
   return ordering;
-}
-
-/** Recovers at the start, and again and again: what a killed process began is finished or undone within a minute. */
-function recoverWhileListening(app: FastifyInstance, ordering: PlaceOrderContext): void {
-  let timer: NodeJS.Timeout | undefined;
-  const run = () => void recover(ordering).catch((error: unknown) => ordering.report(error, 'recover'));
-  app.addHook('onListen', async () => {
-    run();
-    timer = setInterval(run, recoverEverySeconds * 1000);
-  });
-  app.addHook('onClose', async () => clearInterval(timer));
 }

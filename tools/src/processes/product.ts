@@ -30,8 +30,9 @@ export interface Product {
 const gatewayScript = join(root, 'booking-api/src/gateway/server.ts');
 const apiScript = join(root, 'booking-api/src/server.ts');
 const prepareScript = join(root, 'booking-api/src/prepare.ts');
+const workerScript = join(root, 'booking-api/src/worker.ts');
 
-/** Database, payment gateway and API on this data folder; resolves when they answer. The parts must be released. */
+/** Database, payment gateway, API and worker on this data folder; resolves when they answer. The parts must be released. */
 export async function startProduct({
   port,
   dataDir,
@@ -50,6 +51,8 @@ export async function startProduct({
     SENDAHEAD_DATA: dataDir,
     PORT: String(port),
     GATEWAY_PORT: String(port + 1),
+    // A clock that was set is the same in every process, whenever it was started.
+    SENDAHEAD_CLOCK_SINCE: new Date().toISOString(),
   };
   const start = (name: string, script: string): Child => {
     const child = startChild({ name, script, cwd: root, env: { ...common, ...env }, output, watch });
@@ -69,6 +72,7 @@ export async function startProduct({
     await prepareDatabase({ ...env, DATABASE_URL: database.url });
     if (sandbox) start('payment gateway', gatewayScript);
     start('API', apiScript);
+    start('worker', workerScript);
     const ended = [...children.values()].map((child) => child.ended);
     await awaitReady(`http://localhost:${port}/readyz`, Promise.race(ended));
   } catch (error) {

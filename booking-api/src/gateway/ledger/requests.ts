@@ -11,8 +11,7 @@ export type KeyedRequest = { operation: string; key: string; params: unknown; tr
 export type GatewayRefusal = { status: number; errors: readonly { code: string; message: string }[] };
 
 /** Tells the parameters of one call from those of another. */
-export const paramsHash = (params: unknown): Buffer =>
-  createHash('sha256').update(JSON.stringify(params)).digest();
+const paramsHash = (params: unknown): Buffer => createHash('sha256').update(JSON.stringify(params)).digest();
 
 /** The call repeats a key with other parameters. */
 export class KeyReused extends Error {}
@@ -27,11 +26,10 @@ export async function claimRequest(
   { operation, key, params, transactionId }: KeyedRequest,
 ): Promise<EarlierRequest | undefined> {
   const hash = paramsHash(params);
-  const { rowCount } = await client.query({
-    name: 'claim-request',
-    text: 'insert into sandbox_gateway.requests (key, operation, params_hash, transaction_id) values ($1, $2, $3, $4) on conflict do nothing',
-    values: [key, operation, hash, transactionId],
-  });
+  const { rowCount } = await client.query(
+    'insert into sandbox_gateway.requests (key, operation, params_hash, transaction_id) values ($1, $2, $3, $4) on conflict do nothing',
+    [key, operation, hash, transactionId],
+  );
   if (rowCount === 1) return undefined;
   const { rows } = await client.query<{
     params_hash: Buffer;

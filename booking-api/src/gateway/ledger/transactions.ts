@@ -4,14 +4,9 @@ import type { RejectionReason, Transaction, TransactionStatus } from '../transac
 
 type Reader = pg.Pool | pg.PoolClient;
 
-/** What is read of a transaction. */
-export const columns = `id, kind, order_id, amount_cents, status, processor_code, processor_text, rejection, avs_postal, card,
+const columns = `id, kind, order_id, amount_cents, status, processor_code, processor_text, rejection, avs_postal, card,
   refunded_transaction_id, payment_method_token, created_at, updated_at`;
 const from = 'sandbox_gateway.transactions';
-
-/** What is written of a new one, in the order of `valuesOf`. */
-export const insertedColumns = `id, kind, order_id, amount_cents, status, processor_code, processor_text, rejection, avs_postal,
-  card, fingerprint, refunded_transaction_id, payment_method_token, decided_at`;
 
 export type NewTransaction = {
   id: string;
@@ -30,34 +25,31 @@ export type NewTransaction = {
   decideAfter?: number | undefined;
 };
 
-/** The parameters of a new transaction; the last is the seconds until it is decided. */
-export const valuesOf = (row: NewTransaction): unknown[] => [
-  row.id,
-  row.kind,
-  row.orderId,
-  row.amountCents,
-  row.status,
-  row.processorCode,
-  row.processorText,
-  row.rejection,
-  row.avsPostal,
-  JSON.stringify(row.card),
-  row.card.fingerprint,
-  row.refundedId ?? null,
-  row.token ?? null,
-  row.decideAfter ?? 0,
-];
-
 export async function insertTransaction(client: Reader, row: NewTransaction): Promise<Transaction> {
-  const { rows } = await client.query<Transaction>({
-    name: 'insert-transaction',
+  const { rows } = await client.query<Transaction>(
     // Whoever asked has its first event as the answer, so no webhook tells it.
-    text: `with event as (
+    `with event as (
        insert into sandbox_gateway.transaction_events (transaction_id, status, told_at) values ($1, $5, now()))
-     insert into ${from} (${insertedColumns})
+     insert into ${from} (id, kind, order_id, amount_cents, status, processor_code, processor_text, rejection, avs_postal,
+       card, fingerprint, refunded_transaction_id, payment_method_token, decided_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now() + make_interval(secs => $14)) returning ${columns}`,
-    values: valuesOf(row),
-  });
+    [
+      row.id,
+      row.kind,
+      row.orderId,
+      row.amountCents,
+      row.status,
+      row.processorCode,
+      row.processorText,
+      row.rejection,
+      row.avsPostal,
+      JSON.stringify(row.card),
+      row.card.fingerprint,
+      row.refundedId ?? null,
+      row.token ?? null,
+      row.decideAfter ?? 0,
+    ],
+  );
   return only(rows);
 }
 

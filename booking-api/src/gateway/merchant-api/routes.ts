@@ -1,29 +1,88 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Faults } from '../faults/faults.ts';
 import { runWithFault } from '../faults/run-with-fault.ts';
+import type { Ledger } from '../ledger/connect.ts';
+import { findTransaction, searchByOrder, searchSince } from '../ledger/transactions.ts';
+import { issueClientToken } from '../nonces/client-token.ts';
+import { lookAtNonce } from '../nonces/nonces.ts';
+import { refund, submitForSettlement, voidTransaction } from '../transactions/afterwards.ts';
+import { Refused } from '../transactions/refusal.ts';
+import { sale } from '../transactions/sale.ts';
+import { type Transaction, transactionAnswer } from '../transactions/transaction.ts';
+import { removeToken } from '../vault/vault.ts';
 import { requireMerchant } from './authorize.ts';
-import type { MerchantOperation, MerchantOperations } from './operations.ts';
-import { wires } from './wire.ts';
+import { afterwardsSchema, idSchema, nonceSchema, saleSchema, searchSchema } from './schemas.ts';
 
-/** The operations over HTTP, for a shop's server with the merchant's key. */
+export type MerchantParts = {
+  ledger: Ledger;
+  /** Lets the shop's server in, and signs the client tokens. */
+  merchantKey: string;
+  /** Seconds that the undecided test card stays undecided. */
+  slowSeconds: number;
+  now: () => number;
+  faults: Faults | undefined;
+};
+
+const one = async (found: Promise<Transaction>) => ({ transaction: transactionAnswer(await found) });
+
+/** What the address names, no body renames. */
+const aboutId = ({ body, params }: FastifyRequest) =>
+  afterwardsSchema.parse({ ...Object(body), ...Object(params) });
+
+/** The calls of a shop's server with the merchant's key: what the gateway's SDK would ask for. */
 export function registerMerchantApi(
   app: FastifyInstance,
-  operations: MerchantOperations,
-  { merchantKey, faults }: { merchantKey: string; faults: Faults | undefined },
+  { ledger, merchantKey, slowSeconds, now, faults }: MerchantParts,
 ): void {
   app.addHook('onRequest', requireMerchant(merchantKey));
-  for (const [name, { method, path }] of Object.entries(wires)) {
+  /** `operation`: the name by which a fault meets the call. */
+  const serve = (
+    method: 'GET' | 'POST',
+    url: string,
+    operation: string,
+    work: (request: FastifyRequest) => Promise<object>,
+  ) =>
     app.route({
       method,
-      url: path,
-      handler: (request: FastifyRequest, reply: FastifyReply) =>
-        runWithFault(faults, name, request, reply, () =>
-          operations[name as MerchantOperation]({
-            ...Object(method === 'GET' ? request.query : request.body),
-            // What the address names, no body renames.
-            ...Object(request.params),
-          }),
-        ),
+      url,
+      handler: (request, reply) => runWithFault(faults, operation, request, reply, () => work(request)),
     });
-  }
+  serve('POST', '/merchant/client_tokens', 'client_token', async () => ({
+    client_token: issueClientToken(merchantKey, now()),
+  }));
+  serve('POST', '/merchant/nonces/find', 'nonce', async ({ body }) => {
+    const found = await lookAtNonce(ledger, nonceSchema.parse(body).nonce);
+    if ('code' in found) throw new Refused(found.code);
+    const { instrument = 'credit_card', type, last4, binData } = found.card;
+    return { instrument, card_type: type, last4, bin_data: binData };
+  });
+  serve('POST', '/merchant/transactions', 'sale', ({ body }) =>
+    one(sale(ledger, saleSchema.parse(body), slowSeconds)),
+  );
+  serve('POST', '/merchant/transactions/:id/submit', 'submit', (request) =>
+    one(submitForSettlement(ledger, aboutId(request))),
+  );
+  serve('POST', '/merchant/transactions/:id/void', 'void', (request) =>
+    one(voidTransaction(ledger, aboutId(request))),
+  );
+  serve('POST', '/merchant/transactions/:id/refund', 'refund', (request) =>
+    one(refund(ledger, aboutId(request))),
+  );
+  serve('POST', '/merchant/payment_methods/:id/remove', 'remove', async ({ params }) => {
+    await removeToken(ledger, idSchema.parse(params).id);
+    return { removed: true };
+  });
+  serve('GET', '/merchant/transactions/:id', 'find', async ({ params }) => {
+    const found = await findTransaction(ledger, idSchema.parse(params).id);
+    if (!found) throw new Refused('not_found', 404);
+    return { transaction: transactionAnswer(found) };
+  });
+  serve('GET', '/merchant/transactions', 'search', async ({ query: sent }) => {
+    const query = searchSchema.parse(sent);
+    const found =
+      'order_id' in query
+        ? await searchByOrder(ledger, query.order_id)
+        : await searchSince(ledger, query.since);
+    return { transactions: found.map(transactionAnswer) };
+  });
 }

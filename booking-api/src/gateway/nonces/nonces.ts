@@ -9,7 +9,7 @@ const lifeHours = 3;
 export type NonceResult = { card: Card } | { code: '91564' | '91565' | string };
 
 /** What is kept of a nonce. */
-export const hashOfNonce = (nonce: string): Buffer => createHash('sha256').update(nonce).digest();
+const hashOfNonce = (nonce: string): Buffer => createHash('sha256').update(nonce).digest();
 
 /** Makes a nonce for a card. Only its hash is kept, so that the ledger cannot be used to pay. */
 export async function issueNonce(client: pg.Pool, card: Card): Promise<string> {
@@ -25,11 +25,10 @@ export async function issueNonce(client: pg.Pool, card: Card): Promise<string> {
 export async function lookAtNonce(client: pg.Pool | pg.PoolClient, nonce: string): Promise<NonceResult> {
   const fake = fakeNonce(nonce);
   if (fake) return fake;
-  const { rows } = await client.query<{ card: Card; used_at: string | null }>({
-    name: 'look-at-nonce',
-    text: 'select card, used_at from sandbox_gateway.nonces where hash = $1 and expires_at > now()',
-    values: [hashOfNonce(nonce)],
-  });
+  const { rows } = await client.query<{ card: Card; used_at: string | null }>(
+    'select card, used_at from sandbox_gateway.nonces where hash = $1 and expires_at > now()',
+    [hashOfNonce(nonce)],
+  );
   const row = rows[0];
   if (!row) return { code: '91565' };
   return row.used_at === null ? { card: row.card } : { code: '91564' };
@@ -39,11 +38,10 @@ export async function lookAtNonce(client: pg.Pool | pg.PoolClient, nonce: string
 export async function spendNonce(client: pg.PoolClient, nonce: string): Promise<NonceResult> {
   const fake = fakeNonce(nonce);
   if (fake) return fake;
-  const { rows } = await client.query<{ card: Card }>({
-    name: 'spend-nonce',
-    text: 'update sandbox_gateway.nonces set used_at = now() where hash = $1 and used_at is null and expires_at > now() returning card',
-    values: [hashOfNonce(nonce)],
-  });
+  const { rows } = await client.query<{ card: Card }>(
+    'update sandbox_gateway.nonces set used_at = now() where hash = $1 and used_at is null and expires_at > now() returning card',
+    [hashOfNonce(nonce)],
+  );
   const row = rows[0];
   return row ? { card: row.card } : lookAtNonce(client, nonce);
 }

@@ -1,4 +1,4 @@
-import { type End, inTransaction, type Ledger, type LedgerTransaction } from '../ledger/connect.ts';
+import { inTransaction, type Ledger, type LedgerTransaction } from '../ledger/connect.ts';
 import { claimRequest, refuseRequest } from '../ledger/requests.ts';
 import { findTransaction } from '../ledger/transactions.ts';
 import { Refused } from './refusal.ts';
@@ -14,20 +14,19 @@ export type OnceRequest = {
 
 /**
  * Does work once per request key: the same key with the same parameters gives the original transaction as it stands
- * now, or the original refusal; with others it is refused. Without a key the work is simply done. It may end the
- * transaction with its last statement, but not after a refusal.
+ * now, or the original refusal; with others it is refused. Without a key the work is simply done.
  */
 export async function once(
   ledger: Ledger,
   { key, ...request }: OnceRequest,
-  work: (client: LedgerTransaction, end: End) => Promise<Transaction>,
+  work: (client: LedgerTransaction) => Promise<Transaction>,
 ): Promise<Transaction> {
   const keyed = key === undefined ? undefined : { ...request, key };
-  const result = await inTransaction(ledger, async (client, end): Promise<Transaction | Refused> => {
+  const result = await inTransaction(ledger, async (client): Promise<Transaction | Refused> => {
     const earlier = keyed && (await claimRequest(client, keyed));
     if (earlier?.refusal) return new Refused(earlier.refusal.errors[0]?.code ?? '', earlier.refusal.status);
     if (earlier?.transactionId) return original(client, earlier.transactionId);
-    const outcome = await work(client, end).catch((error: unknown) => {
+    const outcome = await work(client).catch((error: unknown) => {
       if (error instanceof Refused) return error;
       throw error;
     });

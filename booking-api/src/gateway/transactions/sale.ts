@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Card } from '../cards/card.ts';
 import type { Ledger, LedgerTransaction } from '../ledger/connect.ts';
-import type { KeyedRequest } from '../ledger/requests.ts';
 import { insertTransaction, type NewTransaction } from '../ledger/transactions.ts';
 import { spendNonce } from '../nonces/nonces.ts';
 import { findToken, keepCard } from '../vault/vault.ts';
@@ -9,7 +8,6 @@ import { decide } from './decide.ts';
 import { isDuplicate } from './duplicates.ts';
 import { once } from './once.ts';
 import { Refused } from './refusal.ts';
-import { lookAtCard, writeSale } from './sale-at-once.ts';
 import type { Transaction } from './transaction.ts';
 
 export type SaleRequest = {
@@ -31,13 +29,7 @@ export const newTransactionId = (): string => randomBytes(9).toString('hex').sli
 export async function sale(ledger: Ledger, request: SaleRequest, slowSeconds: number): Promise<Transaction> {
   const { api_request_key: key } = request;
   const transactionId = newTransactionId();
-  const asked = { operation: 'sale', key, params: request, transactionId };
-  const written =
-    key === undefined || request.vault_for !== undefined
-      ? undefined
-      : await atOnce(ledger, { ...asked, key }, request, slowSeconds);
-  if (written) return written;
-  return once(ledger, asked, async (client, end) => {
+  return once(ledger, { operation: 'sale', key, params: request, transactionId }, async (client) => {
     const card = await cardOf(client, request);
     const duplicate =
       key === undefined &&
@@ -49,21 +41,8 @@ export async function sale(ledger: Ledger, request: SaleRequest, slowSeconds: nu
     const row = rowOf(transactionId, request, card, { duplicate, slowSeconds });
     const keeper = isApproved(row) && card.vaultable !== false ? request.vault_for : undefined;
     const token = keeper === undefined ? request.token : await keepCard(client, keeper, card);
-    return end(insertTransaction(client, { ...row, token }));
+    return insertTransaction(client, { ...row, token });
   });
-}
-
-/** A sale that nothing speaks against is one write; whatever else there is to say of it is found step by step. */
-async function atOnce(
-  ledger: Ledger,
-  asked: KeyedRequest,
-  request: SaleRequest,
-  slowSeconds: number,
-): Promise<Transaction | undefined> {
-  const paidWith = await lookAtCard(ledger, request);
-  if (!paidWith) return undefined;
-  const row = rowOf(asked.transactionId, request, paidWith.card, { duplicate: false, slowSeconds });
-  return writeSale(ledger, asked, { ...row, token: request.token }, paidWith.spends);
 }
 
 /** A sale as it is decided. */

@@ -75,8 +75,6 @@ export type PaymentPort = {
   forget(token: string): Promise<void>;
   /** What a webhook of the provider tells; undefined when it does not bear the provider's signature. */
   readWebhook(body: WebhookBody): Promise<WebhookNotice | undefined>;
-  /** Lets go of its connections when the server ends. */
-  close(): Promise<void>;
 };
 
 /** A webhook as it arrives, in the provider's own two fields. */

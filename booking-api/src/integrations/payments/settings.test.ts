@@ -7,12 +7,6 @@ describe('payment settings', () => {
     expect(() => readPaymentSettings({ PAYMENT_PROVIDER: 'sandbox' }, true)).toThrow('no real money');
   });
 
-  it('PY-19 has the sandbox in the server itself, unless it is to be asked over HTTP', () => {
-    expect(readPaymentSettings({}, false)).toMatchObject({ embedded: true, ledgerUrl: undefined });
-    expect(readPaymentSettings({ SANDBOX_GATEWAY: 'http' }, false)).toMatchObject({ embedded: false });
-    expect(() => readPaymentSettings({ SANDBOX_GATEWAY: 'other' }, false)).toThrow();
-  });
-
   it('PY-19 takes Braintree with all of its keys only', () => {
     const keys = {
       BRAINTREE_MERCHANT_ID: 'm',

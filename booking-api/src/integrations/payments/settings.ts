@@ -4,9 +4,6 @@ import { WrongSettings } from '../../platform/wrong-settings.ts';
 const environment = z.object({
   PAYMENT_PROVIDER: z.enum(['sandbox', 'braintree']).optional(),
   GATEWAY_KEY: z.string().min(8).default('sandbox-merchant-key'),
-  SANDBOX_GATEWAY: z.enum(['embedded', 'http']).default('embedded'),
-  GATEWAY_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  GATEWAY_SLOW_SECONDS: z.coerce.number().min(0).default(20),
   GATEWAY_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(10_000),
   BRAINTREE_ENVIRONMENT: z.enum(['sandbox', 'production']).default('sandbox'),
   BRAINTREE_MERCHANT_ID: z.string().optional(),
@@ -17,20 +14,8 @@ const environment = z.object({
 /** Keys of a Braintree merchant. */
 export type BraintreeKeys = { merchantId: string; publicKey: string; privateKey: string };
 
-export type SandboxSettings = {
-  provider: 'sandbox';
-  answerMs: number;
-  key: string;
-  /** Whether the gateway's merchant side runs in the server, or is asked over HTTP. */
-  embedded: boolean;
-  /** Where the embedded gateway keeps its ledger, if not in the shop's own database. */
-  ledgerUrl: string | undefined;
-  /** Seconds that the undecided test card stays undecided. */
-  slowSeconds: number;
-};
-
 export type PaymentSettings =
-  | SandboxSettings
+  | { provider: 'sandbox'; answerMs: number; key: string }
   | { provider: 'braintree'; answerMs: number; live: boolean; keys: BraintreeKeys };
 
 const braintreeNames = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'] as const;
@@ -58,15 +43,7 @@ export function readPaymentSettings(from: NodeJS.ProcessEnv, production: boolean
   if (problems.length > 0) throw new WrongSettings(problems);
   const env = environment.parse(from);
   const answerMs = env.GATEWAY_TIMEOUT_MS;
-  if (env.PAYMENT_PROVIDER !== 'braintree')
-    return {
-      answerMs,
-      provider: 'sandbox',
-      key: env.GATEWAY_KEY,
-      embedded: env.SANDBOX_GATEWAY === 'embedded',
-      ledgerUrl: env.GATEWAY_DATABASE_URL,
-      slowSeconds: env.GATEWAY_SLOW_SECONDS,
-    };
+  if (env.PAYMENT_PROVIDER !== 'braintree') return { provider: 'sandbox', answerMs, key: env.GATEWAY_KEY };
   const {
     BRAINTREE_MERCHANT_ID: merchantId = '',
     BRAINTREE_PUBLIC_KEY: publicKey = '',

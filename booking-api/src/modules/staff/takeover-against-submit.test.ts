@@ -1,9 +1,9 @@
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { prepareBooking, press } from '../../workflows/testing/booking.ts';
-import { overHttp, startShop } from '../../workflows/testing/shop.ts';
+import { startShop } from '../../workflows/testing/shop.ts';
 import { until } from '../../workflows/testing/until.ts';
 
-const shop = forTheseTests(() => startShop(overHttp));
+const shop = forTheseTests(startShop);
 const admin = signedInForTheseTests(shop, 'admin');
 const customer = signedInForTheseTests(shop);
 

@@ -45,11 +45,12 @@ describe('a server killed while a leg is paid for', () => {
       const { path, body } = await prepare(point);
       expect((await customer.send('POST', path, { body })).statusCode).toBe(200);
       await aMinuteLater(shop);
-      await dead(await shop.serve(point, true), point);
+      await dead(shop.work(point), point);
     }
 
     await aMinuteLater(shop);
     const server = await shop.serve();
+    const worker = shop.work();
     try {
       await until(async () => (await undecided(shop)) === 0, 180);
       await until(async () => (await moneyProblems(shop)).length === 0, 180);
@@ -79,6 +80,7 @@ describe('a server killed while a leg is paid for', () => {
       await until(async () => (await undecided(shop)) === 0, 180);
     } finally {
       await server.stop();
+      await worker.stop();
     }
     for (const { point, orderId, difference } of moves)
       expect([point, await taken(orderId)]).toEqual([point, [difference]]);

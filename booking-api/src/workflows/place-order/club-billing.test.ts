@@ -1,9 +1,9 @@
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { prepareBooking, pressClub } from '../testing/booking.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
-import { overHttp, startShop } from '../testing/shop.ts';
+import { startShop } from '../testing/shop.ts';
 
-const shop = forTheseTests(() => startShop(overHttp));
+const shop = forTheseTests(startShop);
 const customer = signedInForTheseTests(shop);
 const pro = signedInForTheseTests(shop, 'pro');
 const admin = signedInForTheseTests(shop, 'admin');

@@ -20,17 +20,17 @@ const shipments = async () =>
 const wantedRefunds = () =>
   shop.context.db.selectFrom('refund_parts').select('id').where('state', '=', 'wanted').execute();
 
-/** Waits for something while a server works that nobody kills. */
+/** Waits for something while a worker works that nobody kills. */
 async function working(wait: () => Promise<void>): Promise<void> {
-  const server = await shop.serve();
+  const worker = shop.work();
   try {
     await wait();
   } finally {
-    await server.stop();
+    await worker.stop();
   }
 }
 
-describe('a server killed at what comes after an order', () => {
+describe('a worker killed at what comes after an order', () => {
   it('B3-6: every bag has one label and every refund is paid once, whatever the step', async () => {
     const [refunded, voided] = [
       [await ordered(), await ordered()],
@@ -45,7 +45,7 @@ describe('a server killed at what comes after an order', () => {
     for (const point of ['before-label', 'after-label']) {
       labelled.push(await ordered());
       await aMinuteLater(shop);
-      await dead(await shop.serve(point, true), point);
+      await dead(shop.work(point), point);
     }
     // Killed after the carrier sold it, a label is known to nobody here.
     const sold = await shipments();
@@ -68,7 +68,7 @@ describe('a server killed at what comes after an order', () => {
         });
         expect(answer.json()).toMatchObject({ state: 'cancelled' });
         await aMinuteLater(shop);
-        await dead(await shop.serve(point, true), point);
+        await dead(shop.work(point), point);
         expect(await wantedRefunds()).not.toEqual([]);
       }
     }

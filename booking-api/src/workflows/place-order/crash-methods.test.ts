@@ -32,6 +32,7 @@ describe('a server killed while every payment method type is on its way', () => 
     }
     await aMinuteLater(shop);
     const server = await shop.serve();
+    const worker = shop.work();
     const again = ({ booking, key, body, path }: Ready) => pressAt(server, booking, key, body, path);
     try {
       await until(async () => (await undecided(shop)) === 0, 180);
@@ -48,6 +49,7 @@ describe('a server killed while every payment method type is on its way', () => 
       for (const [each, text] of answers) expect(await again(each)).toBe(text);
     } finally {
       await server.stop();
+      await worker.stop();
     }
     expect(await moneyProblems(shop)).toEqual([]);
     const live = (await gatewaySales(shop.ledger)).filter(({ status }) => status !== 'voided');

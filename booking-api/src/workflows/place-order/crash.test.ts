@@ -7,8 +7,7 @@ import { refuseOrders, takeOrders } from '../testing/refused-orders.ts';
 import { until } from '../testing/until.ts';
 
 jest.setTimeout(600_000);
-// As the product runs by default; the other crashes ask the gateway as they would ask a provider.
-const shop = forTheseTests(() => startCrashShop({}));
+const shop = forTheseTests(startCrashShop);
 const customer = signedInForTheseTests(shop);
 
 describe('a server killed on the way', () => {
@@ -34,11 +33,12 @@ describe('a server killed on the way', () => {
       expect([point, answer.status]).toEqual([point, !point.endsWith('void')]);
       await takeOrders(shop);
       await aMinuteLater(shop);
-      await dead(await shop.serve(point, true), point);
+      await dead(shop.work(point), point);
     }
 
     await aMinuteLater(shop);
     const server = await shop.serve();
+    const worker = shop.work();
     try {
       await until(async () => (await undecided(shop)) === 0, 180);
       await until(async () => (await moneyProblems(shop)).length === 0, 180);
@@ -73,6 +73,7 @@ describe('a server killed on the way', () => {
       ).toEqual(placed.sort());
     } finally {
       await server.stop();
+      await worker.stop();
     }
     expect(await moneyProblems(shop)).toEqual([]);
   });

@@ -5,9 +5,9 @@ import { leftOnCard } from '../testing/gift-card.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
 import { gatewaySales } from '../testing/money.ts';
 import { settled } from '../testing/settled.ts';
-import { overHttp, startShop } from '../testing/shop.ts';
+import { startShop } from '../testing/shop.ts';
 
-const shop = forTheseTests(() => startShop(overHttp));
+const shop = forTheseTests(startShop);
 const customer = signedInForTheseTests(shop);
 const pro = signedInForTheseTests(shop, 'pro');
 const admin = signedInForTheseTests(shop, 'admin');

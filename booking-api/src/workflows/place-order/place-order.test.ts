@@ -6,10 +6,10 @@ import { offerCoupon, usesOf } from '../testing/coupons.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
 import { gatewaySales } from '../testing/money.ts';
 import { settled } from '../testing/settled.ts';
-import { overHttp, startShop } from '../testing/shop.ts';
+import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
-const shop = forTheseTests(() => startShop(overHttp));
+const shop = forTheseTests(startShop);
 const customer = signedInForTheseTests(shop);
 leaveInOrder(shop);
 

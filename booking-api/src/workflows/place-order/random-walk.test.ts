@@ -5,9 +5,9 @@ import { reconcile } from '../reconcile-payments/reconcile.ts';
 import { type Booking, newKey, prepareBooking, press } from '../testing/booking.ts';
 import { moneyProblems } from '../testing/money.ts';
 import { quiet } from '../testing/settled.ts';
-import { overHttp, startShop } from '../testing/shop.ts';
+import { startShop } from '../testing/shop.ts';
 
-const shop = forTheseTests(() => startShop(overHttp));
+const shop = forTheseTests(startShop);
 const customer = signedInForTheseTests(shop);
 
 /** What may happen to one cart between its price and its order. */

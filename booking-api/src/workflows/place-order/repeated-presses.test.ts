@@ -4,13 +4,13 @@ import { reconcile } from '../reconcile-payments/reconcile.ts';
 import { newKey, prepareBooking, press } from '../testing/booking.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';
 import { ordersOf, salesOf } from '../testing/of-cart.ts';
-import { overHttp, startShop } from '../testing/shop.ts';
+import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 import type { PaymentAnswer } from './answer.ts';
 
 jest.setTimeout(180_000);
 // The trials are more than a minute's ration of an address.
-const shop = forTheseTests(() => startShop({ ...overHttp, RATE_LIMIT_SCALE: '20' }));
+const shop = forTheseTests(() => startShop({ RATE_LIMIT_SCALE: '20' }));
 const customer = signedInForTheseTests(shop);
 leaveInOrder(shop);
 

@@ -9,11 +9,11 @@ import { leftOnCard } from '../testing/gift-card.ts';
 import { refundsPaid } from '../testing/refunds-paid.ts';
 import { settled } from '../testing/settled.ts';
 import { paidOrder } from '../testing/shipping.ts';
-import { overHttp, startShop } from '../testing/shop.ts';
+import { startShop } from '../testing/shop.ts';
 import { planRefund } from './plan-refund.ts';
 import { type RefundOptions, RefundRefused, refund } from './refund.ts';
 
-const shop = forTheseTests(() => startShop(overHttp));
+const shop = forTheseTests(startShop);
 const customer = signedInForTheseTests(shop);
 
 const options = (more: Partial<RefundOptions> = {}): RefundOptions => ({

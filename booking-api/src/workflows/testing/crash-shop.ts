@@ -9,50 +9,45 @@ import { createTestDatabase, lookInto } from '../../testing/database.ts';
 import { type Browser, startTestApp, type TestApp, testInstant } from '../../testing/test-app.ts';
 import { addOrdering } from '../ordering-module.ts';
 import type { Booking } from './booking.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
-import { overHttp } from './shop.ts';
+import { type OwnProcess, type ServerProcess, startServer, startWorker } from './server-process.ts';
 
 /** A shop whose presses and jobs are for processes that get killed: this one prepares, and works on no job. */
 export type CrashShop = TestApp & {
   gateway: GatewayProcess;
   ledger: pg.Pool;
   /** The server as a process of its own; it dies where `crashAt` says. */
-  serve(crashAt?: string, dies?: boolean): Promise<ServerProcess>;
+  serve(crashAt?: string): Promise<ServerProcess>;
+  /** A worker as a process of its own, likewise. */
+  work(crashAt?: string): OwnProcess;
   /** Confirmations that were sent, by order. */
   confirmations(): string[];
 };
 
-/** `calls`: settings of how the gateway is asked; as a provider, over HTTP, unless told otherwise. */
-export async function startCrashShop(calls: Record<string, string> = overHttp): Promise<CrashShop> {
+export async function startCrashShop(): Promise<CrashShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crash-'));
   const gatewayDatabase = await createTestDatabase();
   const gateway = await startGateway(gatewayDatabase.url);
   const ledger = lookInto(gatewayDatabase.url);
-  const asked = { GATEWAY_DATABASE_URL: gatewayDatabase.url, GATEWAY_SLOW_SECONDS: '3600', ...calls };
   const shop = await startTestApp({
     modules: [
       (app, context) => {
         const config = { ...context.config, gatewayUrl: gateway.url, dataDir };
         const jobs = { ...context.jobs, handle: () => {}, schedule: () => {} };
-        addOrdering(app, { ...context, config, jobs }, asked);
+        addOrdering(app, { ...context, config, jobs }, {});
       },
     ],
   });
   await shop.context.jobs.start();
-  const serve = (crashAt?: string, dies = false) =>
-    startServer(
-      {
-        DATABASE_URL: shop.context.config.databaseUrl,
-        GATEWAY_URL: gateway.url,
-        ...asked,
-        SENDAHEAD_DATA: dataDir,
-        SENDAHEAD_CLOCK: testInstant,
-        // More presses in a minute than an address may make.
-        RATE_LIMIT_SCALE: '20',
-        ...(crashAt === undefined ? {} : { SENDAHEAD_CRASH_AT: crashAt }),
-      },
-      dies,
-    );
+  const env = (crashAt?: string) => ({
+    DATABASE_URL: shop.context.config.databaseUrl,
+    GATEWAY_URL: gateway.url,
+    SENDAHEAD_DATA: dataDir,
+    SENDAHEAD_CLOCK: testInstant,
+    // More presses in a minute than an address may make.
+    RATE_LIMIT_SCALE: '20',
+    ...(crashAt === undefined ? {} : { SENDAHEAD_CRASH_AT: crashAt }),
+  });
+  const serve = (crashAt?: string) => startServer(env(crashAt));
   // The first one makes the queues.
   await (await serve()).stop();
   return {
@@ -60,6 +55,7 @@ export async function startCrashShop(calls: Record<string, string> = overHttp): 
     gateway,
     ledger,
     serve,
+    work: (crashAt) => startWorker(env(crashAt)),
     confirmations: () =>
       readdirSync(join(dataDir, 'mail')).filter(
         (name) => name.endsWith('.eml') && name.includes('confirmation'),
@@ -108,16 +104,16 @@ export function pressAt(
   });
 }
 
-/** Waits for the death of a server; one that survives its crash point is a failure, not a wait. */
-export async function dead(server: ServerProcess, point: string): Promise<void> {
+/** Waits for the death of a process; one that survives its crash point is a failure, not a wait. */
+export async function dead(victim: OwnProcess, point: string): Promise<void> {
   let survived = false;
   const timer = setTimeout(() => {
     survived = true;
-    void server.stop();
+    void victim.stop();
   }, 180_000);
-  await server.ended;
+  await victim.ended;
   clearTimeout(timer);
-  if (survived) throw new Error(`the server survived ${point}`);
+  if (survived) throw new Error(`the process survived ${point}`);
 }
 
 /** As if a minute had passed: leases are over, jobs of killed processes are taken up again. */

@@ -1,16 +1,9 @@
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../platform/config.ts';
-import { environmentNow, startJobThread } from '../../platform/job-thread.ts';
-import { watchRequests } from '../../platform/step-aside.ts';
 import { orderingModule } from '../ordering-module.ts';
 
 /** The server as `src/server.ts` runs it, without the pages and on a database that is ready: what crash tests kill. */
 const config = readConfig(process.env);
 const { app, context } = await buildApp(config, { modules: [orderingModule] });
 await context.jobs.start('send');
-await startJobThread(
-  (error) => app.log.error({ err: error }, 'thread of the jobs'),
-  () => environmentNow(context),
-  watchRequests(app.server),
-);
 await app.listen({ port: config.port, host: config.host });

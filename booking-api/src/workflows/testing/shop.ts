@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrdering } from '../ordering-module.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 
-/** The whole server, jobs running, on real PostgreSQL, with the real gateway: its card fields as a process of their own. */
+/** The whole server, jobs running, on real PostgreSQL, with the real gateway as a process of its own. */
 export type Shop = TestApp & {
   gateway: GatewayProcess;
   ordering: PlaceOrderContext;
@@ -27,11 +27,8 @@ export type Shop = TestApp & {
  */
 const answerMs = 15_000;
 
-/** Settings of a shop that asks its gateway over HTTP, as it asks a provider: for tests that count or disturb the calls. */
-export const overHttp = { SANDBOX_GATEWAY: 'http' } as const;
-
-/** The same for tests that hold answers of the gateway back until the server gives up on them. */
-export const impatient = { ...overHttp, GATEWAY_TIMEOUT_MS: '3000' } as const;
+/** Settings for tests that hold answers of the gateway back until the server gives up on them. */
+export const impatient = { GATEWAY_TIMEOUT_MS: '3000' } as const;
 
 /** `env` are settings as the environment gives them; `more` are modules beside the ordering. */
 export async function startShop(
@@ -43,12 +40,7 @@ export async function startShop(
   const gateway = await startGateway(gatewayDatabase.url);
   const ledger = lookInto(gatewayDatabase.url);
   const logs: string[] = [];
-  const paymentSettings = {
-    GATEWAY_TIMEOUT_MS: String(answerMs),
-    GATEWAY_DATABASE_URL: gatewayDatabase.url,
-    // As its process is told: nothing is decided before a test says so.
-    GATEWAY_SLOW_SECONDS: '3600',
-  };
+  const paymentSettings = { GATEWAY_TIMEOUT_MS: String(answerMs) };
   let ordering: PlaceOrderContext | undefined;
   const server = await startTestApp(
     {

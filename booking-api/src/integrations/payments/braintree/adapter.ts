@@ -82,7 +82,6 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
       }
     },
     // The SDK keeps no connection.
-    close: async () => {},
   };
 }
 

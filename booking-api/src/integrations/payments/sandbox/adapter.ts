@@ -14,31 +14,30 @@ import {
   refusalSchema,
   tokenSchema,
 } from './answers.ts';
-import type { AskGateway, GatewayAnswer } from './ask.ts';
+import { type GatewayAnswer, type JsonCall, jsonClient, type Timeouts } from './http.ts';
 import { readWebhook } from './webhook.ts';
 
 export type SandboxOptions = {
   /** The gateway's own origin, which shows the card fields. */
   url: string;
-  /** Signs its webhooks. */
+  /** The merchant's key: opens the gateway to this server, and signs its webhooks. */
   key: string;
-  ask: AskGateway;
-  close?: () => Promise<void>;
+  timeouts: Timeouts;
 };
 
-/** The payment port on the sandbox gateway, whichever way it is asked. */
-export function sandboxPayments({ url, key, ask, close = async () => {} }: SandboxOptions): PaymentPort {
+/** The payment port on the sandbox gateway, asked over HTTP as any provider is. */
+export function sandboxPayments({ url, key, timeouts }: SandboxOptions): PaymentPort {
+  const call = jsonClient(url, { authorization: `Bearer ${key}` }, timeouts);
   return {
     provider: 'sandbox',
-    close,
     async clientToken(shopOrigin) {
-      const { body } = successful(await ask('client_token', {}));
+      const { body } = successful(await call('POST', '/merchant/client_tokens', {}));
       const fields = new URL('/fields', url);
       fields.searchParams.set('parent', shopOrigin);
       return { clientToken: tokenSchema.parse(body).client_token, fieldsUrl: fields.href };
     },
     async inspectNonce(nonce) {
-      const answer = await ask('nonce', { nonce });
+      const answer = await call('POST', '/merchant/nonces/find', { nonce });
       const refused = nonceRefusal(answer);
       if (refused) return refused;
       const found = nonceSchema.parse(successful(answer).body);
@@ -50,7 +49,7 @@ export function sandboxPayments({ url, key, ask, close = async () => {} }: Sandb
       };
     },
     async authorise({ attemptId, amount, source, billingZip, keepFor }) {
-      const answer = await ask('sale', {
+      const answer = await call('POST', '/merchant/transactions', {
         amount_cents: amount,
         order_id: attemptId,
         ...source,
@@ -61,38 +60,45 @@ export function sandboxPayments({ url, key, ask, close = async () => {} }: Sandb
       });
       return nonceRefusal(answer) ?? one(answer);
     },
-    submit: (id) => afterwards(ask, id, 'submit'),
-    void: (id) => afterwards(ask, id, 'void'),
+    submit: (id) => afterwards(call, id, 'submit'),
+    void: (id) => afterwards(call, id, 'void'),
     refund: (id, amount, requestKey) =>
-      afterwards(ask, id, 'refund', { amount_cents: amount, api_request_key: requestKey }),
+      afterwards(call, id, 'refund', { amount_cents: amount, api_request_key: requestKey }),
     async find(id) {
-      const answer = await ask('find', { id });
+      const answer = await call('GET', `/merchant/transactions/${encodeURIComponent(id)}`);
       return answer.status === 404 ? undefined : one(answer);
     },
-    searchByOrder: (attemptId) => search(ask, { order_id: attemptId }),
-    changedSince: (instant) => search(ask, { since: instant }),
+    searchByOrder: (attemptId) => search(call, { order_id: attemptId }),
+    changedSince: (instant) => search(call, { since: instant }),
     async forget(token) {
-      successful(await ask('remove', { id: token }));
+      successful(await call('POST', `/merchant/payment_methods/${encodeURIComponent(token)}/remove`, {}));
     },
     readWebhook: async (body) => readWebhook(key, body),
   };
 }
 
 const afterwards = async (
-  ask: AskGateway,
+  call: JsonCall,
   id: string,
   what: 'submit' | 'void' | 'refund',
   more: object = {},
-): Promise<GatewayTransaction> => one(await ask(what, { id, api_request_key: `${id}.${what}`, ...more }));
+): Promise<GatewayTransaction> =>
+  one(
+    await call('POST', `/merchant/transactions/${encodeURIComponent(id)}/${what}`, {
+      api_request_key: `${id}.${what}`,
+      ...more,
+    }),
+  );
 
 async function search(
-  ask: AskGateway,
+  call: JsonCall,
   what: { order_id: string } | { since: string },
 ): Promise<GatewayTransaction[]> {
+  const path = `/merchant/transactions?${new URLSearchParams(what).toString()}`;
   // Reading changes nothing, so one lost answer is asked for again.
-  const answer = await ask('search', what)
+  const answer = await call('GET', path)
     .then(successful)
-    .catch(() => ask('search', what));
+    .catch(() => call('GET', path));
   return manySchema.parse(successful(answer).body).transactions.map(readTransaction);
 }
 

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { AnswerLost, GatewayUnreachable } from '../port.ts';
-import type { GatewayAnswer } from './ask.ts';
+
+export type GatewayAnswer = { status: number; body: unknown };
 
 export type Timeouts = {
   /** Milliseconds until the connection stands. */
@@ -8,7 +9,6 @@ export type Timeouts = {
   /** Milliseconds until the answer is complete. */
   answerMs: number;
 };
-export const usualTimeouts: Timeouts = { connectMs: 1000, answerMs: 10_000 };
 
 export type JsonCall = (method: 'GET' | 'POST', path: string, body?: object) => Promise<GatewayAnswer>;
 

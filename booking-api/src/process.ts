@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { type Config, readConfig } from './platform/config.ts';
+import { WrongSettings } from './platform/wrong-settings.ts';
+import { isPrepared } from './prepare-database.ts';
+import { readOrderingSettings } from './workflows/ordering-settings.ts';
+
+/** Nothing is touched before every setting is there: what is missing is said, and that is all. */
+export function settingsOrLeave(): Config {
+  try {
+    const read = readConfig(process.env);
+    readOrderingSettings(process.env, read);
+    return read;
+  } catch (error) {
+    if (!(error instanceof WrongSettings)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Neither server nor worker runs on a database that lacks a migration of this release. */
+export async function requirePrepared({ databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<void> {
+  if (await isPrepared(databaseUrl)) return;
+  console.error('The database is not prepared for this release: run npm run prepare:database first.');
+  process.exit(1);
+}
+
+/** On SIGTERM or SIGINT: ends what is under way, then goes; a second signal, or 15 s, ends it at once. */
+export function leaveWhenTold(app: FastifyInstance): void {
+  let leaving = false;
+  const leave = async (): Promise<void> => {
+    if (leaving) process.exit(1);
+    leaving = true;
+    setTimeout(() => process.exit(1), 15_000).unref();
+    await app.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave());
+}

@@ -1,0 +1,12 @@
+import { buildApp } from './app.ts';
+import { accountModule } from './modules/accounts/account-module.ts';
+import { leaveWhenTold, requirePrepared, settingsOrLeave } from './process.ts';
+import { orderingModule } from './workflows/ordering-module.ts';
+
+/** Does the jobs: put together like the server, it listens to nobody. Any number may run on one database. */
+const config = settingsOrLeave();
+await requirePrepared(config);
+const { app, context } = await buildApp(config, { modules: [accountModule, orderingModule] });
+leaveWhenTold(app);
+await context.jobs.start();
+app.log.info('Working on jobs');
