@@ -17,9 +17,8 @@ import { isRefusedQuery } from './form-parser.ts';
 import { describeRoute } from './openapi/describe-api.ts';
 import { rateOf } from './rate-limit.ts';
 import { type Reference, readReference } from './reference.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { refusalOf } from './schema-refusal.ts';
-import { type Planned, whileWaiting } from './work-ahead.ts';
 
 /** What a handler is given beside the validated arguments. `session` is null only on public calls without a cookie. */
 export type CallContext = {
@@ -28,8 +27,6 @@ export type CallContext = {
   session: Session | null;
   /** The reference data as the request found it; not for what it changes itself. */
   reference(): Promise<Reference>;
-  /** What the answer does not leave before, though it does not tell of it. */
-  finishWith(work: Promise<unknown>): void;
 };
 
 /** An answer that leaves as it is, for the few calls that answer html or a file. */
@@ -42,20 +39,10 @@ export class RawAnswer {
   }
 }
 
-type Answered<D extends CallDefinition> = Promise<CallAnswer<D> | RawAnswer> | CallAnswer<D> | RawAnswer;
-
 export type CallHandler<D extends CallDefinition> = (
   input: CallArguments<D>,
   context: CallContext,
-) => Answered<D>;
-
-/** What a handler begins with, before it is known who calls. */
-export type Beginning = { request: FastifyRequest; planned: Planned };
-
-/** A handler that plans work before it is known who calls, and gives what answers who may. It throws nothing at once. */
-export type BeginningHandler<D extends CallDefinition> = {
-  begin(input: CallArguments<D>, beginning: Beginning): (context: CallContext) => Answered<D>;
-};
+) => Promise<CallAnswer<D> | RawAnswer> | CallAnswer<D> | RawAnswer;
 
 /**
  * Makes the route of a contract: rate class, access rule, CSRF, validation of what comes in, serialisation of what
@@ -65,7 +52,7 @@ export function registerCall<D extends CallDefinition>(
   app: FastifyInstance,
   context: AppContext,
   definition: D,
-  handler: CallHandler<D> | BeginningHandler<D>,
+  handler: CallHandler<D>,
 ): void {
   const reads = parts.flatMap((part) => {
     const schema = definition[part];
@@ -81,10 +68,6 @@ export function registerCall<D extends CallDefinition>(
       : [];
   });
   const response = compiled(definition.response);
-  const begin =
-    'begin' in handler
-      ? handler.begin
-      : (input: CallArguments<D>) => (call: CallContext) => handler(input, call);
   for (const path of [definition.path, ...(definition.alsoAt ?? [])]) {
     app.route({
       method: definition.method,
@@ -93,38 +76,20 @@ export function registerCall<D extends CallDefinition>(
       config: { rateLimit: rateOf(definition, context.config.rateLimitScale) },
       validatorCompiler: () => () => true,
       serializerCompiler: () => JSON.stringify,
-      // The session is asked for while the body comes in and the input is read.
-      preParsing: (request, _reply, payload, done) => {
-        context.sessions.find(request).catch(() => {});
-        done(null, payload);
-      },
       handler: async (request, reply) => {
         // Who may not call is told so before what is wrong with the input.
-        const found = context.sessions.find(request);
-        found.catch(() => {});
-        const input = readInput<D>(reads, request);
-        const planned = whileWaiting(context.db, found);
-        const begun = 'refusal' in input ? input : { answerTo: begin(input.read, { request, planned }) };
-        const session = admit(definition, request, await found);
-        if ('refusal' in begun) throw begun.refusal;
-        const unfinished: Promise<unknown>[] = [];
-        const answer = await begun.answerTo({
+        const session = admit(definition, request, await context.sessions.find(request));
+        const answer = await handler(readInput<D>(reads, request), {
           request,
           reply,
           session,
           reference: async () => session?.reference ?? readReference(context.db),
-          finishWith: (work) => {
-            // Waited for below; what fails before is told then.
-            work.catch(() => {});
-            unfinished.push(work);
-          },
         });
         if (answer instanceof RawAnswer)
           return reply
             .type(answer.type)
             .send(typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body));
         const text = JSON.stringify(writeAnswer(definition.name, response, answer));
-        if (unfinished.length > 0) await Promise.all(unfinished);
         return reply.type('application/json; charset=utf-8').send(text);
       },
     });
@@ -156,19 +121,19 @@ type PartReader = {
 function readInput<D extends CallDefinition>(
   reads: readonly PartReader[],
   request: FastifyRequest,
-): { read: CallArguments<D> } | { refusal: Refusal } {
-  if (isRefusedQuery(request.query)) return { refusal: refuse('malformed') };
+): CallArguments<D> {
+  if (isRefusedQuery(request.query)) throw refuse('malformed');
   const given = { params: request.params, query: request.query, body: request.body };
   const read: Partial<Record<Part, unknown>> = {};
   for (const { part, schema, lists, filled } of reads) {
     const value = given[part] ?? {};
     const shaped = lists && isForm(request) ? lists(value) : value;
     const parsed = safeParse(schema, filled ? filled(shaped) : shaped);
-    if (!parsed.success) return { refusal: refusalOf(parsed.error.issues, part) };
+    if (!parsed.success) throw refusalOf(parsed.error.issues, part);
     read[part] = parsed.data;
   }
   // The three schemas of the definition are exactly what CallArguments is computed from.
-  return { read: read as CallArguments<D> };
+  return read as CallArguments<D>;
 }
 
 const isForm = (request: FastifyRequest): boolean =>

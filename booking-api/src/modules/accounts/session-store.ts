@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../../platform/database.ts';
 import { gather } from '../../platform/gather.ts';
-import { noteState, referenceState } from '../../platform/reference.ts';
+import { referenceState } from '../../platform/reference.ts';
 import { wordedRows, words } from '../../platform/worded.ts';
 import { adoptCarts } from '../carts/adopt-carts.ts';
 import { sweepDevices } from './known-devices.ts';
@@ -59,7 +59,6 @@ export function findSessions(
     const atOnce = hashes.length === 1 ? 1 : mostAtOnce;
     const filled = Array.from({ length: atOnce }, (_, at) => ({ hash: hashes[at] ?? noHash }));
     const { rows } = await db.executeQuery(sought(filled));
-    if (rows[0]) noteState(db, rows[0].reference);
     return hashes.map((hash) => {
       const row = rows.find(({ knownBy }) => knownBy?.equals(hash));
       return row && storedSession(row);

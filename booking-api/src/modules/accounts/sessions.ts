@@ -58,8 +58,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Its session, null when it has none; undefined before it was looked up. */
     sessionFound: Session | null | undefined;
-    /** What is on its way of it: it is asked once for a request. */
-    sessionAsked: Promise<Session | null> | undefined;
   }
 }
 
@@ -70,7 +68,6 @@ export function createSessions(
   production: boolean,
 ): Sessions {
   app.decorateRequest('sessionFound', undefined);
-  app.decorateRequest('sessionAsked', undefined);
   const cookieOf = (request: FastifyRequest) => safeCookie('session', production, request);
 
   const finders = {
@@ -133,10 +130,8 @@ export function createSessions(
 
   async function find(request: FastifyRequest): Promise<Session | null> {
     if (request.sessionFound !== undefined) return request.sessionFound;
-    request.sessionAsked ??= load(request);
-    const session = await request.sessionAsked;
-    request.sessionFound = session;
-    return session;
+    request.sessionFound = await load(request);
+    return request.sessionFound;
   }
 
   return {

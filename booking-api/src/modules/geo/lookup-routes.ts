@@ -85,8 +85,8 @@ export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
     const brand = query.brand ?? brandOfHost(request.hostname) ?? undefined;
     if (brand !== undefined) await requireBrand(db, brand);
     if (query.term.trim().length < limits.minCharacters) return { items: [] };
-    const { value } = await suggestFacilities(db, query.term, { brand }, limits.maxItems);
-    return { items: value };
+    const items = await suggestFacilities(db, query.term, { brand }, limits.maxItems);
+    return { items };
   });
 
   registerCall(app, context, calls.placeDetails, async ({ params }, { session }) => {

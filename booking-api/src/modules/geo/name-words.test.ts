@@ -54,8 +54,8 @@ describe('the words of a name', () => {
       server.context.db,
     );
     for (const term of ['quilverton', 'ilverto', 'quilverton wren', long, long.slice(2, 44), `${long} li`]) {
-      const { value } = await suggestFacilities(server.context.db, term, {}, 10);
-      expect(value.map(({ club_id }) => club_id)).toContain(910000);
+      const found = await suggestFacilities(server.context.db, term, {}, 10);
+      expect(found.map(({ club_id }) => club_id)).toContain(910000);
     }
   });
 

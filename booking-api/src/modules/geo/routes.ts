@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { chooseVerifiers } from '../../integrations/addresses/choose-verifier.ts';
 import { readAddressSettings } from '../../integrations/addresses/settings.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { rememberBeside } from '../../platform/reference.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
 import { wantsJson } from '../../platform/wants-json.ts';
@@ -57,10 +56,10 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
     return new RawAnswer('text/html; charset=utf-8', writeStateOptions(options));
   });
 
-  registerCall(app, context, calls.autocomplete, async ({ params, query }, { session }) => {
+  registerCall(app, context, calls.autocomplete, async ({ params, query }, call) => {
     if (query.term.trim().length < limits.minCharacters) return { items: [] };
     const limit = Math.max(1, query.limit ?? limits.maxItems);
-    const userId = await helpedUser(db, session?.user, query.user_id);
+    const userId = await helpedUser(db, call.session?.user, query.user_id);
     // Who asks a mode for the results that it has anyway asks for nothing less.
     const kind = query.result_type === params.mode ? undefined : query.result_type;
     const findNear = () =>
@@ -70,12 +69,10 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
       const term = query.term.trim().toLowerCase();
       const { brand, country_code: country } = query;
       const what = ['suggestions', term, brand, country, limit, near, kind];
-      const search = () => suggestFacilities(db, term, { brand, country, kind }, limit, near);
-      // Who comes with a session has the state of the reference data from its question.
-      const known = session?.reference;
-      const items = known
-        ? await known.remember(what, async () => (await search()).value)
-        : await rememberBeside(db, what, search);
+      const reference = await call.reference();
+      const items = await reference.remember(what, () =>
+        suggestFacilities(db, term, { brand, country, kind }, limit, near),
+      );
       if (items.length === 0) await requireBrand(db, brand);
       return { items };
     }

@@ -2,7 +2,6 @@ import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { CompiledQuery, type Selectable } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
-import { type Beside, stateColumn } from '../../platform/reference.ts';
 import type { Tables } from '../../tables.ts';
 import type { Point } from '../pricing/tariff/distance.ts';
 import { termsMeant, wordsMeant, wordsTyped } from './alike-words.ts';
@@ -27,7 +26,7 @@ type Ask = {
 type Row = Pick<
   Selectable<Tables['facilities']>,
   'id' | 'name' | 'address_1' | 'city' | 'state' | 'zip' | 'country' | 'preferred'
-> & { matched: number; asked_in: string };
+> & { matched: number };
 
 // What the statements below are asked with: $1 the term, $2 the term inside a text, $3 the end of the texts that begin
 // with it, $4 brand, $5 country, $6 and $7 the point to be near to, $8 how many, $9 the words that were meant, $10 what
@@ -97,13 +96,13 @@ const ranked = (matches: string) => `
       similarity(lower(name), $1) desc, name, id
     limit $8 + 0 * length(concat($2::text, $3::text, $9::text, $10::text[]))
   )
-  select ${columns}, matched, null::boolean as known, ${stateColumn} as asked_in from found
+  select ${columns}, matched, null::boolean as known from found
   union all
   select null, null, null, null, null, null, null, null, 0, (
     select bool_and(exists (
       select from facility_words w where w.word ~>=~ typed.word and w.word ~<~ (typed.word || '\u{10ffff}')
     )) from unnest($11::text[]) as typed (word)
-  ), ${stateColumn} where not exists (select from found)`;
+  ) where not exists (select from found)`;
 
 /** Words of the names that hold a term are like these many patterns at most. */
 const mostPatterns = 3;
@@ -118,8 +117,8 @@ const statements = {
   meant: (words: number) => ranked(matching(meantBy(words).join(' and '))),
 };
 
-/** What was found, in which state of the reference data; where it is nothing, whether every word typed is known. */
-type Ranked = { rows: Row[]; known: boolean; state: string };
+/** What was found; where it is nothing, whether every word typed is known. */
+type Ranked = { rows: Row[]; known: boolean };
 
 async function rank(
   db: Queries,
@@ -129,7 +128,7 @@ async function rank(
   meant: readonly (string | readonly string[])[] = [],
 ): Promise<Ranked> {
   const like = wordsLike(wanted).slice(0, mostPatterns);
-  const { rows } = await db.executeQuery<Row | { id: null; known: boolean | null; asked_in: string }>(
+  const { rows } = await db.executeQuery<Row | { id: null; known: boolean | null }>(
     CompiledQuery.raw(typeof statement === 'string' ? statement : (statement[like.length] ?? ''), [
       wanted,
       `%${literal(wanted)}%`,
@@ -146,9 +145,8 @@ async function rank(
     ]),
   );
   const [first] = rows;
-  const state = first?.asked_in ?? '';
-  if (first?.id === null) return { rows: [], known: first.known === true, state };
-  return { rows: rows.filter((row) => row.id !== null), known: false, state };
+  if (first?.id === null) return { rows: [], known: first.known === true };
+  return { rows: rows.filter((row) => row.id !== null), known: false };
 }
 
 /**
@@ -168,8 +166,7 @@ async function guess(db: Queries, ask: Ask, limit: number) {
 
 /**
  * AD-14, AD-15: facilities of a brand, or of all brands, and of a kind (golf, hotel), or of all: preferred ones first, then names that begin so, then names that
- * hold the term, the nearest first among equals. Where none is written so: what is spelled alike. Beside it the state of
- * the reference data in which it was looked for.
+ * hold the term, the nearest first among equals. Where none is written so: what is spelled alike.
  */
 export async function suggestFacilities(
   db: Queries,
@@ -177,17 +174,16 @@ export async function suggestFacilities(
   { brand, country, kind }: Partial<Pick<Ask, 'brand' | 'country' | 'kind'>>,
   limit: number,
   near: Point | null = null,
-): Promise<Beside<Suggestion[]>> {
+): Promise<Suggestion[]> {
   const ask: Ask = { wanted: term.trim().toLowerCase(), brand, country, kind, near };
   const most = Math.min(limit, autocomplete.maxItems);
-  const { rows, known, state } = await rank(db, ask, most, statements.written);
+  const { rows, known } = await rank(db, ask, most, statements.written);
   // So many match that not all were ranked: those that come first anyway are looked for by themselves.
   const many = (rows[0]?.matched ?? 0) >= mostRanked;
   const first = many ? (await rank(db, ask, most, statements.ahead)).rows : [];
   const alike = rows.length === 0 && !known ? await guess(db, ask, most) : [];
   const found = [...first, ...rows, ...alike];
-  const items = [...new Map(found.map((row) => [row.id, row])).values()].slice(0, most).map(present);
-  return { state, value: items };
+  return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, most).map(present);
 }
 
 const present = (row: Row): Suggestion => ({

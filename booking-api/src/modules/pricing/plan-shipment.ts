@@ -25,6 +25,3 @@ export async function planShipment(
   const shipment = readShipment(form, catalogOf(book, brand));
   return { book, brand, shipment, legs: await resolveLegs({ db, reference, clock, sheet, lines }, shipment) };
 }
-
-/** Plans for the brand that a shipment turns out to be of. */
-export type Planner = (brand: string, reference: Reference) => Promise<PlannedShipment>;

@@ -3,7 +3,6 @@ import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
-import { gatherEach } from '../../platform/gather.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { Tables } from '../../tables.ts';
 import type { Price, PricedLeg } from './price-cart.ts';
@@ -36,13 +35,13 @@ export const endOf = ({ quoteMinutes }: Price, clock: Clock): string =>
 /** Which variant of which experiment saw a price. */
 type Experiment = { experiment_id?: string | undefined; experiment_variation_id?: string | undefined };
 
-/** The quote of a cart; who may order by it is told of it once it is `stored`. */
-export function storeQuote(
+/** Keeps the quote of a cart. */
+export async function storeQuote(
   db: Queries,
   clock: Clock,
   about: { cartId: string; brand: string; experiment?: Experiment },
   price: Price,
-): { quote: Quote; stored: Promise<void> } {
+): Promise<Quote> {
   const quote: Quote = {
     id: newId('qte'),
     totalCents: price.totalCents,
@@ -66,25 +65,20 @@ export function storeQuote(
     experiment_id: about.experiment?.experiment_id ?? null,
     experiment_variation_id: about.experiment?.experiment_variation_id ?? null,
   };
-  return { quote, stored: keep(db, row) };
+  await insertQuote(db, row);
+  return quote;
 }
 
 type QuoteRow = Selectable<Tables['quotes']>;
-
-/** Prices that are told at the same moment are kept by one statement. */
-const keep = gatherEach(async (db: Queries, rows: readonly QuoteRow[]) => {
-  await insertQuotes(db, rows);
-  return rows.map(() => undefined);
-});
 
 /**
  * Does not wait for the disk: a price that a crash of the database takes with it is one that the page asks for again,
  * while an order waits for its own commit and finds the quote that it names, or is priced anew.
  */
-async function insertQuotes(db: Queries, rows: readonly QuoteRow[]): Promise<void> {
+async function insertQuote(db: Queries, row: QuoteRow): Promise<void> {
   const unhurried = sql`(select set_config('synchronous_commit', 'off', true)) as unhurried`;
   await sql`insert into quotes select t.* from ${db.isTransaction ? sql`` : sql`${unhurried},`}
-    jsonb_populate_recordset(null::quotes, ${JSON.stringify(rows)}::jsonb) t`.execute(db);
+    jsonb_populate_record(null::quotes, ${JSON.stringify(row)}::jsonb) t`.execute(db);
 }
 
 /** Whether a cart was told a price with this coupon. */

@@ -1,4 +1,3 @@
-import type { CallArguments } from '@sendahead/shared-contracts/call/define-call';
 import * as calls from '@sendahead/shared-contracts/pricing/calls';
 import {
   type PickupOptionFields,
@@ -10,21 +9,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type CallContext, registerCall } from '../../platform/register-call.ts';
+import { registerCall } from '../../platform/register-call.ts';
 import { requireCart } from '../carts/cart-access.ts';
 import { ownerOf } from '../carts/cart-owner.ts';
-import { forLikelyBrand } from '../catalog/likely-brand.ts';
 import { brandOf } from '../services/routes.ts';
 import { couponCodes, giftCardCodes, limitCodeGuesses } from './limit-code-guesses.ts';
-import { type Planner, planShipment } from './plan-shipment.ts';
+import { planShipment } from './plan-shipment.ts';
 import { presentPrice } from './presenter.ts';
 import { payerOf, readAsk } from './price-ask.ts';
 import { pricePlanned } from './price-cart.ts';
 import { endOf, isCouponOf, storeQuote } from './quotes.ts';
 import { adjustmentRoutes } from './rate-adjustments.ts';
 import { lapsedCart, renewLapsedCart } from './renew-lapsed-cart.ts';
-
-type PriceBody = CallArguments<typeof calls.shipPrice>['body'];
 
 /** The live price. */
 export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
@@ -33,7 +29,7 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
   const coupons = limitCodeGuesses(context, couponCodes);
   adjustmentRoutes(app, context);
 
-  const answer = async (body: PriceBody, plan: Planner, call: CallContext) => {
+  registerCall(app, context, calls.shipPrice, async ({ body }, call) => {
     const { request, session } = call;
     const reference = await call.reference();
     const given = body.cart_id === undefined ? null : await cartFor(context, request, body.cart_id);
@@ -45,7 +41,7 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const who = { userId: payerOf(owner, user, role), ownerId: owner, role };
     const ask = readAsk(body, who);
     if (ask.giftCards.length > 0) await giftCards.check(request);
-    const planned = await plan(brand, reference);
+    const planned = await planShipment({ db, clock }, shipmentFormOf(body), brand, reference);
     const { coupon } = planned.shipment;
     const guessed = coupon !== '' && !(given && (await isCouponOf(db, given.id, coupon)));
     if (guessed) await coupons.check(request);
@@ -59,17 +55,8 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const cart = renewed?.cart ?? given;
     if (!cart)
       return presentPrice(price, role, { ...noCart, quote: { id: '', expiresAt: endOf(price, clock) } });
-    const { quote, stored } = storeQuote(db, clock, { cartId: cart.id, brand, experiment: body }, price);
-    call.finishWith(stored);
+    const quote = await storeQuote(db, clock, { cartId: cart.id, brand, experiment: body }, price);
     return presentPrice(price, role, { quote, orderId: cart.orderId, replacement: renewed?.answer ?? null });
-  };
-  registerCall(app, context, calls.shipPrice, {
-    begin({ body }, { request, planned }) {
-      const plan = forLikelyBrand(planned, brandOf(request), async (brand, reference) =>
-        planShipment({ db, clock }, shipmentFormOf(body), brand, reference),
-      );
-      return (call) => answer(body, plan, call);
-    },
   });
 }
 

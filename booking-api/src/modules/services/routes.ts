@@ -67,18 +67,13 @@ export function serviceRoutes(
     return { pickup_fees: open.map((row) => presentFee(priced(row), row === preselected, closed)) };
   });
 
-  registerCall(app, context, calls.combinedServicesOptions, {
-    begin({ body }, { request, planned }) {
-      const form = formOf(body);
-      // It is the same for everybody, so it does not wait for who asks.
-      const offered = planned(async (reference) =>
-        offeredServices(heard, await planShipment({ db, clock }, form, brandOf(request), reference)),
-      );
-      return async (call): Promise<CombinedServices> => ({
-        ...(await offered(await call.reference())),
-        has_valid_adjustment: await isAdjusted(context, request, form.cart_id),
-      });
-    },
+  registerCall(app, context, calls.combinedServicesOptions, async ({ body }, call) => {
+    const form = formOf(body);
+    const planned = await planShipment({ db, clock }, form, brandOf(call.request), await call.reference());
+    return {
+      ...(await offeredServices(heard, planned)),
+      has_valid_adjustment: await isAdjusted(context, call.request, form.cart_id),
+    };
   });
 }
 

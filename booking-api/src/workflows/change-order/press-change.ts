@@ -72,8 +72,7 @@ async function pay(
   const price = await priceOf(brand.slug);
   // What was agreed to is held against the order as it is now: another change may have come first.
   if (price.totalCents !== difference) throw new Refusal(409, 'recalc');
-  const { quote, stored } = storeQuote(db, clock, { cartId, brand: brand.slug }, price);
-  await stored;
+  const quote = await storeQuote(db, clock, { cartId, brand: brand.slug }, price);
   const body = amendingForm(form, order.id, {
     quote_id: quote.id,
     ...(difference > 0 ? { payment_method_nonce: nonce } : {}),

@@ -12,10 +12,7 @@ import type { NotPriced } from './context.ts';
 import { formErrors } from './form-errors.ts';
 
 /** What a form comes to by itself, whoever orders it: its plan or why it has none, and the fields that an order still lacks. */
-export type CheckedForm = { planned: PlannedShipment | NotPriced; errors: FieldError[] };
-
-/** Checks a form for the brand that its cart turns out to be of. */
-export type FormCheck = (brand: string, reference: Reference) => Promise<CheckedForm>;
+type CheckedForm = { planned: PlannedShipment | NotPriced; errors: FieldError[] };
 
 /** Plans a form, and holds it against what an order of its brand needs. */
 export async function checkForm(

@@ -1,16 +1,11 @@
 import { opens } from '../../modules/carts/cart-access.ts';
 import { mayOrder } from '../../modules/carts/cart-owner.ts';
-import { firstBrand } from '../../modules/catalog/brand-of-host.ts';
-import { forLikelyBrand } from '../../modules/catalog/likely-brand.ts';
 import type { PressRecord } from '../../modules/payments/attempts.ts';
 import { insertUnchanged, type PressOfCart } from '../../modules/payments/insert-unchanged.ts';
-import { shipmentFormOf } from '../../modules/pricing/routes.ts';
 import type { Queries } from '../../platform/database.ts';
 import { fewAtOnce, gatherEach } from '../../platform/gather.ts';
 import type { Reference } from '../../platform/reference.ts';
-import { whileWaiting } from '../../platform/work-ahead.ts';
 import { checkCard } from './check-card.ts';
-import { checkForm, type FormCheck } from './check-form.ts';
 import { prepareOrder } from './commit-order.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
 import { type Judged, judgePress } from './judge-press.ts';
@@ -34,14 +29,12 @@ type Claimed = {
 export async function claimAtOnce(context: PlaceOrderContext, press: Press): Promise<Claimed | undefined> {
   // What an order that is amended comes to is read under the lock.
   if (press.form.price_api_order_id) return undefined;
-  const looking = lookAtCart(context.db, press);
-  const check = checkWhile(looking, context, press);
-  const found = await looking;
+  const found = await lookAtCart(context.db, press);
   if (!found || found.around.earlierPress) return undefined;
   const { cart, version, around } = found;
   if (!(await opens(context.db, press, cart)) || !mayOrder(cart, press)) return undefined;
   press.limit?.judge(around.declines);
-  const judged = await judgePress(context, context.db, cart, press, around, check);
+  const judged = await judgePress(context, context.db, cart, press, around);
   if (!isPaidByGateway(judged)) return undefined;
   const { attempt } = judged;
   const written = writeUnlessChanged(context.db, { attempt, cartVersion: version });
@@ -51,12 +44,6 @@ export async function claimAtOnce(context: PlaceOrderContext, press: Press): Pro
   const prepared = prepareOrder(context, attempt, reference);
   return (await written) ? { attempt, looked, reference, prepared } : undefined;
 }
-
-/** Checks the form while its cart is looked up, for the brand that is asked: that of nearly every cart. */
-const checkWhile = (looking: Promise<unknown>, { db, clock }: PlaceOrderContext, press: Press): FormCheck =>
-  forLikelyBrand(whileWaiting(db, looking), press.host ?? firstBrand, async (brand, reference) =>
-    checkForm({ db, clock }, shipmentFormOf(press.form), brand, reference),
-  );
 
 type PaidByGateway = Exclude<Judged, { error: unknown }>;
 

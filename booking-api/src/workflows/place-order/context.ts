@@ -13,7 +13,6 @@ import type { Database, Queries } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Reference } from '../../platform/reference.ts';
 import type { Limit } from '../../platform/throttle.ts';
-import type { FormCheck } from './check-form.ts';
 
 export type PaymentForm = CallArguments<typeof processPayment>['body'];
 
@@ -51,8 +50,6 @@ export type PriceAgain = (
     userId?: string | undefined;
     /** As it was found under the lock; else it is asked for. */
     reference?: Reference | undefined;
-    /** Where the form is being checked already. */
-    check?: FormCheck | undefined;
   },
 ) => Promise<PricedCart | NotPriced>;
 

@@ -8,7 +8,6 @@ import { isUsedBy } from '../../modules/pricing/coupon.ts';
 import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { newId } from '../../platform/secrets.ts';
-import type { FormCheck } from './check-form.ts';
 import { isPriced, type PlaceOrderContext, type Press, type PricedCart } from './context.ts';
 import type { Surroundings } from './look-around.ts';
 import { type PaymentPlan, planPayment } from './plan-payment.ts';
@@ -31,7 +30,6 @@ export async function judgePress(
   cart: StoredCart,
   press: Press,
   { quote, reference }: Surroundings,
-  check?: FormCheck,
 ): Promise<Judged> {
   if (!quote) throw new Refusal(404, 'quote_not_found');
   const owner = ownerOf(cart, press.userId);
@@ -44,7 +42,6 @@ export async function judgePress(
     owner,
     userId: press.userId,
     reference,
-    check,
   });
   if (!isPriced(priced) && priced.problem === 'form_incomplete') {
     throw new Refusal(422, 'form_incomplete', { fields: priced.fields });

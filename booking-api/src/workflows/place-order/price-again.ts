@@ -14,14 +14,12 @@ import { recordShipment } from './record-shipment.ts';
 /** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
 export const priceAgainWith =
   (clock: Clock): PriceAgain =>
-  async (trx, { cart, form: body, role, owner, userId = owner, reference: found, check }) => {
+  async (trx, { cart, form: body, role, owner, userId = owner, reference: found }) => {
     const form = shipmentFormOf(body);
     const payer = payerOf(owner, userId, role);
     const ask = readAsk(body, { userId: payer, ownerId: owner, role });
     const reference = found ?? (await readReference(trx));
-    const { planned, errors } = check
-      ? await check(cart.brandSlug, reference)
-      : await checkForm({ db: trx, clock }, form, cart.brandSlug, reference);
+    const { planned, errors } = await checkForm({ db: trx, clock }, form, cart.brandSlug, reference);
     if ('problem' in planned) return planned;
     const price = await orUnsold(pricePlanned(trx, clock, planned, { role, ask, rateCents: cart.rateCents }));
     if ('problem' in price) return price;
