@@ -7,7 +7,7 @@ openForTheseTests(2, (opened) => {
   db = opened;
 });
 describe('the database', () => {
-  it('prepares statements under a name made from their SQL', async () => {
+  it('prepares a statement once, whatever it is asked with', async () => {
     for (const code of ['10001', '94103', '96743'])
       await db.selectFrom('zip_codes').select('city').where('code', '=', code).execute();
     const prepared = await sql<{
@@ -15,7 +15,7 @@ describe('the database', () => {
     }>`select name from pg_prepared_statements where statement like '%"city" from "zip_codes"%' and statement not like '%pg_prepared%'`.execute(
       db,
     );
-    expect(prepared.rows.map(({ name }) => name)).toEqual([expect.stringMatching(/^q_[\w-]{20}$/)]);
+    expect(prepared.rows.map(({ name }) => name)).toEqual([expect.stringMatching(/^q_\d+$/)]);
   });
 
   it('gives dates and instants as text and counts as numbers', async () => {

@@ -8,7 +8,6 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import type { Session } from '../modules/accounts/sessions.ts';
-import { compiled } from './compiled-schema.ts';
 import type { AppContext } from './context.ts';
 import { writeAllowed } from './csrf.ts';
 import { withoutEmpty } from './empty-optionals.ts';
@@ -60,14 +59,13 @@ export function registerCall<D extends CallDefinition>(
       ? [
           {
             part,
-            schema: compiled(schema),
+            schema,
             lists: part === 'body' ? listsOf(schema) : null,
             filled: part === 'body' && definition.emptyClears ? null : withoutEmpty(schema),
           },
         ]
       : [];
   });
-  const response = compiled(definition.response);
   for (const path of [definition.path, ...(definition.alsoAt ?? [])]) {
     app.route({
       method: definition.method,
@@ -89,7 +87,7 @@ export function registerCall<D extends CallDefinition>(
           return reply
             .type(answer.type)
             .send(typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body));
-        const text = JSON.stringify(writeAnswer(definition.name, response, answer));
+        const text = JSON.stringify(writeAnswer(definition.name, definition.response, answer));
         return reply.type('application/json; charset=utf-8').send(text);
       },
     });

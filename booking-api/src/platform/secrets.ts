@@ -1,22 +1,7 @@
-import { createHmac, hash, randomFillSync, timingSafeEqual } from 'node:crypto';
-
-/** Random bytes that were drawn ahead: the system is asked once for many. Each is given once, and wiped here. */
-const drawn = Buffer.alloc(8192);
-let next = drawn.length;
-
-function random(count: number): Buffer {
-  if (next + count > drawn.length) {
-    randomFillSync(drawn);
-    next = 0;
-  }
-  const given = Buffer.from(drawn.subarray(next, next + count));
-  drawn.fill(0, next, next + count);
-  next += count;
-  return given;
-}
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 256 random bits, 43 characters that may stand in a URL or a cookie. */
-export const newSecret = (): string => random(32).toString('base64url');
+export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** What is kept of a secret: enough to recognise it, useless to whoever reads the database. */
 export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');
@@ -34,4 +19,4 @@ const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** An id that cannot be guessed from its neighbours: a prefix and 130 random bits in lower-case letters and digits. */
 export const newId = (prefix: string): string =>
-  `${prefix}_${Array.from(random(26), (byte) => letters[byte & 31]).join('')}`;
+  `${prefix}_${Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')}`;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
-import type { Database } from './database.ts';
-import { gather } from './gather.ts';
+import type { Database, Queries } from './database.ts';
 import { Refusal } from './refusal.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
@@ -9,10 +8,8 @@ import { visitorNetwork } from './visitor-network.ts';
 export type Throttle = {
   /** Counts one attempt; throws Refusal 429 once `max` were made within the window. */
   attempt(what: string, who: string, max: number, windowSeconds: number): Promise<void>;
-  /** Throws Refusal 429 when the limit is reached, without counting. */
-  check(what: string, who: string, max: number, windowSeconds: number): Promise<void>;
-  /** The same for who asks for the count beside something else. */
-  limit(what: string, who: string, max: number, windowSeconds: number): Limit;
+  /** Throws Refusal 429 when the limit is reached, without counting. In a transaction it asks by that. */
+  check(what: string, who: string, max: number, windowSeconds: number, by?: Queries): Promise<void>;
 };
 
 /** Whether an attempt is within its limit, for who has something else to say than a refusal. */
@@ -26,14 +23,6 @@ export async function isWithin(attempt: Promise<void>): Promise<boolean> {
   }
 }
 
-/** How often something may be attempted. */
-export type Limit = {
-  /** The counter in the table `throttle`; no row stands for 0. */
-  key: string;
-  /** Throws Refusal 429 when so many attempts have used the limit up. */
-  judge(attempts: number): void;
-};
-
 export function createThrottle(db: Database, clock: Clock, scale: number): Throttle {
   const windowOf = (seconds: number) => Math.floor(clock.now() / 1000 / seconds);
   const key = (what: string, who: string, seconds: number) =>
@@ -43,52 +32,29 @@ export function createThrottle(db: Database, clock: Clock, scale: number): Throt
     const left = Math.ceil((windowOf(seconds) + 1) * seconds - clock.now() / 1000);
     throw new Refusal(429, 'too_many_requests', { headers: { 'retry-after': String(Math.max(1, left)) } });
   };
-  const limit: Throttle['limit'] = (what, who, max, seconds) => ({
-    key: key(what, who, seconds),
-    judge: (attempts) => refuseAbove(attempts + 1, max, seconds),
-  });
-  const count = gather((attempts: readonly Attempt[]) => countAll(db, attempts));
   return {
     async attempt(what, who, max, seconds) {
       const expires = new Date(clock.now() + seconds * 2000).toISOString();
-      refuseAbove(await count({ key: key(what, who, seconds), expires }), max, seconds);
+      refuseAbove(await count(db, key(what, who, seconds), expires), max, seconds);
     },
-    async check(what, who, max, seconds) {
-      const { key, judge } = limit(what, who, max, seconds);
-      const row = await db.selectFrom('throttle').select('count').where('key', '=', key).executeTakeFirst();
-      judge(row?.count ?? 0);
+    async check(what, who, max, seconds, by = db) {
+      const row = await by
+        .selectFrom('throttle')
+        .select('count')
+        .where('key', '=', key(what, who, seconds))
+        .executeTakeFirst();
+      refuseAbove((row?.count ?? 0) + 1, max, seconds);
     },
-    limit,
   };
 }
 
-type Attempt = { key: string; expires: string };
-
-/** What a power cut takes with it is counted again. */
-const unhurried = sql`(select set_config('synchronous_commit', 'off', true)) as unhurried`;
-
-/**
- * Counts attempts that were made at the same moment by one statement; gives each the number that it would have had by
- * itself. Keys are written in one order, so that two servers never wait for each other.
- */
-async function countAll(db: Database, attempts: readonly Attempt[]): Promise<number[]> {
-  const groups = Map.groupBy(attempts, ({ key }) => key);
-  const rows = [...groups].map(([key, [first, ...more]]) => ({
-    key,
-    count: 1 + more.length,
-    expires_at: first?.expires,
-  }));
-  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(key text, count integer, expires_at timestamptz)`;
-  const counted = await sql<{ key: string; count: number }>`
-    insert into throttle (key, count, expires_at) select key, count, expires_at from ${given}, ${unhurried} order by key
-    on conflict (key) do update set count = throttle.count + excluded.count
-    returning key, count`.execute(db);
-  const before = new Map(counted.rows.map(({ key, count }) => [key, count - (groups.get(key)?.length ?? 0)]));
-  return attempts.map(({ key }) => {
-    const number = (before.get(key) ?? 0) + 1;
-    before.set(key, number);
-    return number;
-  });
+/** Counts an attempt; does not wait for the disk: what a power cut takes with it is counted again. */
+async function count(db: Database, key: string, expires: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    insert into throttle (key, count, expires_at)
+    select ${key}, 1, ${expires}::timestamptz from (select set_config('synchronous_commit', 'off', true)) as unhurried
+    on conflict (key) do update set count = throttle.count + 1 returning count`.execute(db);
+  return rows[0]?.count ?? 1;
 }
 
 /** Removes counters whose window is over. */

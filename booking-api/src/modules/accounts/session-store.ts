@@ -1,7 +1,5 @@
 import type { Database, Queries } from '../../platform/database.ts';
-import { gather } from '../../platform/gather.ts';
 import { referenceState } from '../../platform/reference.ts';
-import { wordedRows, words } from '../../platform/worded.ts';
 import { adoptCarts } from '../carts/adopt-carts.ts';
 import { sweepDevices } from './known-devices.ts';
 import { sweepPuzzles } from './puzzles.ts';
@@ -24,50 +22,30 @@ const sessionColumns = [
   ...accountColumns,
 ] as const;
 
-/** The sessions of a question, as many each time: how to answer it is then planned once, not anew for each number. */
-const mostAtOnce = 8;
-/** Stands where a question has no hash left; no session has it. */
-const noHash = Buffer.alloc(0);
-
 /** Which hash a session is known by: that of its cookie, or that of its X-User-Token. */
-type KnownBy = 'id_hash' | 'user_token_hash';
+export type KnownBy = 'id_hash' | 'user_token_hash';
 
-const sessionsBy = (by: KnownBy, hashes: readonly Buffer[]) =>
-  words
+const sessionBy = (db: Queries, by: KnownBy, hash: Buffer) =>
+  db
     .selectFrom('sessions')
     .leftJoin('users', 'users.id', 'sessions.user_id')
     .select(sessionColumns)
-    .select(`sessions.${by} as knownBy`)
-    .where(`sessions.${by}`, 'in', hashes);
+    .where(`sessions.${by}`, '=', hash);
 
 /**
- * Finds sessions as they are at that moment. Requests of the same moment share a question; nothing about who somebody is
- * is kept, so that signing out, on whichever server, ends a session for the next request.
+ * Finds a session as it is at that moment. Nothing about who somebody is is kept, so that signing out, on whichever
+ * server, ends a session for the next request.
  */
-export function findSessions(
+export async function findSession(
   db: Database,
   by: KnownBy,
-): (hash: Buffer) => Promise<StoredSession | undefined> {
-  // Every call asks it: for one session, or for some.
-  const sought = wordedRows((rows: readonly { hash: Buffer }[]) =>
-    sessionsBy(
-      by,
-      rows.map(({ hash }) => hash),
-    ),
-  );
-  const ask = async (hashes: readonly Buffer[]) => {
-    const atOnce = hashes.length === 1 ? 1 : mostAtOnce;
-    const filled = Array.from({ length: atOnce }, (_, at) => ({ hash: hashes[at] ?? noHash }));
-    const { rows } = await db.executeQuery(sought(filled));
-    return hashes.map((hash) => {
-      const row = rows.find(({ knownBy }) => knownBy?.equals(hash));
-      return row && storedSession(row);
-    });
-  };
-  return gather(ask, 2, mostAtOnce);
+  hash: Buffer,
+): Promise<StoredSession | undefined> {
+  const row = await sessionBy(db, by, hash).executeTakeFirst();
+  return row && storedSession(row);
 }
 
-type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionsBy>['execute']>>[number];
+type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionBy>['executeTakeFirstOrThrow']>>;
 
 function storedSession(row: SessionRow): StoredSession {
   const {

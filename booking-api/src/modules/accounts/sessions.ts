@@ -2,14 +2,14 @@ import type { Role } from '@sendahead/shared-contracts/call/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { forgetOldest } from '../../platform/forget-oldest.ts';
 import { type Reference, referenceAt } from '../../platform/reference.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { deriveToken, hashSecret, newSecret } from '../../platform/secrets.ts';
 import { safeCookie } from '../../platform/secure-cookie.ts';
 import {
   deleteSession,
-  findSessions,
+  findSession,
+  type KnownBy,
   openAccountSession,
   openGuestSession,
   type StoredSession,
@@ -70,13 +70,8 @@ export function createSessions(
   app.decorateRequest('sessionFound', undefined);
   const cookieOf = (request: FastifyRequest) => safeCookie('session', production, request);
 
-  const finders = {
-    id_hash: findSessions(db, 'id_hash'),
-    user_token_hash: findSessions(db, 'user_token_hash'),
-  };
-
-  async function read(by: keyof typeof finders, hash: Buffer): Promise<StoredSession | null> {
-    const stored = await finders[by](hash);
+  async function read(by: KnownBy, hash: Buffer): Promise<StoredSession | null> {
+    const stored = await findSession(db, by, hash);
     if (!stored || isOver(stored, clock.now())) return null;
     if (clock.now() - Date.parse(stored.seenAt) > touchEveryMs)
       await touchSession(db, stored.idHash, clock.instant());
@@ -88,14 +83,14 @@ export function createSessions(
     const token = request.headers['x-user-token'];
     const secret = request.cookies[cookieOf(request).name];
     const byCookie = secret?.length === secretLength ? await read('id_hash', hashSecret(secret)) : null;
-    if (token === undefined) return byCookie && secret ? asSession(byCookie, () => tokenOf(secret)) : null;
+    if (token === undefined) return byCookie && secret ? asSession(byCookie, tokenOf(secret)) : null;
     const byToken =
       typeof token === 'string' && token.length === secretLength
         ? await read('user_token_hash', hashSecret(token))
         : null;
     if (!byToken || typeof token !== 'string') throw refuse('not_signed_in');
     if (byCookie && !byCookie.idHash.equals(byToken.idHash)) throw refuse('not_signed_in');
-    return asSession(byToken, () => token);
+    return asSession(byToken, token);
   }
 
   function begin() {
@@ -123,7 +118,7 @@ export function createSessions(
     const { secret, token, row } = begin();
     await openGuestSession(db, { ...row, userTokenHash: null, userId: null });
     giveCookie(request, reply, secret);
-    const session = asSession({ idHash: row.idHash, user: null }, () => token);
+    const session = asSession({ idHash: row.idHash, user: null }, token);
     request.sessionFound = session;
     return session;
   }
@@ -149,7 +144,7 @@ export function createSessions(
       if (!user) return null;
       giveCookie(request, reply, secret);
       const session = {
-        ...asSession({ idHash: row.idHash, user }, () => token),
+        ...asSession({ idHash: row.idHash, user }, token),
         userToken: withToken ? token : null,
       };
       request.sessionFound = session;
@@ -168,28 +163,11 @@ const isOver = (stored: StoredSession, now: number): boolean =>
 
 const tokenOf = (secret: string): string => deriveToken(secret, 'user');
 
-/** CSRF tokens of sessions that have lately written, by the hash of their id: who writes once writes again. */
-const derived = new Map<string, string>();
-const mostDerived = 4000;
-
-function csrfTokenOf(idHash: Buffer, token: () => string): string {
-  const session = idHash.toString('latin1');
-  const known = derived.get(session);
-  if (known !== undefined) return known;
-  const made = deriveToken(token(), 'csrf');
-  derived.set(session, made);
-  forgetOldest(derived, mostDerived);
-  return made;
-}
-
 type Known = Pick<StoredSession, 'idHash' | 'user'> & { reference?: string };
 
-/** Most requests ask for no token of the session, so it is derived when one does. */
-const asSession = ({ idHash, user, reference }: Known, token: () => string): Session => ({
+const asSession = ({ idHash, user, reference }: Known, token: string): Session => ({
   idHash,
-  get csrfToken() {
-    return csrfTokenOf(idHash, token);
-  },
+  csrfToken: deriveToken(token, 'csrf'),
   userToken: null,
   role: user?.role ?? 'guest',
   reference: reference === undefined ? undefined : referenceAt(reference),

@@ -1,9 +1,5 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
-import { type Expression, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
-import { fewAtOnce } from '../../platform/gather.ts';
-import { listed } from '../../platform/listed.ts';
-import { worded, words } from '../../platform/worded.ts';
 import type { CartStatus } from './tables.ts';
 
 /** A cart as the server knows it; its token is kept as a hash only. */
@@ -38,9 +34,8 @@ const cartColumns = [
   'carts.held_by as heldBy',
 ] as const;
 
-/** Asks for a cart; a question may be put together with it, or be about each of some. */
-export const cartOf = (id: string | Expression<string>) =>
-  words
+const cartOf = (db: Queries, id: string) =>
+  db
     .selectFrom('carts')
     .innerJoin('brands', 'brands.id', 'carts.brand_id')
     .select(cartColumns)
@@ -52,20 +47,14 @@ export const cartOf = (id: string | Expression<string>) =>
     )
     .where('carts.id', '=', id);
 
-const found = worded(({ id }: { id: string }) => cartOf(id));
-const locked = worded(({ id }: { id: string }) => cartOf(id).forUpdate('carts'));
-
 export async function findCart(db: Queries, id: string): Promise<StoredCart | undefined> {
-  return (await db.executeQuery(found({ id }))).rows[0];
+  return cartOf(db, id).executeTakeFirst();
 }
 
 /** Locks the cart until the transaction ends, so that everything read after it is still true when it commits. */
 export async function lockCart(trx: Queries, id: string): Promise<StoredCart | undefined> {
-  return (await trx.executeQuery(locked({ id }))).rows[0];
+  return cartOf(trx, id).forUpdate('carts').executeTakeFirst();
 }
-
-/** Which writing of a cart it was that was read: another one says that it was changed since. */
-export const cartVersion = sql<string>`carts.xmin::text`;
 
 export type NewCart = {
   id: string;
@@ -130,15 +119,17 @@ export async function saveSession(
   return row !== undefined;
 }
 
-/**
- * Marks carts as ordered, `fewAtOnce` at most; returns a row for each that was open: for another the caller has lost the
- * race.
- */
-export const ordering = listed<{ id: string; user_id: string | null; now: string }>(
-  (list) => sql`
-    update carts set status = 'ordered', user_id = each.user_id, updated_at = each.now
-    from (
-      select * from jsonb_to_recordset(${list}) as each(id text, user_id text, now timestamptz)
-      limit ${sql.lit(fewAtOnce)}) each
-    where carts.id = each.id and carts.status = 'open' returning carts.id`,
-);
+/** Marks a cart as ordered; false when it was not open: the caller has lost the race. */
+export async function markOrdered(
+  trx: Queries,
+  { id, userId, now }: { id: string; userId: string; now: string },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('carts')
+    .set({ status: 'ordered', user_id: userId, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

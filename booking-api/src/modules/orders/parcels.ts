@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Carriage } from '../../integrations/carriers/port.ts';
 import type { Queries } from '../../platform/database.ts';
-import { listedInsertion, type Writing, write } from '../../platform/listed.ts';
-import { type Reference, readReference } from '../../platform/reference.ts';
+import { readReference } from '../../platform/reference.ts';
 import { newId } from '../../platform/secrets.ts';
 import { originZone } from '../calendar/origin-zone.ts';
 import type { BookingRecord } from './draft.ts';
@@ -17,20 +16,7 @@ export async function insertParcels(
   generation: number,
   booking: BookingRecord,
 ): Promise<void> {
-  const rows = await parcelRows(trx, { orderId, generation, booking }, await readReference(trx));
-  await write(trx, insertion(rows));
-}
-
-/** The same to be written with other things. */
-export async function parcelsToWrite(trx: Queries, of: ParcelsOf, reference?: Reference): Promise<Writing> {
-  return insertion(await parcelRows(trx, of, reference ?? (await readReference(trx))));
-}
-
-type ParcelsOf = { orderId: string; generation: number; booking: BookingRecord };
-
-const insertion = listedInsertion('order_parcels');
-
-async function parcelRows(trx: Queries, { orderId, generation, booking }: ParcelsOf, reference: Reference) {
+  const reference = await readReference(trx);
   const zoneOf = ({ country, zip, state }: Carriage['from']) =>
     reference.remember(['zone', country, zip, state], () => originZone(trx, { country, zip, state }));
   const legs = await Promise.all(
@@ -39,7 +25,7 @@ async function parcelRows(trx: Queries, { orderId, generation, booking }: Parcel
       return { leg, way: { ...way, fromZone, toZone } };
     }),
   );
-  return legs.flatMap(({ leg, way }) =>
+  const rows = legs.flatMap(({ leg, way }) =>
     booking.bags
       .filter((bag) => leg === 'outbound' || bag.returns)
       .map((bag, position) => {
@@ -61,6 +47,7 @@ async function parcelRows(trx: Queries, { orderId, generation, booking }: Parcel
         };
       }),
   );
+  if (rows.length > 0) await trx.insertInto('order_parcels').values(rows).execute();
 }
 
 /** The bags of an order as it stands, outbound first. */

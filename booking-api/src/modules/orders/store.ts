@@ -1,10 +1,8 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
-import { listedInsertion, type Writing, write } from '../../platform/listed.ts';
-import type { Reference } from '../../platform/reference.ts';
 import type { ShipmentRecord } from './draft.ts';
-import { parcelsToWrite } from './parcels.ts';
+import { insertParcels } from './parcels.ts';
 import type { OrderTables } from './tables.ts';
 
 export type Order = Selectable<OrderTables['orders']>;
@@ -46,32 +44,23 @@ export type NewOrder = Omit<Order, 'currency' | 'shipment' | 'state' | 'state_at
   lines: readonly LineItem[];
 };
 
-/** What writes an order with its lines and its bags. */
-export async function orderWritings(
-  trx: Queries,
-  { lines, ...row }: NewOrder,
-  reference?: Reference,
-): Promise<Writing[]> {
+/** Writes an order with its lines and its bags. */
+export async function insertOrder(trx: Queries, { lines, ...row }: NewOrder): Promise<void> {
+  await trx
+    .insertInto('orders')
+    .values({ ...row, state_at: row.placed_at })
+    .execute();
+  await insertLines(trx, row.id, lines);
   const { booking } = row.shipment;
-  return [
-    insertion([{ ...row, state_at: row.placed_at }]),
-    lineInsertion(lineRows(row.id, lines)),
-    ...(booking ? [await parcelsToWrite(trx, { orderId: row.id, generation: 1, booking }, reference)] : []),
-  ];
+  if (booking) await insertParcels(trx, row.id, 1, booking);
 }
 
 export async function insertLines(trx: Queries, orderId: string, lines: readonly LineItem[]): Promise<void> {
-  await write(trx, lineInsertion(lineRows(orderId, lines)));
+  if (lines.length === 0) return;
+  await trx
+    .insertInto('order_lines')
+    .values(
+      lines.map((line, position) => ({ order_id: orderId, position, line, amount_cents: line.amount_cents })),
+    )
+    .execute();
 }
-
-const insertion = listedInsertion('orders');
-
-const lineInsertion = listedInsertion('order_lines');
-
-const lineRows = (orderId: string, lines: readonly LineItem[]) =>
-  lines.map((line, position) => ({
-    order_id: orderId,
-    position,
-    line,
-    amount_cents: line.amount_cents,
-  }));

@@ -1,8 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
-import { fewAtOnce } from '../../platform/gather.ts';
-import { listed, write } from '../../platform/listed.ts';
-import { inJson, worded, words } from '../../platform/worded.ts';
+import type { OrderDraft } from '../orders/draft.ts';
 import { type AttemptState, liveStates } from './attempt-states.ts';
 import type { PaymentTables } from './tables.ts';
 
@@ -20,10 +18,10 @@ export type PressRecord = Omit<Attempt, 'lease_until' | 'asked_at' | 'created_at
 /** Seconds that a press may take before another process may take it over: card check, authorisation, search. */
 const leaseSeconds = 45;
 /** When it may, of one that is written now. */
-export const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
+const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
 /** A press that is over keeps names and addresses no longer: they stand in the order, or nowhere. */
-const withoutPeople = sql`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
+const withoutPeople = sql<OrderDraft>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
 
 /** A press of which nothing is known but that it was pressed. */
 export const unpaid = {
@@ -39,18 +37,16 @@ export const unpaid = {
 } as const;
 
 /** Writes a press down; one that asks the gateway for money may have asked from now on. */
-export async function insertAttempt(trx: Queries, { draft, ...attempt }: PressRecord): Promise<void> {
-  const asks = attempt.state === 'authorising';
-  await trx.executeQuery(insertion({ ...attempt, draft: inJson(draft), asks }));
+export async function insertAttempt(trx: Queries, attempt: PressRecord): Promise<void> {
+  await trx
+    .insertInto('checkout_attempts')
+    .values({
+      ...attempt,
+      lease_until: lease,
+      asked_at: attempt.state === 'authorising' ? sql<string>`now()` : null,
+    })
+    .execute();
 }
-
-const insertion = worded(({ asks, ...attempt }: PressRecord & { asks: boolean }) =>
-  words.insertInto('checkout_attempts').values({
-    ...attempt,
-    lease_until: lease,
-    asked_at: sql<string>`case when ${asks}::boolean then now() end`,
-  }),
-);
 
 export async function findByKey(db: Queries, scope: string, key: string): Promise<Attempt | undefined> {
   return db
@@ -105,39 +101,31 @@ type Noted = {
 };
 
 /**
- * Moves a press forward, but only from the states named: whoever was overtaken is given no row and must stop. It gets a
- * new lease.
+ * Moves a press forward, but only from the states named, and gives it a new lease. Undefined for who was overtaken and must
+ * stop, else which transaction of the gateway pays for the press.
  */
-export const advancing = (id: string, from: readonly AttemptState[], to: AttemptState, noted: Noted = {}) =>
-  moving([{ id, from, state: to, ...noted }]);
-
-type Move = { id: string; from: readonly AttemptState[]; state: AttemptState } & Noted;
-
-/** Presses that move, `fewAtOnce` at most. */
-const moving = listed<Move, Pick<Attempt, 'transaction_id'>>(
-  (list) => sql`
-    update checkout_attempts press set
-      state = each.state,
-      updated_at = now(),
-      lease_until = ${lease},
-      provider = coalesce(each.provider, press.provider),
-      transaction_id = coalesce(each."transactionId", press.transaction_id),
-      outcome = coalesce(each.outcome, press.outcome),
-      answer = coalesce(each.answer, press.answer),
-      draft = case when each.answer is null then draft else ${withoutPeople} end
-    from (
-      select * from jsonb_to_recordset(${list}) as each(
-        id text, "from" text[], state text, provider text, "transactionId" text, outcome text, answer text)
-      limit ${sql.lit(fewAtOnce)}) each
-    where press.id = each.id and press.state = any(each."from") returning press.transaction_id`,
-);
-
-/** The same, done; undefined for who was overtaken, else which transaction of the gateway pays for the press. */
 export async function advance(
   db: Queries,
-  ...asked: Parameters<typeof advancing>
+  id: string,
+  from: readonly AttemptState[],
+  to: AttemptState,
+  { provider, transactionId, outcome, answer }: Noted = {},
 ): Promise<Pick<Attempt, 'transaction_id'> | undefined> {
-  return (await write(db, advancing(...asked)))[0];
+  return db
+    .updateTable('checkout_attempts')
+    .set({
+      state: to,
+      updated_at: sql<string>`now()`,
+      lease_until: lease,
+      ...(provider === undefined ? {} : { provider }),
+      ...(transactionId === undefined ? {} : { transaction_id: transactionId }),
+      ...(outcome === undefined ? {} : { outcome }),
+      ...(answer === undefined ? {} : { answer, draft: withoutPeople }),
+    })
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .returning('transaction_id')
+    .executeTakeFirst();
 }
 
 /** Presses that nobody works on any more, oldest first. */

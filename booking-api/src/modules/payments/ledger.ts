@@ -1,6 +1,5 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../platform/database.ts';
-import { listedInsertion, type Writing, write } from '../../platform/listed.ts';
 import type { CreditSource, LedgerAccount, LedgerEvent } from './tables.ts';
 
 /** Debit and credit account of each event; the amount goes to the first and comes from the second. */
@@ -33,11 +32,7 @@ export type Entry = {
  * an attempt, a part of a refund): booking the same event again changes nothing. `account` stands in for cash.
  */
 export async function book(trx: Queries, event: LedgerEvent, entry: Entry): Promise<void> {
-  if (entry.amount !== 0) await write(trx, entries(event, entry));
-}
-
-/** The same to be written with other things, of an amount that is not 0. */
-export function entries(event: LedgerEvent, entry: Entry): Writing {
+  if (entry.amount === 0) return;
   const [debit, credit] = bookings[event].map((name) => (name === 'cash' ? (entry.account ?? name) : name));
   if (!debit || !credit) throw new Error(`no booking for ${event}`);
   const row = (account: LedgerAccount, sign: 1 | -1) => ({
@@ -47,7 +42,9 @@ export function entries(event: LedgerEvent, entry: Entry): Writing {
     amount_cents: sign * entry.amount,
     transaction_id: entry.transactionId,
   });
-  return insertion([row(debit, 1), row(credit, -1)]);
+  await trx
+    .insertInto('ledger_entries')
+    .values([row(debit, 1), row(credit, -1)])
+    .onConflict((known) => known.doNothing())
+    .execute();
 }
-
-const insertion = listedInsertion('ledger_entries', 'left');

@@ -1,4 +1,5 @@
-import type { Limit, Throttle } from '../../platform/throttle.ts';
+import type { Queries } from '../../platform/database.ts';
+import type { Throttle } from '../../platform/throttle.ts';
 
 /** Declined cards an account may try in an hour; whoever tries more is testing numbers that are not theirs. */
 const perHour = 20;
@@ -9,9 +10,7 @@ const declined = /"error":"(card_declined|card_refused_fraud|prepaid_refused|non
 /** Keeps the place-order call from being used to find out which cards are good. */
 export const limitDeclines = (throttle: Throttle) => ({
   /** Throws Refusal 429 once the hour's declines are used up. */
-  check: (userId: string): Promise<void> => throttle.check(what, userId, perHour, hour),
-  /** What an account has used up of the hour's declines. */
-  of: (userId: string): Limit => throttle.limit(what, userId, perHour, hour),
+  check: (userId: string, by?: Queries): Promise<void> => throttle.check(what, userId, perHour, hour, by),
   /** Counts an answer that says a card is no good. */
   async count(userId: string, answer: string): Promise<void> {
     if (declined.test(answer)) await throttle.attempt(what, userId, perHour, hour).catch(() => {});

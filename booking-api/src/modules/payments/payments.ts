@@ -1,8 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import type { Queries } from '../../platform/database.ts';
-import { fewAtOnce } from '../../platform/gather.ts';
-import { listed, listedInsertion, type Writing, write } from '../../platform/listed.ts';
 import type { PaymentStatus, PaymentTables } from './tables.ts';
 
 export type Payment = Selectable<PaymentTables['payments']>;
@@ -18,9 +16,10 @@ export type NewPayment = {
 };
 
 /** Writes down a transaction of the gateway; one that is known already keeps its row. */
-export const paymentOf = ({ transaction, ...payment }: NewPayment): Writing =>
-  insertion([
-    {
+export async function recordPayment(db: Queries, { transaction, ...payment }: NewPayment): Promise<void> {
+  await db
+    .insertInto('payments')
+    .values({
       transaction_id: transaction.id,
       provider: payment.provider,
       attempt_id: payment.attemptId,
@@ -31,23 +30,18 @@ export const paymentOf = ({ transaction, ...payment }: NewPayment): Writing =>
       payment_type: payment.paymentType,
       card_type: transaction.card.cardType,
       last4: transaction.card.last4,
-    },
-  ]);
+    })
+    .onConflict((known) => known.doNothing())
+    .execute();
+}
 
-const insertion = listedInsertion('payments', 'left');
-
-/** Notes which order payments pay that were written down before it. */
-export const paying = listed<{ transaction_id: string; order_id: string }>(
-  (list) => sql`
-    update payments set order_id = each.order_id
-    from (
-      select * from jsonb_to_recordset(${list}) as each(transaction_id text, order_id text)
-      limit ${sql.lit(fewAtOnce)}) each
-    where payments.transaction_id = each.transaction_id`,
-);
-
-export async function recordPayment(db: Queries, payment: NewPayment): Promise<void> {
-  await write(db, paymentOf(payment));
+/** Notes which order a payment pays that was written down before it. */
+export async function notePaidOrder(trx: Queries, transactionId: string, orderId: string): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ order_id: orderId })
+    .where('transaction_id', '=', transactionId)
+    .execute();
 }
 
 export async function findPayment(db: Queries, transactionId: string): Promise<Payment | undefined> {

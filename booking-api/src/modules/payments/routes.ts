@@ -2,6 +2,7 @@ import * as calls from '@sendahead/shared-contracts/payments/calls';
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import type { Queries } from '../../platform/database.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
 import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
@@ -42,7 +43,7 @@ export function paymentRoutes(app: FastifyInstance, context: AppContext, orderin
       throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
     const press = {
       ...readPress(context, call.request, presser, body, body),
-      limit: declines.of(user.id),
+      limitDeclines: (trx: Queries) => declines.check(user.id, trx),
     };
     await checkCardHolder(context.db, user, body['card-holder-email']);
     const answer = await placeAsked(context, ordering, call.request, press);

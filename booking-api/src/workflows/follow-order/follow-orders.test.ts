@@ -1,9 +1,8 @@
 import type { Jobs } from '../../platform/jobs.ts';
-import { write } from '../../platform/listed.ts';
 import { forTheseTests } from '../../testing/for-these-tests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { followOrders } from './follow-orders.ts';
-import { toFollow } from './to-follow.ts';
+import { noteToFollow } from './to-follow.ts';
 
 const server = forTheseTests(startTestApp);
 
@@ -20,7 +19,7 @@ function counted(failing?: string) {
 }
 
 const note = (orderId: string, transactionId: string | null, isNew: boolean) =>
-  write(server.context.db, toFollow({ orderId, transactionId, isNew }));
+  noteToFollow(server.context.db, { orderId, transactionId, isNew });
 const noted = () => server.context.db.selectFrom('orders_to_follow').select('order_id').execute();
 
 describe('what follows an order', () => {

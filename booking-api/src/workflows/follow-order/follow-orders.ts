@@ -1,4 +1,4 @@
-import { type Database, type DatabaseTransaction, transact } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { mailQueue } from '../send-confirmation/queue.ts';
 import { settleQueue } from '../settle-order/queue.ts';
@@ -16,23 +16,22 @@ const atOnce = 50;
 export async function followOrders({ db, jobs }: Following): Promise<void> {
   let taken = atOnce;
   while (taken === atOnce) {
-    taken = await transact(db, async (trx) => {
+    taken = await db.transaction().execute(async (trx) => {
       const committed = await takeToFollow(trx, atOnce);
-      await Promise.all(committed.flatMap((order) => follow(trx, jobs, order)));
+      for (const order of committed) await follow(trx, jobs, order);
       return committed.length;
     });
   }
 }
 
 /** Done twice they change nothing: each of the jobs looks whether it is done. */
-const follow = (
+async function follow(
   trx: DatabaseTransaction,
   jobs: Following['jobs'],
   { orderId, transactionId, isNew }: Committed,
-): Promise<void>[] => [
-  ...(transactionId === null
-    ? []
-    : [jobs.enqueue(trx, settleQueue, { orderId, transactionId }, { retries: 20 })]),
-  ...(isNew ? [jobs.enqueue(trx, mailQueue, { orderId }, { retries: 20 })] : []),
-  enqueueLabels(trx, jobs, orderId),
-];
+): Promise<void> {
+  if (transactionId !== null)
+    await jobs.enqueue(trx, settleQueue, { orderId, transactionId }, { retries: 20 });
+  if (isNew) await jobs.enqueue(trx, mailQueue, { orderId }, { retries: 20 });
+  await enqueueLabels(trx, jobs, orderId);
+}

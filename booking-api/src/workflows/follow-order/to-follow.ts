@@ -1,5 +1,4 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { listedInsertion, type Writing } from '../../platform/listed.ts';
+import type { DatabaseTransaction, Queries } from '../../platform/database.ts';
 
 /** An order that was committed, or amended. */
 export type Committed = {
@@ -10,11 +9,16 @@ export type Committed = {
   isNew: boolean;
 };
 
-/** What notes an order for `followOrders`: it is written with the order, or not at all. */
-export const toFollow = ({ orderId, transactionId, isNew }: Committed): Writing =>
-  insertion([{ order_id: orderId, transaction_id: transactionId, is_new: isNew }]);
-
-const insertion = listedInsertion('orders_to_follow');
+/** Notes an order for `followOrders`, in the transaction that writes the order. */
+export async function noteToFollow(
+  trx: Queries,
+  { orderId, transactionId, isNew }: Committed,
+): Promise<void> {
+  await trx
+    .insertInto('orders_to_follow')
+    .values({ order_id: orderId, transaction_id: transactionId, is_new: isNew })
+    .execute();
+}
 
 /** Takes the oldest of them out, at most `limit`; those that another process is taking out are left to it. */
 export async function takeToFollow(trx: DatabaseTransaction, limit: number): Promise<Committed[]> {

@@ -1,18 +1,25 @@
 import type { PressRecord } from '../../modules/payments/attempts.ts';
 import { isWaived } from '../../modules/services/pickup-fees.ts';
-import { listedInsertion, type Writing } from '../../platform/listed.ts';
+import type { Queries } from '../../platform/database.ts';
 
-/** Who ordered for whom, with whose money, and what was taken off the price for it. */
-export const actingFor = (attempt: PressRecord, owner: string, at: string): Writing =>
-  auditInsertion([
-    {
+/** Notes who ordered for whom, with whose money, and what was taken off the price for it. */
+export async function noteActingFor(
+  trx: Queries,
+  attempt: PressRecord,
+  owner: string,
+  at: string,
+): Promise<void> {
+  await trx
+    .insertInto('audit_events')
+    .values({
       happened_at: at,
       kind: 'order.placed_on_behalf',
       user_id: attempt.user_id,
       subject: owner,
       detail: { order: attempt.order_id, payment: attempt.payment_type, ...concessions(attempt) },
-    },
-  ]);
+    })
+    .execute();
+}
 
 /** What staff change of a price, by the lines that it makes; each in cents, below 0 where it is given. */
 const linesOfStaff = {
@@ -35,5 +42,3 @@ function concessions({ draft }: Pick<PressRecord, 'draft'>): Record<string, stri
     ...(waived.length > 0 ? { waived_pickup_fee: waived.join(', ') } : {}),
   };
 }
-
-const auditInsertion = listedInsertion('audit_events');

@@ -5,8 +5,7 @@ import type { PlaceOrderContext, Press } from './context.ts';
 
 /**
  * Step 2: where prepaid cards are not taken, the gateway says before any money is asked for whether this is one.
- * Gives the error, or undefined when the card may be charged. Nothing to undo, and never rejects: it may be asked before
- * it is known whether its answer is needed.
+ * Gives the error, or undefined when the card may be charged. Nothing to undo.
  */
 export async function checkCard(
   context: PlaceOrderContext,

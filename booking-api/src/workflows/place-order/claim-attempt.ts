@@ -5,41 +5,22 @@ import { lockCart, type StoredCart } from '../../modules/carts/store.ts';
 import { insertAttempt, type PressRecord } from '../../modules/payments/attempts.ts';
 import { holdCoupon, noteHold } from '../../modules/payments/coupon-holds.ts';
 import { holdCredits, noteCredits } from '../../modules/payments/credit-holds.ts';
-import { type DatabaseTransaction, type End, transact } from '../../platform/database.ts';
-import type { Reference } from '../../platform/reference.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refused } from './answer.ts';
 import { answerAgain } from './answer-again.ts';
-import { checkCard } from './check-card.ts';
-import { claimAtOnce } from './claim-at-once.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
 import { endedPress, type Judged, judgePress } from './judge-press.ts';
-import { lookAround, type Surroundings } from './look-around.ts';
-import type { PreparedOrder } from './order-statements.ts';
+
+/** Either the press may go on, or it is answered, or an abandoned press of this cart must be resolved first. */
+export type Claim = { attempt: PressRecord } | { answer: string } | { abandoned: string };
 
 /**
- * Either the press may go on, or it is answered, or an abandoned press of this cart must be resolved first. `looked`:
- * what the gateway finds wrong with its card, where it has one; `prepared`: its order, where it was put into words by now.
- */
-export type Claim =
-  | {
-      attempt: PressRecord;
-      looked: ReturnType<typeof checkCard> | undefined;
-      reference: Reference;
-      prepared?: PreparedOrder | undefined;
-    }
-  | { answer: string }
-  | { abandoned: string };
-
-/**
- * Step 1: reads everything again, prices the cart, and writes the press down. From its commit on no other press can
- * start for this cart, and nothing that the page says about the price counts. The usual press is written at once, if its
- * cart is still as it was read; every other one holds the cart's lock meanwhile.
+ * Step 1, under the lock of the cart: reads everything again, prices the cart, and writes the press down. From its commit
+ * on no other press can start for this cart, and nothing that the page says about the price counts.
  * Undo: `endAttempt`.
  */
 export async function claimAttempt(context: PlaceOrderContext, press: Press): Promise<Claim> {
-  const claimed = await claimAtOnce(context, press);
-  if (claimed) return claimed;
   try {
     return await claimLocked(context, press, false);
   } catch (error) {
@@ -49,39 +30,32 @@ export async function claimAttempt(context: PlaceOrderContext, press: Press): Pr
 }
 
 function claimLocked(context: PlaceOrderContext, press: Press, holdLost: boolean): Promise<Claim> {
-  return transact(context.db, async (trx, finish): Promise<Claim> => {
-    // They go out together and are answered in turn: what follows the lock is as it stands under the lock.
-    const [cart, around] = await Promise.all([lockCart(trx, press.cartId), lookAround(trx, press)]);
+  return context.db.transaction().execute(async (trx): Promise<Claim> => {
+    const cart = await lockCart(trx, press.cartId);
     if (!(await opens(trx, press, cart)) || !cart) throw new CartNotOpened(cart);
     if (!mayOrder(cart, press)) throw new Refusal(404, 'cart_not_found');
-    press.limit?.judge(around.declines);
-    const before = around.earlierPress ? await answerAgain(trx, cart, press) : undefined;
+    await press.limitDeclines?.(trx);
+    const before = await answerAgain(trx, cart, press);
     if (before) return before;
-    return holdLost ? end(trx, cart, press, 'recalc') : start(context, { trx, finish }, cart, press, around);
+    return holdLost ? end(trx, cart, press, 'recalc') : start(context, trx, cart, press);
   });
 }
 
 async function start(
   context: PlaceOrderContext,
-  { trx, finish }: { trx: DatabaseTransaction; finish: End },
+  trx: DatabaseTransaction,
   cart: StoredCart,
   press: Press,
-  around: Surroundings,
 ): Promise<Claim> {
-  const judged = await judgePress(context, trx, cart, press, around);
+  const judged = await judgePress(context, trx, cart, press);
   if ('error' in judged) return end(trx, cart, press, judged.error);
   const { attempt, plan, couponCode } = judged;
   const owner = ownerOf(cart, press.userId);
   if (!(await holdAll(trx, owner, judged))) throw new HoldLost();
-  const written = finish(
-    insertAttempt(trx, attempt),
-    ...(couponCode === null ? [] : [noteHold(trx, attempt.id, couponCode, owner)]),
-    noteCredits(trx, attempt.id, plan.tenders),
-  );
-  // The gateway looks at the card while the press is written down.
-  const looked = plan.gatewayCents > 0 ? checkCard(context, press) : undefined;
-  await written;
-  return { attempt, looked, reference: around.reference };
+  await insertAttempt(trx, attempt);
+  if (couponCode !== null) await noteHold(trx, attempt.id, couponCode, owner);
+  await noteCredits(trx, attempt.id, plan.tenders);
+  return { attempt };
 }
 
 /** Takes the coupon's use and what credits pay. False when one of them was spent a moment ago. */

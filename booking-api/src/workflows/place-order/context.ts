@@ -11,8 +11,6 @@ import type { Tender } from '../../modules/pricing/credits.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import type { Reference } from '../../platform/reference.ts';
-import type { Limit } from '../../platform/throttle.ts';
 
 export type PaymentForm = CallArguments<typeof processPayment>['body'];
 
@@ -39,7 +37,7 @@ export type NotPriced =
   | { problem: 'form_incomplete'; fields: readonly FieldError[] }
   | { problem: 'pickup_time_over' | 'same_day_delivery_over' | 'recalc' };
 
-/** Reads and prices everything again; an amendment in the transaction that holds the lock of its cart. */
+/** Reads and prices everything again, in the transaction that holds the lock of its cart. */
 export type PriceAgain = (
   trx: Queries,
   ask: {
@@ -48,8 +46,6 @@ export type PriceAgain = (
     role: Role;
     owner: string;
     userId?: string | undefined;
-    /** As it was found under the lock; else it is asked for. */
-    reference?: Reference | undefined;
   },
 ) => Promise<PricedCart | NotPriced>;
 
@@ -81,8 +77,8 @@ export type Press = {
   tokenHash: Buffer;
   /** The brand whose host was asked; null for one of no brand, and for presses that no page sends. */
   host: string | null;
-  /** How many declined cards are too many. */
-  limit?: Limit | undefined;
+  /** Throws Refusal 429 after too many declined cards. */
+  limitDeclines?: ((trx: Queries) => Promise<void>) | undefined;
   key: string;
   requestHash: Buffer;
   form: PaymentForm;

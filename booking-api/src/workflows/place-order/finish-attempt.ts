@@ -4,7 +4,6 @@ import { findAttempt, type PressRecord } from '../../modules/payments/attempts.t
 import { commitOrder } from './commit-order.ts';
 import type { PlaceOrderContext } from './context.ts';
 import { endAttempt, standing } from './end-attempt.ts';
-import type { Finding } from './order-statements.ts';
 import { recordAuthorisation } from './record-authorisation.ts';
 
 /** Goes on from what the gateway decided: to the order, or to the refusal. Gives the answer for the customer. */
@@ -12,7 +11,6 @@ export async function finishDecided(
   context: PlaceOrderContext,
   attempt: PressRecord,
   transaction: GatewayTransaction,
-  known: Omit<Finding, 'transaction'> = {},
 ): Promise<string> {
   const asking = ['authorising', 'unknown'] as const;
   if (transaction.state === 'declined') {
@@ -24,7 +22,7 @@ export async function finishDecided(
   const wrong = problemOf(context, attempt, transaction);
   return wrong
     ? giveBack(context, attempt, transaction, wrong)
-    : finishAuthorised(context, attempt, { ...known, transaction });
+    : finishAuthorised(context, attempt, transaction);
 }
 
 /** What speaks against an order although the money is there. */
@@ -37,19 +35,22 @@ function problemOf(
   return transaction.amount === attempt.amount_cents ? undefined : 'order_not_placed';
 }
 
-/** Commits the order of an authorised (or free) press; when that fails for good, the authorisation is given back. */
+/**
+ * Commits the order of an authorised (or free) press; when that fails for good, the authorisation is given back. Without a
+ * `transaction` the authorisation was written down before, or none is needed.
+ */
 export async function finishAuthorised(
   context: PlaceOrderContext,
   attempt: PressRecord,
-  finding: Finding = {},
+  transaction?: GatewayTransaction,
 ): Promise<string> {
   try {
-    const answer = await commitOrder(context, attempt, finding);
+    const answer = await commitOrder(context, attempt, transaction);
     return answer ?? standing(await findAttempt(context.db, attempt.id), attempt);
   } catch (error) {
     context.report(error, 'commit order');
     // If the commit went through and only its acknowledgement was lost, the state has moved on and nothing is undone.
-    if (finding.transaction) return giveBack(context, attempt, finding.transaction, 'order_not_placed');
+    if (transaction) return giveBack(context, attempt, transaction, 'order_not_placed');
     return endAttempt(context, attempt, ['authorised', 'started'], 'order_not_placed');
   }
 }

@@ -5,11 +5,11 @@ import type { OrderDraft } from '../../modules/orders/draft.ts';
 import { isBeingAmended } from '../../modules/payments/amendments.ts';
 import { type PressRecord, unpaid } from '../../modules/payments/attempts.ts';
 import { isUsedBy } from '../../modules/pricing/coupon.ts';
+import { findQuote } from '../../modules/pricing/quotes.ts';
 import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { newId } from '../../platform/secrets.ts';
 import { isPriced, type PlaceOrderContext, type Press, type PricedCart } from './context.ts';
-import type { Surroundings } from './look-around.ts';
 import { type PaymentPlan, planPayment } from './plan-payment.ts';
 import { inProgress } from './replay.ts';
 import { requireAnswers } from './require-answers.ts';
@@ -29,8 +29,8 @@ export async function judgePress(
   db: Queries,
   cart: StoredCart,
   press: Press,
-  { quote, reference }: Surroundings,
 ): Promise<Judged> {
+  const quote = await findQuote(db, press.form.quote_id, cart.id);
   if (!quote) throw new Refusal(404, 'quote_not_found');
   const owner = ownerOf(cart, press.userId);
   const amends = press.form.price_api_order_id;
@@ -41,7 +41,6 @@ export async function judgePress(
     role: press.role,
     owner,
     userId: press.userId,
-    reference,
   });
   if (!isPriced(priced) && priced.problem === 'form_incomplete') {
     throw new Refusal(422, 'form_incomplete', { fields: priced.fields });

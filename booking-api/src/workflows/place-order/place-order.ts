@@ -2,8 +2,8 @@ import { advance, type PressRecord } from '../../modules/payments/attempts.ts';
 import { crashPoint } from '../crash-point.ts';
 import { pending } from './answer.ts';
 import { authorise } from './authorise.ts';
+import { checkCard } from './check-card.ts';
 import { claimAttempt } from './claim-attempt.ts';
-import { prepareOrder } from './commit-order.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
 import { type Deadline, late, startDeadline } from './deadline.ts';
 import { endAttempt } from './end-attempt.ts';
@@ -35,23 +35,20 @@ async function placeWithin(deadline: Deadline, context: PlaceOrderContext, press
   }
   if ('abandoned' in claim) throw inProgress();
   if ('answer' in claim) return claim.answer;
-  const { attempt, looked, reference } = claim;
+  const { attempt } = claim;
   crashPoint('attempt-stored');
   // Nothing for the gateway to do: free, paid by credits, billed to a club, or money goes back.
-  if (attempt.amount_cents === 0) return finishAuthorised(context, attempt, { reference });
+  if (attempt.amount_cents === 0) return finishAuthorised(context, attempt);
 
-  const found = await deadline.within(looked);
+  const found = await deadline.within(checkCard(context, press));
   // No money was asked for yet.
   const wrong = found === late ? 'gateway_unavailable' : found;
   if (wrong) return endAttempt(context, attempt, ['authorising'], wrong);
   crashPoint('card-checked');
-  const asked = authorise(context, attempt, press);
-  const prepared = claim.prepared ?? prepareOrder(context, attempt, reference);
-  const result = await deadline.within(asked);
+  const result = await deadline.within(authorise(context, attempt, press));
   crashPoint('after-authorise');
   if (result === late) return leaveUndecided(context, attempt);
-  if (result.kind === 'decided')
-    return finishDecided(context, attempt, result.transaction, { reference, prepared });
+  if (result.kind === 'decided') return finishDecided(context, attempt, result.transaction);
   if (result.kind === 'refused') return endAttempt(context, attempt, ['authorising'], result.error);
   return leaveUndecided(context, attempt);
 }

@@ -14,11 +14,11 @@ import { recordShipment } from './record-shipment.ts';
 /** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
 export const priceAgainWith =
   (clock: Clock): PriceAgain =>
-  async (trx, { cart, form: body, role, owner, userId = owner, reference: found }) => {
+  async (trx, { cart, form: body, role, owner, userId = owner }) => {
     const form = shipmentFormOf(body);
     const payer = payerOf(owner, userId, role);
     const ask = readAsk(body, { userId: payer, ownerId: owner, role });
-    const reference = found ?? (await readReference(trx));
+    const reference = await readReference(trx);
     const { planned, errors } = await checkForm({ db: trx, clock }, form, cart.brandSlug, reference);
     if ('problem' in planned) return planned;
     const price = await orUnsold(pricePlanned(trx, clock, planned, { role, ask, rateCents: cart.rateCents }));

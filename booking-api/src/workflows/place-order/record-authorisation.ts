@@ -1,10 +1,8 @@
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import { advance, type PressRecord } from '../../modules/payments/attempts.ts';
 import { recordPayment } from '../../modules/payments/payments.ts';
-import { transact } from '../../platform/database.ts';
-import { write } from '../../platform/listed.ts';
 import type { PlaceOrderContext } from './context.ts';
-import { keepingMethod } from './keep-method.ts';
+import { keepMethod } from './keep-method.ts';
 
 /**
  * Writes an authorisation down that no order goes with, so that `endAttempt` has it voided. False when another process
@@ -16,15 +14,14 @@ export function recordAuthorisation(
   transaction: GatewayTransaction,
 ): Promise<boolean> {
   const { id: attemptId, payment_type: paymentType } = attempt;
-  return transact(db, async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const moved = await advance(trx, attemptId, ['authorising', 'unknown'], 'authorised', {
       provider,
       transactionId: transaction.id,
     });
     if (!moved) return false;
     await recordPayment(trx, { transaction, provider, attemptId, paymentType, status: 'authorised' });
-    const method = keepingMethod(attempt, transaction, provider);
-    if (method) await write(trx, method);
+    await keepMethod(trx, attempt, transaction, provider);
     return true;
   });
 }

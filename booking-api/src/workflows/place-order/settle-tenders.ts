@@ -19,10 +19,8 @@ export async function settleTenders(
   attempt: PressRecord,
 ): Promise<void> {
   const orderId = attempt.order_id;
-  await Promise.all([
-    isPaidByCredits(attempt) && spendCredits(trx, attempt.id, orderId),
-    attempt.draft.couponCode !== null && keepHold(trx, attempt.id),
-  ]);
+  if (isPaidByCredits(attempt)) await spendCredits(trx, attempt.id, orderId);
+  if (attempt.draft.couponCode !== null) await keepHold(trx, attempt.id);
   if (attempt.club_id !== null && attempt.club_cents > 0) {
     const amount = cents(attempt.club_cents);
     if (!(await chargeClub(trx, attempt.club_id, amount, { orderId, reference: attempt.id })))
@@ -38,13 +36,6 @@ export async function settleTenders(
     });
   }
 }
-
-/** Whether there is anything to settle. */
-export const hasTenders = (attempt: PressRecord): boolean =>
-  isPaidByCredits(attempt) ||
-  attempt.draft.couponCode !== null ||
-  attempt.club_id !== null ||
-  attempt.value_cents < 0;
 
 /** Whether balances give a part of what a press brings in. */
 const isPaidByCredits = ({ value_cents, amount_cents, club_cents }: PressRecord): boolean =>
