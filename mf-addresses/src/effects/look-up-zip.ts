@@ -11,23 +11,13 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
-import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
-import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { AddressesEvent } from '../state/events.ts';
-import type { End, EndState } from '../state/state.ts';
+import { lookedUpZip } from '../state/looked-up-zip.ts';
+import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 /** A pause in typing, so that a corrected digit does not cost two lookups. */
 const typingPauseMs = 250;
-
-/** The code worth looking up: complete, well formed, and not one that a club's address brought along. */
-function lookedUpZip({ point, zip }: EndState): { code: string; country: string } | null {
-  const known = point.kind === 'club' || zip.known;
-  const usable = point.zip.trim() !== '' && point.zip !== placeholderZip && point.country !== '';
-  return !known && usable && zipProblem(point.zip, point.country) === null
-    ? { code: point.zip.trim(), country: point.country }
-    : null;
-}
 
 /** AD-19: a zip fills city, state and country; another zip aborts the lookup. */
 export function lookUpZip({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {

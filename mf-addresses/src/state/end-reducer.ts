@@ -23,18 +23,9 @@ const personEvents: ReadonlySet<EndEvent['type']> = new Set<PersonEvent['type']>
 ]);
 export const isPerson = (event: EndEvent): event is PersonEvent => personEvents.has(event.type);
 
-/** A key begins a wait, and the answer to what was typed ends it; everything else leaves it. */
-function isSettled({ settled }: EndState, { type }: EndEvent): boolean {
-  if (type === 'typed') return false;
-  return settled || type === 'zip-arrived' || type === 'club-arrived' || type === 'address-resolved';
-}
-
 /** One end after one event. Answers of lookups that no longer fit were cut off by the effects. */
-export function reduceEnd(state: EndState, event: EndEvent, countries: CountriesByCode): EndState {
-  const next = isPerson(event) ? reducePerson(state, event, countries) : reduceAnswer(state, event);
-  const settled = isSettled(state, event);
-  return next === state || next.settled === settled ? next : { ...next, settled };
-}
+export const reduceEnd = (state: EndState, event: EndEvent, countries: CountriesByCode): EndState =>
+  isPerson(event) ? reducePerson(state, event, countries) : reduceAnswer(state, event);
 
 function reducePerson(state: EndState, event: PersonEvent, countries: CountriesByCode): EndState {
   switch (event.type) {

@@ -1,6 +1,7 @@
 import { notAskedBy } from '@sendahead/shared-contracts/geo/country-fields';
 import { canBeServed, isDuplicate } from '@sendahead/shared-contracts/geo/rules';
 import type { ShipPoint, ShipPoints } from '@sendahead/shared-contracts/geo/slice';
+import { isLookedUp } from './looked-up-zip.ts';
 import { isComplete } from './problems.ts';
 import { type AddressesState, type End, ends } from './state.ts';
 
@@ -36,10 +37,7 @@ export const canValidate = (state: AddressesState): boolean =>
 
 /** Nobody is typing and no place is being looked up: the parts after this one need not wait once more. */
 export const isSettled = (state: AddressesState): boolean =>
-  ends.every((end) => {
-    const { settled, zip, club, resolving } = state[end];
-    return settled && zip.request !== 'asking' && club.request !== 'asking' && resolving === null;
-  });
+  state.settled && !ends.some((end) => isLookedUp(state[end]));
 
 /** What the page learns: both ends and whether they can be shipped between (AD-06 to AD-09). */
 export function publication(state: AddressesState): ShipPoints {

@@ -23,7 +23,6 @@ function restoredEnd(state: EndState, point: ShipPoint): EndState {
     note: noNote,
     countryNote: null,
     countryNoteDue: false,
-    settled: false,
     left: [],
   };
 }
@@ -42,11 +41,18 @@ function withCountries(state: AddressesState, list: readonly Country[]): Address
   return { ...state, countries, origin: read('origin'), destination: read('destination') };
 }
 
+/** A key in a place begins a wait, and the answer to what was typed ends it; everything else leaves it. */
+function isSettledBy(before: boolean, event: EndEvent): boolean {
+  if (event.type === 'typed') return before && (event.field === 'contact' || event.field === 'phone');
+  return before || ['zip-arrived', 'club-arrived', 'address-resolved'].includes(event.type);
+}
+
 /** Both ends after one event. */
 export function reduce(state: AddressesState, event: AddressesEvent): AddressesState {
   if (isEndEvent(event)) {
     const end = reduceEnd(state[event.end], event, state.countries);
-    return end === state[event.end] ? state : withChangedEnd(state, event, end);
+    if (end === state[event.end]) return state;
+    return { ...withChangedEnd(state, event, end), settled: isSettledBy(state.settled, event) };
   }
   switch (event.type) {
     case 'validation-asked':

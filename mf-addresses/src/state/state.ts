@@ -58,8 +58,6 @@ export interface EndState {
   readonly countryNote: string | null;
   /** A country was chosen before the countries and their notes were known. */
   readonly countryNoteDue: boolean;
-  /** What was typed here last has had its answer. */
-  readonly settled: boolean;
   /** Fields that were left once: their errors may show. */
   readonly left: readonly Field[];
 }
@@ -101,6 +99,8 @@ export interface AddressesState {
   readonly cruise: Cruise | null;
   /** Places that were chosen in this browser before, latest first. */
   readonly recent: readonly RecentPlace[];
+  /** What changed last of the places was an answer and no key. */
+  readonly settled: boolean;
   /** All errors show, left or not: place order was pressed. Counts the presses, so that focus moves each time. */
   readonly submits: number;
 }
@@ -130,7 +130,6 @@ const emptyEnd = (kind: ShipPoint['kind'], contact: string): EndState => ({
   blocked: false,
   countryNote: null,
   countryNoteDue: false,
-  settled: true,
   left: [],
 });
 
@@ -149,5 +148,6 @@ export const initialState = (originContact: string | null): AddressesState => ({
   restoredEnds: [],
   cruise: null,
   recent: [],
+  settled: false,
   submits: 0,
 });

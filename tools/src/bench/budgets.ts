@@ -20,6 +20,7 @@ export const budgets = {
   typing: { name: 'INP of typing', limit: 100, unit: 'ms' },
   addressTyping: { name: 'INP of typing in the fields of an address', limit: 50, unit: 'ms' },
   counting: { name: 'INP of counting', limit: 100, unit: 'ms' },
+  zipToPrice: { name: 'last key of a zip to its price drawn', limit: 700, unit: 'ms' },
 } as const satisfies Record<string, Budget>;
 
 export interface Measured {

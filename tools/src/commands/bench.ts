@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { budgets, budgetTable, type Measured } from '../bench/budgets.ts';
 import { slowLine, visitShipPage } from '../bench/page-run.ts';
+import { waitForPrice } from '../bench/price-run.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { distOf } from '../build/part-file.ts';
 import { partNames, remoteNames, root } from '../build/workspace.ts';
@@ -64,9 +65,11 @@ try {
     { budget: budgets.addressTyping, actual: slow.addressTyping },
     { budget: budgets.counting, actual: slow.counting },
   ];
+  const waits: Measured[] = [{ budget: budgets.zipToPrice, actual: await waitForPrice(browser, address) }];
   const head = `${''.padEnd(46)}${['measured', 'budget', 'ratio'].map((word) => word.padStart(14)).join('')}`;
   console.log(`\nSizes, as transferred\n${head}\n${budgetTable(sizes)}`);
   console.log(`\nLab: 4 times slower processor, 1.6 Mbit/s, 150 ms\n${head}\n${budgetTable(lab)}`);
+  console.log(`\nWaits, on this machine as it is\n${head}\n${budgetTable(waits)}`);
   process.exitCode = sizes.every(({ budget, actual }) => actual <= budget.limit) ? 0 : 1;
 } finally {
   await browser.close();
