@@ -1,5 +1,5 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
-import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
@@ -79,6 +79,26 @@ async function insertQuote(db: Queries, row: QuoteRow): Promise<void> {
   const unhurried = sql`(select set_config('synchronous_commit', 'off', true)) as unhurried`;
   await sql`insert into quotes select t.* from ${db.isTransaction ? sql`` : sql`${unhurried},`}
     jsonb_populate_record(null::quotes, ${JSON.stringify(row)}::jsonb) t`.execute(db);
+}
+
+/** A quote of this cart; another cart's is not found. */
+export async function findQuote(db: Queries, id: string, cartId: string): Promise<Quote | undefined> {
+  const row = await db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    totalCents: cents(row.total_cents),
+    expiresAt: row.expires_at,
+    rateSheetVersion: row.rate_sheet_version,
+    couponCode: row.coupon_code,
+    // Written by storeQuote from lines of the contract.
+    lines: row.lines as LineItem[],
+  };
 }
 
 /** Whether a cart was told a price with this coupon. */
