@@ -64,6 +64,12 @@ const browserPackages = [
   'mf-admin',
 ];
 
+/** One PostgreSQL for all projects of a run that need it. */
+const withPostgres = {
+  globalSetup: `${import.meta.dirname}/tools/src/testing/postgres-setup.ts`,
+  globalTeardown: `${import.meta.dirname}/tools/src/testing/postgres-teardown.ts`,
+};
+
 export default {
   // One more than the cores of the smallest machine: much of what the server's tests do is wait. A server of one's own
   // takes a hundred connections as it comes, of which a worker opens up to forty.
@@ -74,10 +80,7 @@ export default {
     ...browserPackages.map((name) =>
       project(name, 'jsdom', { setupFilesAfterEnv: setup('patience-of-views') }),
     ),
-    project('booking-api', 'node', {
-      globalSetup: `${import.meta.dirname}/tools/src/testing/postgres-setup.ts`,
-      globalTeardown: `${import.meta.dirname}/tools/src/testing/postgres-teardown.ts`,
-      setupFilesAfterEnv: setup(),
-    }),
+    project('booking-api', 'node', withPostgres),
+    project('payment-sandbox', 'node', withPostgres),
   ],
 };

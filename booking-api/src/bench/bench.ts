@@ -26,7 +26,7 @@ await prepareDatabase(databaseUrl, { production: false });
 await bringToRest(databaseUrl);
 const env = { DATABASE_URL: databaseUrl, RATE_LIMIT_SCALE: '1000', OVERLOAD_DELAY_MS: '0' };
 try {
-  await serve('gateway/server.ts', port + 1, '/', {
+  await serve('../../payment-sandbox/src/server.ts', port + 1, '/', {
     ...env,
     GATEWAY_PORT: String(port + 1),
     GATEWAY_HOST: '127.0.0.1',

@@ -20,7 +20,7 @@ const env = { DATABASE_URL: databaseUrl, RATE_LIMIT_SCALE: '1000' };
 const gateway = { GATEWAY_PORT: String(port + 1), GATEWAY_HOST: '127.0.0.1' };
 const memory: number[] = [];
 try {
-  await serve('gateway/server.ts', port + 1, '/', { ...env, ...gateway });
+  await serve('../../payment-sandbox/src/server.ts', port + 1, '/', { ...env, ...gateway });
   const own = {
     GATEWAY_URL: `http://127.0.0.1:${port + 1}`,
     SENDAHEAD_CLOCK: '2026-11-23T15:00:00Z',

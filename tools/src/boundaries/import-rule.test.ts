@@ -6,7 +6,7 @@ const root = join(__dirname, '../../..');
 
 const sources = (): string[] =>
   readdirSync(root)
-    .filter((folder) => /^(shared-|mf-|shell$|booking-api$|tools$|e2e$)/.test(folder))
+    .filter((folder) => /^(shared-|mf-|shell$|booking-api$|payment-sandbox$|tools$|e2e$)/.test(folder))
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
         (file) => `${folder}/${file.replaceAll('\\', '/')}`,
@@ -35,6 +35,9 @@ describe('imports between packages', () => {
     ['mf-services/src/effects/a.ts', 'single-spa'],
     ['mf-addresses/src/a.ts', 'rxjs'],
     ['booking-api/src/a.ts', '@sendahead/shared-ui/button'],
+    ['booking-api/src/a.ts', '../../payment-sandbox/src/cards/luhn.ts'],
+    ['booking-api/src/a.ts', '@sendahead/payment-sandbox/cards/luhn'],
+    ['payment-sandbox/src/a.ts', '../../booking-api/src/platform/clock.ts'],
     ['shared-contracts/src/a.ts', '@sendahead/shared-ui/button'],
     ['shared-ui/src/a.tsx', '../../shell/src/main.ts'],
     ['shell/src/a.ts', '@sendahead/mf-addresses/x'],

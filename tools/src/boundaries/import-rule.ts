@@ -4,6 +4,7 @@ const allowed: readonly { readonly from: RegExp; readonly to: readonly string[] 
   { from: /^shell$/, to: ['shared-contracts', 'shared-ui'] },
   { from: /^shared-ui$/, to: ['shared-contracts'] },
   { from: /^booking-api$/, to: ['shared-contracts'] },
+  { from: /^payment-sandbox$/, to: ['shared-contracts'] },
   { from: /^(tools|e2e)$/, to: ['shared-contracts'] },
 ];
 

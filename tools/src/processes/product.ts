@@ -12,7 +12,7 @@ export interface ProductOptions {
   readonly dataDir: string;
   /** The file name by which this command is known in the process list. */
   readonly ownScript: string;
-  /** Whether the sandbox payment gateway runs beside the API; in production it must not. */
+  /** Whether the payment sandbox runs beside the API; in production it must not. */
   readonly sandbox: boolean;
   /** Whether the servers start anew when their files change. */
   readonly watch?: boolean | undefined;
@@ -27,12 +27,12 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-const gatewayScript = join(root, 'booking-api/src/gateway/server.ts');
+const sandboxScript = join(root, 'payment-sandbox/src/server.ts');
 const apiScript = join(root, 'booking-api/src/server.ts');
 const prepareScript = join(root, 'booking-api/src/prepare.ts');
 const workerScript = join(root, 'booking-api/src/worker.ts');
 
-/** Database, payment gateway, API and worker on this data folder; resolves when they answer. The parts must be released. */
+/** Database, payment sandbox, API and worker on this data folder; resolves when they answer. The parts must be released. */
 export async function startProduct({
   port,
   dataDir,
@@ -70,7 +70,7 @@ export async function startProduct({
 
   try {
     await prepareDatabase({ ...env, DATABASE_URL: database.url });
-    if (sandbox) start('payment gateway', gatewayScript);
+    if (sandbox) start('payment sandbox', sandboxScript);
     start('API', apiScript);
     start('worker', workerScript);
     const ended = [...children.values()].map((child) => child.ended);

@@ -1,4 +1,5 @@
-import { webhookForm } from '../../gateway/webhooks/webhooks.ts';
+import { randomUUID } from 'node:crypto';
+import { signWebhook } from '../../integrations/payments/sandbox/webhook.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { reconcile } from '../../workflows/reconcile-payments/reconcile.ts';
 import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
@@ -13,6 +14,11 @@ const customer = signedInForTheseTests(shop);
 leaveInOrder(shop);
 
 type Form = { bt_signature: string; bt_payload: string };
+/** A notice as the sandbox sends it. */
+function webhookForm(by: string, transaction_id: string, at: string, id: string = randomUUID()): Form {
+  const payload = Buffer.from(JSON.stringify({ id, transaction_id, at })).toString('base64');
+  return { bt_signature: signWebhook(by, payload), bt_payload: payload };
+}
 /** As the provider calls: no cookie, no origin, urlencoded. */
 const tell = (form: Form) =>
   shop.app.inject({

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
-import { luhnValid } from '../../gateway/cards/luhn.ts';
-import { listedNumbers } from '../../gateway/cards/number-table.ts';
+import { listedNumbers, luhnValid } from '../../testing/card-numbers.ts';
 import { prepareBooking, press, signedIn } from '../testing/booking.ts';
 import { quiet, settled } from '../testing/settled.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
@@ -73,7 +72,7 @@ function cardNumbers(text: string): string[] {
   const named = text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, 'id');
   const runs = named.match(/(?<![\w.])[3-6](?:[ -]?\d){12,18}(?![\w.])/g) ?? [];
   const valid = runs.map((run) => run.replaceAll(/\D/g, '')).filter(luhnValid);
-  return [...valid, ...listedNumbers().filter((number) => text.includes(number))];
+  return [...valid, ...listedNumbers.filter((number) => text.includes(number))];
 }
 
 describe('what a day leaves behind', () => {

@@ -1,6 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { GatewayProcess } from '../../gateway/testing/gateway-process.ts';
 import { moveCredit } from '../../modules/payments/credits.ts';
+import type { GatewayProcess } from '../../testing/gateway-process.ts';
 import type { Browser, TestApp } from '../../testing/test-app.ts';
 import { type Booking, newKey, prepareBooking, press, signedIn } from './booking.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { GatewayUnderTest } from '../../../gateway/testing/gateway-for-these-tests.ts';
-import { gatewayForTheseTests } from '../../../gateway/testing/gateway-for-these-tests.ts';
+import { createTestDatabase, lookInto, type TestDatabase } from '../../../testing/database.ts';
+import { type GatewayProcess, startGateway } from '../../../testing/gateway-process.ts';
 import { choosePayments } from '../choose-provider.ts';
 import {
   AnswerLost,
@@ -13,11 +13,20 @@ import {
 } from '../port.ts';
 import { readPaymentSettings } from '../settings.ts';
 
-let under: GatewayUnderTest;
-gatewayForTheseTests((started) => {
-  under = started;
+let database: TestDatabase;
+let gateway: GatewayProcess;
+let ledger: ReturnType<typeof lookInto>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  gateway = await startGateway(database.url);
+  ledger = lookInto(database.url);
 });
-const open = (env: Record<string, string> = {}, url = under.gateway.url): PaymentPort =>
+afterAll(async () => {
+  await gateway.stop();
+  await ledger.end();
+  await database.drop();
+});
+const open = (env: Record<string, string> = {}, url = gateway.url): PaymentPort =>
   choosePayments(readPaymentSettings(env, false), url);
 
 const request = (source: { nonce: string } | { token: string }, more: object = {}) => ({
@@ -43,7 +52,7 @@ describe('the sandbox gateway', () => {
   });
 
   it('PY-19 looks at a card, authorises it once for a key, takes the money and gives it back', async () => {
-    const nonce = await under.gateway.nonce();
+    const nonce = await gateway.nonce();
     expect(await payments.inspectNonce(nonce)).toMatchObject({ cardType: 'Visa', last4: '1111' });
     const asked = request({ nonce }, { keepFor: 'usr_1' });
     const sale = await sold(payments, asked);
@@ -53,7 +62,7 @@ describe('the sandbox gateway', () => {
     expect(await payments.authorise(request({ nonce }))).toEqual({ refused: 'nonce_consumed' });
     expect(await payments.submit(sale.id)).toMatchObject({ id: sale.id, state: 'submitted' });
     expect(await payments.searchByOrder(asked.attemptId)).toMatchObject([{ id: sale.id }]);
-    await under.gateway.settle();
+    await gateway.settle();
     const back = await payments.refund(sale.id, cents(500), `${sale.id}.part`);
     expect(back).toMatchObject({ kind: 'refund', amount: 500 });
     expect(await payments.refund(sale.id, cents(500), `${sale.id}.part`)).toMatchObject({ id: back.id });
@@ -61,7 +70,7 @@ describe('the sandbox gateway', () => {
   });
 
   it('PY-19 pays with a card that was kept until it is taken out of the vault', async () => {
-    const kept = await sold(payments, request({ nonce: await under.gateway.nonce() }, { keepFor: 'usr_1' }));
+    const kept = await sold(payments, request({ nonce: await gateway.nonce() }, { keepFor: 'usr_1' }));
     const token = kept.vaultToken ?? '';
     expect(await payments.authorise(request({ token }))).toMatchObject({ state: 'authorised' });
     await payments.forget(token);
@@ -80,16 +89,16 @@ describe('the sandbox gateway', () => {
   });
 
   it('PY-19 leaves a slow card undecided until it is decided on', async () => {
-    const sale = await sold(payments, request({ nonce: await under.gateway.nonce('4000000000000259') }));
+    const sale = await sold(payments, request({ nonce: await gateway.nonce('4000000000000259') }));
     expect(sale.state).toBe('undecided');
-    await under.gateway.settle();
+    await gateway.settle();
     expect(await payments.find(sale.id)).toMatchObject({ state: 'authorised' });
   });
 
   it('B3-6 tells an answer that did not come in time as lost, so that it is looked up', async () => {
     const hasty = open({ GATEWAY_TIMEOUT_MS: '500' });
     const { orderId, id } = await sold(hasty, request({ nonce: 'fake-valid-nonce' }));
-    const lock = await under.ledger.connect();
+    const lock = await ledger.connect();
     try {
       await lock.query('begin');
       await lock.query('lock table sandbox_gateway.transactions in access exclusive mode');
@@ -103,8 +112,8 @@ describe('the sandbox gateway', () => {
 
   it('PY-19 sends the browser to the card fields of the gateway, with a token that makes nonces', async () => {
     const { clientToken, fieldsUrl } = await payments.clientToken('http://golf.localhost:4000');
-    expect(fieldsUrl).toBe(`${under.gateway.url}/fields?parent=http%3A%2F%2Fgolf.localhost%3A4000`);
-    const made = await fetch(new URL('/fields/wallet_nonces', under.gateway.url), {
+    expect(fieldsUrl).toBe(`${gateway.url}/fields?parent=http%3A%2F%2Fgolf.localhost%3A4000`);
+    const made = await fetch(new URL('/fields/wallet_nonces', gateway.url), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ client_token: clientToken, wallet: 'paypal', account: 'casey@example.test' }),

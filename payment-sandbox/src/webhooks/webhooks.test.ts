@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
-import { readWebhook } from '../../integrations/payments/sandbox/webhook.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { until } from '../../workflows/testing/until.ts';
+import type { Ledger } from '../ledger/connect.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type GatewayProcess, startGateway } from '../testing/gateway-process.ts';
 import { merchantOf } from '../testing/merchant.ts';
+import { until } from '../testing/until.ts';
+import { sendWebhooks } from './webhooks.ts';
 
 const key = 'sandbox-merchant-key';
 let database: TestDatabase;
@@ -39,8 +41,15 @@ afterAll(async () => {
   await new Promise((done) => shop.close(done));
 });
 
-const told = (id: unknown) =>
-  heard.filter((form) => readWebhook(key, form)?.transactionId === id).map((form) => readWebhook(key, form));
+type Notice = { id: string; transaction_id: string };
+/** A notice as a merchant with this key reads it. */
+function read(form: (typeof heard)[number], by = key): Notice | undefined {
+  const signature = createHmac('sha256', `webhook ${by}`).update(form.bt_payload).digest('hex');
+  if (signature !== form.bt_signature) return undefined;
+  return JSON.parse(Buffer.from(form.bt_payload, 'base64').toString());
+}
+const told = (id: unknown): Notice[] =>
+  heard.flatMap((form) => read(form) ?? []).filter((notice) => notice.transaction_id === id);
 
 describe('the gateway’s notices', () => {
   it('EP-53 tell of what was decided later, signed, again until they are heard', async () => {
@@ -49,7 +58,7 @@ describe('the gateway’s notices', () => {
     const id = slow.body.transaction?.id;
     expect(slow.body.transaction?.status).toBe('authorizing');
     await until(async () => told(id).length >= 2);
-    const ids = new Set(told(id).map((notice) => notice?.id));
+    const ids = new Set(told(id).map((notice) => notice.id));
     expect(ids.size).toBe(1);
     expect(
       (await merchant.call('GET', `/merchant/transactions/${String(id)}`)).body.transaction?.status,
@@ -61,7 +70,26 @@ describe('the gateway’s notices', () => {
     const slow = await merchant.sale({ nonce: await gateway.nonce('4000000000000259') });
     await until(async () => told(slow.body.transaction?.id).length > 0);
     expect(told(sale.body.transaction?.id)).toEqual([]);
-    for (const form of heard) expect(readWebhook('another-key', form)).toBeUndefined();
+    for (const form of heard) expect(read(form, 'another-key')).toBeUndefined();
+  });
+});
+
+describe('a shop that sends the gateway elsewhere', () => {
+  it('attack 36: is not followed, and has not taken the notice', async () => {
+    const asked: string[] = [];
+    const elsewhere = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(307, { location: '/latest/meta-data' }).end();
+    });
+    await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening));
+    const address = elsewhere.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const oneEvent = {
+      query: async () => ({ rows: [{ id: '1', transaction_id: 'trx_1' }] }),
+    } as unknown as Ledger;
+    expect(await sendWebhooks(oneEvent, { url: `http://127.0.0.1:${port}/hook`, key })).toBe(0);
+    expect(asked).toEqual(['/hook']);
+    await new Promise((closed) => elsewhere.close(closed));
   });
 });
 

@@ -31,4 +31,3 @@ const listed: ReadonlyMap<string, ListedNumber> = new Map([
 ]);
 
 export const findNumber = (digits: string): ListedNumber | undefined => listed.get(digits);
-export const listedNumbers = (): readonly string[] => [...listed.keys()];

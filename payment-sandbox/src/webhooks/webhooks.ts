@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Ledger } from '../ledger/connect.ts';
 
 /** Milliseconds that the shop has to answer. */
@@ -9,7 +9,7 @@ const sign = (key: string, payload: string): string =>
   createHmac('sha256', `webhook ${key}`).update(payload).digest('hex');
 
 /** A notice as it is sent: signed, in the two fields that the real gateway's webhooks have. */
-export function webhookForm(key: string, transactionId: string, at: string, id: string = randomUUID()) {
+function webhookForm(key: string, transactionId: string, at: string, id: string) {
   const payload = Buffer.from(JSON.stringify({ id, transaction_id: transactionId, at })).toString('base64');
   return { bt_signature: sign(key, payload), bt_payload: payload };
 }

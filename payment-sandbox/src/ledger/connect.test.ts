@@ -1,4 +1,4 @@
-import { createTestDatabase, lookInto, type TestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, lookInto, type TestDatabase } from '../testing/database.ts';
 import { inTransaction, type Ledger, openLedger } from './connect.ts';
 
 let database: TestDatabase;

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { compileCache } from '../../testing/compile-cache.ts';
+import { compileCache } from './compile-cache.ts';
 
-const workspace = resolve(__dirname, '../../../..');
+const workspace = resolve(__dirname, '../../..');
 const key = 'sandbox-merchant-key';
 
 export type CardText = { number: string; month?: string; year?: string; code?: string };
 export type FaultText = { operation: string; mode: string; times?: number };
 
-/** The real gateway as its own process, with its test door open. */
+/** The payment sandbox as its own process, with its test door open. */
 export type GatewayProcess = {
   url: string;
   /** A nonce as the card fields make it. */
@@ -30,7 +30,7 @@ export async function startGateway(
   databaseUrl: string,
   env: Record<string, string> = {},
 ): Promise<GatewayProcess> {
-  const child = spawn(resolve(workspace, 'node_modules/.bin/node'), ['booking-api/src/gateway/server.ts'], {
+  const child = spawn(resolve(workspace, 'node_modules/.bin/node'), ['payment-sandbox/src/server.ts'], {
     cwd: workspace,
     env: {
       PATH: process.env.PATH,

@@ -157,7 +157,7 @@ describe('who may speak to it', () => {
 
   it('OPEN-43 does not run in production, and has no test door unless asked', async () => {
     const run = promisify(execFile);
-    const node = resolve(__dirname, '../../../node_modules/.bin/node');
+    const node = resolve(__dirname, '../../node_modules/.bin/node');
     const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
     await expect(run(node, [resolve(__dirname, 'server.ts')], { env })).rejects.toThrow(
       'does not run in production',

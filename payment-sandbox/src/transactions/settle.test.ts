@@ -1,15 +1,17 @@
-import { forTheseTests } from '../../testing/for-these-tests.ts';
-import { startShop } from '../../workflows/testing/shop.ts';
+import { type GatewayUnderTest, gatewayForTheseTests } from '../testing/gateway-for-these-tests.ts';
 import { takeDue } from './settle.ts';
 
-const shop = forTheseTests(startShop);
+let ledger: GatewayUnderTest['ledger'];
+gatewayForTheseTests((started) => {
+  ({ ledger } = started);
+});
 
 describe('what waits at the gateway', () => {
   it.each([
     ['authorizing', 'transactions_undecided'],
     ['submitted_for_settlement', 'transactions_unsettled'],
   ])('is looked for among its own: %s', async (status, index) => {
-    const client = await shop.ledger.connect();
+    const client = await ledger.connect();
     try {
       await client.query('begin; set local enable_seqscan = off; set local enable_bitmapscan = off');
       const { rows } = await client.query(`explain ${takeDue(status, 'true')}`);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createTestDatabase, lookInto, type TestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, lookInto, type TestDatabase } from './database.ts';
 import { type GatewayProcess, startGateway } from './gateway-process.ts';
 import { merchantOf } from './merchant.ts';
 
@@ -31,7 +31,6 @@ export function gatewayForTheseTests(started: (under: GatewayUnderTest) => void)
     await under.ledger.end();
     await database.drop();
   });
-  afterEach(() => under.gateway.clear());
 }
 
 /** A nonce that pays any number of times. */

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const workspace = resolve(__dirname, '../../..');
+const key = 'sandbox-merchant-key';
+
+type CardText = { number: string; month?: string; year?: string; code?: string };
+
+/** The real gateway as its own process, with its test door open. */
+export type GatewayProcess = {
+  url: string;
+  /** A nonce as the card fields make it. */
+  nonce(card?: string | CardText): Promise<string>;
+  /** A nonce as PayPal's or Apple Pay's sheet makes it. */
+  walletNonce(wallet: 'paypal' | 'apple_pay'): Promise<string>;
+  /** Settles what was submitted, and decides what was left undecided. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startGateway(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<GatewayProcess> {
+  const child = spawn(resolve(workspace, 'node_modules/.bin/node'), ['payment-sandbox/src/server.ts'], {
+    cwd: workspace,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      DATABASE_URL: databaseUrl,
+      GATEWAY_PORT: '0',
+      GATEWAY_HOST: '127.0.0.1',
+      GATEWAY_FAULTS: 'on',
+      GATEWAY_SETTLE_SECONDS: '3600',
+      // A card that is not decided on at once is when a test says so, however slow the machine is.
+      GATEWAY_SLOW_SECONDS: '3600',
+      LOG_LEVEL: 'silent',
+      // Its sources are compiled once, not at every start.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'sendahead-compile-cache'),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await readyAddress(child);
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(new URL(path, url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as Record<string, string>;
+  };
+  return {
+    url,
+    async nonce(card = '4111111111111111') {
+      const {
+        number,
+        month = '12',
+        year = '2030',
+        code = '123',
+      } = typeof card === 'string' ? { number: card } : card;
+      const { client_token } = await post('/merchant/client_tokens', {}, { authorization: `Bearer ${key}` });
+      const entry = { client_token, number, month, year, security_code: code, prepaid_blocked: false };
+      const made = await post('/fields/nonces', entry, { 'sec-fetch-site': 'same-origin' });
+      return made.nonce ?? '';
+    },
+    async walletNonce(wallet) {
+      const { client_token } = await post('/merchant/client_tokens', {}, { authorization: `Bearer ${key}` });
+      const made = await post(
+        '/fields/wallet_nonces',
+        { client_token, wallet, account: 'casey@example.test' },
+        { 'sec-fetch-site': 'same-origin' },
+      );
+      return made.nonce ?? '';
+    },
+    settle: async () => void (await post('/faults/settle', {})),
+    stop: () => ended(child),
+  };
+}
+
+function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((done, failed) => {
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /ready at (\S+)/.exec(text);
+      if (found?.[1]) done(found[1]);
+    });
+    child.once('exit', (code) => failed(new Error(`the gateway ended with ${code}`)));
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
+}
