@@ -1,4 +1,4 @@
-import { type Role, roles } from '@sendahead/shared-contracts/call/access';
+import { type Role, roles } from '@sendahead/shared-contracts/call/roles';
 import fc from 'fast-check';
 import type { Response } from 'light-my-request';
 import type { Browser } from '../testing/test-app.ts';

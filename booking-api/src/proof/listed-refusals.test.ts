@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Role } from '@sendahead/shared-contracts/call/access';
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { testInstant } from '../testing/test-app.ts';
 import { signedIn } from '../workflows/testing/booking.ts';
 import { placeOrder } from '../workflows/testing/shipping.ts';

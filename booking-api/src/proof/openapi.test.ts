@@ -1,6 +1,6 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import { allExamples } from '@sendahead/shared-contracts/call/example-catalogue';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Response } from 'light-my-request';
 import { safeParse } from 'zod/v4/core';

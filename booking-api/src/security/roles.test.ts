@@ -1,6 +1,7 @@
-import { allows, type Role, roles, rolesOf } from '@sendahead/shared-contracts/call/access';
+import { allows, rolesOf } from '@sendahead/shared-contracts/call/access';
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import { type CallDefinition, isWrite } from '@sendahead/shared-contracts/call/define-call';
+import { type Role, roles } from '@sendahead/shared-contracts/call/roles';
 import { accountModule } from '../modules/accounts/account-module.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { orderingModule } from '../workflows/ordering-module.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { deriveToken, hashSecret, newSecret } from '../platform/secrets.ts';
 import type { TestApp } from '../testing/test-app.ts';
 

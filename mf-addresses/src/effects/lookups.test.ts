@@ -1,6 +1,6 @@
 import { saveAddress } from '@sendahead/shared-contracts/accounts/profile-calls';
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
-import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { checkClubNote, clubUserNote, consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
 import { resolvedAddress } from '@sendahead/shared-contracts/factories/countries';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';

@@ -1,4 +1,4 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 
 /** What a role is called on the page. */
 export const roleNames: Readonly<Record<Role, string>> = {

@@ -1,4 +1,4 @@
-import { type Role, staffRoles } from '@sendahead/shared-contracts/call/access';
+import { type Role, staffRoles } from '@sendahead/shared-contracts/call/roles';
 import type { AdminState } from './state.ts';
 
 /** The staff role that is signed in; null for everybody else, who see nothing of this remote. */

@@ -1,5 +1,5 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
-import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 
 /** A session with an account of the given role. */
 export const sessionOf = (role: Role): SessionSlice => ({

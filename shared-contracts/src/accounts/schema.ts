@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '../call/access.ts';
+import { roles } from '../call/roles.ts';
 import { wireFlag, wireText } from '../primitives/wire-text.ts';
 
 export const roleSchema = z.enum(roles);

@@ -1,5 +1,6 @@
-import { allows, roles, rolesOf } from './access.ts';
+import { allows, rolesOf } from './access.ts';
 import { allCalls } from './catalogue.ts';
+import { roles } from './roles.ts';
 
 describe('access', () => {
   it('RO-01 knows the six roles', () => {

@@ -1,11 +1,5 @@
 import { type RoleAct, reachOf } from './role-acts.ts';
-
-/** RO-01: who may be signed in. A guest is a session without an account. */
-export const roles = ['guest', 'consumer', 'pro', 'admin', 'admin_plus', 'carrier_admin'] as const;
-export type Role = (typeof roles)[number];
-
-/** Who works here: what each of them may do stands in `role-acts.ts`. */
-export const staffRoles: readonly Role[] = ['admin', 'admin_plus', 'carrier_admin'];
+import { type Role, roles } from './roles.ts';
 
 /**
  * Who may make a call. `public`: anyone, without a session. `session`: anyone with a session cookie, guests too.

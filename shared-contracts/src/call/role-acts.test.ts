@@ -1,5 +1,5 @@
-import type { roles } from './access.ts';
 import { may, mayForClub, reachOf, roleActs } from './role-acts.ts';
+import type { roles } from './roles.ts';
 
 const actsOf = (role: (typeof roles)[number]) => roleActs.filter((act) => reachOf(role, act) !== undefined);
 

@@ -1,4 +1,4 @@
-import type { Role } from './access.ts';
+import type { Role } from './roles.ts';
 
 /** For whom a role may do an act: for everybody, or for people and things of the own club alone. */
 export type Reach = 'everybody' | 'own_club';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { roles } from '../call/access.ts';
+import { roles } from '../call/roles.ts';
 import { cents } from '../primitives/cents.ts';
 import { refundOnCancel } from './refund-rule.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Role } from '../call/access.ts';
 import { may } from '../call/role-acts.ts';
+import type { Role } from '../call/roles.ts';
 
 /** Where an order stands. */
 export const orderStates = [

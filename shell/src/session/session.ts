@@ -4,7 +4,7 @@ import { sessionTopic, signedInEvent, signedOutEvent } from '@sendahead/shared-c
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { BehaviorSubject, type Observable } from '@sendahead/shared-contracts/bus/rx';
-import { staffRoles } from '@sendahead/shared-contracts/call/access';
+import { staffRoles } from '@sendahead/shared-contracts/call/roles';
 import { type ApiClient, createApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { followReplacement, type Replacement } from '../carts/follow-replacement.ts';
 

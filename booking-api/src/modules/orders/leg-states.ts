@@ -1,4 +1,4 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { refundOnLegCancel } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';

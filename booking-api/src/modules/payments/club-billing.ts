@@ -1,5 +1,5 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
 import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { Queries } from '../../platform/database.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
 import { may, mayForClub, type RoleAct } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import * as calls from '@sendahead/shared-contracts/payments/info-calls';
 import {
   type PaymentMethodType,

@@ -1,4 +1,4 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';

@@ -1,4 +1,4 @@
-import { staffRoles } from '@sendahead/shared-contracts/call/access';
+import { staffRoles } from '@sendahead/shared-contracts/call/roles';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';

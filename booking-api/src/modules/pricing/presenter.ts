@@ -1,5 +1,5 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
 import { may } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { priceWords as words } from '@sendahead/shared-contracts/pricing/words';

@@ -1,6 +1,6 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import { may } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { priceFields } from '@sendahead/shared-contracts/pricing/calls';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { JsonSchema } from '@sendahead/shared-contracts/compatibility/json-schema';
 import type { TestApp } from '../../testing/test-app.ts';
 

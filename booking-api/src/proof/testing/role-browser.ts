@@ -1,4 +1,4 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { sessionOf } from '../../security/session-of-role.ts';
 import type { Browser, TestApp } from '../../testing/test-app.ts';
 

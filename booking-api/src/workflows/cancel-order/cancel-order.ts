@@ -1,4 +1,4 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import { allowedActs, type OrderState } from '@sendahead/shared-contracts/orders/states';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';

@@ -1,5 +1,5 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';

@@ -1,6 +1,6 @@
-import type { Role } from '@sendahead/shared-contracts/call/access';
 import type { CallArguments } from '@sendahead/shared-contracts/call/define-call';
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { signOut } from '@sendahead/shared-contracts/accounts/calls';
 import { signedOutEvent } from '@sendahead/shared-contracts/accounts/topics';
-import { roles, staffRoles } from '@sendahead/shared-contracts/call/access';
+import { roles, staffRoles } from '@sendahead/shared-contracts/call/roles';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { act, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { staffRoles } from '@sendahead/shared-contracts/call/access';
+import { staffRoles } from '@sendahead/shared-contracts/call/roles';
 import { isName } from '@sendahead/shared-contracts/validation/person';
 import type { Person } from '../../../integrations/sso/port.ts';
 import type { Database, Queries } from '../../../platform/database.ts';
