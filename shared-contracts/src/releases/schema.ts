@@ -3,17 +3,13 @@ import * as z from 'zod/mini';
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'malformed'));
 /** Package version and build id: it is a folder's name in the release store. */
 const version = z.string().check(z.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{6,40}$/, 'malformed'));
-/** Parts are loaded from our own origin alone, each from the folder of its own version. */
-const ownPath = z
-  .string()
-  .check(z.regex(/^\/assets\/[a-z][a-z-]*\/[0-9a-f.-]+\/([\w.-]+\.json)?$/, 'malformed'));
 const files = z.record(z.string(), sha384);
 const versions = z.record(z.string(), z.string());
 
 /** One released build: its address and the digest of every file that may be loaded from it. */
 export const releasedPartSchema = z.object({
   version,
-  manifest_url: ownPath,
+  manifest_url: z.string(),
   /** Path below the build's folder -> digest of its bytes. A file that is absent here may not run. */
   files,
   shared: versions,
@@ -25,11 +21,12 @@ export const releasedPartSchema = z.object({
 });
 export type ReleasedPart = z.output<typeof releasedPartSchema>;
 
+/** Parts are loaded from our own origin alone, each from the folder of its own version. */
 const shellAtItsVersion = ({ version, base_url }: { version: string; base_url: string }): boolean =>
   base_url === `/assets/shell/${version}/`;
 const remotesAtTheirVersion = (remotes: Record<string, ReleasedPart>): boolean =>
-  Object.entries(remotes).every(([part, { version, manifest_url }]) =>
-    manifest_url.startsWith(`/assets/${part}/${version}/`),
+  Object.entries(remotes).every(
+    ([part, { version, manifest_url }]) => manifest_url === `/assets/${part}/${version}/mf-manifest.json`,
   );
 
 /** The release document: the only place that knows where the parts of the page are. */
@@ -39,7 +36,7 @@ export const releaseDocumentSchema = z.object({
   shell: z
     .object({
       version,
-      base_url: ownPath,
+      base_url: z.string(),
       entry: z.array(z.string()),
       styles: z.array(z.string()),
       files,
