@@ -87,7 +87,7 @@ export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
   const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, headers, body });
   const placing = {
     call: 'payments.process-payment',
-    goal: 0.2,
+    goal: 0,
     // A turn lasts a second or so: the first orders after a pause take longer.
     times: 1536,
     warmUp: 1000,
@@ -100,14 +100,14 @@ export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
     {
       name: 'zip_info',
       call: 'geo.zip-info',
-      goal: 0.6,
+      goal: 0.35,
       times: 12_000,
       supply: repeated((index) => zipInfo(codes, index)),
     },
     {
       name: 'facility autocomplete',
       call: 'geo.auto-complete',
-      goal: 0.6,
+      goal: 0.35,
       times: 12_000,
       supply: repeated((index) => ({
         method: 'GET',
@@ -117,7 +117,7 @@ export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
     {
       name: 'facility, first asked',
       call: 'geo.auto-complete',
-      goal: 0.6,
+      goal: 0.35,
       times: 500,
       supply: repeated(() => ({
         method: 'GET',
@@ -127,7 +127,7 @@ export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
     {
       name: 'services, 1 bag',
       call: 'services.combined-services-options',
-      goal: 0.6,
+      goal: 0.35,
       times: 8000,
       supply: repeated(() => post(services, one)),
     },
@@ -141,7 +141,7 @@ export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
     {
       name: 'price, 1 bag',
       call: 'pricing.ship-price',
-      goal: 0.5,
+      goal: 0.35,
       times: 8000,
       supply: repeated(() => post(price, one)),
     },

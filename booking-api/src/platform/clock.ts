@@ -27,18 +27,6 @@ export type LocalTime = Readonly<{ date: CalendarDate; hour: number; minute: num
 
 /** Date and time of day of an instant in an IANA zone. Throws RangeError for an unknown zone. */
 export function localTime(instantMs: number, timeZone: string): LocalTime {
-  const minute = Math.floor(instantMs / 60_000);
-  const known = minutes.get(timeZone);
-  if (known?.minute === minute) return known.time;
-  const time = readTime(instantMs, timeZone);
-  minutes.set(timeZone, { minute, time });
-  return time;
-}
-
-/** The minute that each zone was last asked for: every request asks for the same one, many times over. */
-const minutes = new Map<string, { minute: number; time: LocalTime }>();
-
-function readTime(instantMs: number, timeZone: string): LocalTime {
   const parts = Object.fromEntries(
     formatter(timeZone)
       .formatToParts(instantMs)

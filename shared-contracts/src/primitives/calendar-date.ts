@@ -32,38 +32,15 @@ const dayMs = 86_400_000;
 /** A date without a time is read as midnight UTC. */
 const toUtc = (date: CalendarDate): number => Date.parse(date);
 
-/** The number that the digits of a date are from one place to another. */
-function numberIn(date: CalendarDate, from: number, to: number): number {
-  let read = 0;
-  for (let at = from; at < to; at += 1) read = read * 10 + date.charCodeAt(at) - 48;
-  return read;
-}
-
-/** Every month has as many days. */
-const shortestMonth = 28;
-
 /** The date `days` later (earlier when negative); plain day arithmetic, so daylight saving cannot slip in. */
-export function addDays(date: CalendarDate, days: number): CalendarDate {
-  const day = numberIn(date, 8, 10) + days;
-  // Within a month nothing changes but the day; searches for a working day take most of their steps there.
-  if (day >= 1 && (day <= shortestMonth || day <= daysInMonth(numberIn(date, 0, 4), numberIn(date, 5, 7))))
-    return `${date.slice(0, 8)}${day < 10 ? '0' : ''}${day}` as CalendarDate;
-  return new Date(toUtc(date) + days * dayMs).toISOString().slice(0, 10) as CalendarDate;
-}
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  new Date(toUtc(date) + days * dayMs).toISOString().slice(0, 10) as CalendarDate;
 
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (toUtc(to) - toUtc(from)) / dayMs;
 
-/** By how many weekdays the months from January on begin later, in a year that begins in March. */
-const monthShifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4] as const;
-
 /** 0 Sunday … 6 Saturday, the numbers of the hidden closed-days fields (AD-25). */
-export function weekdayOf(date: CalendarDate): number {
-  const month = numberIn(date, 5, 7);
-  const year = numberIn(date, 0, 4) - (month < 3 ? 1 : 0);
-  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
-  return (year + leapDays + (monthShifts[month - 1] ?? 0) + numberIn(date, 8, 10)) % 7;
-}
+export const weekdayOf = (date: CalendarDate): number => new Date(toUtc(date)).getUTCDay();
 
 export const isWeekend = (date: CalendarDate): boolean => weekdayOf(date) % 6 === 0;
 

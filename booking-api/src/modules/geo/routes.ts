@@ -68,9 +68,8 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
       const near = await findNear();
       const term = query.term.trim().toLowerCase();
       const { brand, country_code: country } = query;
-      const what = ['suggestions', term, brand, country, limit, near, kind];
       const reference = await call.reference();
-      const items = await reference.remember(what, () =>
+      const items = await reference.remember(['suggestions', term, brand, country, limit, near, kind], () =>
         suggestFacilities(db, term, { brand, country, kind }, limit, near),
       );
       if (items.length === 0) await requireBrand(db, brand);

@@ -21,12 +21,10 @@ export async function checkForm(
   brand: string,
   reference: Reference,
 ): Promise<CheckedForm> {
-  const [planned, ...errors] = await Promise.all([
-    orUnsold(planShipment(office, form, brand, reference)),
-    formErrors(office.db, form, reference),
-    brandErrors(office.db, form, brand, reference),
-  ]);
-  return { planned, errors: errors.flat() };
+  const planned = await orUnsold(planShipment(office, form, brand, reference));
+  const ofForm = await formErrors(office.db, form, reference);
+  const ofBrand = await brandErrors(office.db, form, brand, reference);
+  return { planned, errors: [...ofForm, ...ofBrand] };
 }
 
 const unsold: ReadonlySet<string> = new Set(['no_service', 'nothing_to_price', 'line_not_offered']);
