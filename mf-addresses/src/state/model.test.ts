@@ -135,7 +135,7 @@ const edits: fc.Arbitrary<Edit>[] = [
     .map((typed) => edit('types', { type: 'typed', ...typed }, nothing)),
   fc
     .record({ end: endOf, field: fc.constantFrom(...fields) })
-    .map((left) => edit('leaves', { type: 'left', ...left }, nothing)),
+    .map((blurred) => edit('leaves', { type: 'blurred', ...blurred }, nothing)),
   fc.record({ end: endOf, kind: fc.constantFrom('club' as const, 'other' as const) }).map(({ end, kind }) =>
     edit('switches', { type: 'kind-chosen', end, kind }, (model) => {
       const seen = model[end];
