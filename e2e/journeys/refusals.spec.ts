@@ -30,7 +30,7 @@ test('ER-18 PY-11 a declined card keeps everything, and another card then pays o
   await expectOneOrder(receipt, person);
 });
 
-test('D3-16 PY-07 an order that lacks its card is not placed: the press says what is missing and leads there', async ({
+test('D3-16 PY-07 an order that lacks its card is not placed: the attempt says what is missing and leads there', async ({
   ship,
   watch,
 }) => {

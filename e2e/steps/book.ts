@@ -14,7 +14,7 @@ export async function fillTrip(ship: ShipPage, person: Person, trip: Trip = 'one
   await (trip === 'one way' ? planOneWay(ship) : planRoundTrip(ship));
 }
 
-/** A booking that only the press is missing from. */
+/** A booking that only has to be ordered. */
 export async function fillBooking(
   ship: ShipPage,
   person: Person,

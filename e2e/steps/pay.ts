@@ -3,7 +3,7 @@ import type { Person } from '../fixtures/somebody.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 import { testCards } from '../support/card-numbers.ts';
 
-/** Card and billing, as far as the press. */
+/** Card and billing, as far as placing the order. */
 export async function fillCard({ payment }: ShipPage, number: string = testCards.visa): Promise<void> {
   await payment.number.fill(number);
   await payment.month.selectOption('12');

@@ -8,7 +8,7 @@ export interface OrderFacts {
   readonly quotedCents: number;
   /** Sum of all its ledger entries: 0 when the books are right. */
   readonly ledgerCents: number;
-  /** Sum of what the gateway holds or took for its cart, whichever press asked for it. */
+  /** Sum of what the gateway holds or took for its cart, whichever attempt asked for it. */
   readonly chargedCents: number;
   readonly charges: number;
 }

@@ -7,7 +7,7 @@ import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
 import { createRoot } from 'react-dom/client';
 import { start } from '../src/effects/start.ts';
 import { ShipPointsSection } from '../src/fragments/ship-points/ship-points-section.tsx';
-import { goodDay } from '../src/testing/good-day.ts';
+import { happyPath } from '../src/testing/happy-path.ts';
 import { looks } from './states.ts';
 import { typeIn } from './type-in.ts';
 import { whenShown, whenThere } from './when-shown.ts';
@@ -39,7 +39,7 @@ if (!asked.has('bare')) {
   root.before(list);
 }
 
-const api = fakeApi(...(look.answers ?? []), ...goodDay);
+const api = fakeApi(...(look.answers ?? []), ...happyPath);
 const host = fakeHost('mf-addresses', {
   api,
   boot: guestBoot({ brand: golfBrand({ slug: brand }) }),

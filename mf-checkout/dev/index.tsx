@@ -10,7 +10,7 @@ import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import * as payment from '../src/expose/payment.tsx';
 import * as receipt from '../src/expose/receipt.tsx';
 import * as summary from '../src/expose/summary.tsx';
-import { goodDay } from '../src/testing/good-day.ts';
+import { happyPath } from '../src/testing/happy-path.ts';
 import { goodPoints, goodTravelers, oneWay } from '../src/testing/page-slices.ts';
 import { customer, guest } from '../src/testing/people.ts';
 import './dev.css';
@@ -20,7 +20,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 document.documentElement.dataset.brand = 'golf';
 const asked = new URLSearchParams(window.location.search);
-const host = fakeHost('mf-checkout', { api: fakeApi(...goodDay) });
+const host = fakeHost('mf-checkout', { api: fakeApi(...happyPath) });
 
 const shell = host.page.bind('shell');
 shell.publish(sessionTopic, asked.has('receipt') ? customer() : guest);

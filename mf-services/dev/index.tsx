@@ -6,13 +6,13 @@ import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import { bootstrap, mount } from '../src/expose/itinerary.tsx';
-import { goodDay } from '../src/testing/good-day.ts';
-import { bag, bothEnds, golfer } from '../src/testing/left-slices.ts';
+import { happyPath } from '../src/testing/happy-path.ts';
+import { bag, bothEnds, golfer } from '../src/testing/upstream-slices.ts';
 
 /** The remote alone, against fakes typed by the contracts. The buttons play the rest of the page. */
 const domElement = document.getElementById('root');
 if (!domElement) throw new Error('the page has no #root');
-const host = fakeHost('mf-services', { api: fakeApi(...goodDay) });
+const host = fakeHost('mf-services', { api: fakeApi(...happyPath) });
 document.documentElement.dataset.brand = host.boot.brand.slug;
 
 const controls = document.createElement('nav');

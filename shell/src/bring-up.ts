@@ -1,13 +1,13 @@
 import { readBoot } from './boot/read-boot.ts';
-import { breath } from './clock/breath.ts';
+import { yieldToMain } from './clock/yield-to-main.ts';
 
 /** Starts the page. Each step's modules are evaluated in a task of their own: together they would hold up the first input. */
 export async function bringUp(document: Document, page: Window): Promise<void> {
   const boot = readBoot(document);
-  await breath();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './session/session.ts');
-  await breath();
+  await yieldToMain();
   const { startShell } = await import(/* webpackMode: "eager" */ './start-shell.ts');
-  await breath();
+  await yieldToMain();
   await startShell(boot, page);
 }

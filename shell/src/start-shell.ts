@@ -3,12 +3,12 @@ import { createBus } from '@sendahead/shared-contracts/bus/bus';
 import { collectAlerts } from './alerts/alert-store.ts';
 import { collectAnalytics } from './analytics/data-layer.ts';
 import { keepCart } from './carts/cart.ts';
-import { createMarkerStore } from './carts/marker.ts';
+import { createCredentialsStore } from './carts/cart-credentials.ts';
 import { pageStorage } from './carts/page-storage.ts';
 import { restoreCart } from './carts/restore.ts';
 import { saveCart } from './carts/save.ts';
-import { breath } from './clock/breath.ts';
 import { createPageClock } from './clock/page-clock.ts';
+import { yieldToMain } from './clock/yield-to-main.ts';
 import { createDigests } from './integrity/digests.ts';
 import { createLookup, installLookup } from './integrity/lookup.ts';
 import { routeOf } from './layout/placements.ts';
@@ -39,8 +39,8 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     brandId: boot.brand.id,
     api: () => session.api,
     bus: own,
-    markers: createMarkerStore(boot.brand.slug, pageStorage(page)),
-    onChange: (marker) => announce(marker),
+    credentialsStore: createCredentialsStore(boot.brand.slug, pageStorage(page)),
+    onChange: (credentials) => announce(credentials),
     report,
   });
   const session = createSession(boot, own, report, {
@@ -59,22 +59,22 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     saveCart({ cart, restoration, api: session.api, bus: own, state, report });
   }
 
-  await breath();
+  await yieldToMain();
   const { drawPage } = await import(/* webpackMode: "eager" */ './page/draw-page.tsx');
-  await breath();
+  await yieldToMain();
   await drawPage(
     route,
     { boot, bus: own, session, requestSignIn, alerts, state, report },
     containerOf(page.document),
   );
   if (boot.embedded) tellHeight(page);
-  await breath();
+  await yieldToMain();
   const { createFederation } = await import(/* webpackMode: "eager" */ './federation/federation.ts');
   const { lentModules } = await import(/* webpackMode: "eager" */ './federation/lent-modules.ts');
-  await breath();
+  await yieldToMain();
   const federation = createFederation({ release: boot.release, lent: lentModules, lookup, base });
   const { startFragments } = await import(/* webpackMode: "eager" */ './fragments/start-fragments.ts');
-  await breath();
+  await yieldToMain();
   const stages = startFragments({
     route,
     boot,

@@ -135,7 +135,7 @@ describe('validation of the pair', () => {
 });
 
 describe('the page', () => {
-  it('lays a saved booking back in one turn and says so, whatever came before', async () => {
+  it('restores a saved booking in one turn and says so, whatever came before', async () => {
     const page = started();
     await fillBothEnds(page);
     const saved = page.last();

@@ -30,7 +30,7 @@ export function lookUpZip({ host, store }: EffectContext, end: End): Observable<
   return store.changes.pipe(
     map((state) => {
       const { kind, country, zip } = state[end].point;
-      // A booking that is laid back brings its own city: the zip is asked about anew.
+      // A booking that is restored brings its own city: the zip is asked about anew.
       return `${kind}|${country}|${zip}|${state.restores}`;
     }),
     distinctUntilChanged(),

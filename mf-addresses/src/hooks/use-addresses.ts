@@ -1,5 +1,5 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { type UseSelector, useLent, useStore } from '@sendahead/shared-ui/use-store';
+import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
 import { createContext } from 'react';
 import type { AddressesStore } from '../effects/context.ts';
 import type { AddressesState, End, EndState } from '../state/state.ts';
@@ -14,7 +14,7 @@ interface Shared {
 export const AddressesContext = createContext<Shared | null>(null);
 
 /** The remote's store and host, for the views of its fragments. */
-export const useAddresses = (): Shared => useLent(AddressesContext);
+export const useAddresses = (): Shared => useRequiredContext(AddressesContext);
 
 /** A part of the state. */
 export const useSelector: UseSelector<AddressesState> = (select, same) =>

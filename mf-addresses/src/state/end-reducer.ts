@@ -1,7 +1,7 @@
 import { reduceAnswer } from './answer-reducer.ts';
+import { withBlurred } from './blurred.ts';
 import { chosenSuggestion } from './chosen-suggestion.ts';
 import type { EndEvent, PersonEvent } from './events.ts';
-import { withLeft } from './left.ts';
 import { namedClub } from './named-club.ts';
 import { type EndState, noClub, noNote } from './state.ts';
 import { noSearch, searchAfter } from './suggestions.ts';
@@ -11,7 +11,7 @@ import { type CountriesByCode, typed } from './typed.ts';
 const personEvents: ReadonlySet<EndEvent['type']> = new Set<PersonEvent['type']>([
   'kind-chosen',
   'typed',
-  'left',
+  'blurred',
   'term-typed',
   'suggestion-chosen',
   'club-cleared',
@@ -33,8 +33,8 @@ function reducePerson(state: EndState, event: PersonEvent, countries: CountriesB
       return switchKind(state, event.kind);
     case 'typed':
       return typed(state, event.field, event.text, countries);
-    case 'left':
-      return withLeft(state, event.field);
+    case 'blurred':
+      return withBlurred(state, event.field);
     case 'term-typed':
       return { ...state, term: event.term, suggestions: searchAfter(state.suggestions, event.term) };
     case 'suggestion-chosen':

@@ -21,7 +21,7 @@ import type { Search } from './suggestions.ts';
 export type PersonEvent =
   | { readonly type: 'kind-chosen'; readonly end: End; readonly kind: ShipPoint['kind'] }
   | { readonly type: 'typed'; readonly end: End; readonly field: TextField; readonly text: string }
-  | { readonly type: 'left'; readonly end: End; readonly field: Field }
+  | { readonly type: 'blurred'; readonly end: End; readonly field: Field }
   | { readonly type: 'term-typed'; readonly end: End; readonly term: string }
   | { readonly type: 'suggestion-chosen'; readonly end: End; readonly suggestion: Suggestion }
   | { readonly type: 'club-cleared'; readonly end: End }

@@ -64,7 +64,7 @@ export function shownProblems(state: AddressesState, end: End): Problems {
   const problems = problemsOf(state, end);
   if (state.submits > 0) return problems;
   return Object.fromEntries(
-    Object.entries(problems).filter(([field]) => state[end].left.includes(field as Field)),
+    Object.entries(problems).filter(([field]) => state[end].blurred.includes(field as Field)),
   );
 }
 

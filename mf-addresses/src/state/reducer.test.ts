@@ -30,14 +30,14 @@ describe('an end', () => {
     const state = after(
       { type: 'kind-chosen', end: 'origin', kind: 'other' },
       typed('origin', 'zip', '341'),
-      { type: 'left', end: 'origin', field: 'zip' },
+      { type: 'blurred', end: 'origin', field: 'zip' },
     );
     expect(state.origin.point.zip).toBe('');
     expect(shownProblems(state, 'origin').zip).toBe('zip_not_valid');
     expect(problemsOf(reduce(state, typed('origin', 'zip', '34102')), 'origin').zip).toBeUndefined();
   });
   it('VL-06 leaves a good zip, and a bad code of another country, as they stand', () => {
-    const leave = { type: 'left', end: 'destination', field: 'zip' } as const;
+    const leave = { type: 'blurred', end: 'destination', field: 'zip' } as const;
     expect(after(typed('destination', 'zip', '34102-1234'), leave).destination.point.zip).toBe('34102-1234');
     const canada = after(typed('destination', 'country', 'CA'), typed('destination', 'zip', 'M5'), leave);
     expect(canada.destination.point.zip).toBe('M5');
@@ -137,7 +137,7 @@ describe('problems', () => {
     expect(problemsOf(after(typed('destination', 'zip', '787')), 'destination').zip).toBe('zip_not_valid');
   });
   it('shows problems of fields that were left, and all of them once an order was tried', () => {
-    const left = after({ type: 'left', end: 'destination', field: 'zip' });
+    const left = after({ type: 'blurred', end: 'destination', field: 'zip' });
     expect(shownProblems(left, 'destination')).toEqual({ zip: 'zip_missing' });
     expect(Object.keys(shownProblems(reduce(left, { type: 'submitted' }), 'destination'))).toHaveLength(6);
   });
@@ -168,7 +168,7 @@ describe('random lives of both ends', () => {
       end,
       info: fc.constantFrom(austinZip(), austinZip({ success: false, city: null, state: null })),
     }),
-    fc.record({ type: fc.constant('left' as const), end, field: fc.constantFrom('zip', 'club', 'phone') }),
+    fc.record({ type: fc.constant('blurred' as const), end, field: fc.constantFrom('zip', 'club', 'phone') }),
     fc.constant({ type: 'submitted' as const }),
   ) as fc.Arbitrary<AddressesEvent>;
 

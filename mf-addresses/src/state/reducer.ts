@@ -23,7 +23,7 @@ function restoredEnd(state: EndState, point: ShipPoint): EndState {
     note: noNote,
     countryNote: null,
     countryNoteDue: false,
-    left: [],
+    blurred: [],
   };
 }
 

@@ -59,7 +59,7 @@ export interface EndState {
   /** A country was chosen before the countries and their notes were known. */
   readonly countryNoteDue: boolean;
   /** Fields that were left once: their errors may show. */
-  readonly left: readonly Field[];
+  readonly blurred: readonly Field[];
 }
 
 /** The server's word on the pair of ends; `key` is what it was asked about (AD-11). */
@@ -91,7 +91,7 @@ export interface AddressesState {
   readonly prefill: readonly Prefill[];
   /** The page address named the origin. */
   readonly originNamed: boolean;
-  /** How often a saved booking was laid back. */
+  /** How often a saved booking was restored. */
   readonly restores: number;
   /** Ends of which it said something. */
   readonly restoredEnds: readonly End[];
@@ -101,7 +101,7 @@ export interface AddressesState {
   readonly recent: readonly RecentPlace[];
   /** What changed last of the places was an answer and no key. */
   readonly settled: boolean;
-  /** All errors show, left or not: place order was pressed. Counts the presses, so that focus moves each time. */
+  /** All errors show, left or not: place order was attempted. Counts the attempts, so that focus moves each time. */
   readonly submits: number;
 }
 
@@ -130,7 +130,7 @@ const emptyEnd = (kind: ShipPoint['kind'], contact: string): EndState => ({
   blocked: false,
   countryNote: null,
   countryNoteDue: false,
-  left: [],
+  blurred: [],
 });
 
 /** BR-08: `originContact` is the brand's default sender. */

@@ -12,7 +12,7 @@ const withoutClub = (state: EndState): EndState => ({
   club: noClub,
   note: noNote,
   zip: { request: 'idle', known: false },
-  left: [],
+  blurred: [],
 });
 
 /** AD-04: moves the club to the other end. With clubs at both ends, or at none, nothing moves. */
@@ -26,7 +26,7 @@ export function swapEnds(state: AddressesState): AddressesState {
   const keptAddress = left.point.kind === 'other' ? left.point : left.kept.other;
   return {
     ...state,
-    [to]: { ...moved, kept: { club: null, other: keptAddress }, left: [] },
+    [to]: { ...moved, kept: { club: null, other: keptAddress }, blurred: [] },
     [from]: { ...withoutClub(left), point: keptAddress ?? withoutClub(left).point },
   };
 }

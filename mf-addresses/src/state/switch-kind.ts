@@ -22,6 +22,6 @@ export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
     blocked: false,
     club: { request: back.club ? 'answered' : 'idle', id: back.club?.id ?? null, message: '' },
     zip: { request: 'idle', known: back.latitude !== null },
-    left: [],
+    blurred: [],
   };
 }

@@ -3,11 +3,11 @@ import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
 import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
 import { start } from '../effects/start.ts';
-import { goodDay } from './good-day.ts';
+import { happyPath } from './happy-path.ts';
 
 /** The remote running on a page without a shell; `published` collects what the page learnt. */
 export function started(...answers: readonly FakeAnswer[]) {
-  const api = fakeApi(...answers, ...goodDay);
+  const api = fakeApi(...answers, ...happyPath);
   const host = fakeHost('mf-addresses', { api });
   const published: ShipPoints[] = [];
   host.page

@@ -6,7 +6,7 @@ import type { CheckoutState } from '../state/state.ts';
 export type CheckoutStore = Store<CheckoutState, CheckoutEvent>;
 
 /** What the browser lends beside the host; tests lend their own. */
-export interface Surroundings {
+export interface BrowserServices {
   /** Leaves the page for another address of ours. */
   navigate(address: string): void;
   /** A fresh idempotency key. */
@@ -14,7 +14,7 @@ export interface Surroundings {
 }
 
 /** What every effect of this remote works with. */
-export interface EffectContext extends Surroundings {
+export interface EffectContext extends BrowserServices {
   readonly host: FragmentHost<'mf-checkout'>;
   readonly store: CheckoutStore;
 }

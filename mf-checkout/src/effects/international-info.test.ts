@@ -63,7 +63,7 @@ describe('the traveler’s days and the server', () => {
     expect(page.called(save)).toHaveLength(1);
   });
 
-  it('PY-14 are asked for by a press without them, and nothing is sent', async () => {
+  it('PY-14 are asked for by an attempt without them, and nothing is sent', async () => {
     const page = await abroad();
     page.checkout.placeOrder();
     await pass(2000);
@@ -71,7 +71,7 @@ describe('the traveler’s days and the server', () => {
     expect([page.called(save), page.called(pay)]).toEqual([[], []]);
   });
 
-  it('QN-10 are kept when they have settled, so that a press needs no second save', async () => {
+  it('QN-10 are kept when they have settled, so that an attempt needs no second save', async () => {
     const page = await abroad();
     page.enter({ arrival: days.arrival });
     page.enter({ terms: true });
@@ -86,7 +86,7 @@ describe('the traveler’s days and the server', () => {
     expect([page.called(save).length, page.state().placing.phase]).toEqual([1, 'placed']);
   });
 
-  it('ER-24 PY-05 that cannot be saved stop the press, say so for 5 s, lose nothing, and go with the next one', async () => {
+  it('ER-24 PY-05 that cannot be saved stop the attempt, say so for 5 s, lose nothing, and go with the next one', async () => {
     let down = true;
     const page = await abroad({
       answers: [
@@ -151,7 +151,7 @@ describe('the traveler’s days and the server', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('PY-14 are not forgotten when their part cannot be loaded: the press is stopped, the next one loads anew', async () => {
+  it('PY-14 are not forgotten when their part cannot be loaded: the attempt is stopped, the next one loads anew', async () => {
     const page = await abroad();
     page.stop();
     const { store } = page.checkout;

@@ -20,18 +20,18 @@ const loadKeeping = async () => (await import('./keep-international-info.ts')).k
 
 /**
  * PY-14: reads and saves the traveler's days of a trip between two countries. Few trips are, so this is loaded with the
- * first one; a press that comes while it cannot be loaded is stopped, and tries anew.
+ * first one; an attempt that comes while it cannot be loaded is stopped, and tries anew.
  */
 export function internationalInfo(
   context: EffectContext,
   load: typeof loadKeeping = loadKeeping,
 ): Observable<CheckoutEvent> {
   const { host, store } = context;
-  const pressed = store.changes.pipe(
+  const attempted = store.changes.pipe(
     filter(({ placing }) => placing.phase === 'saving-info'),
     take(1),
   );
-  const stopPress = (): Observable<CheckoutEvent> =>
+  const stopAttempt = (): Observable<CheckoutEvent> =>
     store.getState().placing.phase === 'saving-info' ? of({ type: 'info-refused' }) : EMPTY;
   const run = (): Observable<CheckoutEvent> =>
     defer(() => from(load())).pipe(
@@ -40,7 +40,7 @@ export function internationalInfo(
         return of(null);
       }),
       switchMap((keep) =>
-        keep === null ? concat(stopPress(), pressed.pipe(switchMap(run))) : keep(context),
+        keep === null ? concat(stopAttempt(), attempted.pipe(switchMap(run))) : keep(context),
       ),
     );
   return store.changes.pipe(

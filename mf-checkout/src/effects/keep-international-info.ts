@@ -47,14 +47,14 @@ const read = ({ host, store }: EffectContext): Observable<CheckoutEvent> =>
   );
 
 /**
- * A press saves at once; else what is complete is kept when it has settled, as the rest of the form is. After a press that
+ * An attempt saves at once; else what is complete is kept when it has settled, as the rest of the form is. After an attempt that
  * was stopped the next one saves: what it was told stays in sight until then.
  */
-function wanted(state: CheckoutState): { key: string | null; pressed: boolean } {
-  const pressed = state.placing.phase === 'saving-info';
+function wanted(state: CheckoutState): { key: string | null; attempted: boolean } {
+  const attempted = state.placing.phase === 'saving-info';
   const stopped = state.info.refusals > 0;
-  const resting = !pressed && (stopped || isRunning(state.placing) || state.placing.phase === 'placed');
-  return { key: resting ? null : unsavedInfo(state), pressed };
+  const resting = !attempted && (stopped || isRunning(state.placing) || state.placing.phase === 'placed');
+  return { key: resting ? null : unsavedInfo(state), attempted };
 }
 
 function save({ host, store }: EffectContext): Observable<CheckoutEvent> {
@@ -74,17 +74,17 @@ function save({ host, store }: EffectContext): Observable<CheckoutEvent> {
       map((): CheckoutEvent => ({ type: 'info-saved', key })),
     );
   };
-  /** ER-24: a press is told; what is kept beside it is simply sent with the next one. */
+  /** ER-24: an attempt is told; what is kept beside it is simply sent with the next one. */
   const refuse = (): Observable<CheckoutEvent> => {
     host.bus.publish(alertRaisedEvent, { severity: 'warning', text: infoNotSaved, seconds: 5 });
     return of({ type: 'info-refused' });
   };
   return store.changes.pipe(
     map(() => wanted(store.getState())),
-    distinctUntilChanged((a, b) => a.key === b.key && a.pressed === b.pressed),
-    switchMap(({ key, pressed }) => {
+    distinctUntilChanged((a, b) => a.key === b.key && a.attempted === b.attempted),
+    switchMap(({ key, attempted }) => {
       if (key === null) return EMPTY;
-      if (pressed) return send(key).pipe(catchError(refuse));
+      if (attempted) return send(key).pipe(catchError(refuse));
       return timer(settleMs).pipe(
         switchMap(() => send(key)),
         catchError(() => EMPTY),

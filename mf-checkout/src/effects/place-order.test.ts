@@ -56,7 +56,7 @@ describe('placing an order', () => {
     expect(page.host.troubles).toEqual([]);
   });
 
-  it('PY-04 PY-05 is in progress from the press to the answer, ignores presses, and is free again after a refusal', async () => {
+  it('PY-04 PY-05 is in progress from the attempt to the answer, ignores attempts, and is free again after a refusal', async () => {
     const page = await readyPage({ answers: [paying(refused('card_declined'))] });
     const phases: string[] = [];
     page.host.page
@@ -217,7 +217,7 @@ describe('an answer that does not come', () => {
     expect([page.state().placing.phase, page.alerts]).toEqual(['placed', []]);
   });
 
-  it('B2 waits for the customer in the end, and a press asks after the same order', async () => {
+  it('B2 waits for the customer in the end, and an attempt asks after the same order', async () => {
     const page = await readyPage({ answers: [paying(refusal(0, 'connection_lost'))] });
     page.checkout.placeOrder();
     await pass(600_000);

@@ -9,7 +9,7 @@ import {
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import type { EffectContext } from './context.ts';
 
-/** PY-07: a press that finds something missing lets every section show its errors. */
+/** PY-07: an attempt that finds something missing lets every section show its errors. */
 export const requestValidation = ({ host, store }: EffectContext): Observable<unknown> =>
   store.changes.pipe(
     map(({ submits }) => submits),

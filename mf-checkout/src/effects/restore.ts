@@ -2,7 +2,7 @@ import { filter, type Observable, tap } from '@sendahead/shared-contracts/bus/rx
 import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
 import type { EffectContext } from './context.ts';
 
-/** Lays back the coupon of a saved booking and answers when done. Nothing of a payment is ever saved. */
+/** Restores the coupon of a saved booking and answers when done. Nothing of a payment is ever saved. */
 export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
   host.bus.events(restoreRequestedEvent).pipe(
     filter(({ section }) => section === 'checkout'),

@@ -5,10 +5,10 @@ import { createStore } from '@sendahead/shared-ui/store';
 import { chooseProvider } from '../payment-provider/choose-provider.ts';
 import { reduce } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
-import { type AccountDesk, createAccountDesk } from './account-desk.ts';
+import { type AccountActions, createAccountActions } from './account-actions.ts';
 import { askPrice } from './ask-price.ts';
-import { type CardDesk, createCardDesk } from './card-desk.ts';
-import type { CheckoutStore, EffectContext, Surroundings } from './context.ts';
+import { type CardActions, createCardActions } from './card-actions.ts';
+import type { BrowserServices, CheckoutStore, EffectContext } from './context.ts';
 import { internationalInfo } from './international-info.ts';
 import { openSignIn } from './open-sign-in.ts';
 import { pollOrder } from './poll-order.ts';
@@ -23,16 +23,16 @@ import { tellOutcome } from './tell-outcome.ts';
 import { tokeniseCard } from './tokenise-card.ts';
 import { warnOfPrice } from './warn-of-price.ts';
 
-/** What the fragments share: the store, and the two desks that hold what must not lie in it. */
+/** What the fragments share: the store, and the actions of card and account, which hold what must not lie in it. */
 export interface Checkout {
   readonly store: CheckoutStore;
-  readonly card: CardDesk;
-  readonly account: AccountDesk;
-  /** PY-04: one press of "Place order"; what it does is the state's to say. */
+  readonly card: CardActions;
+  readonly account: AccountActions;
+  /** PY-04: one attempt of "Place order"; what it does is the state's to say. */
   placeOrder(): void;
 }
 
-export interface StartOptions extends Surroundings {
+export interface StartOptions extends BrowserServices {
   readonly chooseProvider: typeof chooseProvider;
 }
 
@@ -42,15 +42,20 @@ const browser: StartOptions = {
   chooseProvider,
 };
 
-/** Starts the remote on a page: its store, its desks, and every pipeline from topics to calls to topics. */
+/** Starts the remote on a page: its store, its actions, and every pipeline from topics to calls to topics. */
 export function start(
   host: FragmentHost<'mf-checkout'>,
   options: StartOptions = browser,
 ): { store: Checkout; stop(): void } {
   const store = createStore(reduce, initialState);
-  const placeOrder = () => store.dispatch({ type: 'pressed', key: options.createKey() });
-  const card = createCardDesk({ host, store, chooseProvider: options.chooseProvider, submitted: placeOrder });
-  const account = createAccountDesk({ host, store, navigate: options.navigate });
+  const placeOrder = () => store.dispatch({ type: 'attempt-started', key: options.createKey() });
+  const card = createCardActions({
+    host,
+    store,
+    chooseProvider: options.chooseProvider,
+    submitted: placeOrder,
+  });
+  const account = createAccountActions({ host, store, navigate: options.navigate });
   const context: EffectContext = { host, store, navigate: options.navigate, createKey: options.createKey };
 
   const running = new Subscription();

@@ -8,7 +8,7 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import type { Tokenised } from '../payment-provider/port.ts';
 import type { PlacingEvent } from '../state/placing-reducer.ts';
-import type { CardDesk } from './card-desk.ts';
+import type { CardActions } from './card-actions.ts';
 import type { CheckoutStore } from './context.ts';
 
 const codes = {
@@ -21,7 +21,7 @@ const eventOf = (made: Tokenised): PlacingEvent =>
   made.ok ? { type: 'tokenised', nonce: made.nonce } : { type: 'token-refused', code: codes[made.code] };
 
 /** PY-19, ER-20: makes a nonce of the card when an order has come so far. */
-export const tokeniseCard = (store: CheckoutStore, card: CardDesk): Observable<PlacingEvent> =>
+export const tokeniseCard = (store: CheckoutStore, card: CardActions): Observable<PlacingEvent> =>
   store.changes.pipe(
     map(({ placing }) => placing.phase === 'tokenising'),
     distinctUntilChanged(),

@@ -1,5 +1,5 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { type UseSelector, useLent, useStore } from '@sendahead/shared-ui/use-store';
+import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
 import { createContext } from 'react';
 import type { Checkout } from '../effects/start.ts';
 import type { CheckoutState } from '../state/state.ts';
@@ -12,7 +12,7 @@ interface Shared {
 export const CheckoutContext = createContext<Shared | null>(null);
 
 /** The remote's checkout and host, for the views of its fragments. */
-export const useCheckout = (): Shared => useLent(CheckoutContext);
+export const useCheckout = (): Shared => useRequiredContext(CheckoutContext);
 
 /** A part of the state. */
 export const useSelector: UseSelector<CheckoutState> = (select, same) =>

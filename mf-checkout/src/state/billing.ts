@@ -19,6 +19,6 @@ export function shownBillingProblems(card: CardState, tried: boolean): ReturnTyp
   const problems = billingProblems(card);
   if (tried) return problems;
   return Object.fromEntries(
-    Object.entries(problems).filter(([field]) => card.left.includes(field as BillingField)),
+    Object.entries(problems).filter(([field]) => card.blurred.includes(field as BillingField)),
   );
 }

@@ -12,7 +12,7 @@ export interface CardState {
   /** PY-21: store_card_information. */
   readonly store: boolean;
   /** Fields that were left once: their errors may show. */
-  readonly left: readonly BillingField[];
+  readonly blurred: readonly BillingField[];
 }
 
 export type CardEvent =
@@ -22,7 +22,7 @@ export type CardEvent =
   | { readonly type: 'card-fields-removed' }
   | { readonly type: 'card-changed'; readonly fields: CardFieldsState }
   | { readonly type: 'billing-typed'; readonly field: BillingField; readonly text: string }
-  | { readonly type: 'billing-left'; readonly field: BillingField }
+  | { readonly type: 'billing-blurred'; readonly field: BillingField }
   | { readonly type: 'store-card-chosen'; readonly store: boolean };
 
 const untouched: CardFieldsState = { valid: false, cardType: '', errors: {} };
@@ -32,7 +32,7 @@ export const initialCard: CardState = {
   fields: untouched,
   billing: { zip: '', country: defaultPickupCountry },
   store: false,
-  left: [],
+  blurred: [],
 };
 
 export function reduceCard(card: CardState, event: CardEvent): CardState {
@@ -49,8 +49,8 @@ export function reduceCard(card: CardState, event: CardEvent): CardState {
       return { ...card, fields: event.fields };
     case 'billing-typed':
       return { ...card, billing: { ...card.billing, [event.field]: event.text } };
-    case 'billing-left':
-      return card.left.includes(event.field) ? card : { ...card, left: [...card.left, event.field] };
+    case 'billing-blurred':
+      return card.blurred.includes(event.field) ? card : { ...card, blurred: [...card.blurred, event.field] };
     case 'store-card-chosen':
       return { ...card, store: event.store };
     default:

@@ -79,7 +79,7 @@ describe('the traveler’s days of a trip between two countries', () => {
   });
 });
 
-describe('a press while the days are not saved', () => {
+describe('an attempt while the days are not saved', () => {
   const admitted: CheckoutEvent = {
     type: 'session-known',
     session: {
@@ -89,13 +89,13 @@ describe('a press while the days are not saved', () => {
       onBehalfOf: null,
     },
   };
-  const pressed: CheckoutEvent = { type: 'pressed', key: 'key-1' };
-  const waiting = trip([admitted, entered(days), pressed]);
+  const attempted: CheckoutEvent = { type: 'attempt-started', key: 'key-1' };
+  const waiting = trip([admitted, entered(days), attempted]);
   const saved: CheckoutEvent = { type: 'info-saved', key: infoKey('cart_1', days) };
 
   it('PY-14 saves them first, then goes on by itself under the same key', () => {
     expect(waiting.placing).toMatchObject({ phase: 'saving-info', key: 'key-1' });
-    expect(reduce(waiting, pressed)).toBe(waiting);
+    expect(reduce(waiting, attempted)).toBe(waiting);
     const gone = reduce(waiting, saved).placing;
     expect(gone).toMatchObject({ phase: 'submitting', submission: { key: 'key-1' } });
   });
@@ -103,7 +103,7 @@ describe('a press while the days are not saved', () => {
   it('ER-24 PY-05 is stopped when they cannot be saved, keeps what was entered, and can be repeated', () => {
     const stopped = reduce(waiting, { type: 'info-refused' });
     expect([stopped.placing.phase, stopped.info.refusals, stopped.info.entered]).toEqual(['idle', 1, days]);
-    const again = reduce(stopped, { type: 'pressed', key: 'key-2' });
+    const again = reduce(stopped, { type: 'attempt-started', key: 'key-2' });
     expect(again.placing.phase).toBe('saving-info');
     expect(reduce(again, saved).info.refusals).toBe(0);
   });
@@ -113,10 +113,10 @@ describe('a press while the days are not saved', () => {
   });
 
   it('PY-14 is not held up by days that are saved, and saves anew what the server says it lacks', () => {
-    const ready = trip([admitted, entered(days), saved, pressed]);
+    const ready = trip([admitted, entered(days), saved, attempted]);
     expect(ready.placing.phase).toBe('submitting');
     const lacking = reduce(ready, { type: 'payment-refused', code: 'international_info_required' });
     expect(lacking.placing).toMatchObject({ phase: 'refused', code: 'international_info_required' });
-    expect(reduce(lacking, { type: 'pressed', key: 'key-2' }).placing.phase).toBe('saving-info');
+    expect(reduce(lacking, { type: 'attempt-started', key: 'key-2' }).placing.phase).toBe('saving-info');
   });
 });

@@ -13,7 +13,7 @@ export interface InternationalInfoState {
   readonly entered: InternationalInfo;
   /** What was saved, by `infoKey`; '' for nothing. */
   readonly saved: string;
-  /** Presses that were stopped since the days were last saved, because they could not be. */
+  /** Attempts that were stopped since the days were last saved, because they could not be. */
   readonly refusals: number;
 }
 

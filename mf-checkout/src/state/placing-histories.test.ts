@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { again, answered, body, idle, lost, pressed, tokenised } from '../testing/presses.ts';
+import { again, answered, attempted, body, idle, lost, tokenised } from '../testing/checkout-attempts.ts';
 import { isRunning, type Placing } from './placing.ts';
 import { type PlacingEvent, type PlacingFacts, passSaving, reducePlacing } from './placing-reducer.ts';
 
 describe('whatever happens in whatever order', () => {
   const event: fc.Arbitrary<PlacingEvent> = fc.oneof(
-    fc.uuid().map(pressed),
+    fc.uuid().map(attempted),
     fc.constant(tokenised()),
     fc.constant<PlacingEvent>({ type: 'token-refused', code: 'tokenization_failed' }),
     fc.constantFrom(
@@ -23,7 +23,7 @@ describe('whatever happens in whatever order', () => {
       { type: 'order-decided', paid: true },
       { type: 'order-decided', paid: false },
       { type: 'order-undecided' },
-      { type: 'gate-left' },
+      { type: 'gate-closed' },
     ),
   );
   const facts = fc.record({
@@ -53,7 +53,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('PY-14 goes on from a press only once the traveler’s days are saved', () => {
+  it('PY-14 goes on from an attempt only once the traveler’s days are saved', () => {
     const beforePayment = ['idle', 'gate', 'refused', 'saving-info', 'repricing'];
     fc.assert(
       fc.property(history, (steps) => {
@@ -79,7 +79,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('PY-17 takes over a new price at most once per press', () => {
+  it('PY-17 takes over a new price at most once per attempt', () => {
     fc.assert(
       fc.property(history, (steps) => {
         let taken = 0;

@@ -7,9 +7,9 @@ import { type Placing, waitsForCustomer } from './placing.ts';
 export type PaymentAnswer = CallOutput<typeof processPayment>;
 
 export type PlacingEvent =
-  /** `key` is a fresh idempotency key: one per press. */
-  | { readonly type: 'pressed'; readonly key: string }
-  | { readonly type: 'gate-left' }
+  /** `key` is a fresh idempotency key: one per attempt. */
+  | { readonly type: 'attempt-started'; readonly key: string }
+  | { readonly type: 'gate-closed' }
   | { readonly type: 'tokenised'; readonly nonce: string }
   | { readonly type: 'token-refused'; readonly code: string }
   | { readonly type: 'payment-answered'; readonly answer: PaymentAnswer }
@@ -53,7 +53,7 @@ function proceed(key: string, recalculated: boolean, facts: PlacingFacts): Placi
     : submit(key, null, recalculated, facts);
 }
 
-function press(placing: Placing, key: string, facts: PlacingFacts): Placing {
+function startAttempt(placing: Placing, key: string, facts: PlacingFacts): Placing {
   if (placing.phase === 'unanswered')
     return waitsForCustomer(placing) ? { ...placing, phase: 'submitting' } : placing;
   if (placing.phase !== 'idle' && placing.phase !== 'refused') return placing;
@@ -91,9 +91,9 @@ function answered(placing: Submitting, { status, order_id, error }: PaymentAnswe
 /** Placing an order after one event. An event that does not belong to the present phase changes nothing. */
 export function reducePlacing(placing: Placing, event: PlacingEvent, facts: PlacingFacts): Placing {
   switch (event.type) {
-    case 'pressed':
-      return press(placing, event.key, facts);
-    case 'gate-left':
+    case 'attempt-started':
+      return startAttempt(placing, event.key, facts);
+    case 'gate-closed':
       return placing.phase === 'gate' ? idle : placing;
     case 'tokenised':
       return placing.phase === 'tokenising'
@@ -127,7 +127,7 @@ function decided(placing: Placing, paid: boolean): Placing {
   return paid ? { ...placing, phase: 'placed' } : { phase: 'refused', code: 'order_not_placed' };
 }
 
-/** PY-14: once the traveler's days are saved, the press goes on by itself; one that lacks something again ends. */
+/** PY-14: once the traveler's days are saved, the attempt goes on by itself; one that lacks something again ends. */
 export function passSaving(placing: Placing, facts: PlacingFacts): Placing {
   if (placing.phase !== 'saving-info') return placing;
   if (!facts.complete) return idle;

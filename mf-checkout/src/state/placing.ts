@@ -38,7 +38,7 @@ export type Placing =
 /** How often a submission without an answer is sent again by itself. */
 export const automaticTries = 3;
 
-/** PY-04: from the press until the answer; in these phases another press means nothing and no price is asked. */
+/** PY-04: from the attempt until the answer; in these phases another attempt means nothing and no price is asked. */
 export function isRunning({ phase }: Placing): boolean {
   switch (phase) {
     case 'saving-info':

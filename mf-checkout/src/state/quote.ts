@@ -11,7 +11,7 @@ export interface QuoteState {
   /** What `price` was asked for. */
   readonly key: string;
   readonly failure: PriceFailure | null;
-  /** Counts the presses of "Try again". */
+  /** How often "Try again" was pressed. */
   readonly turn: number;
 }
 

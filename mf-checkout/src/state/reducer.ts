@@ -58,7 +58,7 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'card-fields-removed':
     case 'card-changed':
     case 'billing-typed':
-    case 'billing-left':
+    case 'billing-blurred':
     case 'store-card-chosen':
       return { ...state, card: reduceCard(state.card, event satisfies CardEvent) };
     case 'dialog-opened':
@@ -76,10 +76,10 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   }
 }
 
-/** PY-07: a press that finds something missing is counted, so that every section shows its errors. */
+/** PY-07: an attempt that finds something missing is counted, so that every section shows its errors. */
 function place(state: CheckoutState, event: PlacingEvent): CheckoutState {
   const placing = reducePlacing(state.placing, event, factsOf(state));
-  const missed = event.type === 'pressed' && placing.phase === 'idle';
+  const missed = event.type === 'attempt-started' && placing.phase === 'idle';
   if (isOfClosedCart(event))
     return { ...state, placing, quote: reduceQuote(state.quote, { type: 'price-retried' }) };
   if (isWithoutInfo(event)) return { ...state, placing, info: { ...state.info, saved: '' } };
@@ -101,12 +101,12 @@ function passOrLeaveGate(state: CheckoutState, event: CheckoutEvent): CheckoutSt
   const facts = factsOf(state);
   const placing =
     event.type === 'dialog-closed'
-      ? reducePlacing(state.placing, { type: 'gate-left' }, facts)
+      ? reducePlacing(state.placing, { type: 'gate-closed' }, facts)
       : passGate(state.placing, facts);
   return placing === state.placing ? state : { ...state, placing };
 }
 
-/** PY-14: a press waits until the traveler's days are saved, and is stopped when they cannot be. */
+/** PY-14: an attempt waits until the traveler's days are saved, and is stopped when they cannot be. */
 function passOrStopSaving(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (state.placing.phase !== 'saving-info') return state;
   const placing: Placing =

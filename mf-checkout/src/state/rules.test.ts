@@ -80,7 +80,7 @@ describe('the bill’s address', () => {
   });
   it('shows a problem only of a field that was left, or once an order was tried', () => {
     expect(shownBillingProblems(typed(''), false)).toEqual({});
-    expect(shownBillingProblems({ ...typed(''), left: ['zip'] }, false)).toEqual({
+    expect(shownBillingProblems({ ...typed(''), blurred: ['zip'] }, false)).toEqual({
       zip: 'billing_zip_missing',
     });
     expect(shownBillingProblems(typed(''), true)).toEqual({ zip: 'billing_zip_missing' });

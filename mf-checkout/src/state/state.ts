@@ -18,9 +18,9 @@ export interface CheckoutState {
   readonly account: AccountState;
   readonly placing: Placing;
   readonly receipt: ReceiptState;
-  /** Presses of "Place order" that found something missing: focus moves each time. */
+  /** Attempts of "Place order" that found something missing: focus moves each time. */
   readonly submits: number;
-  /** What the last of these presses found missing: its errors show. */
+  /** What the last of these attempts found missing: its errors show. */
   readonly missed: readonly Missing[];
 }
 

@@ -10,7 +10,7 @@ import { itineraryTopic } from '@sendahead/shared-contracts/services/topics';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import { start } from '../effects/start.ts';
 import { fakeProvider } from './fake-provider.ts';
-import { goodDay } from './good-day.ts';
+import { happyPath } from './happy-path.ts';
 import { goodPoints, goodTravelers, oneWay } from './page-slices.ts';
 import { customer, guest } from './people.ts';
 
@@ -18,7 +18,7 @@ type Flags = ReturnType<typeof guestBoot>['flags'];
 
 /** The remote running on a page without a shell, whose other parts the test plays. */
 export function startedWith(options: { answers?: readonly FakeAnswer[]; flags?: Partial<Flags> }) {
-  const fake = fakeApi(...(options.answers ?? []), ...goodDay);
+  const fake = fakeApi(...(options.answers ?? []), ...happyPath);
   const keysSent: string[] = [];
   const api: typeof fake = {
     calls: fake.calls,

@@ -2,10 +2,10 @@ import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-a
 import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { addDays, calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
-import { servicesFrom } from '../testing/good-day.ts';
-import { austinHome, bag, bothEnds, golfer } from '../testing/left-slices.ts';
+import { servicesFrom } from '../testing/happy-path.ts';
 import { choose, planned } from '../testing/planned.ts';
 import { pass, started } from '../testing/started.ts';
+import { austinHome, bag, bothEnds, golfer } from '../testing/upstream-slices.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -2,10 +2,10 @@ import { holidays, unavailableDays } from '@sendahead/shared-contracts/calendar/
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { pickupFees } from '@sendahead/shared-contracts/services/calls';
 import { areDaysKnown } from '../state/days.ts';
-import { bothEnds, golfer, naplesClub } from '../testing/left-slices.ts';
 import { planned } from '../testing/planned.ts';
 import { pickupFee } from '../testing/services.ts';
 import { pass, started } from '../testing/started.ts';
+import { bothEnds, golfer, naplesClub } from '../testing/upstream-slices.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -2,9 +2,9 @@ import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-c
 import { calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import * as fc from 'fast-check';
-import { bag, bothEnds, golfer } from '../testing/left-slices.ts';
 import { choose, type Page, planned } from '../testing/planned.ts';
 import { pass, started } from '../testing/started.ts';
+import { bag, bothEnds, golfer } from '../testing/upstream-slices.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

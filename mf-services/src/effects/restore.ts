@@ -1,11 +1,11 @@
 import { filter, map, type Observable, switchMap, take, tap } from '@sendahead/shared-contracts/bus/rx';
 import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
-import { isLaidBack } from '../state/laid-back.ts';
+import { isRestoreComplete } from '../state/restore-complete.ts';
 import type { EffectContext } from './context.ts';
 
 /**
- * Lays back a saved trip. Answers only when its pickups and services were asked for and chosen again, because
+ * Restores a saved trip. Answers only when its pickups and services were asked for and chosen again, because
  * from that answer on the page takes the place of what was saved.
  */
 export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
@@ -17,7 +17,7 @@ export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
     }),
     switchMap((itinerary) =>
       store.changes.pipe(
-        filter((state) => itinerary === null || isLaidBack(state, itinerary)),
+        filter((state) => itinerary === null || isRestoreComplete(state, itinerary)),
         take(1),
       ),
     ),

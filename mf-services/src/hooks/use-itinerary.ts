@@ -1,5 +1,5 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { type UseSelector, useLent, useStore } from '@sendahead/shared-ui/use-store';
+import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
 import { createContext } from 'react';
 import type { ItineraryStore } from '../effects/context.ts';
 import type { ItineraryState } from '../state/state.ts';
@@ -12,7 +12,7 @@ interface Shared {
 export const ItineraryContext = createContext<Shared | null>(null);
 
 /** The remote's store and host, for the views of its fragments. */
-export const useItinerary = (): Shared => useLent(ItineraryContext);
+export const useItinerary = (): Shared => useRequiredContext(ItineraryContext);
 
 /** A part of the state. */
 export const useSelector: UseSelector<ItineraryState> = (select, same) =>

@@ -11,11 +11,11 @@ export type ChoiceEvent =
   | { readonly type: 'pickup-chosen'; readonly leg: LegName; readonly feeId: number }
   | { readonly type: 'date-chosen'; readonly leg: LegName; readonly date: CalendarDate | null }
   | { readonly type: 'service-chosen'; readonly leg: LegName; readonly serviceLevelId: number }
-  | { readonly type: 'left'; readonly leg: LegName; readonly field: Field }
+  | { readonly type: 'blurred'; readonly leg: LegName; readonly field: Field }
   | { readonly type: 'retried' };
 
 /** What the sections before this one say. */
-export type LeftEvent =
+export type UpstreamEvent =
   | {
       readonly type: 'points-known';
       readonly points: ShipPoints;
@@ -51,4 +51,4 @@ export type PageEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'restored'; readonly itinerary: ItineraryChoice };
 
-export type ItineraryEvent = ChoiceEvent | LeftEvent | AnswerEvent | PageEvent;
+export type ItineraryEvent = ChoiceEvent | UpstreamEvent | AnswerEvent | PageEvent;

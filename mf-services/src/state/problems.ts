@@ -34,6 +34,6 @@ export const problemsOf = (state: ItineraryState): FoundProblem[] => [
 
 /** The problem that may show at a place: an order was tried, or its field was left. */
 export function shownProblem(state: ItineraryState, leg: LegName, field: Field): Problem | undefined {
-  if (state.submits === 0 && !state[leg].left.includes(field)) return undefined;
+  if (state.submits === 0 && !state[leg].blurred.includes(field)) return undefined;
   return problemsOf(state).find(({ path }) => path === `${leg}.${field}`)?.problem;
 }

@@ -1,9 +1,9 @@
 import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
 import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import * as fc from 'fast-check';
-import { servicesFrom } from '../testing/good-day.ts';
-import { bag, bothEnds, golfer } from '../testing/left-slices.ts';
+import { servicesFrom } from '../testing/happy-path.ts';
 import { pickupFee, serviceOption } from '../testing/services.ts';
+import { bag, bothEnds, golfer } from '../testing/upstream-slices.ts';
 import { keyOf } from './answer.ts';
 import { arrivalOf, chosenService } from './chosen-service.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';

@@ -79,8 +79,8 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return dateChosen({ ...state, settled: false }, event);
     case 'service-chosen':
       return withLeg(state, event.leg, { serviceLevelId: event.serviceLevelId, arrivalMoved: null });
-    case 'left':
-      return withLeg(state, event.leg, { left: [...new Set([...state[event.leg].left, event.field])] });
+    case 'blurred':
+      return withLeg(state, event.leg, { blurred: [...new Set([...state[event.leg].blurred, event.field])] });
     case 'retried':
       return {
         ...state,

@@ -52,7 +52,7 @@ export interface LegState {
   readonly note: DateNote | null;
   /** The chosen service arrives on another day than before, without anybody having chosen that. */
   readonly arrivalMoved: { readonly from: CalendarDate; readonly to: CalendarDate } | null;
-  readonly left: readonly Field[];
+  readonly blurred: readonly Field[];
 }
 
 export interface ItineraryState {
@@ -74,7 +74,7 @@ export interface ItineraryState {
   /** What changed last was settled in the part that it came from. */
   readonly settled: boolean;
   readonly submits: number;
-  /** The press of place order whose summary takes the focus, and the card that it stands in; null leaves it elsewhere. */
+  /** The attempt to place the order whose summary takes the focus, and the card that it stands in; null leaves it elsewhere. */
   readonly summary: { readonly turn: number; readonly card: SectionCard } | null;
 }
 
@@ -89,7 +89,7 @@ const newLeg: LegState = {
   serviceLevelId: null,
   note: null,
   arrivalMoved: null,
-  left: [],
+  blurred: [],
 };
 
 /** OPEN-14: the trip type a page starts with is the brand's. */

@@ -1,5 +1,5 @@
-import { bag, bothEnds, golfer } from './left-slices.ts';
 import { pass, started } from './started.ts';
+import { bag, bothEnds, golfer } from './upstream-slices.ts';
 
 /** The remote on a page that knows both ends and one bag, with all that follows from it answered. */
 export async function planned(...answers: Parameters<typeof started>) {

@@ -7,11 +7,11 @@ import { itineraryTopic } from '@sendahead/shared-contracts/services/topics';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import { start } from '../effects/start.ts';
-import { goodDay } from './good-day.ts';
+import { happyPath } from './happy-path.ts';
 
 /** The remote running on a page without a shell; `published` collects what the page learnt. */
 export function started(...answers: FakeAnswer[]) {
-  const api = fakeApi(...answers, ...goodDay);
+  const api = fakeApi(...answers, ...happyPath);
   const host = fakeHost('mf-services', { api });
   const published: Itinerary[] = [];
   host.page

@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Path } from '../state/state.ts';
-import { travelerName } from './said.ts';
+import { travelerName } from './announcements.ts';
 
 /** `Golf bag 2`: a bag by its line and its place in it, from 0. */
 export function bagName(line: string, row: number, { product_lines }: Pick<Brand, 'product_lines'>): string {

@@ -82,7 +82,7 @@ describe('phones', () => {
     expect(phone(page)?.check).toBeNull();
     await pass(20);
     expect(phone(page)).toMatchObject({ number: '2392622600', check: { valid: true } });
-    page.store.dispatch({ type: 'left', key: 1, path: 'phone' });
+    page.store.dispatch({ type: 'blurred', key: 1, path: 'phone' });
     expect(phone(page)?.number).toBe('(239) 262-2600');
     await pass(100);
     expect(page.last()?.travelers[0]?.phone).toBe('(239) 262-2600');

@@ -5,7 +5,7 @@ import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import { publication } from '../state/publication.ts';
 import type { EffectContext } from './context.ts';
 
-/** Lays back the travelers of a saved booking and answers when done. */
+/** Restores the travelers of a saved booking and answers when done. */
 export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
   host.bus.events(restoreRequestedEvent).pipe(
     filter(({ section }) => section === 'travelers'),

@@ -1,5 +1,5 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { type UseSelector, useLent, useStore } from '@sendahead/shared-ui/use-store';
+import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
 import { createContext } from 'react';
 import { problemText, remarkText } from '../copy/problems.ts';
 import type { TravelersStore } from '../effects/context.ts';
@@ -14,7 +14,7 @@ interface Shared {
 export const TravelersContext = createContext<Shared | null>(null);
 
 /** The remote's store and host, for the views of its fragments. */
-export const useTravelers = (): Shared => useLent(TravelersContext);
+export const useTravelers = (): Shared => useRequiredContext(TravelersContext);
 
 /** A part of the state. */
 export const useSelector: UseSelector<TravelersState> = (select, same) =>

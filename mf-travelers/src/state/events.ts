@@ -6,7 +6,7 @@ import type { Path, PersonField, Profile, RowField } from './state.ts';
 /** What happens to one traveler, named by its key. */
 export type TravelerEvent =
   | { readonly type: 'typed'; readonly key: number; readonly field: PersonField; readonly text: string }
-  | { readonly type: 'left'; readonly key: number; readonly path: Path }
+  | { readonly type: 'blurred'; readonly key: number; readonly path: Path }
   | { readonly type: 'phone-country-chosen'; readonly key: number; readonly country: string }
   | {
       readonly type: 'phone-checked';

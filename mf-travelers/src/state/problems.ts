@@ -111,7 +111,7 @@ export function shownProblem(
   path: Path,
   rules: BrandRules,
 ): Problem | undefined {
-  if (state.submits === 0 && !traveler.left.includes(path)) return undefined;
+  if (state.submits === 0 && !traveler.blurred.includes(path)) return undefined;
   if (path === 'items') {
     return isEmpty(state) && traveler.key === state.travelers[0]?.key ? 'items_missing' : undefined;
   }

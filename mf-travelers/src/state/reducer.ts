@@ -1,5 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { travelerAdded, travelerRemoved } from '../copy/said.ts';
+import { travelerAdded, travelerRemoved } from '../copy/announcements.ts';
 import type { TravelersEvent } from './events.ts';
 import { hasProblems } from './problems.ts';
 import { withProfile } from './profile.ts';

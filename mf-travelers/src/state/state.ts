@@ -40,7 +40,7 @@ export interface TravelerState {
   readonly phone: Phone;
   readonly lines: readonly LineState[];
   /** Fields that were left once: their errors may show. */
-  readonly left: readonly Path[];
+  readonly blurred: readonly Path[];
   readonly remarks: Readonly<Partial<Record<Path, Remark>>>;
 }
 
@@ -66,9 +66,9 @@ export interface TravelersState {
   readonly first: boolean;
   /** Countries of both ends, which decide what lines are offered (TR-17). */
   readonly countries: { readonly origin: string; readonly destination: string };
-  /** Presses of place order; from the first on all errors show. */
+  /** Attempts to place the order; from the first on all errors show. */
   readonly submits: number;
-  /** The press whose summary takes the focus; 0 shows none. */
+  /** The attempt whose summary takes the focus; 0 shows none. */
   readonly summaryTurn: number;
   /** Where focus goes after travelers were added or removed. */
   readonly focus: { readonly traveler: number; readonly turn: number };
@@ -84,7 +84,7 @@ export const newTraveler = (key: number, brand: Pick<Brand, 'product_lines'>): T
   person: { firstName: '', lastName: '', email: '', grade: '', roundTrip: true },
   phone: emptyPhone,
   lines: brand.product_lines.map((line) => ({ line: line.key, count: 0, rows: [] })),
-  left: [],
+  blurred: [],
   remarks: {},
 });
 

@@ -16,7 +16,7 @@ import {
 } from './state.ts';
 
 /** What a traveler's events need to know of the page. */
-export interface Surroundings {
+export interface TypingRules {
   readonly brand: Pick<Brand, 'product_lines'>;
   readonly phoneCountries: readonly PhoneCountry[];
 }
@@ -36,9 +36,9 @@ function typed(state: TravelerState, event: Extract<TravelerEvent, { type: 'type
 }
 
 /** The number is rewritten only once its field was left: rewriting under the fingers moves the caret. */
-function writtenWhenLeft(state: TravelerState): TravelerState {
-  const { phone, left } = state;
-  if (!left.includes('phone') || !phone.check?.valid || phone.check.of !== phoneText(phone)) return state;
+function writtenWhenBlurred(state: TravelerState): TravelerState {
+  const { phone, blurred } = state;
+  if (!blurred.includes('phone') || !phone.check?.valid || phone.check.of !== phoneText(phone)) return state;
   const number = phone.check.written;
   return number === phone.number
     ? state
@@ -56,7 +56,7 @@ function checked(
   if (event.of !== phoneText(state.phone)) return state;
   const phone = event.country ? phoneWithCountry(state.phone, event.country, countries) : state.phone;
   const check = { of: event.of, valid: event.valid, written: event.written };
-  return writtenWhenLeft({ ...state, phone: { ...phone, check } });
+  return writtenWhenBlurred({ ...state, phone: { ...phone, check } });
 }
 
 const changedRow = (row: ItemRow, field: RowField, value: string): ItemRow =>
@@ -85,15 +85,15 @@ function rowChosen(
 export function reduceTraveler(
   state: TravelerState,
   event: TravelerEvent,
-  { brand, phoneCountries }: Surroundings,
+  { brand, phoneCountries }: TypingRules,
 ): TravelerState {
   switch (event.type) {
     case 'typed':
       return typed(state, event);
-    case 'left':
-      return state.left.includes(event.path)
+    case 'blurred':
+      return state.blurred.includes(event.path)
         ? state
-        : writtenWhenLeft({ ...state, left: [...state.left, event.path] });
+        : writtenWhenBlurred({ ...state, blurred: [...state.blurred, event.path] });
     case 'phone-country-chosen':
       return {
         ...state,

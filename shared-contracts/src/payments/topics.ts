@@ -18,7 +18,7 @@ export const orderPlacedEvent = defineEvent(
   z.object({ orderId: z.string(), valueCents: centsSchema, currency: z.literal('USD') }),
 );
 
-/** A press of place order was refused; `code` says why, such as `recalc`. */
+/** An attempt to place the order was refused; `code` says why, such as `recalc`. */
 export const orderRefusedEvent = defineEvent('payments.order-refused@1', z.object({ code: z.string() }));
 
 /** Each section shows its errors; the first one that has any takes the focus. */

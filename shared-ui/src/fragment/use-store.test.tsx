@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { createContext } from 'react';
 import { createStore } from './create-store.ts';
-import { type UseSelector, useLent, useStore } from './use-store.ts';
+import { type UseSelector, useRequiredContext, useStore } from './use-store.ts';
 
 const start = { name: 'Ada', bags: 1 };
 const newStore = () =>
   createStore((state: typeof start, change: Partial<typeof start>) => ({ ...state, ...change }), start);
 const StoreContext = createContext<ReturnType<typeof newStore> | null>(null);
 const useSelector: UseSelector<typeof start> = (select, same) =>
-  useStore(useLent(StoreContext), select, same);
+  useStore(useRequiredContext(StoreContext), select, same);
 
 const drawn = jest.fn();
 function Initial() {

@@ -28,7 +28,7 @@ export function useStore<State, Selected>(
 }
 
 /** What a fragment lends to the views below it. */
-export function useLent<Lent>(context: Context<Lent | null>): Lent {
+export function useRequiredContext<Lent>(context: Context<Lent | null>): Lent {
   const lent = useContext(context);
   if (!lent) throw new Error('views of a remote stand inside one of its fragments');
   return lent;

@@ -1,7 +1,7 @@
 import { type ShipmentForm, shipmentFormSchema } from '@sendahead/shared-contracts/ship-form/schema';
 import { emptyPage } from '../page/page-state.ts';
+import { createCredentialsStore } from './cart-credentials.ts';
 import { formOfPage, isWorthKeeping } from './cart-session-of.ts';
-import { createMarkerStore } from './marker.ts';
 
 const storage = (initial: Record<string, string> = {}) => {
   const values = new Map(Object.entries(initial));
@@ -12,28 +12,28 @@ const storage = (initial: Record<string, string> = {}) => {
     removeItem: (key: string) => void values.delete(key),
   };
 };
-const marker = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
+const credentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
 
-describe('the marker of a cart', () => {
+describe('the credentials of a cart', () => {
   it('is one for each brand', () => {
     const kept = storage();
-    createMarkerStore('golf', kept).write(marker);
+    createCredentialsStore('golf', kept).write(credentials);
     expect([...kept.values.keys()]).toEqual(['cart_session_golf']);
-    expect(createMarkerStore('golf', kept).read()).toEqual(marker);
-    expect(createMarkerStore('ski', kept).read()).toBeNull();
+    expect(createCredentialsStore('golf', kept).read()).toEqual(credentials);
+    expect(createCredentialsStore('ski', kept).read()).toBeNull();
   });
 
-  it('goes with its own cart only: the next booking of another tab keeps its marker', () => {
-    const store = createMarkerStore('golf', storage());
-    store.write(marker);
+  it('goes with its own cart only: the next booking of another tab keeps its credentials', () => {
+    const store = createCredentialsStore('golf', storage());
+    store.write(credentials);
     store.clear('crt_0');
-    expect(store.read()).toEqual(marker);
-    store.clear(marker.id);
+    expect(store.read()).toEqual(credentials);
+    store.clear(credentials.id);
     expect(store.read()).toBeNull();
   });
 
   it.each(['', 'nonsense', '{"id":1}', 'null'])('counts as absent when it says %p', (text) => {
-    expect(createMarkerStore('golf', storage({ cart_session_golf: text })).read()).toBeNull();
+    expect(createCredentialsStore('golf', storage({ cart_session_golf: text })).read()).toBeNull();
   });
 
   it('does without a browser that refuses to keep anything', () => {
@@ -48,9 +48,9 @@ describe('the marker of a cart', () => {
         throw new Error('denied');
       },
     };
-    const store = createMarkerStore('golf', refusing);
-    store.write(marker);
-    store.clear(marker.id);
+    const store = createCredentialsStore('golf', refusing);
+    store.write(credentials);
+    store.clear(credentials.id);
     expect(store.read()).toBeNull();
   });
 });

@@ -2,18 +2,18 @@ import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { createCart, readCartSession } from '@sendahead/shared-contracts/carts/calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { cartNeededEvent } from '@sendahead/shared-contracts/page/topics';
+import type { CartCredentials, CredentialsStore } from './cart-credentials.ts';
 import type { Replacement } from './follow-replacement.ts';
-import type { CartMarker, MarkerStore } from './marker.ts';
 
 /** The cart of this page: none until the first thing is entered, then one and the same until it is ordered. */
 export interface Cart {
-  present(): CartMarker | null;
+  present(): CartCredentials | null;
   /** The present cart, or a new one. Two callers at once get the same. */
-  need(): Promise<CartMarker>;
+  need(): Promise<CartCredentials>;
   /** This page is done with the cart; the next thing entered opens another. */
   forget(): void;
   /**
-   * B3-3: the cart was ordered elsewhere while this page still shows it. The page stays with it, so that a press here
+   * B3-3: the cart was ordered elsewhere while this page still shows it. The page stays with it, so that an attempt to order here
    * is answered by the order that stands, and never opens a second cart for the same booking. A reload begins anew.
    */
   seal(): void;
@@ -26,29 +26,29 @@ interface Options {
   readonly brandId: number;
   readonly api: () => ApiClient;
   readonly bus: BoundBus<'shell'>;
-  readonly markers: MarkerStore;
-  readonly onChange: (marker: CartMarker | null) => void;
+  readonly credentialsStore: CredentialsStore;
+  readonly onChange: (credentials: CartCredentials | null) => void;
   readonly report: (error: unknown, where: string) => void;
 }
 
-export function keepCart({ brandId, api, bus, markers, onChange, report }: Options): Cart {
-  let marker = markers.read();
-  let opening: Promise<CartMarker> | undefined;
+export function keepCart({ brandId, api, bus, credentialsStore, onChange, report }: Options): Cart {
+  let credentials = credentialsStore.read();
+  let opening: Promise<CartCredentials> | undefined;
   let sealed = false;
 
-  const open = async (): Promise<CartMarker> => {
+  const open = async (): Promise<CartCredentials> => {
     const answer = await api().call(createCart, { body: { cart: { brand_id: brandId } } });
     const opened = { id: answer.id, displayId: answer.display_id, token: answer.cart_token };
     take(opened);
     return opened;
   };
-  const take = (next: CartMarker): void => {
-    marker = next;
-    markers.write(next);
+  const take = (next: CartCredentials): void => {
+    credentials = next;
+    credentialsStore.write(next);
     onChange(next);
   };
-  const need = (): Promise<CartMarker> => {
-    if (marker) return Promise.resolve(marker);
+  const need = (): Promise<CartCredentials> => {
+    if (credentials) return Promise.resolve(credentials);
     opening ??= open().finally(() => {
       opening = undefined;
     });
@@ -59,16 +59,16 @@ export function keepCart({ brandId, api, bus, markers, onChange, report }: Optio
     need().catch((error: unknown) => report(error, 'cart'));
   });
   return {
-    present: () => marker,
+    present: () => credentials,
     need,
     forget() {
-      if (marker) markers.clear(marker.id);
-      marker = null;
+      if (credentials) credentialsStore.clear(credentials.id);
+      credentials = null;
       onChange(null);
     },
     seal() {
       sealed = true;
-      if (marker) markers.clear(marker.id);
+      if (credentials) credentialsStore.clear(credentials.id);
     },
     get sealed() {
       return sealed;
@@ -81,7 +81,7 @@ export function keepCart({ brandId, api, bus, markers, onChange, report }: Optio
         { headers },
       );
       // Meanwhile the page may have gone on with another cart.
-      if (marker && marker.id !== closedId) return;
+      if (credentials && credentials.id !== closedId) return;
       take({ id, displayId: display_id, token: cart_token });
     },
   };

@@ -4,13 +4,13 @@ import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { answering, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { keepCart } from './cart.ts';
+import type { CartCredentials } from './cart-credentials.ts';
 import { followReplacement, type Replacement } from './follow-replacement.ts';
-import type { CartMarker } from './marker.ts';
 
-const closed: CartMarker = { id: 'crt_closed', displayId: 'SA-1', token: 'old' };
+const closed: CartCredentials = { id: 'crt_closed', displayId: 'SA-1', token: 'old' };
 const by = { id: 'crt_fresh', cart_token: 'new' };
 
-function pageWith(replacement: Replacement | null, marker: CartMarker | null = closed) {
+function pageWith(replacement: Replacement | null, credentials: CartCredentials | null = closed) {
   const sent: (string | undefined)[] = [];
   const fake = fakeApi(
     answering(readCartSession, () => ({ display_id: 'SA-2', session: null, order_id: null })),
@@ -18,8 +18,8 @@ function pageWith(replacement: Replacement | null, marker: CartMarker | null = c
   );
   /** Of the whole price this page reads the replacement alone. */
   const pricing: ApiClient = { call: async () => ({ cart_replacement: replacement }) as never };
-  const kept: CartMarker[] = [];
-  const told: (CartMarker | null)[] = [];
+  const kept: CartCredentials[] = [];
+  const told: (CartCredentials | null)[] = [];
   const cart = keepCart({
     brandId: 5,
     api: () => ({
@@ -29,7 +29,11 @@ function pageWith(replacement: Replacement | null, marker: CartMarker | null = c
       },
     }),
     bus: createBus({ report: () => undefined }).bind('shell'),
-    markers: { read: () => marker, write: (next) => void kept.push(next), clear: () => undefined },
+    credentialsStore: {
+      read: () => credentials,
+      write: (next) => void kept.push(next),
+      clear: () => undefined,
+    },
     onChange: (next) => told.push(next),
     report: () => undefined,
   });

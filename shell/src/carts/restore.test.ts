@@ -10,7 +10,7 @@ import {
   sections,
 } from '@sendahead/shared-contracts/page/topics';
 import { keepCart } from './cart.ts';
-import type { CartMarker } from './marker.ts';
+import type { CartCredentials } from './cart-credentials.ts';
 import { markOrderedHere } from './ordered-here.ts';
 import { restoreCart } from './restore.ts';
 
@@ -24,26 +24,33 @@ const session = {
   ship_state: form,
 };
 const saved = { display_id: 'SA-1', order_id: null, session };
-const marker: CartMarker = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
+const credentials: CartCredentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
 const opened = { id: 'crt_2', order_id: 'ord_2', display_id: 'SA-2', cart_token: 'token-2' };
 
-function setUp(kept: CartMarker | null, ...answers: readonly FakeAnswer[]) {
+function setUp(kept: CartCredentials | null, ...answers: readonly FakeAnswer[]) {
   const bus = createBus({ report: () => undefined });
   const own = bus.bind('shell');
   const api = fakeApi(...answers);
   const reports: unknown[] = [];
   const report = (error: unknown): void => void reports.push(error);
   let held = kept;
-  const markers = {
+  const credentialsStore = {
     read: () => held,
-    write: (next: CartMarker) => {
+    write: (next: CartCredentials) => {
       held = next;
     },
     clear: () => {
       held = null;
     },
   };
-  const cart = keepCart({ brandId: 5, api: () => api, bus: own, markers, onChange: () => undefined, report });
+  const cart = keepCart({
+    brandId: 5,
+    api: () => api,
+    bus: own,
+    credentialsStore,
+    onChange: () => undefined,
+    report,
+  });
   const remote = bus.bind('mf-addresses');
   const asked: unknown[] = [];
   remote.events(restoreRequestedEvent).subscribe((request) => asked.push(request));
@@ -60,16 +67,16 @@ function setUp(kept: CartMarker | null, ...answers: readonly FakeAnswer[]) {
 }
 
 describe('a saved booking', () => {
-  it('is laid back into a section that was ready before it was read', async () => {
-    const page = setUp(marker, answering(readCartSession, saved));
+  it('is restored into a section that was ready before it was read', async () => {
+    const page = setUp(credentials, answering(readCartSession, saved));
     const { known } = page.restore();
     page.remote.publish(sectionReadyEvent, { section: 'ship-points' });
     await known;
     expect(page.asked).toEqual([{ section: 'ship-points', form }]);
   });
 
-  it('is laid back into a section that loads later, and only there', async () => {
-    const page = setUp(marker, answering(readCartSession, saved));
+  it('is restored into a section that loads later, and only there', async () => {
+    const page = setUp(credentials, answering(readCartSession, saved));
     await page.restore().known;
     expect(page.asked).toEqual([]);
     page.remote.publish(sectionReadyEvent, { section: 'travelers' });
@@ -77,7 +84,7 @@ describe('a saved booking', () => {
   });
 
   it('stays pending, section by section, until each has taken it up', async () => {
-    const page = setUp(marker, answering(readCartSession, saved));
+    const page = setUp(credentials, answering(readCartSession, saved));
     const restoration = page.restore();
     await restoration.known;
     page.remote.publish(sectionRestoredEvent, { section: 'ship-points' });
@@ -97,7 +104,7 @@ describe('a saved booking', () => {
       }),
     ],
   ])('is forgotten when the cart %s', async (_what, answer) => {
-    const page = setUp(marker, answer);
+    const page = setUp(credentials, answer);
     await page.restore().known;
     expect([page.held(), page.asked, page.reports]).toEqual([null, [], []]);
   });
@@ -106,9 +113,9 @@ describe('a saved booking', () => {
     const lost = answering(readCartSession, () => {
       throw refusal(0, 'connection_lost');
     });
-    const page = setUp(marker, lost);
+    const page = setUp(credentials, lost);
     await page.restore().known;
-    expect([page.held(), page.reports.length]).toEqual([marker, 1]);
+    expect([page.held(), page.reports.length]).toEqual([credentials, 1]);
   });
 });
 
@@ -117,7 +124,7 @@ describe('a section that does not answer', () => {
   afterEach(() => jest.useRealTimers());
 
   async function restoring() {
-    const page = setUp(marker, answering(readCartSession, saved));
+    const page = setUp(credentials, answering(readCartSession, saved));
     const alerts: string[] = [];
     page.own.events(alertRaisedEvent).subscribe(({ text }) => alerts.push(text));
     const restoration = page.restore();
@@ -155,7 +162,7 @@ describe('restoring again on the same page', () => {
   it('hands the newer form to every section that is there', async () => {
     const forms = [form, { ...form, o_zip: '78701' }];
     const page = setUp(
-      marker,
+      credentials,
       answering(readCartSession, () => ({
         ...saved,
         session: { ...session, ship_state: forms.shift() ?? form },
@@ -175,7 +182,7 @@ describe('restoring again on the same page', () => {
   it('passes over the answer to an older question', async () => {
     const answers: ((zip: string) => void)[] = [];
     const page = setUp(
-      marker,
+      credentials,
       answering(
         readCartSession,
         () =>
@@ -232,7 +239,7 @@ describe('a page that the browser went back to', () => {
     const own = bus.bind('shell');
     own.events(alertRaisedEvent).subscribe(({ text }) => texts.push(text));
     const api = fakeApi();
-    const markers = { read: () => null, write: () => undefined, clear: () => undefined };
+    const credentialsStore = { read: () => null, write: () => undefined, clear: () => undefined };
     const report = (error: unknown): void => {
       throw error;
     };
@@ -240,7 +247,7 @@ describe('a page that the browser went back to', () => {
       brandId: 5,
       api: () => api,
       bus: own,
-      markers,
+      credentialsStore,
       onChange: () => undefined,
       report,
     });

@@ -6,7 +6,7 @@ import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { emptyPage } from '../page/page-state.ts';
 import { keepCart } from './cart.ts';
-import type { CartMarker } from './marker.ts';
+import type { CartCredentials } from './cart-credentials.ts';
 import type { Restoration } from './restore.ts';
 import { saveCart } from './save.ts';
 
@@ -35,9 +35,9 @@ describe('a cart that was ordered in another tab', () => {
       answering(saveCartSession, () => Promise.reject(refusal(409, 'cart_already_ordered'))),
       answering(createCart, () => Promise.reject(refusal(500, 'internal'))),
     );
-    const kept: CartMarker = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
+    const kept: CartCredentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
     const cleared: string[] = [];
-    const markers = {
+    const credentialsStore = {
       read: () => kept,
       write: () => undefined,
       clear: (id: string) => void cleared.push(id),
@@ -48,7 +48,7 @@ describe('a cart that was ordered in another tab', () => {
       brandId: 5,
       api: () => api,
       bus: own,
-      markers,
+      credentialsStore,
       onChange: () => undefined,
       report,
     });

@@ -1,5 +1,5 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
-import { createTurns } from '../clock/breath.ts';
+import { createTurns } from '../clock/yield-to-main.ts';
 import type { Federation } from '../federation/federation.ts';
 import { refreshRelease } from '../federation/refresh-release.ts';
 import type { Digests } from '../integrity/digests.ts';

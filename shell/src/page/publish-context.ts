@@ -1,7 +1,7 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
-import type { CartMarker } from '../carts/marker.ts';
+import type { CartCredentials } from '../carts/cart-credentials.ts';
 
 const compactLayout = '(max-width: 47.99rem)';
 
@@ -10,10 +10,10 @@ export function publishContext(
   { brand, embedded }: Pick<Boot, 'brand' | 'embedded'>,
   bus: BoundBus<'shell'>,
   page: Window,
-): (cart: CartMarker | null) => void {
+): (cart: CartCredentials | null) => void {
   const compact = page.matchMedia(compactLayout);
   const query = Object.fromEntries(new URLSearchParams(page.location.search));
-  let cart: CartMarker | null = null;
+  let cart: CartCredentials | null = null;
   const publish = (): void => {
     bus.publish(contextTopic, {
       brand: brand.slug,

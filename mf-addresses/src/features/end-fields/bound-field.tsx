@@ -18,7 +18,7 @@ export function useField(end: End, field: FieldName) {
     onChange: (change: { target: { value: string } }) =>
       store.dispatch({ type: 'typed', end, field, text: change.target.value }),
     onBlur: () => {
-      if (asks && !isQuietPeriod()) store.dispatch({ type: 'left', end, field });
+      if (asks && !isQuietPeriod()) store.dispatch({ type: 'blurred', end, field });
     },
   };
 }

@@ -20,7 +20,7 @@ function standingOf({ point, club }: EndState): Standing | null {
 
 /**
  * Search, chosen place and address line take each other's place on the page; focus follows the person's own action
- * from one to the other, and is left alone when a saved booking is laid back.
+ * from one to the other, and is left alone when a saved booking is restored.
  */
 export function useFocusHandover(end: End): FocusHandover {
   const standing = useSelector((state) => standingOf(state[end]));

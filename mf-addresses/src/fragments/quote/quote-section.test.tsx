@@ -8,7 +8,7 @@ import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startQuote } from '../../effects/start-quote.ts';
-import { goodDay } from '../../testing/good-day.ts';
+import { happyPath } from '../../testing/happy-path.ts';
 import { QuoteSection } from './quote-section.tsx';
 
 beforeEach(() => jest.useFakeTimers());
@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function shown(over: Parameters<typeof guestBoot>[0] = {}, query: Record<string, string> = {}) {
-  const api = fakeApi(answering(getFacility, facility()), ...goodDay);
+  const api = fakeApi(answering(getFacility, facility()), ...happyPath);
   const host = fakeHost('mf-addresses', { api, boot: guestBoot(over) });
   host.page.bind('shell').publish(contextTopic, {
     brand: 'golf',

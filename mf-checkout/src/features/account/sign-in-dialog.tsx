@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { signInProblem } from '../../copy/account-problems.ts';
-import type { Credentials } from '../../effects/account-desk.ts';
+import type { Credentials } from '../../effects/account-actions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { AccountDialog } from './account-dialog.tsx';
 

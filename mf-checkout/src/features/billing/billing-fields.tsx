@@ -24,7 +24,7 @@ export function BillingFields() {
       value: card.billing[field],
       error: problem ? billingTexts[problem] : undefined,
       required: true,
-      onBlur: () => store.dispatch({ type: 'billing-left', field }),
+      onBlur: () => store.dispatch({ type: 'billing-blurred', field }),
     };
   };
   return (

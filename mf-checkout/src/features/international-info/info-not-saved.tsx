@@ -1,12 +1,12 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { infoNotSaved, infoNotSavedHelp } from '../../copy/international-info.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
-import { useLead } from '../../hooks/use-lead.ts';
+import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
 
-/** ER-24: why a press went no further. The alert in the stack goes after 5 s; this stays until the days are saved. */
+/** ER-24: why an attempt went no further. The alert in the stack goes after 5 s; this stays until the days are saved. */
 export function InfoNotSaved() {
   const refusals = useSelector((state) => state.info.refusals);
-  const box = useLead(refusals === 0 ? null : refusals);
+  const box = useFocusOnChange(refusals === 0 ? null : refusals);
   if (refusals === 0) return null;
   return (
     <div ref={box} tabIndex={-1} className="checkout-info__failure">

@@ -41,7 +41,7 @@ describe('the international information of an order', () => {
     expect(screen.queryByRole('region', { name: 'International information' })).not.toBeInTheDocument();
   });
 
-  it('VL-44 says after a press what is missing: in the summary that takes the focus, and at each field', async () => {
+  it('VL-44 says after an attempt what is missing: in the summary that takes the focus, and at each field', async () => {
     const { page, checkout, user } = await shown();
     act(() => page.itinerary(roundTrip()));
     await wait(500);

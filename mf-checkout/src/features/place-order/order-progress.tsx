@@ -3,7 +3,7 @@ import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { type Placing, waitsForCustomer } from '../../state/placing.ts';
 
-/** What happens between the press and the receipt, in words. */
+/** What happens between the attempt and the receipt, in words. */
 export function OrderProgress() {
   const { host } = useCheckout();
   const placing = useSelector((state) => state.placing);

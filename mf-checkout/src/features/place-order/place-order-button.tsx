@@ -4,7 +4,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { missingFor } from '../../state/missing.ts';
 import { isRunning, type Placing, waitsForCustomer } from '../../state/placing.ts';
 import { dueCents } from '../../state/selectors.ts';
-import { leaveSheet } from './leave-sheet.ts';
+import { closeSheet } from './close-sheet.ts';
 
 const busyWords = (placing: Placing): string =>
   placing.phase === 'tokenising' ? 'Checking your card…' : 'Placing your order…';
@@ -15,17 +15,17 @@ function words(placing: Placing, cents: number | null): string {
 }
 
 /**
- * PY-04, D3-16: never silently disabled. With something missing it says so (`describedBy`) and a press shows where;
- * while an order is being placed it is busy and another press means nothing.
+ * PY-04, D3-16: never silently disabled. With something missing it says so (`describedBy`) and an attempt shows where;
+ * while an order is being placed it is busy and another attempt means nothing.
  */
 export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: boolean; describedBy: string }) {
   const { checkout } = useCheckout();
   const placing = useSelector((state) => state.placing);
   const cents = useSelector(dueCents);
   const busy = (isRunning(placing) && !waitsForCustomer(placing)) || placing.phase === 'placed';
-  const press = async ({ currentTarget }: { currentTarget: HTMLElement }) => {
+  const attempt = async ({ currentTarget }: { currentTarget: HTMLElement }) => {
     // What is missing lies under the sheet, and can take the focus only when that is gone.
-    if (missingFor(checkout.store.getState()).length > 0) await leaveSheet(currentTarget);
+    if (missingFor(checkout.store.getState()).length > 0) await closeSheet(currentTarget);
     checkout.placeOrder();
   };
   return (
@@ -36,7 +36,7 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
       busyLabel={busyWords(placing)}
       aria-disabled={incomplete || undefined}
       aria-describedby={describedBy}
-      onClick={press}
+      onClick={attempt}
     >
       {words(placing, cents)}
     </Button>

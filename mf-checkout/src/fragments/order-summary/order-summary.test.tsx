@@ -146,7 +146,7 @@ describe('the coupon', () => {
 });
 
 describe('the place-order button', () => {
-  it('PY-01 is never silently disabled: it says the next thing, and a press lists all of them', async () => {
+  it('PY-01 is never silently disabled: it says the next thing, and an attempt lists all of them', async () => {
     const page = shown();
     const button = placeOrder(page.summary);
     expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { leaveSheet } from '../../features/place-order/leave-sheet.ts';
+import { closeSheet } from '../../features/place-order/close-sheet.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import './summary-card.css';
 
@@ -11,7 +11,7 @@ export function SummaryCard({ children }: { children: ReactNode }) {
   const unsaved = useSelector((state) => state.info.refusals);
 
   useEffect(() => {
-    if ((refused || unsaved > 0) && card.current) leaveSheet(card.current);
+    if ((refused || unsaved > 0) && card.current) closeSheet(card.current);
   }, [refused, unsaved]);
 
   return (

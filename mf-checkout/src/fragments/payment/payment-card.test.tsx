@@ -51,7 +51,7 @@ describe('the payment card', () => {
     expect(called('payments.client-token')).toHaveLength(0);
   });
 
-  it('VL-27 shows what is missing after a press, in a summary that takes the focus and leads to the fields', async () => {
+  it('VL-27 shows what is missing after an attempt, in a summary that takes the focus and leads to the fields', async () => {
     const { card, checkout, provider, user } = await shown();
     act(() => checkout.placeOrder());
     act(() => provider.type(false));

@@ -63,7 +63,7 @@ function NewCard() {
   const { card } = useCheckout().checkout;
   const submits = useSelector((state) => state.submits);
   const missed = useSelector((state) => state.missed.includes('card'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press shows what is wrong
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt shows what is wrong
   useEffect(() => {
     if (missed) card.validate(false);
   }, [card, missed, submits]);

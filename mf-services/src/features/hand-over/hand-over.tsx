@@ -34,7 +34,7 @@ export function HandOver({ leg }: { leg: LegName }) {
       className="itinerary-hand-over"
       onBlur={(event) => {
         const within = event.currentTarget.contains(event.relatedTarget);
-        if (!within && !isQuietPeriod()) store.dispatch({ type: 'left', leg, field: 'date' });
+        if (!within && !isQuietPeriod()) store.dispatch({ type: 'blurred', leg, field: 'date' });
       }}
     >
       <PickupChoice leg={leg} />

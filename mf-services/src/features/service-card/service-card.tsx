@@ -11,7 +11,7 @@ import { serviceSummary } from './service-summary.ts';
 import './service-card.css';
 
 /** SV-06: the service of each leg. The way back opens below the way there as soon as its arrival is known (TL-01). */
-export function ServiceCard({ children, wayBack }: { children: ReactNode; wayBack: ReactNode }) {
+export function ServiceCard({ children, returnLeg }: { children: ReactNode; returnLeg: ReactNode }) {
   const state = useSelector((state) => state);
   const summary = sectionErrors(state, 'service');
   const inOrder = publication(state).valid;
@@ -31,7 +31,7 @@ export function ServiceCard({ children, wayBack }: { children: ReactNode; wayBac
       {isReturnOpen(state) ? (
         <section className="itinerary-back" aria-labelledby="return-title">
           <h3 id="return-title">The way back</h3>
-          {wayBack}
+          {returnLeg}
         </section>
       ) : null}
       {inOrder ? (

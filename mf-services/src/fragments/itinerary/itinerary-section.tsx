@@ -18,7 +18,7 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
           <HandOver leg="outbound" />
         </TripCard>
         <ServiceCard
-          wayBack={
+          returnLeg={
             <>
               <HandOver leg="return" />
               <LegServices leg="return" />

@@ -16,7 +16,7 @@ export function useField(traveler: TravelerState, number: number, field: Exclude
     onChange: (change: { target: { value: string } }) =>
       store.dispatch({ type: 'typed', key, field, text: change.target.value }),
     onBlur: () => {
-      if (!isQuietPeriod()) store.dispatch({ type: 'left', key, path: field });
+      if (!isQuietPeriod()) store.dispatch({ type: 'blurred', key, path: field });
     },
   };
 }

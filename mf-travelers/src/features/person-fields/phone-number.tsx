@@ -29,7 +29,7 @@ export function PhoneNumber({
       number={phone.number}
       onNumber={(text) => store.dispatch({ type: 'typed', key, field: 'phone', text })}
       onBlur={() => {
-        if (!isQuietPeriod()) store.dispatch({ type: 'left', key, path: 'phone' });
+        if (!isQuietPeriod()) store.dispatch({ type: 'blurred', key, path: 'phone' });
       }}
       error={error}
       autoComplete={autoComplete}

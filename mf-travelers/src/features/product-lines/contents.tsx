@@ -23,7 +23,7 @@ export function Contents({ traveler, number, line, row, index }: RowProps) {
       onChange={(change) =>
         store.dispatch({ type: 'row-chosen', ...at, field: 'contents', value: change.target.value })
       }
-      onBlur={() => store.dispatch({ type: 'left', key: traveler.key, path })}
+      onBlur={() => store.dispatch({ type: 'blurred', key: traveler.key, path })}
       onPaste={(event) => {
         if (acceptsPaste(event.clipboardData.getData('text'))) return;
         event.preventDefault();

@@ -3,8 +3,8 @@ import type { ItemRow as Row } from '@sendahead/shared-contracts/travelers/slice
 import { ChoiceCards } from '@sendahead/shared-ui/choice-cards';
 import { SelectField } from '@sendahead/shared-ui/field';
 import { memo } from 'react';
+import { travelerName } from '../../copy/announcements.ts';
 import { bagName } from '../../copy/place-words.ts';
-import { travelerName } from '../../copy/said.ts';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { type RowField, rowPath, type TravelerState } from '../../state/state.ts';
@@ -33,7 +33,8 @@ function DrawnRow(props: RowProps) {
   const packagingError = useMessage(traveler, path('packaging'));
   const choose = (field: RowField, value: string) =>
     store.dispatch({ type: 'row-chosen', key: traveler.key, line: line.key, row: index, field, value });
-  const leave = (field: RowField) => store.dispatch({ type: 'left', key: traveler.key, path: path(field) });
+  const leave = (field: RowField) =>
+    store.dispatch({ type: 'blurred', key: traveler.key, path: path(field) });
 
   return (
     <fieldset className="travelers-row" aria-label={group}>
@@ -91,7 +92,7 @@ function isSameRow(before: RowProps, after: RowProps): boolean {
     before.number === after.number &&
     before.line === after.line &&
     before.index === after.index &&
-    before.traveler.left === after.traveler.left &&
+    before.traveler.blurred === after.traveler.blurred &&
     before.traveler.remarks === after.traveler.remarks
   );
 }

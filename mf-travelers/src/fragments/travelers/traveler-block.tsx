@@ -2,7 +2,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { memo } from 'react';
-import { travelerName } from '../../copy/said.ts';
+import { travelerName } from '../../copy/announcements.ts';
 import { PersonFields } from '../../features/person-fields/person-fields.tsx';
 import { LineCounters } from '../../features/product-lines/line-counters.tsx';
 import { useTravelers } from '../../hooks/use-travelers.ts';

@@ -67,7 +67,7 @@ export function ClubChoice({ end, focus }: { end: End; focus: FocusHandover }) {
       failedMessage="The search is not available just now. You can enter the address by hand."
       onText={(term) => store.dispatch({ type: 'term-typed', end, term })}
       onBlur={() => {
-        if (!isQuietPeriod()) store.dispatch({ type: 'left', end, field: 'club' });
+        if (!isQuietPeriod()) store.dispatch({ type: 'blurred', end, field: 'club' });
       }}
     />
   );

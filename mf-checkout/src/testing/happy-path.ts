@@ -8,8 +8,8 @@ import { ann, loginAnswer } from './people.ts';
 import { priceOf } from './prices.ts';
 import { receiptOf } from './receipts.ts';
 
-/** The server of a good day; what a test passes comes first. */
-export const goodDay: readonly FakeAnswer[] = [
+/** The server on the happy path; what a test passes comes first. */
+export const happyPath: readonly FakeAnswer[] = [
   answering(shipPrice, priceOf(12_900)),
   answering(clientToken, {
     provider: 'sandbox',

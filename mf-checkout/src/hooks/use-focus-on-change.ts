@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const sheetMs = 150;
 
 /** A box that takes the focus and comes into sight each time `turn` changes; null for nothing to be led to. */
-export function useLead(turn: unknown): RefObject<HTMLDivElement | null> {
+export function useFocusOnChange(turn: unknown): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (turn === null) return;

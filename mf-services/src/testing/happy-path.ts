@@ -28,8 +28,8 @@ export const servicesFrom = (day: string | undefined) => {
   ];
 };
 
-/** The server of a good day; what a test passes comes first. */
-export const goodDay: readonly FakeAnswer[] = [
+/** The server on the happy path; what a test passes comes first. */
+export const happyPath: readonly FakeAnswer[] = [
   answering(pickupFees, {
     pickup_fees: [
       pickupFee(),

@@ -10,7 +10,7 @@ const isOvertaken = (state: ItineraryState, leg: LegName, saved: LegChoice): boo
   state[leg].feeChoice !== saved.pickupFeeId ||
   state[leg].serviceLevelId !== saved.serviceLevelId;
 
-function isLegLaidBack(state: ItineraryState, leg: LegName, saved: LegChoice): boolean {
+function isLegRestored(state: ItineraryState, leg: LegName, saved: LegChoice): boolean {
   if (isOvertaken(state, leg, saved)) return true;
   const { fees, services } = state[leg];
   if (saved.serviceLevelId !== null)
@@ -22,8 +22,8 @@ function isLegLaidBack(state: ItineraryState, leg: LegName, saved: LegChoice): b
  * Whether the page shows all of a saved trip that it still can. Until then the saved form knows more than the page:
  * pickups and services have to be asked for again before they are chosen.
  */
-export function isLaidBack(state: ItineraryState, saved: ItineraryChoice): boolean {
+export function isRestoreComplete(state: ItineraryState, saved: ItineraryChoice): boolean {
   if (state.tripType !== saved.tripType) return true;
-  if (!isLegLaidBack(state, 'outbound', saved.outbound)) return false;
-  return !saved.return || !isReturnOpen(state) || isLegLaidBack(state, 'return', saved.return);
+  if (!isLegRestored(state, 'outbound', saved.outbound)) return false;
+  return !saved.return || !isReturnOpen(state) || isLegRestored(state, 'return', saved.return);
 }

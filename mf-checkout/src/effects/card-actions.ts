@@ -4,7 +4,7 @@ import type { CardFields, PaymentProvider, ProviderAccess, Tokenised } from '../
 import type { CheckoutStore } from './context.ts';
 
 /** The card fields as views and effects reach them; a card itself is never seen here. */
-export interface CardDesk {
+export interface CardActions {
   /** Puts the provider's fields in a place; the answer takes them away again. */
   open(place: HTMLElement): () => void;
   /** Shows what is wrong in the fields; with `focus` the first one in error takes the focus. */
@@ -22,7 +22,7 @@ interface Options {
   readonly submitted: () => void;
 }
 
-export function createCardDesk({ host, store, chooseProvider, submitted }: Options): CardDesk {
+export function createCardActions({ host, store, chooseProvider, submitted }: Options): CardActions {
   const access = (): Promise<ProviderAccess> => host.api.call(clientToken, {});
   let fields: CardFields | null = null;
   let prepaidBlocked = host.boot.flags.block_prepaid_cards;

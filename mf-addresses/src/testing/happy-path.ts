@@ -22,8 +22,8 @@ import {
   zipToState,
 } from '@sendahead/shared-contracts/geo/lookup-calls';
 
-/** The server of a good day; what a test passes comes first. */
-export const goodDay: readonly FakeAnswer[] = [
+/** The server on the happy path; what a test passes comes first. */
+export const happyPath: readonly FakeAnswer[] = [
   answering(autocomplete, ({ params: { mode } }) => ({
     items: mode === 'facility' ? [clubSuggestion()] : [],
   })),

@@ -24,7 +24,7 @@ export const after = (
   from: Placing = idle,
 ): Placing => events.reduce((placing, event) => reducePlacing(placing, event, facts), from);
 
-export const pressed = (key = 'key-1'): PlacingEvent => ({ type: 'pressed', key });
+export const attempted = (key = 'key-1'): PlacingEvent => ({ type: 'attempt-started', key });
 export const tokenised = (nonce = 'nonce-1'): PlacingEvent => ({ type: 'tokenised', nonce });
 export const answered = (status: boolean | 'pending', error: string | null = null): PlacingEvent => ({
   type: 'payment-answered',

@@ -17,7 +17,7 @@ export type Credentials = CallInput<typeof calls.signIn>['body']['user'];
 export type Registration = CallInput<typeof calls.register>['body']['user'];
 
 /** What the account dialogs can do. Passwords pass through here and are kept nowhere. None of it rejects. */
-export interface AccountDesk {
+export interface AccountActions {
   signIn(credentials: Credentials): Promise<void>;
   /** AC-12: creates the account, then signs in. */
   register(form: Registration): Promise<void>;
@@ -42,7 +42,7 @@ interface Options {
 const isOurs = (address: string): boolean =>
   new URL(address, window.location.href).origin === window.location.origin;
 
-export function createAccountDesk({ host, store, navigate }: Options): AccountDesk {
+export function createAccountActions({ host, store, navigate }: Options): AccountActions {
   const refuse = (failure: string, fieldErrors?: Record<string, string>): void =>
     store.dispatch({ type: 'account-refused', failure, fieldErrors });
 

@@ -2,7 +2,7 @@
  * On phones the page shows the summary as a sheet over itself. Closes it, if it is open around `inside`, and resolves
  * once what lay under it can take the focus.
  */
-export function leaveSheet(inside: HTMLElement): Promise<void> {
+export function closeSheet(inside: HTMLElement): Promise<void> {
   const sheet = inside.closest<HTMLElement>('[popover]');
   if (!sheet?.matches(':popover-open')) return Promise.resolve();
   return new Promise((resolve) => {
