@@ -1,24 +1,14 @@
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
-
-type Reader = (value: unknown) => unknown;
-
-const made = new WeakMap<$ZodType, Reader | null>();
+import type { $ZodType } from 'zod/v4/core';
+import { definitionOf, isObject, onePerSchema, type Reader } from './schema-reader.ts';
 
 /**
  * Leaves out of an input what is optional by its schema and was sent empty, as `facility_id=` of an address and the
  * fields of a form that nobody filled in: such a parameter was not given. Null for a schema without optional fields.
  */
-export function withoutEmpty(schema: $ZodType): Reader | null {
-  const known = made.get(schema);
-  if (known !== undefined) return known;
-  const reader = readerOf(schema);
-  made.set(schema, reader);
-  return reader;
-}
+export const withoutEmpty: (schema: $ZodType) => Reader | null = onePerSchema(readerOf);
 
 function readerOf(schema: $ZodType): Reader | null {
-  // Every schema is one of these; its definition says which.
-  const { def } = (schema as $ZodTypes)._zod;
+  const def = definitionOf(schema);
   switch (def.type) {
     case 'object':
       return readFields(def.shape, def.catchall ? withoutEmpty(def.catchall) : null);
@@ -37,9 +27,6 @@ function readerOf(schema: $ZodType): Reader | null {
       return null;
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readFields(shape: Readonly<Record<string, $ZodType>>, others: Reader | null): Reader | null {
   const fields = Object.entries(shape);

@@ -1,25 +1,15 @@
-import { type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
-
-type Reader = (value: unknown) => unknown;
-
-const made = new WeakMap<$ZodType, Reader | null>();
+import { type $ZodType, safeParse } from 'zod/v4/core';
+import { definitionOf, isObject, onePerSchema, type Reader } from './schema-reader.ts';
 
 /**
  * Reads what a form says as the lists that a schema asks for: `answers[0][question]` and `travelers[]` arrive as objects
  * with numbers for names, which elsewhere are what they seem: products and travelers by their number. Null for a schema
  * without lists.
  */
-export function listsOf(schema: $ZodType): Reader | null {
-  const known = made.get(schema);
-  if (known !== undefined) return known;
-  const reader = readerOf(schema);
-  made.set(schema, reader);
-  return reader;
-}
+export const listsOf: (schema: $ZodType) => Reader | null = onePerSchema(readerOf);
 
 function readerOf(schema: $ZodType): Reader | null {
-  // Every schema is one of these; its definition says which.
-  const { def } = (schema as $ZodTypes)._zod;
+  const def = definitionOf(schema);
   switch (def.type) {
     case 'array':
       return readList(listsOf(def.element));
@@ -43,9 +33,6 @@ function readerOf(schema: $ZodType): Reader | null {
       return null;
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const mapValues = (value: Record<string, unknown>, change: (name: string, one: unknown) => unknown) =>
   Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(name, one)]));

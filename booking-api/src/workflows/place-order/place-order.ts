@@ -13,7 +13,8 @@ import { resolveAttempt } from './resolve-attempt.ts';
 
 /**
  * Places the order of a cart and pays it: claim (locked, priced again) → card check → authorise → commit, with the money
- * taken and the mail sent by jobs. All that is asked of the gateway has one deadline: an attempt that is not decided by then is pending. Killed at any point, `resolveAttempt` finishes or undoes it.
+ * taken and the mail sent by jobs. All that is asked of the gateway has one deadline: an attempt that is not decided by
+ * then is pending. Killed at any point, `resolveAttempt` finishes or undoes it.
  * Gives the answer's body as text, the same to the byte for the same key. Throws Refusal: 404 cart_not_found and
  * quote_not_found, 409 attempt_in_progress, 422 idempotency_key_reused, form_incomplete and
  * international_info_required.

@@ -1,0 +1,22 @@
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+
+/** Changes an input before a schema judges it. */
+export type Reader = (value: unknown) => unknown;
+
+/** What a schema is, as one of the kinds that it can be. */
+export const definitionOf = (schema: $ZodType): $ZodTypes['_zod']['def'] => (schema as $ZodTypes)._zod.def;
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Makes the reader of a schema once, however often the schema stands within others. */
+export function onePerSchema(make: (schema: $ZodType) => Reader | null): (schema: $ZodType) => Reader | null {
+  const made = new WeakMap<$ZodType, Reader | null>();
+  return (schema) => {
+    const known = made.get(schema);
+    if (known !== undefined) return known;
+    const reader = make(schema);
+    made.set(schema, reader);
+    return reader;
+  };
+}
