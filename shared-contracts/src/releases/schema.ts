@@ -26,7 +26,8 @@ const shellAtItsVersion = ({ version, base_url }: { version: string; base_url: s
   base_url === `/assets/shell/${version}/`;
 const remotesAtTheirVersion = (remotes: Record<string, ReleasedPart>): boolean =>
   Object.entries(remotes).every(
-    ([part, { version, manifest_url }]) => manifest_url === `/assets/${part}/${version}/mf-manifest.json`,
+    ([part, { version, manifest_url }]) =>
+      manifest_url.replace(/[\w-]+\.json$/, '') === `/assets/${part}/${version}/`,
   );
 
 /** The release document: the only place that knows where the parts of the page are. */
