@@ -12,6 +12,7 @@ import { askFees } from './ask-fees.ts';
 import { askServices, askServicesAgain } from './ask-services.ts';
 import type { ItineraryStore } from './context.ts';
 import { publish } from './publish.ts';
+import { readLink } from './read-link.ts';
 import { defaultTimeZone, readPage } from './read-page.ts';
 import { restore } from './restore.ts';
 
@@ -24,6 +25,7 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
     askEarliest(context),
     askServices(context),
     askServicesAgain(context),
+    readLink(context),
     readPage(context),
   );
   const running = new Subscription();

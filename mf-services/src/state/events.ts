@@ -3,6 +3,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import type { ItineraryLink } from './link.ts';
 import type { CarrierDays, Field, LegName, LegServices, TripType } from './state.ts';
 
 /** What a person does. */
@@ -49,6 +50,8 @@ export type AnswerEvent =
 
 export type PageEvent =
   | { readonly type: 'submitted' }
+  /** What the page's address says; `again` on a reload, when a saved booking counts more. */
+  | { readonly type: 'link-read'; readonly link: ItineraryLink; readonly again: boolean }
   | { readonly type: 'restored'; readonly itinerary: ItineraryChoice };
 
 export type ItineraryEvent = ChoiceEvent | UpstreamEvent | AnswerEvent | PageEvent;

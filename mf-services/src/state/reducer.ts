@@ -3,6 +3,7 @@ import { type Answer, noAnswer } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
+import type { ItineraryLink } from './link.ts';
 import { cardOf, problemsOf } from './problems.ts';
 import { settle, withPickupDate } from './settle.ts';
 import type { ItineraryState, LegName, LegState } from './state.ts';
@@ -40,6 +41,26 @@ const restored = (state: ItineraryState, choice: ItineraryChoice): ItineraryStat
   return: choice.return ? restoredLeg(state.return, choice.return) : state.return,
 });
 
+/** RT-07, RT-08, RT-10, RT-12, SV-10: what the address says, laid over what stands there. */
+function withLink(state: ItineraryState, link: ItineraryLink | null): ItineraryState {
+  if (!link) return state;
+  return {
+    ...state,
+    tripType: link.tripType ?? state.tripType,
+    outbound: { ...state.outbound, wished: link.pickupDay ?? state.outbound.wished },
+    linkedService: link.service,
+  };
+}
+
+/** SV-10: a leg for which nobody chose a service takes the address's, where it is on offer. */
+function withLinkedService(state: ItineraryState, leg: LegName): ItineraryState {
+  if (state.linkedService === null || state[leg].serviceLevelId !== null) return state;
+  const found = state[leg].services.value?.items.find(
+    ({ service_type_system_name: name }) => name === state.linkedService,
+  );
+  return found ? withLeg(state, leg, { serviceLevelId: found.carrier_service_level_id }) : state;
+}
+
 const forgetFailure = <T>(answer: Answer<T>): Answer<T> => (answer.value === null ? noAnswer : answer);
 const forgetFailures = (leg: LegState): LegState => ({
   ...leg,
@@ -55,7 +76,7 @@ function servicesAnswered(
 ): ItineraryState {
   const same = state[leg].services.key === key;
   const before = arrivalOf(state, leg);
-  const after = withLeg(state, leg, { services: { key, value } });
+  const after = withLinkedService(withLeg(state, leg, { services: { key, value } }), leg);
   const to = arrivalOf(after, leg);
   if (same && before === to) return after;
   const arrivalMoved = same && before !== null && to !== null ? { from: before, to } : null;
@@ -115,8 +136,10 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return servicesAnswered(state, event);
     case 'submitted':
       return submitted(state);
+    case 'link-read':
+      return withLink({ ...state, link: event.again ? null : event.link }, event.link);
     case 'restored':
-      return restored(state, event.itinerary);
+      return withLink(restored(state, event.itinerary), state.link);
     default:
       return event satisfies never;
   }

@@ -5,6 +5,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import type { PickupFee, ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
+import type { ItineraryLink, LinkedDay } from './link.ts';
 import type { SectionCard } from './problems.ts';
 
 export type LegName = 'outbound' | 'return';
@@ -43,8 +44,8 @@ export interface LegState {
   readonly date: CalendarDate | null;
   /** The date was chosen by a person (or saved), not by us. */
   readonly dateChosen: boolean;
-  /** A date that was chosen while it is being asked which days are free; taken once that is known. */
-  readonly wished: CalendarDate | null;
+  /** A day that was chosen while it is being asked which days are free; taken once that is known. */
+  readonly wished: LinkedDay | null;
   readonly days: Answer<CarrierDays>;
   readonly services: Answer<LegServices>;
   /** SV-09: the service level that was chosen, also while it is not on offer. */
@@ -73,6 +74,10 @@ export interface ItineraryState {
   readonly legsShown: boolean;
   /** What changed last was settled in the part that it came from. */
   readonly settled: boolean;
+  /** What the page's address says, kept so that a saved booking which comes later is laid under it. */
+  readonly link: ItineraryLink | null;
+  /** SV-10: the service of the address, by its system name; taken where nothing else was chosen. */
+  readonly linkedService: string | null;
   readonly submits: number;
   /** The attempt to place the order whose summary takes the focus, and the card that it stands in; null leaves it elsewhere. */
   readonly summary: { readonly turn: number; readonly card: SectionCard } | null;
@@ -106,6 +111,8 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   earliest: noAnswer,
   legsShown: false,
   settled: false,
+  link: null,
+  linkedService: null,
   submits: 0,
   summary: null,
 });

@@ -1,6 +1,7 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+import type { TravelersLink } from './link.ts';
 import type { Path, PersonField, Profile, RowField } from './state.ts';
 
 /** What happens to one traveler, named by its key. */
@@ -42,6 +43,8 @@ export type PageEvent =
       readonly destination: string;
     }
   | { readonly type: 'session-known'; readonly role: Role; readonly profile: Profile | null }
+  /** What the page's address says; `again` on a reload, when a saved booking counts more. */
+  | { readonly type: 'link-read'; readonly link: TravelersLink; readonly again: boolean }
   | { readonly type: 'submitted' }
   | { readonly type: 'restored'; readonly travelers: readonly Traveler[] };
 
