@@ -6,6 +6,7 @@ import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/t
 import { createStore } from '@sendahead/shared-ui/store';
 import { reduce } from '../state/reducer.ts';
 import { initialState, legNames } from '../state/state.ts';
+import { askCutOff } from './ask-cut-off.ts';
 import { askDays } from './ask-days.ts';
 import { askEarliest } from './ask-earliest.ts';
 import { askFees } from './ask-fees.ts';
@@ -23,6 +24,7 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
   const events = merge(
     ...legNames.flatMap((leg) => [askFees(context, leg), askDays(context, leg)]),
     askEarliest(context),
+    askCutOff(context),
     askServices(context),
     askServicesAgain(context),
     readLink(context),

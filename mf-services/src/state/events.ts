@@ -4,6 +4,7 @@ import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import type { ItineraryLink } from './link.ts';
+import type { SameDayAnswer } from './same-day-alert.ts';
 import type { CarrierDays, Field, LegName, LegServices, TripType } from './state.ts';
 
 /** What a person does. */
@@ -13,6 +14,8 @@ export type ChoiceEvent =
   | { readonly type: 'date-chosen'; readonly leg: LegName; readonly date: CalendarDate | null }
   | { readonly type: 'service-chosen'; readonly leg: LegName; readonly serviceLevelId: number }
   | { readonly type: 'blurred'; readonly leg: LegName; readonly field: Field }
+  /** TL-21 to TL-23 */
+  | { readonly type: 'same-day-answered'; readonly answer: SameDayAnswer }
   | { readonly type: 'retried' };
 
 /** What the sections before this one say. */
@@ -39,6 +42,12 @@ export type AnswerEvent =
       readonly leg: LegName;
       readonly key: string;
       readonly value: CarrierDays | null;
+    }
+  /** OPEN-64: the day that today has to give way to; null while today still works. */
+  | {
+      readonly type: 'cut-off-answered';
+      readonly key: string;
+      readonly value: { readonly next: CalendarDate | null };
     }
   | { readonly type: 'earliest-answered'; readonly key: string; readonly value: CalendarDate | null }
   | {

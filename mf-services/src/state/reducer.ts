@@ -5,6 +5,7 @@ import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
 import type { ItineraryLink } from './link.ts';
 import { cardOf, problemsOf } from './problems.ts';
+import { sameDayAnswered } from './same-day-alert.ts';
 import { settle, withPickupDate } from './settle.ts';
 import type { ItineraryState, LegName, LegState } from './state.ts';
 
@@ -83,6 +84,17 @@ function servicesAnswered(
   return withLeg(after, leg, { arrivalMoved });
 }
 
+/** TL-18, OPEN-64: past the cut-off, today gives way to the next day that works. */
+function cutOffAnswered(
+  state: ItineraryState,
+  { key, value }: Extract<ItineraryEvent, { type: 'cut-off-answered' }>,
+): ItineraryState {
+  const known = { ...state, cutOff: { key, value } };
+  const { date } = state.outbound;
+  if (value.next === null || date === null || date !== state.today) return known;
+  return withPickupDate(known, value.next, true, { kind: 'too_late', from: date });
+}
+
 /** Only the first card of the page with problems takes the focus. */
 function submitted(state: ItineraryState): ItineraryState {
   const turn = state.submits + 1;
@@ -100,6 +112,8 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return dateChosen({ ...state, settled: false }, event);
     case 'service-chosen':
       return withLeg(state, event.leg, { serviceLevelId: event.serviceLevelId, arrivalMoved: null });
+    case 'same-day-answered':
+      return sameDayAnswered({ ...state, settled: false }, event.answer);
     case 'blurred':
       return withLeg(state, event.leg, { blurred: [...new Set([...state[event.leg].blurred, event.field])] });
     case 'retried':
@@ -130,6 +144,8 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return withLeg(state, event.leg, { fees: { key: event.key, value: event.value } });
     case 'days-answered':
       return withLeg(state, event.leg, { days: { key: event.key, value: event.value } });
+    case 'cut-off-answered':
+      return cutOffAnswered(state, event);
     case 'earliest-answered':
       return { ...state, earliest: { key: event.key, value: event.value } };
     case 'services-answered':

@@ -35,6 +35,7 @@ export interface LegServices {
 /** What the page did to a date by itself, and why; said beside the date. */
 export type DateNote =
   | { readonly kind: 'moved'; readonly from: CalendarDate; readonly reason: DayReason }
+  | { readonly kind: 'too_late'; readonly from: CalendarDate }
   | { readonly kind: 'cleared'; readonly because: 'pickup_changed' | 'arrival_later' };
 
 export interface LegState {
@@ -70,6 +71,8 @@ export interface ItineraryState {
   readonly hour: number;
   /** EP-33: the first day on which a carrier collects at the origin. */
   readonly earliest: Answer<CalendarDate>;
+  /** TL-18, OPEN-64: whether today is over for handing over at the origin. */
+  readonly cutOff: Answer<{ readonly next: CalendarDate | null }>;
   /** TR-11: the legs show from the first bag on. */
   readonly legsShown: boolean;
   /** What changed last was settled in the part that it came from. */
@@ -109,6 +112,7 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   today: now.date,
   hour: now.hour,
   earliest: noAnswer,
+  cutOff: noAnswer,
   legsShown: false,
   settled: false,
   link: null,

@@ -8,6 +8,10 @@ export const serviceLevels = [
   { systemName: 'DOMESTIC_4_DAY', urlCode: '4day', ground: false },
 ] as const;
 
+/** SV-10: the first two default levels go by ground. */
+export const isGround = (systemName: string): boolean =>
+  serviceLevels.some((level) => level.ground && level.systemName === systemName);
+
 const renames: Readonly<Record<string, string>> = {
   'THREE DAY SELECT': 'THREE DAY',
   'NEXT DAY AIR': 'NEXT DAY',

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ItineraryStore } from '../../effects/context.ts';
 import { HandOver } from '../../features/hand-over/hand-over.tsx';
 import { LegServices } from '../../features/leg-services/leg-services.tsx';
+import { SameDayAlert } from '../../features/same-day-alert/same-day-alert.tsx';
 import { ServiceCard } from '../../features/service-card/service-card.tsx';
 import { TripCard } from '../../features/trip-card/trip-card.tsx';
 import { ItineraryContext } from '../../hooks/use-itinerary.ts';
@@ -27,6 +28,7 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
         >
           <LegServices leg="outbound" />
         </ServiceCard>
+        <SameDayAlert />
       </div>
     </ItineraryContext>
   );
