@@ -12,6 +12,7 @@ import { askEarliest } from './ask-earliest.ts';
 import { askFees } from './ask-fees.ts';
 import { askServices, askServicesAgain } from './ask-services.ts';
 import type { ItineraryStore } from './context.ts';
+import { holidayTerms } from './holiday-terms.ts';
 import { publish } from './publish.ts';
 import { readLink } from './read-link.ts';
 import { defaultTimeZone, readPage } from './read-page.ts';
@@ -25,6 +26,7 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
     ...legNames.flatMap((leg) => [askFees(context, leg), askDays(context, leg)]),
     askEarliest(context),
     askCutOff(context),
+    holidayTerms(context),
     askServices(context),
     askServicesAgain(context),
     readLink(context),

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import type { HolidayTermsEvent } from './holiday-terms.ts';
 import type { ItineraryLink } from './link.ts';
 import type { SameDayAnswer } from './same-day-alert.ts';
 import type { CarrierDays, Field, LegName, LegServices, TripType } from './state.ts';
@@ -27,7 +28,7 @@ export type UpstreamEvent =
       readonly hour: number;
     }
   | { readonly type: 'travelers-known'; readonly travelers: Travelers }
-  | { readonly type: 'user-known'; readonly userId: string | null };
+  | { readonly type: 'user-known'; readonly userId: string | null; readonly onBehalfOf: string | null };
 
 /** What the server says; `key` is the question it answers, and a null value a failure. */
 export type AnswerEvent =
@@ -63,4 +64,4 @@ export type PageEvent =
   | { readonly type: 'link-read'; readonly link: ItineraryLink; readonly again: boolean }
   | { readonly type: 'restored'; readonly itinerary: ItineraryChoice };
 
-export type ItineraryEvent = ChoiceEvent | UpstreamEvent | AnswerEvent | PageEvent;
+export type ItineraryEvent = ChoiceEvent | UpstreamEvent | AnswerEvent | PageEvent | HolidayTermsEvent;

@@ -3,6 +3,7 @@ import { type Answer, noAnswer } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
+import { reduceHolidayTerms } from './holiday-terms.ts';
 import type { ItineraryLink } from './link.ts';
 import { cardOf, problemsOf } from './problems.ts';
 import { sameDayAnswered } from './same-day-alert.ts';
@@ -105,7 +106,12 @@ function submitted(state: ItineraryState): ItineraryState {
 function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
   switch (event.type) {
     case 'trip-type-chosen':
-      return { ...state, tripType: event.tripType, settled: false };
+      return {
+        ...state,
+        tripType: event.tripType,
+        settled: false,
+        holidayTerms: { ...state.holidayTerms, turn: state.holidayTerms.turn + 1 },
+      };
     case 'pickup-chosen':
       return { ...withLeg(state, event.leg, { feeChoice: event.feeId }), settled: false };
     case 'date-chosen':
@@ -139,7 +145,7 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
         legsShown: state.legsShown || event.travelers.itemCount > 0,
       };
     case 'user-known':
-      return { ...state, userId: event.userId };
+      return { ...state, userId: event.userId, onBehalfOf: event.onBehalfOf };
     case 'fees-answered':
       return withLeg(state, event.leg, { fees: { key: event.key, value: event.value } });
     case 'days-answered':
@@ -152,6 +158,12 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return servicesAnswered(state, event);
     case 'submitted':
       return submitted(state);
+    case 'holiday-terms-wanted':
+    case 'holiday-terms-accepted':
+    case 'holiday-terms-declined':
+    case 'holiday-terms-saved':
+    case 'holiday-terms-not-saved':
+      return reduceHolidayTerms(state, event);
     case 'link-read':
       return withLink({ ...state, link: event.again ? null : event.link }, event.link);
     case 'restored':

@@ -57,6 +57,12 @@ export interface LegState {
   readonly blurred: readonly Field[];
 }
 
+/** Where the question for the season's terms stands. `turn` counts the switches of the trip type that raise it. */
+export interface HolidayTerms {
+  readonly turn: number;
+  readonly phase: 'idle' | 'wanted' | 'saving' | 'not-saved';
+}
+
 export interface ItineraryState {
   readonly brand: Brand;
   readonly tripType: TripType;
@@ -66,6 +72,9 @@ export interface ItineraryState {
   readonly points: ShipPoints | null;
   readonly travelers: Travelers | null;
   readonly userId: string | null;
+  /** For whom staff book; null for oneself. */
+  readonly onBehalfOf: string | null;
+  readonly holidayTerms: HolidayTerms;
   /** Day and hour at the origin. */
   readonly today: CalendarDate;
   readonly hour: number;
@@ -109,6 +118,8 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   points: null,
   travelers: null,
   userId: null,
+  onBehalfOf: null,
+  holidayTerms: { turn: 0, phase: 'idle' },
   today: now.date,
   hour: now.hour,
   earliest: noAnswer,

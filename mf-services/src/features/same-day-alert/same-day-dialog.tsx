@@ -26,7 +26,7 @@ export function SameDayDialog() {
       onClose={() => undefined}
       actions={
         <>
-          <Button onClick={() => answer('close')}>Close and choose another service</Button>
+          <Button onClick={() => answer('close')}>Close</Button>
           {dropOff ? <Button onClick={() => answer('drop_off')}>Drop off today</Button> : null}
           {next ? (
             <Button variant="primary" onClick={() => answer('next_day')}>

@@ -2,6 +2,7 @@ import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { useMemo } from 'react';
 import type { ItineraryStore } from '../../effects/context.ts';
 import { HandOver } from '../../features/hand-over/hand-over.tsx';
+import { HolidayTerms } from '../../features/holiday-terms/holiday-terms.tsx';
 import { LegServices } from '../../features/leg-services/leg-services.tsx';
 import { SameDayAlert } from '../../features/same-day-alert/same-day-alert.tsx';
 import { ServiceCard } from '../../features/service-card/service-card.tsx';
@@ -29,6 +30,7 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
           <LegServices leg="outbound" />
         </ServiceCard>
         <SameDayAlert />
+        <HolidayTerms />
       </div>
     </ItineraryContext>
   );
