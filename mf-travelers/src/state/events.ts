@@ -1,5 +1,5 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
 import type { TravelersLink } from './link.ts';
 import type { Path, PersonField, Profile, RowField } from './state.ts';
@@ -28,6 +28,14 @@ export type TravelerEvent =
       readonly row: number;
       readonly field: RowField;
       readonly value: string;
+    }
+  /** TR-15: null takes the note away. */
+  | {
+      readonly type: 'note-kept';
+      readonly key: number;
+      readonly line: string;
+      readonly row: number;
+      readonly note: ItemRow['note'];
     }
   | { readonly type: 'paste-refused'; readonly key: number; readonly line: string; readonly row: number };
 
