@@ -1,5 +1,5 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
@@ -15,7 +15,7 @@ export function SameDayDialog() {
   const dropOff = useSelector(offersDropOff);
   const service = useSelector((state) => chosenService(state, 'outbound'));
   const answer = (choice: SameDayAnswer) => store.dispatch({ type: 'same-day-answered', answer: choice });
-  const name = service ? `${service.carrier} ${displayServiceName(service.service_name)}` : 'This service';
+  const name = service ? serviceTitle(service.carrier, service.service_name) : 'This service';
   return (
     <Modal
       open

@@ -95,7 +95,7 @@ describe('services', () => {
     const { tell, user, last } = shown();
     await tell(bag());
     expect(services().getAllByRole('radio')).toHaveLength(3);
-    expect(services().getByText('FedEx NEXT DAY')).toBeVisible();
+    expect(services().getByText('FedEx Next day')).toBeVisible();
     expect(services().getByRole('radio', { name: /Cheapest/ })).not.toBeChecked();
     await user.click(services().getByRole('radio', { name: /Sun, Nov 29.*\$69\.00/ }));
     expect(screen.getByText('Arrives Sun, Nov 29')).toBeVisible();
