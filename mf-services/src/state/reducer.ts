@@ -1,3 +1,4 @@
+import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { type Answer, noAnswer } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
@@ -113,7 +114,13 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
         holidayTerms: { ...state.holidayTerms, turn: state.holidayTerms.turn + 1 },
       };
     case 'pickup-chosen':
-      return { ...withLeg(state, event.leg, { feeChoice: event.feeId }), settled: false };
+      return {
+        ...withLeg(state, event.leg, { feeChoice: event.feeId }),
+        settled: false,
+        dropOffInfo: event.feeId === dropOffFeeId ? event.leg : null,
+      };
+    case 'drop-off-info-closed':
+      return { ...state, dropOffInfo: null };
     case 'date-chosen':
       return dateChosen({ ...state, settled: false }, event);
     case 'service-chosen':

@@ -80,6 +80,8 @@ export interface ItineraryState {
   readonly hour: number;
   /** EP-33: the first day on which a carrier collects at the origin. */
   readonly earliest: Answer<CalendarDate>;
+  /** TL-06: the leg whose drop-off has just been chosen and is explained. */
+  readonly dropOffInfo: LegName | null;
   /** TL-18, OPEN-64: whether today is over for handing over at the origin. */
   readonly cutOff: Answer<{ readonly next: CalendarDate | null }>;
   /** TR-11: the legs show from the first bag on. */
@@ -123,6 +125,7 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   today: now.date,
   hour: now.hour,
   earliest: noAnswer,
+  dropOffInfo: null,
   cutOff: noAnswer,
   legsShown: false,
   settled: false,

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';

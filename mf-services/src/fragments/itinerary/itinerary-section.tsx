@@ -1,6 +1,7 @@
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { useMemo } from 'react';
 import type { ItineraryStore } from '../../effects/context.ts';
+import { DropOffInfo } from '../../features/drop-off-info/drop-off-info.tsx';
 import { HandOver } from '../../features/hand-over/hand-over.tsx';
 import { HolidayTerms } from '../../features/holiday-terms/holiday-terms.tsx';
 import { LegServices } from '../../features/leg-services/leg-services.tsx';
@@ -29,6 +30,7 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
         >
           <LegServices leg="outbound" />
         </ServiceCard>
+        <DropOffInfo />
         <SameDayAlert />
         <HolidayTerms />
       </div>
