@@ -9,7 +9,8 @@ const packageSchema = z.object({
   name: z.string(),
   version: z.string(),
   description: z._default(z.string(), ''),
-  exports: z.optional(z.record(z.string(), z.unknown())),
+  /** Of a package of ours: each key names one file. */
+  exports: z.catch(z.record(z.string(), z.string()), {}),
   dependencies: z._default(z.record(z.string(), z.string()), {}),
 });
 export type PackageFile = z.output<typeof packageSchema>;
