@@ -1,8 +1,6 @@
 import { lentModules, openModules } from './lent-modules.ts';
-import { packageFileOf } from './workspace.ts';
 
-const requests = (folder: string): string[] =>
-  openModules(packageFileOf(folder)).map(({ request }) => request);
+const requests = (folder: string): string[] => openModules(folder).map(({ request }) => request);
 
 describe('what the page lends', () => {
   it('is what a shared package opens, file by file', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { installedVersion, type PackageFile, packageFileOf, root } from './workspace.ts';
+import { installedVersion, lentPackages, packageFileOf, root } from './workspace.ts';
 
 /** A module that the shell lends to the remotes. */
 export interface LentModule {
@@ -32,11 +32,20 @@ const matches = (request: string, patterns: readonly string[]): boolean =>
     pattern.endsWith('*') ? request.startsWith(pattern.slice(0, -1)) : request === pattern,
   );
 
-/** What a package's `exports` open to the parts of the page: what they import, and the file that stands for it. */
-export function openModules({ name, exports }: PackageFile): { request: string; file: string }[] {
+interface OpenModule {
+  /** What remotes import. */
+  readonly request: string;
+  /** Path of its source from the repository's top. */
+  readonly file: string;
+  readonly version: string;
+}
+
+/** What a package of ours opens to the parts of the page, by its `exports`. */
+export function openModules(folder: string): OpenModule[] {
+  const { name, version, exports } = packageFileOf(folder);
   return Object.entries(exports)
     .filter(([key, file]) => !notLent.test(key) && !notLent.test(file))
-    .map(([key, file]) => ({ request: name + key.slice(1), file }));
+    .map(([key, file]) => ({ request: name + key.slice(1), file: join(folder, file), version }));
 }
 
 const chunkOf = (request: string, plan: Plan): string | undefined => {
@@ -48,10 +57,7 @@ const chunkOf = (request: string, plan: Plan): string | undefined => {
 /** All that the page lends, with how it is loaded: read from the shell's loading plan. */
 export function lentModules(): LentModule[] {
   const plan = planSchema.parse(JSON.parse(readFileSync(join(root, 'shell/loading-plan.json'), 'utf8')));
-  const own = ['shared-contracts', 'shared-ui'].flatMap((folder) => {
-    const file = packageFileOf(folder);
-    return openModules(file).map(({ request }) => ({ request, version: file.version }));
-  });
+  const own = lentPackages.flatMap(openModules);
   const thirdParty = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'rxjs'].map(
     (request) => ({
       request,
