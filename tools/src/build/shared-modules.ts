@@ -12,7 +12,6 @@ interface Borrowed {
   readonly singleton: true;
   readonly strictVersion: true;
   readonly import: false;
-  readonly version: string;
   readonly requiredVersion: string;
 }
 
@@ -20,7 +19,6 @@ const borrowed = (version: string): Borrowed => ({
   singleton: true,
   strictVersion: true,
   import: false,
-  version,
   requiredVersion: `^${version}`,
 });
 
