@@ -25,7 +25,7 @@ const planSchema = z.object({
 type Plan = z.output<typeof planSchema>;
 
 /** Open to the server, to tests and to the tools, but nothing that a page runs; style sheets come with the shell. */
-const notLent = /\/(testing|factories|compatibility)\/|\/([a-z-]*catalogue|example)$|\.css$/;
+const notLent = /\/(testing|factories|compatibility)\/|\/([a-z-]*catalogue|consumers|example)$|\.css$/;
 
 const matches = (request: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) =>
