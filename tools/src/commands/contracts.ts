@@ -1,10 +1,6 @@
-import { compareContracts } from '@sendahead/shared-contracts/compatibility/compare';
 import { presentContracts } from '@sendahead/shared-contracts/compatibility/snapshot';
-import { saysTheSame } from '@sendahead/shared-contracts/compatibility/snapshot-text';
-import { stillBorne } from '@sendahead/shared-contracts/compatibility/still-borne';
-import { missing } from '../contracts/judge-surface.ts';
+import { judgeChange } from '../contracts/judge-change.ts';
 import { presentSurface } from '../contracts/lent-surface.ts';
-import { type Change, nextVersion } from '../contracts/next-version.ts';
 import { addSnapshot, bearVersion, bornVersion, readRecords, writeLent } from '../contracts/records.ts';
 
 /**
@@ -15,39 +11,33 @@ import { addSnapshot, bearVersion, bornVersion, readRecords, writeLent } from '.
 const checksOnly = process.argv.includes('--check');
 const breaksOnPurpose = process.argv.includes('--breaking');
 
+const fail = (words: string): never => {
+  console.error(words);
+  process.exit(1);
+};
+
 const records = readRecords();
 const contracts = presentContracts();
 const lent = presentSurface();
+const { change, breaches, broken, needsSnapshot, version } = judgeChange(records, contracts, lent);
 
-const unborne = compareContracts(stillBorne(records.snapshots), contracts);
-const breaches = [...unborne, ...missing(records.lent.modules, lent)];
 for (const { contract, field, what, remedy } of breaches)
   console.error(`${contract} ${field}\n  ${what}\n  ${remedy}`);
-if (breaches.length > 0 && !breaksOnPurpose) {
-  console.error(
+if (breaches.length > 0 && !breaksOnPurpose)
+  fail(
     `\n${breaches.length} changes that a released part could not bear. When no released part uses them any more: "npm run contracts -- --breaking".`,
   );
-  process.exit(1);
-}
-
-const last = records.snapshots.at(-1);
-const contractsChanged = !last || !saysTheSame(last, contracts);
-const lentChanged = JSON.stringify(records.lent.modules) !== JSON.stringify(lent);
-const change: Change = breaches.length > 0 ? 'breaking' : contractsChanged || lentChanged ? 'added' : 'none';
-const version = nextVersion(records.lent.version, change);
 
 if (change === 'none' && bornVersion() === version) {
   console.log(`The contracts are those of ${version}; ${records.snapshots.length} snapshots bear them.`);
 } else if (checksOnly) {
-  console.error(
+  fail(
     change === 'none'
       ? `The recorded version is ${version}, and the package files say another: run "npm run contracts".`
       : `The contracts changed since ${records.lent.version} and their version was not raised: run "npm run contracts" and commit what it writes.`,
   );
-  process.exit(1);
 } else {
-  const breaks = [...new Set(unborne.map(({ contract }) => contract))];
-  if (contractsChanged) console.log(`Wrote ${addSnapshot(records, { version, breaks, ...contracts })}.`);
+  if (needsSnapshot) console.log(`Wrote ${addSnapshot(records, { version, breaks: broken, ...contracts })}.`);
   writeLent(version, lent);
   bearVersion(version);
   console.log(`shared-contracts and shared-ui are ${version} (${change}).`);
