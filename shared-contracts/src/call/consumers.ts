@@ -17,9 +17,7 @@ export const consumersElsewhere: readonly Consumer[] = [
       'accounts.user-exists',
       'brands.header',
       'calendar.close-days',
-      'calendar.cut-off-times',
       'calendar.next-available-day',
-      'calendar.same-day-drop-off-cut-off',
       'calendar.ship-date',
       'clubs.json',
       'geo.autocomplete-club',
@@ -50,8 +48,6 @@ export const consumersElsewhere: readonly Consumer[] = [
   {
     planned: 'mf-checkout: sign-in elsewhere, a number sent to the phone, terms that are still lacking',
     calls: [
-      'accounts.accept-holiday-terms',
-      'accounts.check-holiday-terms',
       'accounts.give-phone-and-terms',
       'accounts.phone-and-terms-wanted',
       'accounts.send-phone-code',
