@@ -6,11 +6,15 @@ import type { AppContext } from '../platform/context.ts';
 import { followOrders } from './follow-order/follow-orders.ts';
 import { forgetMethod } from './forget-method/forget-method.ts';
 import { forgetQueue } from './forget-method/queue.ts';
+import { forgetMethodRoutes } from './forget-method/routes.ts';
 import { hearPayment } from './hear-payment/hear-payment.ts';
 import { noticeQueue } from './hear-payment/queue.ts';
+import { paymentWebhookRoutes } from './hear-payment/webhook-routes.ts';
 import { readOrderingSettings } from './ordering-settings.ts';
 import type { PlaceOrderContext } from './place-order/context.ts';
 import { priceAgainWith } from './place-order/price-again.ts';
+import { clubBillingRoutes } from './place-order/routes/club-billing-routes.ts';
+import { placeOrderRoutes } from './place-order/routes/place-order-routes.ts';
 import {
   deepReconcileMinutes,
   deepReconcileQueue,
@@ -66,7 +70,11 @@ export function addOrdering(
     lostAfterSeconds: (2 * payments.answerMs) / 1000 + lateArrivalSeconds,
     report: (error, what) => app.log.warn({ err: error, what }, 'payment step failed'),
   };
-  paymentRoutes(app, context, ordering);
+  placeOrderRoutes(app, context, ordering);
+  clubBillingRoutes(app, context, ordering);
+  paymentRoutes(app, context);
+  forgetMethodRoutes(app, context);
+  paymentWebhookRoutes(app, context, ordering);
   orderRoutes(app, context);
   addShipping(app, context, mails, ordering, env);
   jobs.attend(() => followOrders(context), followEveryMs);

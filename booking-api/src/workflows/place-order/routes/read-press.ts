@@ -1,14 +1,14 @@
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
-import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import type { CallContext } from '../../platform/register-call.ts';
-import type { PlaceOrderContext, Press } from '../../workflows/place-order/context.ts';
-import { placeOrder } from '../../workflows/place-order/place-order.ts';
-import { hasAcceptedTerms } from '../accounts/presenter.ts';
-import { CartNotOpened, cartKeyOf, refuseCart } from '../carts/cart-access.ts';
-import { couponCodes, limitCodeGuesses } from '../pricing/limit-code-guesses.ts';
-import { isCouponOf } from '../pricing/quotes.ts';
-import { fingerprintOf, idempotencyKeyOf } from './request-key.ts';
+import { hasAcceptedTerms } from '../../../modules/accounts/presenter.ts';
+import { CartNotOpened, cartKeyOf, refuseCart } from '../../../modules/carts/cart-access.ts';
+import { fingerprintOf, idempotencyKeyOf } from '../../../modules/payments/request-key.ts';
+import { couponCodes, limitCodeGuesses } from '../../../modules/pricing/limit-code-guesses.ts';
+import { isCouponOf } from '../../../modules/pricing/quotes.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
+import type { CallContext } from '../../../platform/register-call.ts';
+import type { PlaceOrderContext, Press } from '../context.ts';
+import { placeOrder } from '../place-order.ts';
 
 /**
  * Who presses, on which cart and under which key. Throws Refusal `not_signed_in`, `terms_not_accepted`,

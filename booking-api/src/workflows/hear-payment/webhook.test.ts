@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { signWebhook } from '../../integrations/payments/sandbox/webhook.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
-import { reconcile } from '../../workflows/reconcile-payments/reconcile.ts';
-import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
-import { leaveInOrder } from '../../workflows/testing/leave-in-order.ts';
-import { gatewaySales } from '../../workflows/testing/money.ts';
-import { startShop } from '../../workflows/testing/shop.ts';
-import { until } from '../../workflows/testing/until.ts';
+import { reconcile } from '../reconcile-payments/reconcile.ts';
+import { prepareBooking, press, signedIn } from '../testing/booking.ts';
+import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { gatewaySales } from '../testing/money.ts';
+import { startShop } from '../testing/shop.ts';
+import { until } from '../testing/until.ts';
 
 const key = 'sandbox-merchant-key';
 const shop = forTheseTests(startShop);

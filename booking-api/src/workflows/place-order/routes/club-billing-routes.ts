@@ -1,10 +1,10 @@
 import { clubBilling } from '@sendahead/shared-contracts/payments/club-billing-calls';
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { registerCall } from '../../../platform/register-call.ts';
+import type { PlaceOrderContext } from '../context.ts';
 import { placeAsked, presserOf, readPress } from './read-press.ts';
 
 /** EP-51, PY-23: places an order on a club's account. */

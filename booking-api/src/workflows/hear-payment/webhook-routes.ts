@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
-import { noticeQueue } from '../../workflows/hear-payment/queue.ts';
-import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
+import type { PlaceOrderContext } from '../place-order/context.ts';
+import { noticeQueue } from './queue.ts';
 
 /** Milliseconds after which a notice is too old to be new: a replay, however well signed. */
 const freshMs = 5 * 60_000;
@@ -13,7 +13,7 @@ const freshMs = 5 * 60_000;
  * The payment provider tells that something happened. Signed, fresh, and each notice once; what happened is asked of the
  * provider by a job, so that nothing in a notice is believed but which transaction to look at.
  */
-export function webhookRoutes(
+export function paymentWebhookRoutes(
   app: FastifyInstance,
   context: AppContext,
   { db, jobs, payments }: PlaceOrderContext,
