@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { compileCache } from './testing/compile-cache.ts';
-import { forTheseTests } from './testing/for-these-tests.ts';
+import { forTheseTests } from './testing/shared-by-tests.ts';
 import { startTestApp } from './testing/test-app.ts';
 import { until } from './workflows/testing/until.ts';
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { lookInto } from '../testing/database.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { prepareBooking, press, signedIn } from '../workflows/testing/booking.ts';
-import { booksAgree } from '../workflows/testing/books-agree.ts';
+import { booksAgree } from '../workflows/testing/money/books-agree.ts';
 import { settled } from '../workflows/testing/settled.ts';
 import { type Shop, startShop } from '../workflows/testing/shop.ts';
 

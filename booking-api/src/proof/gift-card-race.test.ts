@@ -1,10 +1,10 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { forTheseTests, signedInForTheseTests } from '../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../testing/shared-by-tests.ts';
 import { refund } from '../workflows/refund-payment/refund.ts';
 import { type Booking, prepareBooking, press } from '../workflows/testing/booking.ts';
-import { leftOnCard } from '../workflows/testing/gift-card.ts';
-import { moneyProblems } from '../workflows/testing/money.ts';
-import { refundsPaid } from '../workflows/testing/refunds-paid.ts';
+import { leftOnCard } from '../workflows/testing/money/gift-card-balance.ts';
+import { moneyProblems } from '../workflows/testing/money/money-problems.ts';
+import { refundsPaid } from '../workflows/testing/money/refunds-paid.ts';
 import { quiet, settled } from '../workflows/testing/settled.ts';
 import { startShop } from '../workflows/testing/shop.ts';
 

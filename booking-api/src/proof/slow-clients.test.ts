@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { forTheseTests } from '../testing/for-these-tests.ts';
+import { forTheseTests } from '../testing/shared-by-tests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { until } from '../workflows/testing/until.ts';
 

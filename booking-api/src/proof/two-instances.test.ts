@@ -5,7 +5,7 @@ import { oneWayForm } from '../testing/shipment-forms.ts';
 import { Browser } from '../testing/test-app.ts';
 import { addOrdering } from '../workflows/ordering-module.ts';
 import { prepareBooking, press } from '../workflows/testing/booking.ts';
-import { moneyProblems } from '../workflows/testing/money.ts';
+import { moneyProblems } from '../workflows/testing/money/money-problems.ts';
 import { quiet } from '../workflows/testing/settled.ts';
 import { type Shop, startShop } from '../workflows/testing/shop.ts';
 

@@ -1,7 +1,7 @@
-import { forTheseTests, signedInForTheseTests } from '../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../testing/shared-by-tests.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { type Booking, prepareBooking, press, pressClub } from '../workflows/testing/booking.ts';
-import { leaveInOrder } from '../workflows/testing/leave-in-order.ts';
+import { leaveInOrder } from '../workflows/testing/check-books-after-each.ts';
 import { keepCard } from '../workflows/testing/saved-card.ts';
 import { startShop } from '../workflows/testing/shop.ts';
 

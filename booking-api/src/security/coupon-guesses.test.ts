@@ -1,4 +1,4 @@
-import { forTheseTests } from '../testing/for-these-tests.ts';
+import { forTheseTests } from '../testing/shared-by-tests.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import type { Browser } from '../testing/test-app.ts';
 import { prepareBooking, press } from '../workflows/testing/booking.ts';

@@ -3,7 +3,6 @@ import { choosePayments } from '../integrations/payments/choose-provider.ts';
 import { orderRoutes } from '../modules/orders/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import type { AppContext } from '../platform/context.ts';
-import { followOrders } from './follow-order/follow-orders.ts';
 import { forgetMethod } from './forget-method/forget-method.ts';
 import { forgetQueue } from './forget-method/queue.ts';
 import { forgetMethodRoutes } from './forget-method/routes.ts';
@@ -11,8 +10,9 @@ import { hearPayment } from './hear-payment/hear-payment.ts';
 import { noticeQueue } from './hear-payment/queue.ts';
 import { paymentWebhookRoutes } from './hear-payment/webhook-routes.ts';
 import { readOrderingSettings } from './ordering-settings.ts';
+import { followOrders } from './outbox/relay-outbox.ts';
+import { priceAgainWith } from './place-order/checks/price-again.ts';
 import type { PlaceOrderContext } from './place-order/context.ts';
-import { priceAgainWith } from './place-order/price-again.ts';
 import { clubBillingRoutes } from './place-order/routes/club-billing-routes.ts';
 import { placeOrderRoutes } from './place-order/routes/place-order-routes.ts';
 import {

@@ -1,4 +1,4 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
 import { reaches } from '../../workflows/testing/shipping.ts';

@@ -1,4 +1,4 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { type Browser, testInstant } from '../../testing/test-app.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';

@@ -1,4 +1,4 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { prepareBooking, pressClub, signedIn } from '../../workflows/testing/booking.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 

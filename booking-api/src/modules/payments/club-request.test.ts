@@ -1,4 +1,4 @@
-import { forTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests } from '../../testing/shared-by-tests.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { accountModule } from '../accounts/account-module.ts';
 

@@ -1,4 +1,4 @@
-import { forTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests } from '../../testing/shared-by-tests.ts';
 import { type Browser, startTestApp } from '../../testing/test-app.ts';
 
 const server = forTheseTests(startTestApp);

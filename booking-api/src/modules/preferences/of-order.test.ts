@@ -1,6 +1,6 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
-import { saveDaysAbroad } from '../../workflows/testing/days-abroad.ts';
+import { saveDaysAbroad } from '../../workflows/testing/international-info.ts';
 import { placeOrder } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 

@@ -1,6 +1,6 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { type Booking, prepareBooking, press } from '../../workflows/testing/booking.ts';
-import { leaveInOrder } from '../../workflows/testing/leave-in-order.ts';
+import { leaveInOrder } from '../../workflows/testing/check-books-after-each.ts';
 import { settled } from '../../workflows/testing/settled.ts';
 import { impatient, startShop } from '../../workflows/testing/shop.ts';
 import { until } from '../../workflows/testing/until.ts';

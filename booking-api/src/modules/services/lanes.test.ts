@@ -1,4 +1,4 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, testInstant } from '../../testing/test-app.ts';
 import { askingAs, fromClub } from './testing/asking.ts';

@@ -109,45 +109,45 @@ const movedElsewhere = {
       'pickup_time_over',
       'no_service',
       'line_not_offered',
-    ].map((code) => [code, 'workflows/order-legs/move-leg.test.ts']),
+    ].map((code) => [code, 'workflows/order-legs/move/move-leg.test.ts']),
   ),
-  club_address_fixed: 'workflows/order-legs/move-address-refused.test.ts',
-  form_incomplete: 'workflows/order-legs/move-address-refused.test.ts',
+  club_address_fixed: 'workflows/order-legs/move/move-address-refused.test.ts',
+  form_incomplete: 'workflows/order-legs/move/move-address-refused.test.ts',
 };
 
 /** What takes more than one request, told by tests of their own: the file that names the code. */
 export const toldElsewhere: Record<string, Record<string, string>> = {
   'payments.process-payment': {
-    idempotency_key_reused: 'workflows/place-order/repeated-presses.test.ts',
-    club_billing_not_allowed: 'workflows/place-order/club-billing.test.ts',
-    terms_not_accepted: 'workflows/place-order/named-refusals.test.ts',
+    idempotency_key_reused: 'workflows/place-order/answers/repeated-attempts.test.ts',
+    club_billing_not_allowed: 'workflows/place-order/tenders/club-billing.test.ts',
+    terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
   },
   'payments.club-billing': {
-    idempotency_key_reused: 'workflows/place-order/repeated-presses.test.ts',
-    club_billing_not_allowed: 'workflows/place-order/club-billing.test.ts',
-    terms_not_accepted: 'workflows/place-order/named-refusals.test.ts',
+    idempotency_key_reused: 'workflows/place-order/answers/repeated-attempts.test.ts',
+    club_billing_not_allowed: 'workflows/place-order/tenders/club-billing.test.ts',
+    terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
   },
   'preferences.international-info': {
     cart_already_ordered: 'modules/preferences/of-order.test.ts',
   },
   'orders.cancel-leg': {
-    action_not_allowed: 'workflows/order-legs/cancel-leg.test.ts',
-    change_in_progress: 'workflows/order-legs/move-leg.test.ts',
+    action_not_allowed: 'workflows/order-legs/cancel/cancel-leg.test.ts',
+    change_in_progress: 'workflows/order-legs/move/move-leg.test.ts',
   },
   'orders.leg-change-price': movedElsewhere,
   'orders.change-leg': {
     ...movedElsewhere,
-    recalc: 'workflows/order-legs/move-leg.test.ts',
-    international_info_required: 'workflows/order-legs/move-address.test.ts',
-    payment_required: 'workflows/order-legs/pay-move.test.ts',
-    payment_refused: 'workflows/order-legs/pay-move.test.ts',
+    recalc: 'workflows/order-legs/move/move-leg.test.ts',
+    international_info_required: 'workflows/order-legs/move/move-address.test.ts',
+    payment_required: 'workflows/order-legs/move/pay-move.test.ts',
+    payment_refused: 'workflows/order-legs/move/pay-move.test.ts',
   },
   'orders.change-price': {
     club_address_fixed: 'workflows/change-order/change-order.test.ts',
   },
   'orders.change': {
     club_address_fixed: 'workflows/change-order/change-order.test.ts',
-    international_info_required: 'workflows/place-order/international-info.test.ts',
+    international_info_required: 'workflows/place-order/checks/international-info.test.ts',
     payment_required: 'workflows/change-order/change-order.test.ts',
     payment_refused: 'workflows/change-order/change-order.test.ts',
   },

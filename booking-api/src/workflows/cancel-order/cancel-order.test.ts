@@ -1,12 +1,12 @@
 import { CarrierUnreachable } from '../../integrations/carriers/port.ts';
 import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { buyLabels } from '../ship-order/buy-labels.ts';
 import { voidLabel } from '../ship-order/void-label.ts';
 import { signedIn } from '../testing/booking.ts';
-import { booksAgree } from '../testing/books-agree.ts';
+import { booksAgree } from '../testing/money/books-agree.ts';
 import { settled } from '../testing/settled.ts';
 import {
   orderOfAFarDay,

@@ -1,11 +1,11 @@
 import { orderChangeSchema } from '@sendahead/shared-contracts/orders/change-schema';
 import { parse } from 'zod/v4/core';
 import { findOrder } from '../../modules/orders/store.ts';
-import { forTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests } from '../../testing/shared-by-tests.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { signedIn } from '../testing/booking.ts';
-import { booksAgree } from '../testing/books-agree.ts';
+import { booksAgree } from '../testing/money/books-agree.ts';
 import { quiet } from '../testing/settled.ts';
 import { placeOrder, reaches } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';

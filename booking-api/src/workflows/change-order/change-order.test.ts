@@ -1,9 +1,9 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { prepareBooking, press } from '../testing/booking.ts';
-import { booksAgree } from '../testing/books-agree.ts';
+import { booksAgree } from '../testing/money/books-agree.ts';
 import { quiet, settled } from '../testing/settled.ts';
 import { paidOrder, parcelRows, reaches, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';

@@ -4,8 +4,8 @@ import { plainAsk } from '../../modules/pricing/price-ask.ts';
 import { priceCart } from '../../modules/pricing/price-cart.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
-import { pressChange } from './press-change.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
+import { pressChange } from './submit-change.ts';
 
 export type ChangeRequest = {
   actorId: string;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Booking, prepareBooking, press } from '../testing/booking.ts';
-import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { leaveInOrder } from '../testing/check-books-after-each.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 

@@ -1,7 +1,7 @@
 import { isLive } from '../../modules/payments/attempt-states.ts';
 import { findAttempt } from '../../modules/payments/attempts.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
-import { resolveAttempt } from '../place-order/resolve-attempt.ts';
+import { resolveAttempt } from '../place-order/recovery/resolve-attempt.ts';
 import { compareTransaction } from '../reconcile-payments/compare-transaction.ts';
 
 /**

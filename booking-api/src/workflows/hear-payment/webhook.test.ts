@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { signWebhook } from '../../integrations/payments/sandbox/webhook.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { reconcile } from '../reconcile-payments/reconcile.ts';
 import { prepareBooking, press, signedIn } from '../testing/booking.ts';
-import { leaveInOrder } from '../testing/leave-in-order.ts';
-import { gatewaySales } from '../testing/money.ts';
+import { leaveInOrder } from '../testing/check-books-after-each.ts';
+import { gatewaySales } from '../testing/money/money-problems.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import type { LegName } from '../../modules/orders/draft.ts';
 import { findOrder } from '../../modules/orders/store.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { offerCoupon } from '../testing/coupons.ts';
-import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { leaveInOrder } from '../testing/check-books-after-each.ts';
+import { offerCoupon } from '../testing/money/coupons.ts';
 import { paidOrder } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
-import { loneLeg } from './lone-leg.ts';
+import { loneLeg } from './single-leg-form.ts';
 
 jest.setTimeout(600_000);
 const shop = forTheseTests(() => startShop({ RATE_LIMIT_SCALE: '50' }));

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { BookedLeg, LegName } from '../../modules/orders/draft.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { endsBack, endsOf, turnedRound, withLegEnds } from './leg-ends.ts';
-import { loneLeg } from './lone-leg.ts';
+import { loneLeg } from './single-leg-form.ts';
 
 const home = endsOf(roundTripForm);
 const legs: Pick<BookedLeg, 'leg'>[] = [{ leg: 'outbound' }, { leg: 'return' }];

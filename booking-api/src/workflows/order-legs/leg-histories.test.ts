@@ -3,13 +3,13 @@ import type { LegName } from '../../modules/orders/draft.ts';
 import { parcelsOf } from '../../modules/orders/parcels.ts';
 import { findOrder } from '../../modules/orders/store.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { booksAgree } from '../testing/books-agree.ts';
+import { booksAgree } from '../testing/money/books-agree.ts';
 import { quiet } from '../testing/settled.ts';
 import { paidOrder } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
-import { loneLeg } from './lone-leg.ts';
+import { loneLeg } from './single-leg-form.ts';
 
 jest.setTimeout(600_000);
 const shop = forTheseTests(() => startShop({ RATE_LIMIT_SCALE: '50' }));

@@ -8,9 +8,9 @@ import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
-import { cancelLeg } from './cancel-leg.ts';
-import { moveLeg, priceMove } from './move-leg.ts';
-import type { PricedMove } from './price-move.ts';
+import { cancelLeg } from './cancel/cancel-leg.ts';
+import { moveLeg, priceMove } from './move/move-leg.ts';
+import type { PricedMove } from './move/price-move.ts';
 
 /** One leg of a round trip, by itself; calls without a leg go on to mean the whole order. */
 export function legRoutes(

@@ -1,7 +1,7 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { type Booking, prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';
-import { leftOnCard } from '../testing/gift-card.ts';
-import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { leaveInOrder } from '../testing/check-books-after-each.ts';
+import { leftOnCard } from '../testing/money/gift-card-balance.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { type Booking, prepareBooking, press } from '../testing/booking.ts';
-import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { leaveInOrder } from '../testing/check-books-after-each.ts';
 import { startShop } from '../testing/shop.ts';
 
 const shop = forTheseTests(startShop);

@@ -1,10 +1,10 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { newKey, prepareBooking, press, signedIn } from '../testing/booking.ts';
-import { booksAgree } from '../testing/books-agree.ts';
-import { offerCoupon, usesOf } from '../testing/coupons.ts';
-import { leaveInOrder } from '../testing/leave-in-order.ts';
-import { gatewaySales } from '../testing/money.ts';
+import { leaveInOrder } from '../testing/check-books-after-each.ts';
+import { booksAgree } from '../testing/money/books-agree.ts';
+import { offerCoupon, usesOf } from '../testing/money/coupons.ts';
+import { gatewaySales } from '../testing/money/money-problems.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';

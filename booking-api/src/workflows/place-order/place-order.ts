@@ -1,15 +1,15 @@
 import { advance, type PressRecord } from '../../modules/payments/attempts.ts';
 import { crashPoint } from '../crash-point.ts';
-import { pending } from './answer.ts';
-import { authorise } from './authorise.ts';
-import { checkCard } from './check-card.ts';
-import { claimAttempt } from './claim-attempt.ts';
+import { pending } from './answers/answer.ts';
+import { inProgress } from './answers/replay.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
-import { type Deadline, late, startDeadline } from './deadline.ts';
-import { endAttempt } from './end-attempt.ts';
-import { finishAuthorised, finishDecided } from './finish-attempt.ts';
-import { inProgress } from './replay.ts';
-import { resolveAttempt } from './resolve-attempt.ts';
+import { finishAuthorised, finishDecided } from './recovery/finish-attempt.ts';
+import { resolveAttempt } from './recovery/resolve-attempt.ts';
+import { endAttempt } from './recovery/undo-attempt.ts';
+import { authorise } from './steps/authorise.ts';
+import { checkCard } from './steps/check-card.ts';
+import { claimAttempt } from './steps/claim-attempt.ts';
+import { type Deadline, late, startDeadline } from './steps/deadline.ts';
 
 /**
  * Places the order of a cart and pays it: claim (locked, priced again) → card check → authorise → commit, with the money

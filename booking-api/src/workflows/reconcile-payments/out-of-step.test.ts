@@ -1,8 +1,8 @@
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import { raiseAlert, resolveAlert } from '../../modules/payments/alerts.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { prepareBooking, press } from '../testing/booking.ts';
-import { salesOf } from '../testing/of-cart.ts';
+import { salesOf } from '../testing/cart-records.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 import { outOfStep } from './out-of-step.ts';

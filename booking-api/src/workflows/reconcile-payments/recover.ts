@@ -2,7 +2,7 @@ import { findAbandoned } from '../../modules/payments/attempts.ts';
 import { findStuckPayments } from '../../modules/payments/payments.ts';
 import { findDueParts } from '../../modules/payments/refunds.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
-import { resolveAttempt } from '../place-order/resolve-attempt.ts';
+import { resolveAttempt } from '../place-order/recovery/resolve-attempt.ts';
 import { payRefundPart } from '../refund-payment/pay-refund.ts';
 import { settleOrder } from '../settle-order/settle-order.ts';
 import { voidPayment } from '../void-payment/void-payment.ts';

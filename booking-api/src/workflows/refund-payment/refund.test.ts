@@ -1,12 +1,12 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import { balancesOf } from '../../modules/payments/credits.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { recover } from '../reconcile-payments/recover.ts';
 import { prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';
-import { booksAgree } from '../testing/books-agree.ts';
-import { leftOnCard } from '../testing/gift-card.ts';
-import { refundsPaid } from '../testing/refunds-paid.ts';
+import { booksAgree } from '../testing/money/books-agree.ts';
+import { leftOnCard } from '../testing/money/gift-card-balance.ts';
+import { refundsPaid } from '../testing/money/refunds-paid.ts';
 import { settled } from '../testing/settled.ts';
 import { paidOrder } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { forTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests } from '../../testing/shared-by-tests.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { prepareBooking, press, signedIn } from '../testing/booking.ts';
 import { startShop } from '../testing/shop.ts';

@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { paidOrder, reaches, shippingOf, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';

@@ -1,4 +1,4 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { placeOrder } from '../testing/shipping.ts';

@@ -3,10 +3,10 @@ import { easyPostCarriers } from '../../integrations/carriers/easypost/adapter.t
 import { startCarrierStandIn } from '../../integrations/carriers/easypost/testing/stand-in.ts';
 import { CarrierAnswerLost, CarrierUnreachable } from '../../integrations/carriers/port.ts';
 import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
-import { booksAgree } from '../testing/books-agree.ts';
+import { booksAgree } from '../testing/money/books-agree.ts';
 import {
   orderOfAFarDay,
   parcelRows,

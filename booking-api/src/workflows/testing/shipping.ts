@@ -11,7 +11,7 @@ import type { Browser } from '../../testing/test-app.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { labelQueue } from '../ship-order/queue.ts';
 import { type Booking, prepareBooking, press } from './booking.ts';
-import { saveDaysAbroad } from './days-abroad.ts';
+import { saveDaysAbroad } from './international-info.ts';
 import { settled } from './settled.ts';
 import type { Shop } from './shop.ts';
 import { until } from './until.ts';

@@ -1,9 +1,9 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { sql } from 'kysely';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { prepareBooking, pressClub, signedIn } from '../testing/booking.ts';
-import { booksAgree } from '../testing/books-agree.ts';
+import { booksAgree } from '../testing/money/books-agree.ts';
 import { settled } from '../testing/settled.ts';
 import { placeOrder, reaches, shippingOf, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';

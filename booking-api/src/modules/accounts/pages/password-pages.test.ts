@@ -1,4 +1,4 @@
-import { forTheseTests } from '../../../testing/for-these-tests.ts';
+import { forTheseTests } from '../../../testing/shared-by-tests.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { startAccountServer } from '../testing/account-server.ts';
 import { dayOfItsOwn } from '../testing/day-of-its-own.ts';

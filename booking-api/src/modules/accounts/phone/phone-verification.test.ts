@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forTheseTests } from '../../../testing/for-these-tests.ts';
+import { forTheseTests } from '../../../testing/shared-by-tests.ts';
 import { startAccountServer } from '../testing/account-server.ts';
 import { dayOfItsOwn } from '../testing/day-of-its-own.ts';
 

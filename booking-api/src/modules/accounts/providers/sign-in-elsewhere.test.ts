@@ -1,4 +1,4 @@
-import { forTheseTests } from '../../../testing/for-these-tests.ts';
+import { forTheseTests } from '../../../testing/shared-by-tests.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { laterEachTest } from '../testing/later-each-test.ts';
 import { callbackOf, comeBack, startProviderServer } from '../testing/provider-server.ts';

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { registerCall } from '../../../platform/register-call.ts';
 import type { PlaceOrderContext } from '../context.ts';
-import { placeAsked, presserOf, readPress } from './read-press.ts';
+import { placeAsked, presserOf, readPress } from './read-checkout.ts';
 
 /** EP-51, PY-23: places an order on a club's account. */
 export function clubBillingRoutes(

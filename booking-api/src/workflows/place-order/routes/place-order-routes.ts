@@ -7,9 +7,9 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../../platform/register-call.ts';
+import { orderStatus } from '../answers/order-status.ts';
 import type { PlaceOrderContext } from '../context.ts';
-import { orderStatus } from '../order-status.ts';
-import { placeAsked, presserOf, readPress } from './read-press.ts';
+import { placeAsked, presserOf, readPress } from './read-checkout.ts';
 
 /** Paying: what the browser needs for a nonce, placing the order, and asking how a pending one went. */
 export function placeOrderRoutes(

@@ -1,0 +1,84 @@
+import { oneServer } from '../../../testing/servers-in-turns.ts';
+import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { newKey, prepareBooking, press } from '../../testing/booking.ts';
+import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
+import { quiet } from '../../testing/settled.ts';
+import { startShop } from '../../testing/shop.ts';
+
+const shop = forTheseTests(() => startShop(oneServer));
+const admin = signedInForTheseTests(shop, 'admin');
+const customer = signedInForTheseTests(shop);
+
+/** Begins something once, between the reading of the next press and its being written down. Gives what it comes to. */
+function meanwhile<T>(work: () => Promise<T>): Promise<T> {
+  const { priceAgain } = shop.ordering;
+  const begun = Promise.withResolvers<T>();
+  jest.spyOn(shop.ordering, 'priceAgain').mockImplementationOnce(async (...asked) => {
+    work().then(begun.resolve, begun.reject);
+    return priceAgain(...asked);
+  });
+  return begun.promise;
+}
+afterEach(() => jest.restoreAllMocks());
+
+const ordersOf = (cartId: string) =>
+  shop.context.db.selectFrom('orders').select('id').where('cart_id', '=', cartId).execute();
+
+describe('a press that holds its cart', () => {
+  it('EP-23, B3-24 keeps a takeover waiting that comes between, and one of the two wins', async () => {
+    const booking = await prepareBooking(customer);
+    const nonce = await shop.gateway.nonce();
+    const cart = booking.cartId;
+    const body = { cart, reason: 'called' };
+    const { takeover_id } = (await admin.send('POST', '/api/v6/takeovers', { body })).json();
+    const takeover = meanwhile(() =>
+      admin.send('POST', `/api/v5/carts/${cart}/takeover`, { body: { takeover_id } }),
+    );
+    expect((await press(booking, { nonce })).json()).toMatchObject({ status: true, error: null });
+    expect((await takeover).statusCode).toBe(409);
+    expect(await ordersOf(cart)).toEqual([{ id: booking.orderId }]);
+  });
+
+  it('B3-1 keeps another press of its cart waiting, which places and charges nothing', async () => {
+    const booking = await prepareBooking(customer);
+    const [nonce, other] = [await shop.gateway.nonce(), await shop.gateway.nonce()];
+    const sales = (await gatewaySales(shop.ledger)).length;
+    const second = meanwhile(() => press(booking, { nonce: other }));
+    expect((await press(booking, { nonce })).json()).toMatchObject({ status: true, error: null });
+    const answer = await second;
+    expect(['attempt_in_progress', 'cart_already_ordered']).toContain(
+      answer.json().code ?? answer.json().error,
+    );
+    expect(await ordersOf(booking.cartId)).toHaveLength(1);
+    expect(await gatewaySales(shop.ledger)).toHaveLength(sales + 1);
+  });
+
+  it('B3-2 keeps its own repetition waiting, which gets the same answer once there is one', async () => {
+    const booking = await prepareBooking(customer);
+    const asked = { nonce: await shop.gateway.nonce(), key: newKey() };
+    const second = meanwhile(() => press(booking, asked));
+    const first = await press(booking, asked);
+    const repeated = await second;
+    if (repeated.statusCode === 200) expect(repeated.body).toBe(first.body);
+    else expect([repeated.statusCode, repeated.json().code]).toEqual([409, 'attempt_in_progress']);
+    expect((await press(booking, asked)).body).toBe(first.body);
+    expect(await ordersOf(booking.cartId)).toHaveLength(1);
+    await quiet(shop);
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+
+  it.each(['\u0000', '\ud800', '\udc00'])(
+    'B3-24 is refused alone when it holds text that cannot be kept: %j',
+    async (odd) => {
+      const [booking, other] = [await prepareBooking(customer), await prepareBooking(customer)];
+      booking.body.d_company_name = `Ann ${odd}`;
+      const [refused, placed] = await Promise.all([
+        press(booking, { nonce: await shop.gateway.nonce() }),
+        press(other, { nonce: await shop.gateway.nonce() }),
+      ]);
+      expect([refused.statusCode, refused.json().code]).toEqual([400, 'malformed']);
+      expect(placed.json()).toMatchObject({ status: true, error: null });
+      expect(await ordersOf(booking.cartId)).toEqual([]);
+    },
+  );
+});
