@@ -1,21 +1,21 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { forTheseTests, signedInForTheseTests } from '../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../testing/shared-by-tests.ts';
 import { refund } from '../workflows/refund-payment/refund.ts';
-import { type Booking, prepareBooking, press } from '../workflows/testing/booking.ts';
-import { leftOnCard } from '../workflows/testing/money/gift-card-balance.ts';
+import { type Booking, checkOut, prepareBooking } from '../workflows/testing/booking.ts';
+import { giftCardBalance } from '../workflows/testing/money/gift-card-balance.ts';
 import { moneyProblems } from '../workflows/testing/money/money-problems.ts';
 import { refundsPaid } from '../workflows/testing/money/refunds-paid.ts';
-import { quiet, settled } from '../workflows/testing/settled.ts';
+import { noPaymentsUnderWay, settled } from '../workflows/testing/settled.ts';
 import { startShop } from '../workflows/testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
 
 const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
 const rounds = 5;
 const card = () => shop.context.db.updateTable('gift_cards').where('code_end', '=', '0050');
 const holds = (balance_cents: number) => card().set({ balance_cents }).execute();
-const balance = () => leftOnCard(shop, '0050');
+const balance = () => giftCardBalance(shop, '0050');
 /** Gives everything of an order back: to the card that was charged, and to the gift card. */
 const giveBack = ({ orderId, totalCents }: Booking, ofCard: number) =>
   refund(shop.context, orderId, cents(totalCents + ofCard), {
@@ -24,10 +24,12 @@ const giveBack = ({ orderId, totalCents }: Booking, ofCard: number) =>
     actor: null,
     idempotencyKey: 'back',
   });
-/** Presses each, all at once; the ones that became orders. */
+/** Attempts each, all at once; the ones that became orders. */
 async function pressAll(carts: readonly Booking[]): Promise<Booking[]> {
   const nonces = await Promise.all(carts.map(() => shop.gateway.nonce()));
-  const answers = await Promise.all(carts.map((cart, index) => press(cart, { nonce: nonces[index] ?? '' })));
+  const answers = await Promise.all(
+    carts.map((cart, index) => checkOut(cart, { nonce: nonces[index] ?? '' })),
+  );
   return carts.filter((_, index) => answers[index]?.json().status === true);
 }
 
@@ -58,7 +60,7 @@ describe('a gift card that comes back while two carts reach for it', () => {
       await settled(shop, winner.orderId);
       await giveBack(winner, whole);
       await refundsPaid(shop);
-      await quiet(shop);
+      await noPaymentsUnderWay(shop);
       expect(await balance()).toBe(whole);
       expect(await moneyProblems(shop)).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepareBooking, press, signedIn } from '../workflows/testing/booking.ts';
+import { checkOut, prepareBooking, signedIn } from '../workflows/testing/booking.ts';
 import { type Shop, startShop } from '../workflows/testing/shop.ts';
 
 let shop: Shop;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await startShop();
   const customer = await signedIn(shop);
   const booking = await prepareBooking(customer);
-  await press(booking, { nonce: await shop.gateway.nonce() });
+  await checkOut(booking, { nonce: await shop.gateway.nonce() });
   await shop.context.jobs.stop();
   await shop.context.db.transaction().execute(async (trx) => {
     // Copies stand for themselves: what they refer to is not what is measured.

@@ -10,7 +10,7 @@ import { hearPayment } from './hear-payment/hear-payment.ts';
 import { noticeQueue } from './hear-payment/queue.ts';
 import { paymentWebhookRoutes } from './hear-payment/webhook-routes.ts';
 import { readOrderingSettings } from './ordering-settings.ts';
-import { followOrders } from './outbox/relay-outbox.ts';
+import { relayOutbox } from './outbox/relay-outbox.ts';
 import { priceAgainWith } from './place-order/checks/price-again.ts';
 import type { PlaceOrderContext } from './place-order/context.ts';
 import { clubBillingRoutes } from './place-order/routes/club-billing-routes.ts';
@@ -36,7 +36,7 @@ import { voidPayment } from './void-payment/void-payment.ts';
 /** Seconds after the gateway's answers are due in which a late call may still show in its ledger. */
 const lateArrivalSeconds = 20;
 const recoverEveryMs = 15_000;
-const followEveryMs = 250;
+const relayEveryMs = 250;
 /** However many questions of a checkout attempt the gateway leaves unanswered. */
 const attemptDeadlineMs = 12_000;
 
@@ -77,7 +77,7 @@ export function addOrdering(
   paymentWebhookRoutes(app, context, ordering);
   orderRoutes(app, context);
   addShipping(app, context, mails, ordering, env);
-  jobs.attend(() => followOrders(context), followEveryMs);
+  jobs.attend(() => relayOutbox(context), relayEveryMs);
   jobs.handle(settleQueue, (data) =>
     settleOrder(
       ordering,

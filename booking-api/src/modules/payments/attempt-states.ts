@@ -1,6 +1,6 @@
 /**
- * Where a press of the place-order button stands. Forward only:
- * authorising → order_committed → settling → done, or declined before the order. A press that asks no gateway for money is
+ * Where a checkout attempt stands. Forward only:
+ * authorising → order_committed → settling → done, or declined before the order. An attempt that asks no gateway for money is
  * `started` until its order stands. `unknown` is an authorisation whose answer was lost; `authorised` one that is to be
  * given back.
  */
@@ -16,6 +16,6 @@ export const attemptStates = [
 ] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
-/** States of a press that is on its way: no other press may start for its cart. */
+/** States of an attempt that is on its way: no other attempt may start for its cart. */
 export const liveStates: readonly AttemptState[] = ['started', 'authorising', 'unknown', 'authorised'];
 export const isLive = (state: AttemptState): boolean => liveStates.includes(state);

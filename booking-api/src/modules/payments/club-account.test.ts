@@ -1,10 +1,10 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
-import { prepareBooking, pressClub, signedIn } from '../../workflows/testing/booking.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { checkOutByClub, prepareBooking, signedIn } from '../../workflows/testing/booking.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const pro = signedInForTheseTests(shop, 'pro');
-const admin = signedInForTheseTests(shop, 'admin');
+const shop = sharedByTests(startShop);
+const pro = signedInBrowser(shop, 'pro');
+const admin = signedInBrowser(shop, 'admin');
 
 const account = (club: string, browser = pro, query: Record<string, string> = {}) =>
   browser.send('GET', `/api/v6/clubs/${club}/account`, { query });
@@ -13,7 +13,7 @@ describe('the account of a club (PY-23)', () => {
   it('PY-23 tells its own pro users and admins what is owed, and of what', async () => {
     const [first, second] = [await prepareBooking(pro), await prepareBooking(pro)];
     for (const booking of [first, second])
-      expect((await pressClub(booking, '1')).json()).toMatchObject({ status: true });
+      expect((await checkOutByClub(booking, '1')).json()).toMatchObject({ status: true });
     await pro.send('POST', `/api/v6/orders/${second.orderId}/cancel`, { body: {} });
     const read = (await account('1')).json();
     expect(read).toMatchObject({

@@ -1,8 +1,8 @@
-import { forTheseTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../testing/shared-by-tests.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { accountModule } from '../accounts/account-module.ts';
 
-const shop = forTheseTests(() => startShop({}, [accountModule]));
+const shop = sharedByTests(() => startShop({}, [accountModule]));
 const password = 'ride the lightning 9';
 const somebody = {
   first_name: 'New',

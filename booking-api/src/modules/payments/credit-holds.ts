@@ -5,9 +5,9 @@ import { moveCredit } from './credits.ts';
 import { accountOfCredit, book } from './ledger.ts';
 
 /**
- * Takes what credits pay out of their balances for a press, all or nothing in the caller's transaction. False when one
+ * Takes what credits pay out of their balances for an attempt, all or nothing in the caller's transaction. False when one
  * of them no longer holds as much: the price is no longer what was told. Balances are locked in one order, so that two
- * presses never wait for each other.
+ * attempts never wait for each other.
  */
 export async function holdCredits(
   trx: Queries,
@@ -21,7 +21,7 @@ export async function holdCredits(
   return true;
 }
 
-/** Notes beside the press what it holds. */
+/** Notes beside the attempt what it holds. */
 export async function noteCredits(
   trx: Queries,
   attemptId: string,

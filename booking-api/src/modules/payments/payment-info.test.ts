@@ -1,11 +1,11 @@
-import { forTheseTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../testing/shared-by-tests.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { keepCard } from '../../workflows/testing/saved-card.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { until } from '../../workflows/testing/until.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 const people: Record<string, Browser> = {};
 beforeAll(async () => {
   people.guest = await shop.browser();

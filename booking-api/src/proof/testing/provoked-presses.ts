@@ -12,7 +12,7 @@ import {
 
 const noOrder = 'ord_5hJx9RbW2cLd7QeZ';
 
-/** What a press may be refused with, by card as by club. */
+/** What an attempt may be refused with, by card as by club. */
 const press = {
   idempotency_key_missing: header({ 'idempotency-key': '' }),
   cart_not_found: header({ 'x-cart-token': 'A'.repeat(43) }),
@@ -80,7 +80,7 @@ const changes = (with_: ReturnType<typeof changed>) => ({
 const priced = changed((change) => change);
 const done = changed((change) => ({ change, difference_cents: 0 }));
 
-/** The same for presses and for changes of an order. */
+/** The same for attempts and for changes of an order. */
 export const provokedPresses: Record<string, Record<string, Change>> = {
   'payments.process-payment': {
     ...press,

@@ -1,12 +1,12 @@
 import { CarrierUnreachable } from '../../integrations/carriers/port.ts';
 import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { buyLabels } from '../ship-order/buy-labels.ts';
 import { voidLabel } from '../ship-order/void-label.ts';
 import { signedIn } from '../testing/booking.ts';
-import { booksAgree } from '../testing/money/books-agree.ts';
+import { expectBooksToAgree } from '../testing/money/books-agree.ts';
 import { settled } from '../testing/settled.ts';
 import {
   orderOfAFarDay,
@@ -21,9 +21,9 @@ import {
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
+const customer = signedInBrowser(shop, 'customer', 'each');
 
 const cancel = (orderId: string, browser = customer) =>
   browser.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: { comment: 'No trip' } });
@@ -106,7 +106,7 @@ describe('cancelling an order', () => {
     await voidLabel(shippingOf(shop), parcel?.id ?? '');
     expect(await labels(orderId)).toEqual(['voided']);
     expect(await stateOf(shop, orderId)).toBe('cancelled');
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
   it('while it is being changed: what was paid comes back whole, whoever is first', async () => {

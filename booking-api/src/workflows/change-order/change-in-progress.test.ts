@@ -1,18 +1,18 @@
 import { orderChangeSchema } from '@sendahead/shared-contracts/orders/change-schema';
 import { parse } from 'zod/v4/core';
 import { findOrder } from '../../modules/orders/store.ts';
-import { forTheseTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../testing/shared-by-tests.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { signedIn } from '../testing/booking.ts';
-import { booksAgree } from '../testing/money/books-agree.ts';
-import { quiet } from '../testing/settled.ts';
+import { expectBooksToAgree } from '../testing/money/books-agree.ts';
+import { noPaymentsUnderWay } from '../testing/settled.ts';
 import { placeOrder, reaches } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 import { changeOrder } from './change-order.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 const near = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
 const far = { destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } };
 /** A card that the gateway does not decide on at once. */
@@ -49,8 +49,8 @@ describe('a change whose payment is not decided yet', () => {
       return (await orderOf()).generation === 2;
     });
     expect(await orderOf()).toEqual({ generation: 2, total_cents: totalCents + difference_cents });
-    await quiet(shop);
-    await booksAgree(shop);
+    await noPaymentsUnderWay(shop);
+    await expectBooksToAgree(shop);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('a change whose payment is not decided yet', () => {
     };
     await expect(changeOrder(overtaken, order, late)).rejects.toMatchObject({ status: 409, code: 'recalc' });
     expect(await findOrder(shop.context.db, orderId)).toMatchObject({ generation: 2 });
-    await quiet(shop);
-    await booksAgree(shop);
+    await noPaymentsUnderWay(shop);
+    await expectBooksToAgree(shop);
   });
 });

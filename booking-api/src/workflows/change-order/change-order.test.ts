@@ -1,18 +1,18 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
-import { prepareBooking, press } from '../testing/booking.ts';
-import { booksAgree } from '../testing/money/books-agree.ts';
-import { quiet, settled } from '../testing/settled.ts';
+import { checkOut, prepareBooking } from '../testing/booking.ts';
+import { expectBooksToAgree } from '../testing/money/books-agree.ts';
+import { noPaymentsUnderWay, settled } from '../testing/settled.ts';
 import { paidOrder, parcelRows, reaches, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 import { changedForm } from './change-form.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
+const customer = signedInBrowser(shop, 'customer', 'each');
 
 const priceOf = (orderId: string, change: object, browser = customer) =>
   browser.send('POST', `/api/v6/orders/${orderId}/change/price`, { body: change });
@@ -98,8 +98,8 @@ describe('changing an order', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     for (const answer of answers) expect([200, 409, 422]).toContain(answer.statusCode);
     await reaches(shop, orderId, 'labels_ready');
-    await quiet(shop);
-    await booksAgree(shop);
+    await noPaymentsUnderWay(shop);
+    await expectBooksToAgree(shop);
     const sales = await shop.context.db
       .selectFrom('payments')
       .select('amount_cents')
@@ -132,7 +132,7 @@ describe('changing an order', () => {
     const price = (await customer.send('POST', '/refactor/v5/ship/ship_price', asked)).json();
     expect(price.final_price_cents).toBe(booking.totalCents - 900);
     const corrected = { ...booking, body: { ...booking.body, quote_id: price.quote_id } };
-    const paid = await press(corrected, { nonce: await shop.gateway.nonce() });
+    const paid = await checkOut(corrected, { nonce: await shop.gateway.nonce() });
     expect(paid.json()).toMatchObject({ status: true });
     await settled(shop, booking.orderId);
     const wanted = { pickup_date: '2026-12-01' };

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { type Booking, prepareBooking, press } from '../testing/booking.ts';
-import { leaveInOrder } from '../testing/check-books-after-each.ts';
+import { type Booking, checkOut, prepareBooking } from '../testing/booking.ts';
+import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-const admin = signedInForTheseTests(shop, 'admin');
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+const admin = signedInBrowser(shop, 'admin');
+checkBooksAfterEach(shop);
 
 const migration = new URL('../../../migrations/0792-what-staff-gave.sql', import.meta.url);
 
 /** An order that staff have placed for the customer; `more` is what they give. */
 async function given(more: Record<string, unknown>): Promise<Booking> {
   const booking = await prepareBooking(admin, more, 'usr_demo_customer');
-  const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+  const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
   expect(answer.json()).toMatchObject({ status: true });
   await settled(shop, booking.orderId);
   return booking;

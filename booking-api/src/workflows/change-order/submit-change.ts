@@ -19,7 +19,7 @@ type PriceOfChange = (brand: string) => Promise<Price>;
 
 type Answer = CallAnswer<typeof processPayment>;
 /** Who changes the order, what it is to become, the difference that was agreed to, and a card for one above 0. */
-export type ChangePress = {
+export type ChangeSubmission = {
   actorId: string;
   form: ShipmentForm;
   difference: Cents;
@@ -27,18 +27,18 @@ export type ChangePress = {
 };
 
 /**
- * Takes a change the way of every order that is paid: a cart, a quote, a press that amends, so that the difference is
- * charged or given back once, whatever fails in between. `priceOf` prices the change; the press
+ * Takes a change the way of every order that is paid: a cart, a quote, an attempt that amends, so that the difference is
+ * charged or given back once, whatever fails in between. `priceOf` prices the change; the attempt
  * prices it again by `context.priceAgain`. Throws Refusal `recalc`, `change_in_progress`, `pickup_time_over`,
  * `action_not_allowed`, `payment_refused`, `international_info_required`.
  */
-export async function pressChange(
+export async function submitChange(
   context: PlaceOrderContext,
   order: Order,
-  press: ChangePress,
+  submission: ChangeSubmission,
   priceOf: PriceOfChange,
 ): Promise<void> {
-  const answer = await pay(context, order, press, priceOf).catch(inOurWords);
+  const answer = await pay(context, order, submission, priceOf).catch(inOurWords);
   if (answer.status === true) return;
   if (answer.status === 'pending') throw new Refusal(409, 'change_in_progress');
   if (answer.error === 'recalc') throw new Refusal(409, 'recalc');
@@ -50,7 +50,7 @@ export async function pressChange(
 async function pay(
   context: PlaceOrderContext,
   order: Order,
-  { actorId, form, difference, nonce }: ChangePress,
+  { actorId, form, difference, nonce }: ChangeSubmission,
   priceOf: PriceOfChange,
 ): Promise<Answer> {
   const { db, clock } = context;

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { signWebhook } from '../../integrations/payments/sandbox/webhook.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { reconcile } from '../reconcile-payments/reconcile.ts';
-import { prepareBooking, press, signedIn } from '../testing/booking.ts';
-import { leaveInOrder } from '../testing/check-books-after-each.ts';
+import { checkOut, prepareBooking, signedIn } from '../testing/booking.ts';
+import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { gatewaySales } from '../testing/money/money-problems.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
 const key = 'sandbox-merchant-key';
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+checkBooksAfterEach(shop);
 
 type Form = { bt_signature: string; bt_payload: string };
 /** A notice as the sandbox sends it. */
@@ -32,10 +32,10 @@ const heard = async () => (await shop.context.db.selectFrom('payment_events').se
 const status = async (order_id: string) =>
   (await customer.send('GET', '/api/v5/order_status', { query: { order_id } })).json();
 
-/** A press whose card the gateway does not decide at once. */
+/** An attempt whose card the gateway does not decide at once. */
 async function pendingOrder() {
   const booking = await prepareBooking(customer);
-  const answer = await press(booking, { nonce: await shop.gateway.nonce('4000000000000259') });
+  const answer = await checkOut(booking, { nonce: await shop.gateway.nonce('4000000000000259') });
   expect(answer.json()).toMatchObject({ status: 'pending', order_id: booking.orderId });
   const sale = (await gatewaySales(shop.ledger)).at(-1);
   if (!sale) throw new Error('no sale');

@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import type { LegName } from '../../modules/orders/draft.ts';
 import { findOrder } from '../../modules/orders/store.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { leaveInOrder } from '../testing/check-books-after-each.ts';
+import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { offerCoupon } from '../testing/money/coupons.ts';
 import { paidOrder } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
-import { loneLeg } from './single-leg-form.ts';
+import { singleLegForm } from './single-leg-form.ts';
 
 jest.setTimeout(600_000);
-const shop = forTheseTests(() => startShop({ RATE_LIMIT_SCALE: '50' }));
-const customer = signedInForTheseTests(shop);
-leaveInOrder(shop);
+const shop = sharedByTests(() => startShop({ RATE_LIMIT_SCALE: '50' }));
+const customer = signedInBrowser(shop);
+checkBooksAfterEach(shop);
 
 const coupons = {
   PART15: { kind: 'percent', amount: 15 },
@@ -86,7 +86,7 @@ async function costsOf(orderId: string): Promise<{ paid: number; atOnce: number;
   if (!booking || !first || order?.status !== 'placed') return null;
   if (legs.length === 2 && booking.returnEnds) return null;
   const { coupon, ...rest } = booking.form;
-  const whole = legs.length === 2 ? rest : loneLeg(booking, first.leg, first.pickup_date);
+  const whole = legs.length === 2 ? rest : singleLegForm(booking, first.leg, first.pickup_date);
   const answer = await customer.send('POST', '/refactor/v5/ship/ship_price', {
     body: { ...whole, ...(coupon ? { coupon } : {}) },
   });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { BookedLeg, LegName } from '../../modules/orders/draft.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { endsBack, endsOf, turnedRound, withLegEnds } from './leg-ends.ts';
-import { loneLeg } from './single-leg-form.ts';
+import { singleLegForm } from './single-leg-form.ts';
 
 const home = endsOf(roundTripForm);
 const legs: Pick<BookedLeg, 'leg'>[] = [{ leg: 'outbound' }, { leg: 'return' }];
@@ -29,7 +29,7 @@ describe('ends of a leg', () => {
           asked[leg] = { ...asked[leg], [end]: to };
           booking = { legs, returnEnds: undefined, ...withLegEnds(booking, leg, asked[leg]) };
           for (const name of ['outbound', 'return'] as const)
-            expect(endsOf(loneLeg(booking, name, calendarDate('2026-12-08')))).toEqual(asked[name]);
+            expect(endsOf(singleLegForm(booking, name, calendarDate('2026-12-08')))).toEqual(asked[name]);
         }
         const agree = asked.outbound.o_address === asked.return.d_address;
         const meet = asked.outbound.d_address === asked.return.o_address;

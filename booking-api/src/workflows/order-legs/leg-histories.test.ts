@@ -3,17 +3,17 @@ import type { LegName } from '../../modules/orders/draft.ts';
 import { parcelsOf } from '../../modules/orders/parcels.ts';
 import { findOrder } from '../../modules/orders/store.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { booksAgree } from '../testing/money/books-agree.ts';
-import { quiet } from '../testing/settled.ts';
+import { expectBooksToAgree } from '../testing/money/books-agree.ts';
+import { noPaymentsUnderWay } from '../testing/settled.ts';
 import { paidOrder } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
-import { loneLeg } from './single-leg-form.ts';
+import { singleLegForm } from './single-leg-form.ts';
 
 jest.setTimeout(600_000);
-const shop = forTheseTests(() => startShop({ RATE_LIMIT_SCALE: '50' }));
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(() => startShop({ RATE_LIMIT_SCALE: '50' }));
+const customer = signedInBrowser(shop);
 
 const east = [
   { zip: '10001', city: 'New York', state: 'NY', address: '350 W 31st St' },
@@ -76,7 +76,7 @@ async function agrees(orderId: string): Promise<void> {
   const standing = (await parcelsOf(shop.context.db, order)).filter(({ status }) => status !== 'cancelled');
   expect(standing.map((bag) => bag.leg)).toEqual(legs.map((one) => one.leg));
   for (const [index, one] of legs.entries()) {
-    const form = loneLeg(booking, one.leg, one.pickup_date);
+    const form = singleLegForm(booking, one.leg, one.pickup_date);
     const [bag, way] = [standing[index], booking.legs[index]];
     expect([bag?.ship_date, way?.shipDate, form.pickup_date]).toEqual(Array(3).fill(one.pickup_date));
     expect(bag?.carriage.arrivalDate).toBe(one.arrival_date);
@@ -103,7 +103,7 @@ describe('any history of legs', () => {
       }),
       { numRuns: process.env.TRIALS === 'full' ? 100 : 12 },
     );
-    await quiet(shop);
-    await booksAgree(shop);
+    await noPaymentsUnderWay(shop);
+    await expectBooksToAgree(shop);
   });
 });

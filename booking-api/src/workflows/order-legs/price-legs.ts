@@ -12,7 +12,7 @@ import type { Queries } from '../../platform/database.ts';
 import { readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** A leg of an order as a trip of its own (`loneLeg`). */
+/** A leg of an order as a trip of its own (`singleLegForm`). */
 export type Way = { leg: LegName; form: ShipmentForm };
 
 /**

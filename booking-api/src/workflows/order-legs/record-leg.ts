@@ -7,7 +7,7 @@ import type { DatabaseTransaction } from '../../platform/database.ts';
 import { newId } from '../../platform/secrets.ts';
 
 /** What was done with a leg: its row among the acts, told to admins where it was done for somebody. */
-export const noteLegAct = (
+export const recordLegAction = (
   trx: DatabaseTransaction,
   order: Pick<Order, 'id' | 'generation'>,
   act: {
@@ -38,7 +38,7 @@ export const noteLegAct = (
     .execute();
 
 /** What an act changes of a price, with its steps. */
-export const lineOfAct = ({
+export const lineOfAction = ({
   leg,
   kind = 'adjustment',
   title,
@@ -60,7 +60,7 @@ export const lineOfAct = ({
 });
 
 /** Appends what an act changed of the price; the lines go on to sum to the total. */
-export async function noteLegPrice(
+export async function recordLegPrice(
   trx: DatabaseTransaction,
   order: Order,
   lines: readonly LineItem[],

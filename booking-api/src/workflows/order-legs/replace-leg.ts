@@ -8,10 +8,10 @@ import type { DatabaseTransaction } from '../../platform/database.ts';
 import { enqueueStepMail } from '../send-step/queue.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { dropLabels } from '../ship-order/drop-labels.ts';
-import { noteLegAct, noteLegPrice, writeShipment } from './record-leg.ts';
+import { recordLegAction, recordLegPrice, writeShipment } from './record-leg.ts';
 
 /** A leg as it is from now on, in the shipment of its order, and what that was charged or given back. */
-export type MovedLeg = {
+export type ReplacedLeg = {
   leg: LegName;
   shipment: ShipmentRecord;
   /** What it changes of the price; they sum to the amount. */
@@ -25,15 +25,15 @@ export type MovedLeg = {
  * Puts a moved leg into its order, as part of the transaction that has locked it and moves the money: the line of the
  * receipt, the act, void labels, bags of a new generation and the mail. Labels are asked for by the caller.
  */
-export async function putLeg(
+export async function replaceLeg(
   trx: DatabaseTransaction,
   { jobs, clock }: Pick<ShippingContext, 'jobs' | 'clock'>,
   order: Order,
-  { leg, shipment, lines, amountCents, actorId }: MovedLeg,
+  { leg, shipment, lines, amountCents, actorId }: ReplacedLeg,
 ): Promise<OrderState> {
   const at = clock.instant();
-  await noteLegPrice(trx, order, lines);
-  await noteLegAct(trx, order, { act: 'move_leg', leg, actorId, amountCents, comment: '', at });
+  await recordLegPrice(trx, order, lines);
+  await recordLegAction(trx, order, { act: 'move_leg', leg, actorId, amountCents, comment: '', at });
   await dropLabels(trx, { jobs }, order, leg);
   await writeShipment(trx, order.id, shipment);
   const generation = await nextGeneration(trx, order, leg, shipment);

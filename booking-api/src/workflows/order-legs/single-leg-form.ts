@@ -16,7 +16,7 @@ const outboundNames: Readonly<Record<(typeof ways)[number], string>> = {
  * The booking of one leg as a trip of its own on a day: of the way back with both ends changed over, or with ends of its
  * own, and only what comes back. Coupons and codes belong to the whole and stay out.
  */
-export function loneLeg(
+export function singleLegForm(
   booking: Pick<BookingRecord, 'form' | 'returnEnds'>,
   leg: LegName,
   pickupDate: CalendarDate,

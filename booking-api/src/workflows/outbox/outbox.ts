@@ -9,11 +9,8 @@ export type Committed = {
   isNew: boolean;
 };
 
-/** Notes an order for `followOrders`, in the transaction that writes the order. */
-export async function noteToFollow(
-  trx: Queries,
-  { orderId, transactionId, isNew }: Committed,
-): Promise<void> {
+/** Notes an order for `relayOutbox`, in the transaction that writes the order. */
+export async function addToOutbox(trx: Queries, { orderId, transactionId, isNew }: Committed): Promise<void> {
   await trx
     .insertInto('orders_to_follow')
     .values({ order_id: orderId, transaction_id: transactionId, is_new: isNew })
@@ -21,7 +18,7 @@ export async function noteToFollow(
 }
 
 /** Takes the oldest of them out, at most `limit`; those that another process is taking out are left to it. */
-export async function takeToFollow(trx: DatabaseTransaction, limit: number): Promise<Committed[]> {
+export async function takeFromOutbox(trx: DatabaseTransaction, limit: number): Promise<Committed[]> {
   return trx
     .deleteFrom('orders_to_follow')
     .where('id', 'in', (rows) =>

@@ -1,10 +1,10 @@
 import type { Jobs } from '../../platform/jobs.ts';
-import { forTheseTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../testing/shared-by-tests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { noteToFollow } from './outbox.ts';
-import { followOrders } from './relay-outbox.ts';
+import { addToOutbox } from './outbox.ts';
+import { relayOutbox } from './relay-outbox.ts';
 
-const server = forTheseTests(startTestApp);
+const server = sharedByTests(startTestApp);
 
 type Enqueued = [queue: string, data: Record<string, unknown>];
 
@@ -19,7 +19,7 @@ function counted(failing?: string) {
 }
 
 const note = (orderId: string, transactionId: string | null, isNew: boolean) =>
-  noteToFollow(server.context.db, { orderId, transactionId, isNew });
+  addToOutbox(server.context.db, { orderId, transactionId, isNew });
 const noted = () => server.context.db.selectFrom('orders_to_follow').select('order_id').execute();
 
 describe('what follows an order', () => {
@@ -28,7 +28,7 @@ describe('what follows an order', () => {
     await note('free', null, true);
     await note('amended', 'tx2', false);
     const { jobs, enqueued } = counted();
-    await followOrders({ db: server.context.db, jobs });
+    await relayOutbox({ db: server.context.db, jobs });
     expect(enqueued).toHaveLength(7);
     expect(enqueued).toEqual(
       expect.arrayContaining<Enqueued>([
@@ -47,15 +47,12 @@ describe('what follows an order', () => {
   it('stays noted until its jobs are there, and is set going once by two at once', async () => {
     for (let index = 0; index < 120; index += 1) await note(`order-${index}`, null, false);
     const failing = counted('order-119');
-    await expect(followOrders({ db: server.context.db, jobs: failing.jobs })).rejects.toThrow('not enqueued');
+    await expect(relayOutbox({ db: server.context.db, jobs: failing.jobs })).rejects.toThrow('not enqueued');
     expect(await noted()).toContainEqual({ order_id: 'order-119' });
     const { jobs, enqueued } = counted();
-    const both = [
-      followOrders({ db: server.context.db, jobs }),
-      followOrders({ db: server.context.db, jobs }),
-    ];
+    const both = [relayOutbox({ db: server.context.db, jobs }), relayOutbox({ db: server.context.db, jobs })];
     await Promise.all(both);
-    await followOrders({ db: server.context.db, jobs });
+    await relayOutbox({ db: server.context.db, jobs });
     const ids = [...failing.enqueued.slice(0, 100), ...enqueued].map(([, { orderId }]) => orderId);
     expect(new Set(ids).size).toBe(120);
     expect(ids).toHaveLength(120);

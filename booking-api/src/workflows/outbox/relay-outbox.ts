@@ -3,9 +3,9 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { mailQueue } from '../send-confirmation/queue.ts';
 import { settleQueue } from '../settle-order/queue.ts';
 import { enqueueLabels } from '../ship-order/queue.ts';
-import { type Committed, takeToFollow } from './outbox.ts';
+import { type Committed, takeFromOutbox } from './outbox.ts';
 
-type Following = { db: Database; jobs: Pick<Jobs, 'enqueue'> };
+type Relay = { db: Database; jobs: Pick<Jobs, 'enqueue'> };
 
 const atOnce = 50;
 
@@ -13,11 +13,11 @@ const atOnce = 50;
  * Sets going what follows the orders that were committed since, each a job of its own that fails and is repeated alone:
  * the money is taken, the confirmation sent, the labels bought.
  */
-export async function followOrders({ db, jobs }: Following): Promise<void> {
+export async function relayOutbox({ db, jobs }: Relay): Promise<void> {
   let taken = atOnce;
   while (taken === atOnce) {
     taken = await db.transaction().execute(async (trx) => {
-      const committed = await takeToFollow(trx, atOnce);
+      const committed = await takeFromOutbox(trx, atOnce);
       for (const order of committed) await follow(trx, jobs, order);
       return committed.length;
     });
@@ -27,7 +27,7 @@ export async function followOrders({ db, jobs }: Following): Promise<void> {
 /** Done twice they change nothing: each of the jobs looks whether it is done. */
 async function follow(
   trx: DatabaseTransaction,
-  jobs: Following['jobs'],
+  jobs: Relay['jobs'],
   { orderId, transactionId, isNew }: Committed,
 ): Promise<void> {
   if (transactionId !== null)

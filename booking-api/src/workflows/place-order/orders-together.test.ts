@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
-import { type Booking, prepareBooking, press } from '../testing/booking.ts';
-import { leaveInOrder } from '../testing/check-books-after-each.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { type Booking, checkOut, prepareBooking } from '../testing/booking.ts';
+import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { startShop } from '../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+checkBooksAfterEach(shop);
 afterEach(() => jest.restoreAllMocks());
 
 const count = 24;
 const bookings = () => Promise.all(Array.from({ length: count }, () => prepareBooking(customer)));
 const pressAll = (all: readonly Booking[]) =>
-  Promise.all(all.map(async (booking) => press(booking, { nonce: await shop.gateway.nonce() })));
+  Promise.all(all.map(async (booking) => checkOut(booking, { nonce: await shop.gateway.nonce() })));
 
 type Written = { id: string; cart: string; status: string; whole: boolean };
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { listedNumbers, luhnValid } from '../../testing/card-numbers.ts';
-import { prepareBooking, press, signedIn } from '../testing/booking.ts';
-import { quiet, settled } from '../testing/settled.ts';
+import { checkOut, prepareBooking, signedIn } from '../testing/booking.ts';
+import { noPaymentsUnderWay, settled } from '../testing/settled.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
@@ -19,16 +19,16 @@ beforeAll(async () => {
   const form = { d_company_name: evil, o_company_name: 'Casey\r\n{"level":60,"msg":"forged"}\u001b[31m' };
   const booking = await prepareBooking(customer, form);
   const nonce = await shop.gateway.nonce('4012888888881881');
-  await press(booking, { nonce });
+  await checkOut(booking, { nonce });
   await settled(shop, booking.orderId);
   const declined = await prepareBooking(customer);
   const bad = await shop.gateway.nonce('4000111111111115');
-  await press(declined, { nonce: bad });
+  await checkOut(declined, { nonce: bad });
   await shop.gateway.fault({ operation: 'sale', mode: 'reset_after' });
   const second = await shop.gateway.nonce('5555555555554444');
-  await press(declined, { nonce: second });
+  await checkOut(declined, { nonce: second });
   await customer.send('POST', '/refactor/v5/process_payment', { body: { cart_id: '\r\nforged' } });
-  await quiet(shop);
+  await noPaymentsUnderWay(shop);
   const confirmations = () =>
     readdirSync(join(shop.dataDir, 'mail')).filter((name) => name.includes('confirmation'));
   await until(async () => confirmations().length === 2);

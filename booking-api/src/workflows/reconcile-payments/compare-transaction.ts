@@ -40,7 +40,7 @@ export async function compareTransaction(
   else if (holdsMoney(transaction)) await giveBack(context, attempt, transaction);
 }
 
-/** Money of a press that ended without an order, or came late: it is voided. */
+/** Money of an attempt that ended without an order, or came late: it is voided. */
 async function giveBack(
   context: PlaceOrderContext,
   attempt: Attempt,

@@ -1,19 +1,19 @@
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import { raiseAlert, resolveAlert } from '../../modules/payments/alerts.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
-import { prepareBooking, press } from '../testing/booking.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { checkOut, prepareBooking } from '../testing/booking.ts';
 import { salesOf } from '../testing/cart-records.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 import { outOfStep } from './out-of-step.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
 
 /** The sale of an order whose money was asked for, as the gateway tells it. */
 async function paidSale(): Promise<GatewayTransaction> {
   const booking = await prepareBooking(customer);
-  await press(booking, { nonce: await shop.gateway.nonce() });
+  await checkOut(booking, { nonce: await shop.gateway.nonce() });
   await settled(shop, booking.orderId);
   const [sale] = await salesOf(shop, booking.cartId);
   const found = await shop.ordering.payments.find(sale?.id ?? '');

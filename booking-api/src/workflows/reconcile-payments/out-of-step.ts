@@ -4,7 +4,7 @@ import { type AttemptState, isLive } from '../../modules/payments/attempt-states
 import type { PaymentStatus } from '../../modules/payments/tables.ts';
 import type { Database } from '../../platform/database.ts';
 
-/** What the books say of a press, as far as its transaction can be judged by. */
+/** What the books say of an attempt, as far as its transaction can be judged by. */
 type Booked = {
   id: string;
   state: AttemptState;

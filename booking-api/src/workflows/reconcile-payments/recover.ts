@@ -2,7 +2,7 @@ import { findAbandoned } from '../../modules/payments/attempts.ts';
 import { findStuckPayments } from '../../modules/payments/payments.ts';
 import { findDueParts } from '../../modules/payments/refunds.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
-import { resolveAttempt } from '../place-order/recovery/resolve-attempt.ts';
+import { resolveAttempt } from '../place-order/place-order.ts';
 import { payRefundPart } from '../refund-payment/pay-refund.ts';
 import { settleOrder } from '../settle-order/settle-order.ts';
 import { voidPayment } from '../void-payment/void-payment.ts';
@@ -11,7 +11,7 @@ import { voidPayment } from '../void-payment/void-payment.ts';
 const stuckSeconds = 20;
 
 /**
- * Finishes or undoes what a process left behind: presses that nobody works on, settlements and voids that got stuck.
+ * Finishes or undoes what a process left behind: attempts that nobody works on, settlements and voids that got stuck.
  * Several instances may do it at once. One that fails is reported and does not stop the rest.
  */
 export async function recover(context: PlaceOrderContext): Promise<void> {

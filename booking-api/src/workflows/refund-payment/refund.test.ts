@@ -1,11 +1,11 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import { balancesOf } from '../../modules/payments/credits.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { recover } from '../reconcile-payments/recover.ts';
-import { prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';
-import { booksAgree } from '../testing/money/books-agree.ts';
-import { leftOnCard } from '../testing/money/gift-card-balance.ts';
+import { checkOut, checkOutByClub, prepareBooking, signedIn } from '../testing/booking.ts';
+import { expectBooksToAgree } from '../testing/money/books-agree.ts';
+import { giftCardBalance } from '../testing/money/gift-card-balance.ts';
 import { refundsPaid } from '../testing/money/refunds-paid.ts';
 import { settled } from '../testing/settled.ts';
 import { paidOrder } from '../testing/shipping.ts';
@@ -13,8 +13,8 @@ import { startShop } from '../testing/shop.ts';
 import { planRefund } from './plan-refund.ts';
 import { type RefundOptions, RefundRefused, refund } from './refund.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
 
 const options = (more: Partial<RefundOptions> = {}): RefundOptions => ({
   to: 'original',
@@ -50,7 +50,7 @@ describe('giving money back', () => {
     expect(first).toEqual(second);
     await allPaid(orderId);
     expect(await rows(orderId)).toEqual([['sale', totalCents, 'voided']]);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
   it('waits until the sale is settled to give a part back', async () => {
@@ -67,7 +67,7 @@ describe('giving money back', () => {
       ['refund', 1000, 'submitted_for_settlement'],
       ['refund', 500, 'submitted_for_settlement'],
     ]);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
   it('B3-9: a lost answer is no second refund', async () => {
@@ -96,7 +96,7 @@ describe('giving money back', () => {
       .where('kind', '=', 'refund_by_hand')
       .execute();
     expect(alerts).toHaveLength(1);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
   it('gives what credits and gift cards paid back to them, after the card has its own', async () => {
@@ -106,10 +106,10 @@ describe('giving money back', () => {
       wallet_creadits: '800',
       ship_wallet_creadits: '600',
     });
-    await press(booking, { nonce: await shop.gateway.nonce() });
+    await checkOut(booking, { nonce: await shop.gateway.nonce() });
     await settled(shop, booking.orderId);
     const before = await balancesOf(shop.context.db, 'usr_demo_customer');
-    const left = () => leftOnCard(shop, '0050');
+    const left = () => giftCardBalance(shop, '0050');
     expect(await left()).toBe(0);
     await give(booking.orderId, booking.totalCents + 800 + 600 + 5000);
     await allPaid(booking.orderId);
@@ -119,12 +119,12 @@ describe('giving money back', () => {
       ship_wallet: before.ship_wallet + 600,
     });
     expect(await left()).toBe(5000);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
   it('takes what a club was billed off its account', async () => {
     const booking = await prepareBooking(await signedIn(shop, 'pro'));
-    await pressClub(booking, '1');
+    await checkOutByClub(booking, '1');
     const owed = async () =>
       (
         await shop.context.db
@@ -138,20 +138,20 @@ describe('giving money back', () => {
     expect(await owed()).toBe(booking.totalCents - 2000);
     await give(booking.orderId, booking.totalCents - 2000, { idempotencyKey: 'rest' });
     expect(await owed()).toBe(0);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
   it('OPEN-38 does not give a card back what went into the wallet instead', async () => {
     const gift_card = 'SENDAHEAD-8WJP-3CDN-6TFY-0200';
     const booking = await prepareBooking(customer, { gift_card, coupon: 'FAIRWAY25', roundtrip: 'false' });
     expect(booking.totalCents).toBe(0);
-    await press(booking);
+    await checkOut(booking);
     await settled(shop, booking.orderId);
     const before = await balancesOf(shop.context.db, 'usr_demo_customer');
-    const left = await leftOnCard(shop, '0200');
+    const left = await giftCardBalance(shop, '0200');
     await give(booking.orderId, 900, { to: 'wallet' });
     expect(await balancesOf(shop.context.db, 'usr_demo_customer')).toEqual(before);
-    expect(await leftOnCard(shop, '0200')).toBe(left + 900);
+    expect(await giftCardBalance(shop, '0200')).toBe(left + 900);
 
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await shop.gateway.settle();
@@ -162,7 +162,7 @@ describe('giving money back', () => {
       ['sale', totalCents, 'settled'],
       ['refund', totalCents - 1000, 'submitted_for_settlement'],
     ]);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
   it('never gives back more than was paid, whatever is asked at once', async () => {

@@ -1,12 +1,12 @@
 import type { Email } from 'postal-mime';
-import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { paidOrder, reaches, shippingOf, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { sendStep } from './send-step.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
 
 const [bag] = Object.values(oneWayForm.traveler ?? {});
 const traveler = (first: string, t_email: string) => ({

@@ -1,12 +1,12 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { placeOrder } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
+const customer = signedInBrowser(shop, 'customer', 'each');
 
 const parcelsOf = (orderId: string) =>
   shop.context.db.selectFrom('order_parcels').select('carriage').where('order_id', '=', orderId).execute();

@@ -3,10 +3,10 @@ import { easyPostCarriers } from '../../integrations/carriers/easypost/adapter.t
 import { startCarrierStandIn } from '../../integrations/carriers/easypost/testing/stand-in.ts';
 import { CarrierAnswerLost, CarrierUnreachable } from '../../integrations/carriers/port.ts';
 import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
-import { booksAgree } from '../testing/money/books-agree.ts';
+import { expectBooksToAgree } from '../testing/money/books-agree.ts';
 import {
   orderOfAFarDay,
   parcelRows,
@@ -22,9 +22,9 @@ import { trackOrder } from '../track-shipment/track-order.ts';
 import { buyLabels } from './buy-labels.ts';
 import { labelsDue } from './labels-due.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
+const customer = signedInBrowser(shop, 'customer', 'each');
 
 const shipments = () => shop.context.db.selectFrom('sandbox_carrier.shipments').selectAll().execute();
 const labelsOf = async (orderId: string) => {
@@ -99,7 +99,7 @@ describe('the labels of an order', () => {
     await buyLabels(shippingOf(shop), orderId);
     expect(await stateOf(shop, orderId)).toBe('labels_ready');
     expect((await alert())?.resolved_at).not.toBeNull();
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
   it('B3-16: bought although the answer was lost are found by their reference: one label a bag', async () => {

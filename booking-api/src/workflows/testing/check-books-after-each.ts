@@ -1,15 +1,15 @@
-import { booksAgree } from './money/books-agree.ts';
-import { quiet } from './settled.ts';
+import { expectBooksToAgree } from './money/books-agree.ts';
+import { noPaymentsUnderWay } from './settled.ts';
 import type { Shop } from './shop.ts';
 
 /**
  * After every test no fault is set at the gateway, no job is under way, and all books agree: every test leaves its
  * money where it belongs, so that none sees what another one has under way.
  */
-export function leaveInOrder(shop: Shop): void {
+export function checkBooksAfterEach(shop: Shop): void {
   afterEach(async () => {
     await shop.gateway.clear();
-    await quiet(shop);
-    await booksAgree(shop);
+    await noPaymentsUnderWay(shop);
+    await expectBooksToAgree(shop);
   });
 }

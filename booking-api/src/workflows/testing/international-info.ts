@@ -1,7 +1,7 @@
 import type { Booking } from './booking.ts';
 
 /** PY-14: saves with a cart when its traveler arrives and leaves; `change` is what is said otherwise. */
-export const saveDaysAbroad = (
+export const saveInternationalInfo = (
   { browser, cartId, token }: Pick<Booking, 'browser' | 'cartId' | 'token'>,
   change: Record<string, unknown> = {},
 ) =>

@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
-import { prepareBooking, press, signedIn } from '../../testing/booking.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
+import { checkOut, prepareBooking, signedIn } from '../../testing/booking.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { offerCoupon } from '../../testing/money/coupons.ts';
 import { settled } from '../../testing/settled.ts';
 import {
@@ -18,10 +18,10 @@ import {
 import { startShop } from '../../testing/shop.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
-leaveInOrder(shop);
+const customer = signedInBrowser(shop, 'customer', 'each');
+checkBooksAfterEach(shop);
 
 const cancel = (orderId: string, leg: string, browser = customer) =>
   browser.send('POST', `/api/v6/orders/${orderId}/legs/${leg}/cancel`, { body: { comment: 'No need' } });
@@ -86,7 +86,7 @@ describe('cancelling one leg of a round trip', () => {
     const first = (await cancel(orderId, 'return')).json().refund_cents;
     const again = await prepareBooking(customer, { ...roundTripForm, price_api_order_id: orderId });
     expect(again.totalCents).toBe(first);
-    const paid = await press(again, { nonce: await shop.gateway.nonce() });
+    const paid = await checkOut(again, { nonce: await shop.gateway.nonce() });
     expect(paid.json()).toMatchObject({ status: true });
     await settled(shop, orderId);
     expect((await cancel(orderId, 'return')).json()).toMatchObject({

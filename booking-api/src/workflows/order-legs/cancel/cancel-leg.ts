@@ -21,7 +21,7 @@ import type { ShippingContext } from '../../ship-order/context.ts';
 import { dropLabels } from '../../ship-order/drop-labels.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
 import { endsBack, withLegEnds } from '../leg-ends.ts';
-import { lineOfAct, noteLegAct, noteLegPrice, writeShipment } from '../record-leg.ts';
+import { lineOfAction, recordLegAction, recordLegPrice, writeShipment } from '../record-leg.ts';
 import { requireLeg } from '../require-leg.ts';
 
 /** How long a customer waits for the carrier's word. */
@@ -82,8 +82,10 @@ async function cancelWithin(
     });
   const amountCents = cents(0 - refundCents);
   if (refundCents > 0)
-    await noteLegPrice(trx, order, [lineOfAct({ leg, title: titles[leg], amountCents, explain: steps })]);
-  await noteLegAct(trx, order, { act: 'cancel_leg', leg, actorId: by.id, amountCents, comment, at });
+    await recordLegPrice(trx, order, [
+      lineOfAction({ leg, title: titles[leg], amountCents, explain: steps }),
+    ]);
+  await recordLegAction(trx, order, { act: 'cancel_leg', leg, actorId: by.id, amountCents, comment, at });
   await dropLabels(trx, context, order, leg);
   await writeShipment(trx, order.id, withoutLeg(order.shipment, leg));
   const state = await settleState(trx, order, at);

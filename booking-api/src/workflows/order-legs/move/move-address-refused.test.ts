@@ -1,17 +1,17 @@
 import { blockAddress } from '../../../modules/geo/blocked-addresses.ts';
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { type Browser, testInstant } from '../../../testing/test-app.ts';
 import { signedIn } from '../../testing/booking.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { labelledRoundTrip, paidOrder, shippingOf } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
-leaveInOrder(shop);
+const customer = signedInBrowser(shop, 'customer', 'each');
+checkBooksAfterEach(shop);
 
 const path = (orderId: string, leg: string) => `/api/v6/orders/${orderId}/legs/${leg}/change`;
 const priceOf = async (orderId: string, leg: string, body: object, browser: Browser = customer) =>

@@ -1,10 +1,10 @@
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
 import { buyLabels } from '../../ship-order/buy-labels.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { textsOf } from '../../testing/pdf-texts.ts';
-import { quiet } from '../../testing/settled.ts';
+import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import {
   labelledRoundTrip,
   paidOrder,
@@ -17,10 +17,10 @@ import { startShop } from '../../testing/shop.ts';
 import { until } from '../../testing/until.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
-leaveInOrder(shop);
+const customer = signedInBrowser(shop, 'customer', 'each');
+checkBooksAfterEach(shop);
 
 type Wanted = { pickup_date?: string; from?: object; to?: object };
 const path = (orderId: string, leg: string) => `/api/v6/orders/${orderId}/legs/${leg}/change`;
@@ -117,7 +117,7 @@ describe('another address for one leg of a round trip', () => {
       ),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    await quiet(shop);
+    await noPaymentsUnderWay(shop);
     expect((await read(orderId, '/receipt')).total_cents).toBe(totalCents + difference_cents);
     expect(await move(orderId, 'return', { pickup_date: '2026-12-10' })).toMatchObject({
       leg_state: 'placed',

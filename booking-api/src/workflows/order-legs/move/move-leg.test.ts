@@ -1,7 +1,7 @@
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import {
   labelledRoundTrip,
   paidOrder,
@@ -16,10 +16,10 @@ import { until } from '../../testing/until.ts';
 import { dearDay, dearer, winterInstant, winterTrip } from '../../testing/winter-trip.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
-leaveInOrder(shop);
+const customer = signedInBrowser(shop, 'customer', 'each');
+checkBooksAfterEach(shop);
 
 const path = (orderId: string, leg: string) => `/api/v6/orders/${orderId}/legs/${leg}/change`;
 const priceOf = async (orderId: string, leg: string, pickup_date: string) => {

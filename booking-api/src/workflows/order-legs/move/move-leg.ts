@@ -14,8 +14,8 @@ import { refundWithin } from '../../refund-payment/refund.ts';
 import type { ShippingContext } from '../../ship-order/context.ts';
 import { enqueueLabels } from '../../ship-order/queue.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
-import { lineOfAct } from '../record-leg.ts';
-import { putLeg } from '../replace-leg.ts';
+import { lineOfAction } from '../record-leg.ts';
+import { replaceLeg } from '../replace-leg.ts';
 import { requireLeg } from '../require-leg.ts';
 import { payMove } from './pay-move.ts';
 import { type PricedMove, priceLegMove } from './price-move.ts';
@@ -38,7 +38,7 @@ export const priceMove = (
 /**
  * Moves one leg of a round trip to another day or address before its pickup: its labels are voided and made anew, the other
  * leg keeps its own and its way. What it costs less is given back in one transaction with the mail; what it costs more is
- * paid by a press that amends the order, once, whatever fails in between. Throws Refusal `recalc`, `payment_required`,
+ * paid by an attempt that amends the order, once, whatever fails in between. Throws Refusal `recalc`, `payment_required`,
  * and those of `requireLeg`, `priceLegMove` and `payMove`.
  */
 export async function moveLeg(
@@ -57,7 +57,13 @@ export async function moveLeg(
     const amountCents = await giveBack(trx, shipping, order, ask, priced);
     const { leg, by } = ask;
     const lines = linesGivenBack(priced, leg, amountCents);
-    const state = await putLeg(trx, shipping, order, { ...priced, lines, leg, amountCents, actorId: by.id });
+    const state = await replaceLeg(trx, shipping, order, {
+      ...priced,
+      lines,
+      leg,
+      amountCents,
+      actorId: by.id,
+    });
     await enqueueLabels(trx, shipping.jobs, order.id);
     return { order, priced, state };
   });
@@ -90,7 +96,7 @@ function linesGivenBack(
   if (limited === 0) return lines;
   const title = 'More than can be given back';
   const explain = [{ label: title, amount_cents: limited }];
-  return [...lines, lineOfAct({ leg, title, amountCents: limited, explain })];
+  return [...lines, lineOfAction({ leg, title, amountCents: limited, explain })];
 }
 
 /** What the leg costs less, as far as the order has brought it in; 0 or below. */

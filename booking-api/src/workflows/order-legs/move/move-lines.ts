@@ -3,7 +3,7 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { isRoundTripStep } from '@sendahead/shared-contracts/pricing/words';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sumLines } from '../../../modules/pricing/line-items.ts';
-import { lineOfAct } from '../record-leg.ts';
+import { lineOfAction } from '../record-leg.ts';
 
 type Sides = { before: readonly LineItem[]; after: readonly LineItem[] };
 
@@ -12,7 +12,7 @@ type Sides = { before: readonly LineItem[]; after: readonly LineItem[] };
  * trip as a step of its own, and what is taken off the whole as lines of the whole. So what a leg costs can be told from
  * the lines afterwards, as it can when it was booked that way.
  */
-export function linesOfMove(title: string, sides: Sides): LineItem[] {
+export function moveLines(title: string, sides: Sides): LineItem[] {
   const of = (isPart: (line: LineItem) => boolean): Sides => ({
     before: sides.before.filter(isPart),
     after: sides.after.filter(isPart),
@@ -56,5 +56,5 @@ function lineOf(
     { label: title, amount_cents: cents(amountCents - benefitCents) },
     ...(benefitLabel === undefined ? [] : [{ label: benefitLabel, amount_cents: benefitCents }]),
   ].filter(({ amount_cents }) => amount_cents !== 0);
-  return explain.length === 0 ? [] : [lineOfAct({ leg, kind, title, amountCents, explain })];
+  return explain.length === 0 ? [] : [lineOfAction({ leg, kind, title, amountCents, explain })];
 }

@@ -1,23 +1,23 @@
 import { findOrder } from '../../../modules/orders/store.ts';
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
-import { jobPoints, pressPoints } from '../../crash-point.ts';
+import { attemptPoints, jobPoints } from '../../crash-point.ts';
 import { newKey } from '../../testing/booking.ts';
 import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
 import {
   aMinuteLater,
-  dead,
-  pressAt,
+  checkOutAt,
   startCrashShop,
   undecided,
+  waitForDeath,
 } from '../../testing/processes/crash-shop.ts';
 import { placeOrder } from '../../testing/shipping.ts';
 import { until } from '../../testing/until.ts';
 import { winterTrip } from '../../testing/winter-trip.ts';
 
 jest.setTimeout(600_000);
-const shop = forTheseTests(startCrashShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startCrashShop);
+const customer = signedInBrowser(shop);
 
 /** Back when it costs least, to be moved into the days before Christmas. */
 const trip = { ...winterTrip, pickup_date: roundTripForm.pickup_date, return_pickup_date: '2027-01-20' };
@@ -41,17 +41,17 @@ describe('a server killed while a leg is paid for', () => {
       return { path, body };
     };
     const asked = { browser: customer, token: '' };
-    for (const point of pressPoints) {
+    for (const point of attemptPoints) {
       const { path, body } = await prepare(point);
       const server = await shop.serve(point);
-      expect(await pressAt(server, asked, newKey(), body, path)).toBeUndefined();
-      await dead(server, point);
+      expect(await checkOutAt(server, asked, newKey(), body, path)).toBeUndefined();
+      await waitForDeath(server, point);
     }
     for (const point of jobPoints.filter((name) => name.endsWith('submit'))) {
       const { path, body } = await prepare(point);
       expect((await customer.send('POST', path, { body })).statusCode).toBe(200);
       await aMinuteLater(shop);
-      await dead(shop.work(point), point);
+      await waitForDeath(shop.work(point), point);
     }
 
     await aMinuteLater(shop);
@@ -73,7 +73,7 @@ describe('a server killed while a leg is paid for', () => {
         const expected = moved.has(point) ? [day, 2, [difference]] : ['2027-01-20', 1, []];
         expect([point, back, order?.generation, await taken(orderId)]).toEqual([point, ...expected]);
         const change = { pickup_date: day, difference_cents: difference };
-        const again = await pressAt(
+        const again = await checkOutAt(
           server,
           asked,
           newKey(),

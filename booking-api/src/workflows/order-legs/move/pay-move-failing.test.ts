@@ -1,12 +1,12 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import { findOrder } from '../../../modules/orders/store.ts';
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import type { PlaceOrderContext } from '../../place-order/context.ts';
 import { reconcile } from '../../reconcile-payments/reconcile.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
-import { quiet } from '../../testing/settled.ts';
+import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { paidOrder, shippingOf } from '../../testing/shipping.ts';
 import { impatient, startShop } from '../../testing/shop.ts';
 import { until } from '../../testing/until.ts';
@@ -14,10 +14,10 @@ import { dearDay, dearer, winterInstant, winterTrip } from '../../testing/winter
 import { moveLeg, priceMove } from './move-leg.ts';
 import { payMove } from './pay-move.ts';
 
-const shop = forTheseTests(() => startShop(impatient));
+const shop = sharedByTests(() => startShop(impatient));
 beforeEach(() => shop.moveClock(winterInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
-leaveInOrder(shop);
+const customer = signedInBrowser(shop, 'customer', 'each');
+checkBooksAfterEach(shop);
 /** A card that the gateway does not decide on at once. */
 const slowCard = '4000000000000259';
 
@@ -36,7 +36,7 @@ const dayOf = async (orderId: string) => {
   const order = await findOrder(shop.context.db, orderId);
   return order?.shipment.legs.find(({ leg }) => leg === 'return')?.pickup_date;
 };
-/** What the gateway holds or held for the presses that amend an order. */
+/** What the gateway holds or held for the attempts that amend an order. */
 const sales = async (orderId: string) => {
   const presses = await shop.context.db
     .selectFrom('checkout_attempts')
@@ -103,7 +103,7 @@ describe('a leg whose payment fails on the way', () => {
     await reconcile(shop.ordering, 15);
     await shop.gateway.clear();
     expect(await move(orderId)).toEqual([200, undefined]);
-    await quiet(shop);
+    await noPaymentsUnderWay(shop);
     expect((await sales(orderId)).map(({ status }) => status)).toEqual([
       'voided',
       'submitted_for_settlement',
@@ -160,7 +160,7 @@ describe('a leg whose payment fails on the way', () => {
       beside: { error: 'order_not_placed' },
     });
     expect(await dayOf(orderId)).toBe('2027-01-20');
-    await quiet(shop);
+    await noPaymentsUnderWay(shop);
     expect((await sales(orderId)).map(({ status }) => status)).toEqual(['voided']);
   });
 

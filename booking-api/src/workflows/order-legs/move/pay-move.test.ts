@@ -1,18 +1,18 @@
 import { paidFor } from '../../../modules/payments/refunds.ts';
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { signedIn } from '../../testing/booking.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
-import { quiet } from '../../testing/settled.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
+import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { paidOrder, parcelRows, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 import { dearDay, dearer, winterInstant, winterTrip } from '../../testing/winter-trip.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 beforeEach(() => shop.moveClock(winterInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
-leaveInOrder(shop);
+const customer = signedInBrowser(shop, 'customer', 'each');
+checkBooksAfterEach(shop);
 
 const ordered = () => paidOrder(shop, customer, winterTrip);
 const move = (
@@ -63,7 +63,7 @@ describe('moving one leg to a day that costs more', () => {
       leg_state: 'placed',
       leg: { leg: 'return', pickup_date: dearDay },
     });
-    await quiet(shop);
+    await noPaymentsUnderWay(shop);
     expect(await charges(orderId)).toEqual([dearer]);
     const receipt = await receiptOf(orderId);
     expect(receipt.total_cents).toBe(totalCents + dearer);
@@ -119,7 +119,7 @@ describe('moving one leg to a day that costs more', () => {
     expect(told(await move(orderId, { payment_method_nonce, difference_cents: 1 }))).toEqual([409, 'recalc']);
     expect(await orderOf(orderId)).toMatchObject({ generation: 1, total_cents: totalCents });
     expect((await move(orderId, { payment_method_nonce })).statusCode).toBe(200);
-    await quiet(shop);
+    await noPaymentsUnderWay(shop);
     expect(await charges(orderId)).toEqual([dearer]);
     expect(told(await move(orderId, { payment_method_nonce }))).toEqual([422, 'nothing_to_change']);
   });
@@ -134,7 +134,7 @@ describe('moving one leg to a day that costs more', () => {
     expect(codes).toHaveLength(7);
     for (const [, code] of codes)
       expect(['change_in_progress', 'recalc', 'nothing_to_change']).toContain(code);
-    await quiet(shop);
+    await noPaymentsUnderWay(shop);
     expect(await charges(orderId)).toEqual([dearer]);
     expect(await orderOf(orderId)).toMatchObject({ generation: 2, total_cents: totalCents + dearer });
   });
@@ -143,7 +143,7 @@ describe('moving one leg to a day that costs more', () => {
     const { orderId, totalCents } = await ordered();
     const payment_method_nonce = await shop.gateway.nonce();
     await move(orderId, { payment_method_nonce });
-    await quiet(shop);
+    await noPaymentsUnderWay(shop);
     const unused = { payment_method_nonce: await shop.gateway.nonce() };
     const back = await move(orderId, { pickup_date: '2027-01-20', difference_cents: -dearer, ...unused });
     expect(back.json()).toMatchObject({ difference_cents: -dearer });
@@ -171,7 +171,7 @@ describe('moving one leg to a day that costs more', () => {
     customer.csrf = csrf;
     expect(told(await move(orderId, { payment_method_nonce: 'x'.repeat(201) }))).toEqual([400, 'malformed']);
     expect((await paid(await signedIn(shop, 'admin')))[0]).toBe(200);
-    await quiet(shop);
+    await noPaymentsUnderWay(shop);
     const { actor_id } = await shop.context.db
       .selectFrom('order_acts')
       .select('actor_id')

@@ -2,7 +2,7 @@ import { findOrder, type Order } from '../../../modules/orders/store.ts';
 import { paidFor } from '../../../modules/payments/refunds.ts';
 import type { Queries } from '../../../platform/database.ts';
 import { readReference } from '../../../platform/reference.ts';
-import { pressChange } from '../../change-order/submit-change.ts';
+import { submitChange } from '../../change-order/submit-change.ts';
 import { countryOf } from '../../place-order/checks/price-again.ts';
 import type { PlaceOrderContext, PricedCart } from '../../place-order/context.ts';
 import { requireLeg } from '../require-leg.ts';
@@ -10,9 +10,9 @@ import type { MoveAsk } from './move-leg.ts';
 import { type PricedMove, priceLegMove } from './price-move.ts';
 
 /**
- * Has what a moved leg costs more paid by a press that amends its order, the way of every order that is paid; the leg is
- * put into its order when, and only when, the press is committed. Another change that came first is `recalc`. Throws the
- * Refusals of `pressChange`, and those of the leg and its price as they are once the press has the order.
+ * Has what a moved leg costs more paid by an attempt that amends its order, the way of every order that is paid; the leg is
+ * put into its order when, and only when, the attempt is committed. Another change that came first is `recalc`. Throws the
+ * Refusals of `submitChange`, and those of the leg and its price as they are once the attempt has the order.
  */
 export async function payMove(
   context: PlaceOrderContext,
@@ -32,14 +32,14 @@ export async function payMove(
     },
   };
   const difference = priced.differenceCents;
-  await pressChange(ofTheLeg, order, { actorId: ask.by.id, form, difference, nonce }, async () => ({
+  await submitChange(ofTheLeg, order, { actorId: ask.by.id, form, difference, nonce }, async () => ({
     ...priced.price,
     totalCents: difference,
     lines: priced.lines,
   }));
 }
 
-/** What the press is about, read and priced anew from the order that it has locked. */
+/** What the attempt is about, read and priced anew from the order that it has locked. */
 async function priceAgain(
   trx: Queries,
   { clock }: PlaceOrderContext,

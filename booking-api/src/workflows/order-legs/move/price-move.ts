@@ -14,8 +14,8 @@ import { changedForm } from '../../change-order/change-form.ts';
 import { formErrors } from '../../place-order/checks/form-errors.ts';
 import type { ShippingContext } from '../../ship-order/context.ts';
 import { priceLegs } from '../price-legs.ts';
-import { loneLeg } from '../single-leg-form.ts';
-import { linesOfMove } from './move-lines.ts';
+import { singleLegForm } from '../single-leg-form.ts';
+import { moveLines } from './move-lines.ts';
 import { movedShipment } from './moved-shipment.ts';
 
 export type PricedMove = {
@@ -48,7 +48,7 @@ export async function priceLegMove(
   const legOf = (name: LegName) => order.shipment.legs.find((one) => one.leg === name);
   const booked = legOf(leg);
   if (!booking || !booked) throw new Refusal(409, 'action_not_allowed');
-  const now = loneLeg(booking, leg, booked.pickup_date);
+  const now = singleLegForm(booking, leg, booked.pickup_date);
   const { pickup_date, from, to } = change;
   const otherEnds = from !== undefined || to !== undefined;
   const lone = changedForm(now, { pickup_date, origin: from, destination: to });
@@ -66,10 +66,10 @@ export async function priceLegMove(
   const waysWith = (form: ShipmentForm) =>
     order.shipment.legs.map((one) => ({
       leg: one.leg,
-      form: one.leg === leg ? form : loneLeg(booking, one.leg, one.pickup_date),
+      form: one.leg === leg ? form : singleLegForm(booking, one.leg, one.pickup_date),
     }));
   const title = titleOf(booked.pickup_date === pickupDate ? undefined : pickupDate, otherEnds);
-  const lines = linesOfMove(title, {
+  const lines = moveLines(title, {
     before: (await priceLegs(trx, clock, order, waysWith(now))).lines,
     after: (await priceLegs(trx, clock, order, waysWith(lone))).lines,
   });

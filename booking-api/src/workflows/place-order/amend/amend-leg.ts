@@ -4,12 +4,12 @@ import type { LegMove, OrderDraft } from '../../../modules/orders/draft.ts';
 import { parcelsOf } from '../../../modules/orders/parcels.ts';
 import type { Order } from '../../../modules/orders/store.ts';
 import type { DatabaseTransaction } from '../../../platform/database.ts';
-import { putLeg } from '../../order-legs/replace-leg.ts';
+import { replaceLeg } from '../../order-legs/replace-leg.ts';
 import type { PlaceOrderContext } from '../context.ts';
 
 /**
- * Puts the leg that a press moves into the order that it amends, which is locked. Throws when the order has moved on since
- * it was priced, or the carrier has a bag of the leg already; the press is undone then.
+ * Puts the leg that an attempt moves into the order that it amends, which is locked. Throws when the order has moved on since
+ * it was priced, or the carrier has a bag of the leg already; the attempt is undone then.
  */
 export async function amendLeg(
   trx: DatabaseTransaction,
@@ -23,7 +23,7 @@ export async function amendLeg(
   const stands = order.status === 'placed' && order.generation === generation;
   if (!stands || !allowedLegActs(state, 'consumer').includes('change'))
     throw new Error('the leg may not be moved any more');
-  await putLeg(trx, context, order, {
+  await replaceLeg(trx, context, order, {
     leg,
     shipment: draft.shipment,
     lines: draft.lines,

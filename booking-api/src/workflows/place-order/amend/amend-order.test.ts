@@ -1,18 +1,18 @@
 import { balancesOf } from '../../../modules/payments/credits.ts';
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
 import { type Browser, testInstant } from '../../../testing/test-app.ts';
-import { prepareBooking, press, pressClub, signedIn } from '../../testing/booking.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
+import { checkOut, checkOutByClub, prepareBooking, signedIn } from '../../testing/booking.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { settled } from '../../testing/settled.ts';
 import { paidOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-const admin = signedInForTheseTests(shop, 'admin');
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+const admin = signedInBrowser(shop, 'admin');
+checkBooksAfterEach(shop);
 
 const ordered = () => paidOrder(shop, customer);
 /** Dropping the bags off costs 14.95 less than having them picked up. */
@@ -43,7 +43,7 @@ describe('amending an order', () => {
     const { orderId } = await ordered();
     const before = (await balancesOf(shop.context.db, 'usr_demo_customer')).wallet;
     const booking = await prepareBooking(customer, cheaper(orderId));
-    const answer = await press(booking, { body: { payment_method_type: type } });
+    const answer = await checkOut(booking, { body: { payment_method_type: type } });
     expect(answer.json()).toMatchObject({ status: true, order_id: orderId, payment_type: type });
     expect(await refundsOf(orderId)).toEqual([{ target, method, amount_cents: 1495 }]);
     const wallet = (await balancesOf(shop.context.db, 'usr_demo_customer')).wallet;
@@ -82,10 +82,10 @@ describe('amending an order', () => {
   it('OPEN-38 OtherRefund is for admins, and asks a person to pay it out', async () => {
     const { orderId } = await ordered();
     const own = await prepareBooking(customer, cheaper(orderId));
-    expect((await press(own, { body: { payment_method_type: 'OtherRefund' } })).statusCode).toBe(403);
+    expect((await checkOut(own, { body: { payment_method_type: 'OtherRefund' } })).statusCode).toBe(403);
     const booking = await prepareBooking(admin, cheaper(orderId), 'usr_demo_customer');
     expect(booking.totalCents).toBe(-1495);
-    const answer = await press(booking, { body: { payment_method_type: 'OtherRefund' } });
+    const answer = await checkOut(booking, { body: { payment_method_type: 'OtherRefund' } });
     expect(answer.json()).toMatchObject({ status: true, order_id: orderId });
     expect(await refundsOf(orderId)).toEqual([{ target: 'other', method: 'other', amount_cents: 1495 }]);
   });
@@ -94,10 +94,10 @@ describe('amending an order', () => {
     const wallet = async (user: string) => (await balancesOf(shop.context.db, user)).wallet;
     const pro = await signedIn(shop, 'pro');
     const billed = await prepareBooking(pro);
-    expect((await pressClub(billed, '1')).json()).toMatchObject({ status: true });
+    expect((await checkOutByClub(billed, '1')).json()).toMatchObject({ status: true });
     const before = await wallet('usr_demo_pro');
     const less = await prepareBooking(pro, cheaper(billed.orderId));
-    const answer = await press(less, { body: { payment_method_type: 'WalletTransfer' } });
+    const answer = await checkOut(less, { body: { payment_method_type: 'WalletTransfer' } });
     expect(answer.json()).toMatchObject({ status: true });
     expect(await refundsOf(billed.orderId)).toEqual([
       { target: 'wallet', method: 'club', amount_cents: -less.totalCents },
@@ -105,11 +105,11 @@ describe('amending an order', () => {
     expect(await wallet('usr_demo_pro')).toBe(before);
 
     const given = await prepareBooking(admin, {}, 'usr_demo_customer');
-    await press(given, { nonce: await shop.gateway.nonce() });
+    await checkOut(given, { nonce: await shop.gateway.nonce() });
     await settled(shop, given.orderId);
     const had = await wallet('usr_demo_customer');
     const own = await prepareBooking(customer, cheaper(given.orderId));
-    await press(own, { body: { payment_method_type: 'WalletTransfer' } });
+    await checkOut(own, { body: { payment_method_type: 'WalletTransfer' } });
     expect(await refundsOf(given.orderId)).toEqual([
       { target: 'wallet', method: 'card', amount_cents: -own.totalCents },
     ]);
@@ -120,7 +120,7 @@ describe('amending an order', () => {
     const { orderId } = await ordered();
     const more = { ...roundTripForm, price_api_order_id: orderId };
     const booking = await prepareBooking(customer, more);
-    const pay = async () => (await press(booking, { nonce: await shop.gateway.nonce() })).json();
+    const pay = async () => (await checkOut(booking, { nonce: await shop.gateway.nonce() })).json();
     expect(await pay()).toMatchObject({ status: true, order_id: orderId, error: null });
     await settled(shop, orderId);
     expect((await gatewaySales(shop.ledger)).at(-1)).toMatchObject({ amount_cents: booking.totalCents });
@@ -135,7 +135,7 @@ describe('amending an order', () => {
       await prepareBooking(customer, cheaper(orderId)),
     ];
     const answers = await Promise.all(
-      bookings.map((booking) => press(booking, { body: { payment_method_type: 'WalletTransfer' } })),
+      bookings.map((booking) => checkOut(booking, { body: { payment_method_type: 'WalletTransfer' } })),
     );
     expect(answers.filter((answer) => answer.json().status === true)).toHaveLength(1);
     expect(await refundsOf(orderId)).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('amending an order', () => {
     ])
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'order_not_found']);
     const booking = await prepareBooking(pro);
-    const tried = await press(booking, {
+    const tried = await checkOut(booking, {
       nonce: await shop.gateway.nonce(),
       body: { price_api_order_id: orderId },
     });

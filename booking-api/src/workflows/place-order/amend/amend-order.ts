@@ -3,7 +3,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import { insertParcels } from '../../../modules/orders/parcels.ts';
 import { insertLines, lockOrder } from '../../../modules/orders/store.ts';
-import type { PressRecord } from '../../../modules/payments/attempts.ts';
+import type { AttemptRecord } from '../../../modules/payments/attempts.ts';
 import { releaseUses } from '../../../modules/payments/coupon-holds.ts';
 import { paidFor } from '../../../modules/payments/refunds.ts';
 import { carryInternationalInfo } from '../../../modules/preferences/store.ts';
@@ -19,14 +19,14 @@ import { amendLeg } from './amend-leg.ts';
 const paidBeforeLine = 'paid-before';
 
 /**
- * Puts the shipment and the lines of a press in the place of those of the order that it amends, or the one leg that it is
+ * Puts the shipment and the lines of an attempt in the place of those of the order that it amends, or the one leg that it is
  * about; labels are made anew.
  * Throws when the order has moved on, or brought in something else, since it was priced.
  */
 export async function amendOrder(
   trx: DatabaseTransaction,
   { jobs, clock }: Pick<PlaceOrderContext, 'jobs' | 'clock'>,
-  attempt: PressRecord,
+  attempt: AttemptRecord,
   orderId: string,
 ): Promise<void> {
   const order = await lockOrder(trx, orderId);

@@ -5,36 +5,36 @@ import { findAmended } from '../../../modules/payments/amendments.ts';
 import { findByKey, findLive } from '../../../modules/payments/attempts.ts';
 import type { DatabaseTransaction } from '../../../platform/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import type { Press } from '../context.ts';
+import type { CheckoutRequest } from '../context.ts';
 import { alreadyOrdered, pending } from './answer.ts';
 import { inProgress, replay } from './replay.ts';
 
 /**
- * What a press is told whose key was used, or whose cart is ordered or on its way; or the abandoned press that must be
+ * What an attempt is told whose key was used, or whose cart is ordered or on its way; or the abandoned attempt that must be
  * resolved first. Undefined when none of it is so. Ask it while the cart is locked. Throws Refusal `cart_not_found`,
  * `attempt_in_progress`, `idempotency_key_reused`.
  */
 export async function answerAgain(
   trx: DatabaseTransaction,
   cart: StoredCart,
-  press: Press,
+  checkout: CheckoutRequest,
 ): Promise<{ answer: string } | { abandoned: string } | undefined> {
   const [earlier, order, live] = await Promise.all([
-    findByKey(trx, press.userId, press.key),
+    findByKey(trx, checkout.userId, checkout.key),
     findOrderOfCart(trx, cart.id),
     findLive(trx, cart.id),
   ]);
-  if (earlier) return { answer: replay(earlier, press) };
-  const type = press.form.payment_method_type;
+  if (earlier) return { answer: replay(earlier, checkout) };
+  const type = checkout.form.payment_method_type;
   if (order) {
-    if (order.user_id !== ownerOf(cart, press.userId)) throw new Refusal(404, 'cart_not_found');
+    if (order.user_id !== ownerOf(cart, checkout.userId)) throw new Refusal(404, 'cart_not_found');
     return { answer: alreadyOrdered(order.id, type) };
   }
   if (cart.status === 'ordered') {
     const amended = await findAmended(trx, cart.id);
     if (amended) return { answer: alreadyOrdered(amended, type) };
   }
-  if (live?.user_id === press.userId && live.state === 'unknown')
+  if (live?.user_id === checkout.userId && live.state === 'unknown')
     return { answer: pending(cart.orderId, type) };
   if (!live) return undefined;
   if (live.abandoned) return { abandoned: live.id };

@@ -2,7 +2,7 @@ import { findOrder } from '../../../modules/orders/store.ts';
 import { isLive } from '../../../modules/payments/attempt-states.ts';
 import { type Attempt, findAttempt, findLatest } from '../../../modules/payments/attempts.ts';
 import type { PlaceOrderContext } from '../context.ts';
-import { resolveAttempt } from '../recovery/resolve-attempt.ts';
+import { resolveAttempt } from '../place-order.ts';
 
 /**
  * How a pending order went: `status` is absent while nobody knows. Asking helps: an answer that was lost is looked for

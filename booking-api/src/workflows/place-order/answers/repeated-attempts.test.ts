@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { reconcile } from '../../reconcile-payments/reconcile.ts';
-import { newKey, prepareBooking, press } from '../../testing/booking.ts';
+import { checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { ordersOf, salesOf } from '../../testing/cart-records.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { startShop } from '../../testing/shop.ts';
 import { until } from '../../testing/until.ts';
 import type { PaymentAnswer } from './answer.ts';
 
 jest.setTimeout(180_000);
 // The trials are more than a minute's ration of an address.
-const shop = forTheseTests(() => startShop({ RATE_LIMIT_SCALE: '20' }));
-const customer = signedInForTheseTests(shop);
-leaveInOrder(shop);
+const shop = sharedByTests(() => startShop({ RATE_LIMIT_SCALE: '20' }));
+const customer = signedInBrowser(shop);
+checkBooksAfterEach(shop);
 
 describe('repeated presses', () => {
   it('B3-1: fifty at once with one key are one sale, one order and one answer', async () => {
@@ -20,7 +20,7 @@ describe('repeated presses', () => {
     const nonce = await shop.gateway.nonce();
     await shop.gateway.clear();
     const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => press(booking, { nonce, key })));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => checkOut(booking, { nonce, key })));
     const bodies = new Set(
       answers.filter((answer) => answer.statusCode === 200).map((answer) => answer.body),
     );
@@ -42,7 +42,7 @@ describe('repeated presses', () => {
       const tab = async () => {
         const [nonce, key] = ['fake-valid-nonce', newKey()];
         return until<PaymentAnswer>(async () => {
-          const answer = await press(booking, { nonce, key });
+          const answer = await checkOut(booking, { nonce, key });
           return answer.statusCode === 409 ? undefined : answer.json();
         });
       };
@@ -64,10 +64,10 @@ describe('repeated presses', () => {
   it('B3-3: one key with another body is refused without a gateway call', async () => {
     const booking = await prepareBooking(customer);
     const key = newKey();
-    await press(booking, { nonce: await shop.gateway.nonce(), key });
+    await checkOut(booking, { nonce: await shop.gateway.nonce(), key });
     const nonce = await shop.gateway.nonce();
     await shop.gateway.clear();
-    const answer = await press(booking, { nonce, key });
+    const answer = await checkOut(booking, { nonce, key });
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'idempotency_key_reused']);
     expect((await shop.gateway.calls()).sale ?? 0).toBe(0);
   });
@@ -78,8 +78,8 @@ describe('repeated presses', () => {
     const [good, bad] = [await shop.gateway.nonce(), await shop.gateway.nonce('4000111111111115')];
     const [goodKey, badKey] = [newKey(), newKey()];
     const again = async () => [
-      (await press(placed, { nonce: good, key: goodKey })).body,
-      (await press(declined, { nonce: bad, key: badKey })).body,
+      (await checkOut(placed, { nonce: good, key: goodKey })).body,
+      (await checkOut(declined, { nonce: bad, key: badKey })).body,
     ];
     const first = await again();
     await shop.gateway.clear();
@@ -95,15 +95,18 @@ describe('repeated presses', () => {
   it('B3-10: after a declined card another one pays with a new key; a nonce is good once', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce('4000111111111115');
-    expect((await press(booking, { nonce })).json()).toMatchObject({ status: false, error: 'card_declined' });
-    expect((await press(booking, { nonce })).json()).toMatchObject({
+    expect((await checkOut(booking, { nonce })).json()).toMatchObject({
+      status: false,
+      error: 'card_declined',
+    });
+    expect((await checkOut(booking, { nonce })).json()).toMatchObject({
       status: false,
       error: 'nonce_consumed',
     });
-    expect((await press(booking, { nonce: 'tokencc_none' })).json()).toMatchObject({
+    expect((await checkOut(booking, { nonce: 'tokencc_none' })).json()).toMatchObject({
       error: 'nonce_unknown',
     });
-    expect((await press(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
+    expect((await checkOut(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
       status: true,
       error: null,
     });

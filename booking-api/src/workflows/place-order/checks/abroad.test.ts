@@ -1,12 +1,12 @@
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
-import { prepareBooking, press } from '../../testing/booking.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
-import { saveDaysAbroad } from '../../testing/international-info.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { checkOut, prepareBooking } from '../../testing/booking.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
+import { saveInternationalInfo } from '../../testing/international-info.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+checkBooksAfterEach(shop);
 
 const places = {
   'Hong Kong, which has no postal codes': {
@@ -29,8 +29,8 @@ describe('an order over the sea', () => {
   it.each(Object.entries(places))('SV-02, EP-50 can be placed to %s', async (_where, to) => {
     const booking = await prepareBooking(customer, { ...to, pickup_carrier_service_level_id: '7' });
     expect(booking.totalCents).toBeGreaterThan(11_000);
-    await saveDaysAbroad(booking);
-    const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+    await saveInternationalInfo(booking);
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect(answer.json()).toMatchObject({ status: true, order_id: booking.orderId });
     const receipt = (await customer.send('GET', `/api/v6/orders/${booking.orderId}/receipt`)).json();
     expect(receipt.legs[0]).toMatchObject({ carrier: 'FedEx', transit_days: expect.any(Number) });

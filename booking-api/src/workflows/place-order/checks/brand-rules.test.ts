@@ -1,12 +1,12 @@
-import { forTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../../testing/shared-by-tests.ts';
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
-import { type Booking, prepareBooking, press, signedIn } from '../../testing/booking.ts';
-import { booksAgree } from '../../testing/money/books-agree.ts';
+import { type Booking, checkOut, prepareBooking, signedIn } from '../../testing/booking.ts';
+import { expectBooksToAgree } from '../../testing/money/books-agree.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { settled } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 
 const { golf: _, ...casey } = oneWayForm.traveler?.['1'] ?? {};
 const hosts = { golf: 1, camps: 6, schools: 7 } as const;
@@ -23,7 +23,7 @@ const trunk = (more: object) => ({
   trunk: { product_count: '1', '0': { size: 'trunk-standard', product_insurance: '100000', ...more } },
 });
 const pressed = async (booking: Booking) => {
-  const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+  const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
   return { status: answer.statusCode, ...answer.json() };
 };
 const packed = { traveler_package_type: 'trunk', misc_info: 'Camp clothes' };
@@ -73,7 +73,7 @@ describe('what a brand asks of an order', () => {
     const booking = await bookingAt(slug, bags);
     expect(await pressed(booking)).toMatchObject({ status: true, order_id: booking.orderId });
     await settled(shop, booking.orderId);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
   it('BR-02, EP-50 refuses a line of another brand, put in after the price', async () => {

@@ -1,18 +1,25 @@
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import type { Browser } from '../../../testing/test-app.ts';
-import { type Booking, newKey, prepareBooking, press, pressClub, signedIn } from '../../testing/booking.ts';
+import {
+  type Booking,
+  checkOut,
+  checkOutByClub,
+  newKey,
+  prepareBooking,
+  signedIn,
+} from '../../testing/booking.ts';
 import { ordersOf } from '../../testing/cart-records.ts';
-import { type Payers, pressesOfEveryType, startPayers } from '../../testing/every-method.ts';
-import { saveDaysAbroad } from '../../testing/international-info.ts';
-import { booksAgree } from '../../testing/money/books-agree.ts';
+import { attemptsOfEveryType, type Payers, startPayers } from '../../testing/every-method.ts';
+import { saveInternationalInfo } from '../../testing/international-info.ts';
+import { expectBooksToAgree } from '../../testing/money/books-agree.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { placeOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-const admin = signedInForTheseTests(shop, 'admin');
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+const admin = signedInBrowser(shop, 'admin');
 
 const toronto = {
   d_country: 'CA',
@@ -33,13 +40,13 @@ const required = (...names: string[]) => ({
   fields: names.map((name) => ({ path: `international_info.${name}`, code: 'required' })),
 });
 const pay = async (booking: Booking, body: Record<string, unknown> = {}, key = newKey()) =>
-  press(booking, { nonce: await shop.gateway.nonce(), body, key });
+  checkOut(booking, { nonce: await shop.gateway.nonce(), body, key });
 const daysOf = async (orderId: string, browser = customer) =>
   (await browser.send('GET', `/api/v6/orders/${orderId}/preferences`)).json().international_info;
 const nothingHappened = async (booking: Booking, sales: number) => {
   expect(await ordersOf(shop, booking.cartId)).toEqual([]);
   expect(await gatewaySales(shop.ledger)).toHaveLength(sales);
-  await booksAgree(shop);
+  await expectBooksToAgree(shop);
 };
 const salesNow = async () => (await gatewaySales(shop.ledger)).length;
 
@@ -51,7 +58,7 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
     expect(refused.headers['content-type']).toContain('application/problem+json');
     expect(refused.json()).toMatchObject(required('date_of_arrival', 'terms'));
     await nothingHappened(booking, sales);
-    expect((await saveDaysAbroad(booking)).statusCode).toBe(200);
+    expect((await saveInternationalInfo(booking)).statusCode).toBe(200);
     expect((await pay(booking, {}, key)).json()).toMatchObject({ status: true, order_id: booking.orderId });
     expect(await daysOf(booking.orderId)).toEqual({
       date_of_arrival: '2026-12-01',
@@ -64,9 +71,9 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
     expect((await pay(booking)).json()).toMatchObject(
       required('date_of_arrival', 'date_of_departure', 'terms'),
     );
-    await saveDaysAbroad(booking, { date_of_departure: undefined });
+    await saveInternationalInfo(booking, { date_of_departure: undefined });
     expect((await pay(booking)).json()).toMatchObject(required('date_of_departure'));
-    await saveDaysAbroad(booking);
+    await saveInternationalInfo(booking);
     expect((await pay(booking)).json()).toMatchObject({ status: true });
   });
 
@@ -111,7 +118,7 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
       await prepareBooking(customer, toronto),
       await prepareBooking(customer, toronto),
     ];
-    await saveDaysAbroad(other);
+    await saveInternationalInfo(other);
     expect((await pay(booking)).json()).toMatchObject(required('date_of_arrival', 'terms'));
     const read = (token: string) =>
       customer.send('GET', `/api/v6/carts/${other.cartId}/international_info`, {
@@ -127,13 +134,13 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
 describe('PY-14 whoever pays in whatever way', () => {
   it('a club’s account is not billed without the days', async () => {
     const booking = await prepareBooking(await signedIn(shop, 'pro'), toronto);
-    expect((await pressClub(booking, '1')).json()).toMatchObject(required('date_of_arrival', 'terms'));
+    expect((await checkOutByClub(booking, '1')).json()).toMatchObject(required('date_of_arrival', 'terms'));
     await nothingHappened(booking, await salesNow());
   });
 
   it('every payment method type is refused alike', async () => {
     const payers: Payers = await startPayers(shop, 2);
-    const presses = await pressesOfEveryType(shop, payers);
+    const presses = await attemptsOfEveryType(shop, payers);
     for (const { booking, body, path, key, type } of presses) {
       const refused = await booking.browser.send('POST', path, {
         headers: { 'x-cart-token': booking.token, 'idempotency-key': key },
@@ -149,7 +156,7 @@ describe('PY-14 whoever pays in whatever way', () => {
 
   it('staff who took a cart over order with what its customer saved', async () => {
     const booking = await prepareBooking(customer, toronto);
-    await saveDaysAbroad(booking, { date_of_arrival: '2026-12-02' });
+    await saveInternationalInfo(booking, { date_of_arrival: '2026-12-02' });
     const { display_id } = await shop.context.db
       .selectFrom('carts')
       .select('display_id')
@@ -170,7 +177,7 @@ describe('PY-14 whoever pays in whatever way', () => {
       await prepareBooking(customer, toronto),
       await prepareBooking(customer, toronto),
     ];
-    await saveDaysAbroad(earlier);
+    await saveInternationalInfo(earlier);
     const replaced = await customer.send('POST', `/api/v6/carts/${cart.cartId}/replace`, {
       body: { earlier_cart_id: earlier.cartId, keep: 'earlier' },
       headers: { 'x-cart-token': cart.token },
@@ -183,7 +190,7 @@ describe('PY-14 whoever pays in whatever way', () => {
     const booking = await prepareBooking(admin, toronto, 'usr_demo_customer');
     const body = { payment_method_type: 'NewCard' };
     expect((await pay(booking, body)).json()).toMatchObject(required('date_of_arrival', 'terms'));
-    await saveDaysAbroad(booking);
+    await saveInternationalInfo(booking);
     expect((await pay(booking, body)).json()).toMatchObject({ status: true });
     expect(await daysOf(booking.orderId)).toMatchObject({ date_of_arrival: '2026-12-01' });
   });
@@ -197,7 +204,7 @@ describe('PY-14 what comes of an order abroad', () => {
     expect((await pay(amended)).json()).toMatchObject({ status: true, order_id: orderId });
     expect(await daysOf(orderId)).toMatchObject({ date_of_arrival: '2026-12-01' });
     const again = await prepareBooking(customer, { ...toronto, price_api_order_id: orderId });
-    await saveDaysAbroad(again, { date_of_arrival: '2026-12-03' });
+    await saveInternationalInfo(again, { date_of_arrival: '2026-12-03' });
     expect((await pay(again)).json()).toMatchObject({ status: true, order_id: orderId });
     expect(await daysOf(orderId)).toMatchObject({ date_of_arrival: '2026-12-03' });
   });

@@ -1,13 +1,13 @@
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
-import { prepareBooking, press, pressClub } from '../../testing/booking.ts';
-import { booksAgree } from '../../testing/money/books-agree.ts';
+import { checkOut, checkOutByClub, prepareBooking } from '../../testing/booking.ts';
+import { expectBooksToAgree } from '../../testing/money/books-agree.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { placeOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
 const golfGoes = (domestic_enabled: boolean) =>
   shop.context.db.updateTable('product_lines').set({ domestic_enabled }).where('key', '=', 'golf').execute();
 afterEach(() => golfGoes(true));
@@ -21,10 +21,10 @@ describe('TR-17 a line that stopped being sent here', () => {
   it('after the price was shown is not ordered, and no money is asked for', async () => {
     const booking = await prepareBooking(customer);
     await golfGoes(false);
-    const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect([answer.statusCode, answer.json()]).toEqual([422, expect.objectContaining(named)]);
     expect(await gatewaySales(shop.ledger)).toEqual([]);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
   it('is not changed to another day either', async () => {
@@ -40,7 +40,10 @@ describe('a phone that exists nowhere', () => {
   it('VL-34, VL-35, EP-50 is not ordered with, and is named', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
-    const answer = await press(booking, { nonce, body: { o_phone: '+1 237 555 0101', d_phone: '555 0100' } });
+    const answer = await checkOut(booking, {
+      nonce,
+      body: { o_phone: '+1 237 555 0101', d_phone: '555 0100' },
+    });
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
       {
@@ -62,7 +65,7 @@ describe('a pickup without its fee', () => {
   ])('attack 41, TL-07: is not ordered, and its field is named: %s', async (_what, form, change, path) => {
     const booking = await prepareBooking(customer, form);
     const sales = (await gatewaySales(shop.ledger)).length;
-    const answer = await press(booking, { nonce: await shop.gateway.nonce(), body: change });
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce(), body: change });
     expect([answer.statusCode, answer.json().fields?.[0]?.path]).toEqual([400, path]);
     expect(await gatewaySales(shop.ledger)).toHaveLength(sales);
   });
@@ -79,13 +82,13 @@ describe('terms that have changed', () => {
     const booking = await prepareBooking(customer);
     const sales = (await gatewaySales(shop.ledger)).length;
     for (const answer of [
-      await press(booking, { nonce: await shop.gateway.nonce() }),
-      await pressClub(booking, '1'),
+      await checkOut(booking, { nonce: await shop.gateway.nonce() }),
+      await checkOutByClub(booking, '1'),
     ])
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'terms_not_accepted']);
     expect(await gatewaySales(shop.ledger)).toHaveLength(sales);
     await customer.send('POST', '/users/accept_terms', { body: { terms: true } });
-    const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect(answer.json()).toMatchObject({ status: true });
   });
 });

@@ -1,10 +1,10 @@
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
-import { prepareBooking, press } from '../../testing/booking.ts';
+import { checkOut, prepareBooking } from '../../testing/booking.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
 
 const [first] = Object.values(oneWayForm.traveler ?? {});
 const travelers = (...list: object[]) => ({
@@ -13,7 +13,7 @@ const travelers = (...list: object[]) => ({
 });
 /** What an order with a change of its form is answered. */
 const ordered = async (more: Record<string, unknown>) => {
-  const answer = await press(await prepareBooking(customer, more), { nonce: await shop.gateway.nonce() });
+  const answer = await checkOut(await prepareBooking(customer, more), { nonce: await shop.gateway.nonce() });
   const { code, fields, status } = answer.json();
   return { code, fields, status };
 };

@@ -27,7 +27,7 @@ export const priceAgainWith =
     if (fields.length > 0) return { problem: 'form_incomplete', fields };
     if (price.dateError !== null) return { problem: price.dateError.problem };
     if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
-    // A gift card that does not pay answers like one that was not quoted: pressing tells nobody which codes are good.
+    // A gift card that does not pay answers like one that was not quoted: trying it tells nobody which codes are good.
     if (price.credits.giftCardInvalid) return { problem: 'recalc' };
     return {
       total: price.totalCents,

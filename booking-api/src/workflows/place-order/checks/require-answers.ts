@@ -1,7 +1,7 @@
 import { openQuestions } from '../../../modules/preferences/open-questions.ts';
 import type { Queries } from '../../../platform/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import type { Press, PricedCart } from '../context.ts';
+import type { CheckoutRequest, PricedCart } from '../context.ts';
 
 /**
  * QN-06: the clubs that want every question answered have their answers before anything is ordered; an order that is
@@ -10,7 +10,7 @@ import type { Press, PricedCart } from '../context.ts';
 export async function requireAnswers(
   trx: Queries,
   cartId: string,
-  { form }: Pick<Press, 'form'>,
+  { form }: Pick<CheckoutRequest, 'form'>,
   { amends }: Pick<PricedCart, 'amends'>,
 ): Promise<void> {
   if (amends !== null) return;

@@ -1,10 +1,10 @@
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
-import { type Booking, newKey, prepareBooking, press } from '../../testing/booking.ts';
+import { type Booking, checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
 
 const toClub = (id: string) => ({ destination: 'club', d_club_id: id, arrival_date: '' });
 const answer = (
@@ -23,7 +23,7 @@ const bus = (traveler_id: string) => [
   { question: 'Does the camper come by bus?', answer: 'no', type: 'logical', traveler_id },
 ];
 const pay = async (booking: Booking, key = newKey()) =>
-  (await press(booking, { nonce: await shop.gateway.nonce(), key })).json();
+  (await checkOut(booking, { nonce: await shop.gateway.nonce(), key })).json();
 
 describe('QN-06 a club that wants every answer', () => {
   it('gets no order without them, and one with them under the same key', async () => {

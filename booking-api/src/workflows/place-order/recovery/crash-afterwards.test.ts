@@ -1,14 +1,14 @@
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import type { Booking } from '../../testing/booking.ts';
 import { moneyProblems } from '../../testing/money/money-problems.ts';
-import { aMinuteLater, dead, startCrashShop } from '../../testing/processes/crash-shop.ts';
+import { aMinuteLater, startCrashShop, waitForDeath } from '../../testing/processes/crash-shop.ts';
 import { settled } from '../../testing/settled.ts';
 import { placeOrder } from '../../testing/shipping.ts';
 import { until } from '../../testing/until.ts';
 
 jest.setTimeout(600_000);
-const shop = forTheseTests(startCrashShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startCrashShop);
+const customer = signedInBrowser(shop);
 
 const ordered = () => placeOrder(shop, customer);
 const parcels = () =>
@@ -45,7 +45,7 @@ describe('a worker killed at what comes after an order', () => {
     for (const point of ['before-label', 'after-label']) {
       labelled.push(await ordered());
       await aMinuteLater(shop);
-      await dead(shop.work(point), point);
+      await waitForDeath(shop.work(point), point);
     }
     // Killed after the carrier sold it, a label is known to nobody here.
     const sold = await shipments();
@@ -68,7 +68,7 @@ describe('a worker killed at what comes after an order', () => {
         });
         expect(answer.json()).toMatchObject({ state: 'cancelled' });
         await aMinuteLater(shop);
-        await dead(shop.work(point), point);
+        await waitForDeath(shop.work(point), point);
         expect(await wantedRefunds()).not.toEqual([]);
       }
     }

@@ -1,49 +1,49 @@
-import { forTheseTests } from '../../../testing/shared-by-tests.ts';
-import { pressPoints } from '../../crash-point.ts';
-import { type Payers, pressesOfEveryType, type Ready, startPayers } from '../../testing/every-method.ts';
+import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { attemptPoints } from '../../crash-point.ts';
+import { attemptsOfEveryType, type Payers, type Ready, startPayers } from '../../testing/every-method.ts';
 import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
 import {
   aMinuteLater,
-  dead,
-  pressAt,
+  checkOutAt,
   startCrashShop,
   undecided,
+  waitForDeath,
 } from '../../testing/processes/crash-shop.ts';
 import { until } from '../../testing/until.ts';
 
 jest.setTimeout(600_000);
-/** Thirteen presses at each point; in full twice, more than the twenty that are wanted. */
+/** Thirteen attempts at each point; in full twice, more than the twenty that are wanted. */
 const times = process.env.TRIALS === 'full' ? 2 : 1;
 
-const shop = forTheseTests(startCrashShop);
+const shop = sharedByTests(startCrashShop);
 let payers: Payers;
 beforeAll(async () => {
-  payers = await startPayers(shop, 2 * times * pressPoints.length);
+  payers = await startPayers(shop, 2 * times * attemptPoints.length);
 });
 beforeEach(() => shop.context.db.deleteFrom('throttle').execute());
 
 describe('a server killed while every payment method type is on its way', () => {
   it('B3-6, B3-7: leaves no press half done, no money doubled and no credit lost', async () => {
     const all: Ready[] = [];
-    for (const point of pressPoints) {
+    for (const point of attemptPoints) {
       const server = await shop.serve(point);
       const presses: Ready[] = [];
-      for (let time = 0; time < times; time += 1) presses.push(...(await pressesOfEveryType(shop, payers)));
+      for (let time = 0; time < times; time += 1) presses.push(...(await attemptsOfEveryType(shop, payers)));
       await shop.context.db.deleteFrom('throttle').execute();
       all.push(...presses);
       await Promise.all(
-        presses.map(({ booking, key, body, path }) => pressAt(server, booking, key, body, path)),
+        presses.map(({ booking, key, body, path }) => checkOutAt(server, booking, key, body, path)),
       );
-      await dead(server, point);
+      await waitForDeath(server, point);
     }
     await aMinuteLater(shop);
     const server = await shop.serve();
     const worker = shop.work();
-    const again = ({ booking, key, body, path }: Ready) => pressAt(server, booking, key, body, path);
+    const again = ({ booking, key, body, path }: Ready) => checkOutAt(server, booking, key, body, path);
     try {
       await until(async () => (await undecided(shop)) === 0, 180);
       await until(async () => (await moneyProblems(shop)).length === 0, 180);
-      // Each is pressed again with its own key: what was never begun is placed now, the rest answers as it ended.
+      // Each is tried again with its own key: what was never begun is placed now, the rest answers as it ended.
       const answers = new Map<Ready, string | undefined>();
       for (const each of all) answers.set(each, await again(each));
       const errors = [...answers].map(([{ type }, text]) => [type, JSON.parse(text ?? '{}').error]);

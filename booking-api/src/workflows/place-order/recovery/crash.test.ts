@@ -1,21 +1,21 @@
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
-import { jobPoints, pressPoints } from '../../crash-point.ts';
-import { type Booking, newKey, prepareBooking, press } from '../../testing/booking.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { attemptPoints, jobPoints } from '../../crash-point.ts';
+import { type Booking, checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { moneyProblems } from '../../testing/money/money-problems.ts';
 import {
   aMinuteLater,
-  dead,
+  checkOutAt,
   outcomeOf,
-  pressAt,
   startCrashShop,
   undecided,
+  waitForDeath,
 } from '../../testing/processes/crash-shop.ts';
-import { refuseOrders, takeOrders } from '../../testing/refused-orders.ts';
+import { allowOrders, refuseOrders } from '../../testing/refused-orders.ts';
 import { until } from '../../testing/until.ts';
 
 jest.setTimeout(600_000);
-const shop = forTheseTests(startCrashShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startCrashShop);
+const customer = signedInBrowser(shop);
 
 describe('a server killed on the way', () => {
   it('B3-6, B3-7, B3-12: whatever the step, the next start finishes or undoes it', async () => {
@@ -27,20 +27,20 @@ describe('a server killed on the way', () => {
       bookings.push(made);
       return made;
     };
-    for (const point of pressPoints) {
+    for (const point of attemptPoints) {
       const server = await shop.serve(point);
       const { booking, key, body } = await prepare(point);
-      expect(await pressAt(server, booking, key, body)).toBeUndefined();
-      await dead(server, point);
+      expect(await checkOutAt(server, booking, key, body)).toBeUndefined();
+      await waitForDeath(server, point);
     }
     for (const point of jobPoints) {
       const { booking, key, nonce } = await prepare(point);
       if (point.endsWith('void')) await refuseOrders(shop, booking.cartId);
-      const answer = (await press(booking, { nonce, key })).json();
+      const answer = (await checkOut(booking, { nonce, key })).json();
       expect([point, answer.status]).toEqual([point, !point.endsWith('void')]);
-      await takeOrders(shop);
+      await allowOrders(shop);
       await aMinuteLater(shop);
-      await dead(shop.work(point), point);
+      await waitForDeath(shop.work(point), point);
     }
 
     await aMinuteLater(shop);
@@ -66,8 +66,8 @@ describe('a server killed on the way', () => {
         'before-void': false,
         'after-void': false,
       });
-      for (const { booking, key, body } of bookings.slice(0, pressPoints.length)) {
-        const replayed = JSON.parse((await pressAt(server, booking, key, body)) ?? '{}');
+      for (const { booking, key, body } of bookings.slice(0, attemptPoints.length)) {
+        const replayed = JSON.parse((await checkOutAt(server, booking, key, body)) ?? '{}');
         expect(replayed).toMatchObject({ status: await outcomeOf(booking) });
       }
       const placed = (await shop.context.db.selectFrom('orders').select('id').execute()).map(({ id }) => id);

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { reconcile } from '../../reconcile-payments/reconcile.ts';
-import { newKey, prepareBooking, press } from '../../testing/booking.ts';
+import { checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { ordersOf, salesOf } from '../../testing/cart-records.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
-import { refuseOrders, takeOrders } from '../../testing/refused-orders.ts';
-import { quiet, settled } from '../../testing/settled.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
+import { allowOrders, refuseOrders } from '../../testing/refused-orders.ts';
+import { noPaymentsUnderWay, settled } from '../../testing/settled.ts';
 import { impatient, startShop } from '../../testing/shop.ts';
 import { until } from '../../testing/until.ts';
 import { voidPayment } from '../../void-payment/void-payment.ts';
 
-const shop = forTheseTests(() => startShop(impatient));
-const customer = signedInForTheseTests(shop);
-leaveInOrder(shop);
+const shop = sharedByTests(() => startShop(impatient));
+const customer = signedInBrowser(shop);
+checkBooksAfterEach(shop);
 
 const status = async (orderId: string) =>
   (await customer.send('GET', '/api/v5/order_status', { query: { order_id: orderId } })).json();
@@ -22,7 +22,7 @@ describe('a gateway that fails', () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold' });
-    expect((await press(booking, { nonce })).json()).toMatchObject({
+    expect((await checkOut(booking, { nonce })).json()).toMatchObject({
       status: true,
       order_id: booking.orderId,
     });
@@ -33,19 +33,19 @@ describe('a gateway that fails', () => {
     const booking = await prepareBooking(customer);
     const [nonce, key] = [await shop.gateway.nonce(), newKey()];
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
-    const answer = await press(booking, { nonce, key });
+    const answer = await checkOut(booking, { nonce, key });
     expect(answer.json()).toEqual({
       status: 'pending',
       order_id: booking.orderId,
       error: null,
       payment_type: 'NewCard',
     });
-    expect((await press(booking, { nonce, key })).json()).toMatchObject({ status: 'pending' });
-    const otherTab = await press(booking, { nonce: await shop.gateway.nonce() });
+    expect((await checkOut(booking, { nonce, key })).json()).toMatchObject({ status: 'pending' });
+    const otherTab = await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect(otherTab.json()).toMatchObject({ status: 'pending', order_id: booking.orderId });
     await shop.gateway.release();
     await until(async () => (await status(booking.orderId)).status === true);
-    expect((await press(booking, { nonce, key })).json()).toMatchObject({
+    expect((await checkOut(booking, { nonce, key })).json()).toMatchObject({
       status: true,
       order_id: booking.orderId,
     });
@@ -65,7 +65,7 @@ describe('a gateway that fails', () => {
       const booking = await prepareBooking(customer);
       const nonce = await shop.gateway.nonce();
       await shop.gateway.fault({ operation: 'sale', mode: 'hold' });
-      expect((await press(booking, { nonce })).json()).toMatchObject({ status: 'pending' });
+      expect((await checkOut(booking, { nonce })).json()).toMatchObject({ status: 'pending' });
       expect((await shop.gateway.calls()).search).toBeUndefined();
       await shop.gateway.release();
       await until(async () => (await status(booking.orderId)).status === true);
@@ -77,7 +77,7 @@ describe('a gateway that fails', () => {
       const booking = await prepareBooking(customer);
       const nonce = await shop.gateway.nonce();
       await shop.gateway.fault({ operation: 'nonce', mode: 'hold' });
-      expect((await press(booking, { nonce })).json()).toMatchObject({
+      expect((await checkOut(booking, { nonce })).json()).toMatchObject({
         status: false,
         error: 'gateway_unavailable',
       });
@@ -90,7 +90,7 @@ describe('a gateway that fails', () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'sale', mode });
-    expect((await press(booking, { nonce })).json()).toMatchObject({ status: true });
+    expect((await checkOut(booking, { nonce })).json()).toMatchObject({ status: true });
     expect(await salesOf(shop, booking.cartId)).toHaveLength(1);
   });
 
@@ -99,7 +99,7 @@ describe('a gateway that fails', () => {
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'sale', mode: 'reset_after' });
     await shop.gateway.fault({ operation: 'search', mode: 'fail', times: 2 });
-    expect((await press(booking, { nonce })).json()).toMatchObject({ status: 'pending' });
+    expect((await checkOut(booking, { nonce })).json()).toMatchObject({ status: 'pending' });
     await reconcile(shop.ordering, 15);
     expect(await status(booking.orderId)).toEqual({ status: true });
     expect(await salesOf(shop, booking.cartId)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('a gateway that fails', () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
-    expect((await press(booking, { nonce })).json()).toMatchObject({ status: 'pending' });
+    expect((await checkOut(booking, { nonce })).json()).toMatchObject({ status: 'pending' });
     await sql`update checkout_attempts set asked_at = now() - interval '1 hour' where cart_id = ${booking.cartId}`.execute(
       shop.context.db,
     );
@@ -125,7 +125,7 @@ describe('a gateway that fails', () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'submit', mode: 'reset_after' });
-    await press(booking, { nonce });
+    await checkOut(booking, { nonce });
     await settled(shop, booking.orderId);
     const [sale] = await salesOf(shop, booking.cartId);
     const events = await shop.ledger.query(
@@ -140,14 +140,14 @@ describe('a gateway that fails', () => {
 });
 
 describe('an order that cannot be committed', () => {
-  afterEach(() => takeOrders(shop));
+  afterEach(() => allowOrders(shop));
 
   it('B3-13: a void that fails three times is tried again, alerts, and ends with no money held', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await refuseOrders(shop, booking.cartId);
     await shop.gateway.fault({ operation: 'void', mode: 'fail', times: 3 });
-    expect((await press(booking, { nonce })).json()).toMatchObject({
+    expect((await checkOut(booking, { nonce })).json()).toMatchObject({
       status: false,
       order_id: null,
       error: 'order_not_placed',
@@ -179,14 +179,14 @@ describe('an order that cannot be committed', () => {
   it('B3-7: the same cart can be ordered afterwards', async () => {
     const booking = await prepareBooking(customer);
     await refuseOrders(shop, booking.cartId);
-    expect((await press(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
+    expect((await checkOut(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
       error: 'order_not_placed',
     });
-    await takeOrders(shop);
-    expect((await press(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
+    await allowOrders(shop);
+    expect((await checkOut(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
       status: true,
     });
-    await quiet(shop);
+    await noPaymentsUnderWay(shop);
     expect((await salesOf(shop, booking.cartId)).map((sale) => sale.status)).toEqual([
       'voided',
       'submitted_for_settlement',

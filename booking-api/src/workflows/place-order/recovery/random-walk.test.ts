@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { reconcile } from '../../reconcile-payments/reconcile.ts';
-import { type Booking, newKey, prepareBooking, press } from '../../testing/booking.ts';
+import { type Booking, checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { moneyProblems } from '../../testing/money/money-problems.ts';
-import { quiet } from '../../testing/settled.ts';
+import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
 
 /** What may happen to one cart between its price and its order. */
 const step = fc.constantFrom(
@@ -29,7 +29,7 @@ async function take(booking: Booking, what: Step, keys: string[], nonces: string
     const [nonce, key] = [await shop.gateway.nonce(card), newKey()];
     nonces.push(nonce);
     keys.push(key);
-    await press(booking, { nonce, key });
+    await checkOut(booking, { nonce, key });
   };
   if (what === 'pay') return pay();
   if (what === 'two tabs') return void (await Promise.all([pay(), pay()]));
@@ -37,7 +37,7 @@ async function take(booking: Booking, what: Step, keys: string[], nonces: string
   if (what === 'reconcile') return reconcile(shop.ordering, 15);
   if (what === 'same key again') {
     const [nonce, key] = [nonces.at(-1), keys.at(-1)];
-    if (nonce && key) await press(booking, { nonce, key });
+    if (nonce && key) await checkOut(booking, { nonce, key });
     return;
   }
   if (what === 'a minute passes') {
@@ -63,11 +63,11 @@ describe('any walk through paying', () => {
         for (const what of steps) await take(booking, what, keys, nonces);
         await take(booking, 'a minute passes', keys, nonces);
         await reconcile(shop.ordering, 15);
-        await quiet(shop);
-        // A press that came while another was undecided was told to wait for it; now nothing is undecided any more.
+        await noPaymentsUnderWay(shop);
+        // An attempt that came while another was undecided was told to wait for it; now nothing is undecided any more.
         await sql`delete from throttle`.execute(shop.context.db);
         await take(booking, 'pay', keys, nonces);
-        await quiet(shop);
+        await noPaymentsUnderWay(shop);
         const orders = await shop.context.db
           .selectFrom('orders')
           .select('id')

@@ -1,16 +1,16 @@
 import type { GatewayTransaction } from '../../../integrations/payments/port.ts';
-import { advance, type PressRecord } from '../../../modules/payments/attempts.ts';
+import { type AttemptRecord, advance } from '../../../modules/payments/attempts.ts';
 import { recordPayment } from '../../../modules/payments/payments.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { keepMethod } from '../tenders/keep-method.ts';
 
 /**
  * Writes an authorisation down that no order goes with, so that `endAttempt` has it voided. False when another process
- * has brought the press further.
+ * has brought the attempt further.
  */
 export function recordAuthorisation(
   { db, payments: { provider } }: PlaceOrderContext,
-  attempt: PressRecord,
+  attempt: AttemptRecord,
   transaction: GatewayTransaction,
 ): Promise<boolean> {
   const { id: attemptId, payment_type: paymentType } = attempt;

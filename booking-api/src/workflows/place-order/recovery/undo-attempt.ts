@@ -1,39 +1,29 @@
-import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
-import type { AttemptState } from '../../../modules/payments/attempt-states.ts';
-import { type Attempt, advance, findAttempt, type PressRecord } from '../../../modules/payments/attempts.ts';
-import { releaseHold } from '../../../modules/payments/coupon-holds.ts';
-import { releaseCredits } from '../../../modules/payments/credit-holds.ts';
-import { setPaymentStatus } from '../../../modules/payments/payments.ts';
-import { voidQueue } from '../../void-payment/queue.ts';
-import { pending, refused } from '../answers/answer.ts';
+import { liveStates } from '../../../modules/payments/attempt-states.ts';
+import { type AttemptRecord, advance, findAttempt } from '../../../modules/payments/attempts.ts';
+import { refused } from '../answers/answer.ts';
+import { standing } from '../answers/replay.ts';
 import type { PlaceOrderContext } from '../context.ts';
+import type { Outcome, Undo } from '../steps/step.ts';
+import { recordAuthorisation } from './record-authorisation.ts';
 
 /**
- * Ends a press without an order and undoes its steps in one transaction: the coupon is given back, an authorisation is
- * to be voided by a job. When somebody else brought the press further meanwhile, nothing is undone and their answer
- * stands. Gives the answer for the customer.
+ * Ends an attempt without an order, and undoes its steps in the same transaction. Money that is there is written down
+ * first, so that undoing has it voided whatever happens in between. When another process brought the attempt further
+ * meanwhile, nothing is undone and its answer stands. Gives the answer for the customer.
  */
-export function endAttempt(
+export async function undoAttempt(
   context: PlaceOrderContext,
-  attempt: PressRecord,
-  from: readonly AttemptState[],
-  error: PaymentErrorCode,
+  attempt: AttemptRecord,
+  { refused: error, paid }: Extract<Outcome, { refused: unknown }>,
+  undos: readonly (Undo | 'nothing')[],
 ): Promise<string> {
+  if (paid && !(await recordAuthorisation(context, attempt, paid)))
+    return standing(await findAttempt(context.db, attempt.id), attempt);
   return context.db.transaction().execute(async (trx) => {
     const answer = refused(error, attempt.payment_type);
-    const ended = await advance(trx, attempt.id, from, 'declined', { outcome: error, answer });
+    const ended = await advance(trx, attempt.id, liveStates, 'declined', { outcome: error, answer });
     if (!ended) return standing(await findAttempt(trx, attempt.id), attempt);
-    await releaseHold(trx, attempt.id);
-    await releaseCredits(trx, attempt.id);
-    if (ended.transaction_id !== null) {
-      const wanted = await setPaymentStatus(trx, ended.transaction_id, ['authorised'], 'void_wanted');
-      if (wanted)
-        await context.jobs.enqueue(trx, voidQueue, { transactionId: ended.transaction_id }, { retries: 20 });
-    }
+    for (const undo of undos) if (undo !== 'nothing') await undo(trx, context, { id: attempt.id, ...ended });
     return answer;
   });
 }
-
-/** The answer of a press that another process has taken over. */
-export const standing = (now: Attempt | undefined, then: PressRecord): string =>
-  now?.answer ?? pending(then.order_id, then.payment_type);

@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../../platform/register-call.ts';
 import { orderStatus } from '../answers/order-status.ts';
 import type { PlaceOrderContext } from '../context.ts';
-import { placeAsked, presserOf, readPress } from './read-checkout.ts';
+import { placeLimitingGuesses, readCheckout, submitterOf } from './read-checkout.ts';
 
 /** Paying: what the browser needs for a nonce, placing the order, and asking how a pending one went. */
 export function placeOrderRoutes(
@@ -35,17 +35,17 @@ export function placeOrderRoutes(
   });
 
   registerCall(app, context, calls.processPayment, async ({ body }, call) => {
-    const presser = presserOf(call, body);
-    const { user } = presser;
+    const submitter = submitterOf(call, body);
+    const { user } = submitter;
     // A club is billed by a call of its own (PY-23).
     if (isClubBilling(body.payment_method_type))
       throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
-    const press = {
-      ...readPress(context, call.request, presser, body, body),
+    const checkout = {
+      ...readCheckout(context, call.request, submitter, body, body),
       limitDeclines: (trx: Queries) => declines.check(user.id, trx),
     };
     await checkCardHolder(context.db, user, body['card-holder-email']);
-    const answer = await placeAsked(context, ordering, call.request, press);
+    const answer = await placeLimitingGuesses(context, ordering, call.request, checkout);
     await declines.count(user.id, answer);
     return new RawAnswer('application/json; charset=utf-8', answer);
   });

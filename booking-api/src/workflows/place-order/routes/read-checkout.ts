@@ -7,14 +7,14 @@ import { isCouponOf } from '../../../modules/pricing/quotes.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import type { CallContext } from '../../../platform/register-call.ts';
-import type { PlaceOrderContext, Press } from '../context.ts';
+import type { CheckoutRequest, PlaceOrderContext } from '../context.ts';
 import { placeOrder } from '../place-order.ts';
 
 /**
- * Who presses, on which cart and under which key. Throws Refusal `not_signed_in`, `terms_not_accepted`,
+ * Who checks out, on which cart and under which key. Throws Refusal `not_signed_in`, `terms_not_accepted`,
  * `idempotency_key_missing`, `cart_not_found`.
  */
-export function presserOf({ request, session }: CallContext, body: { cart_id?: string | undefined }) {
+export function submitterOf({ request, session }: CallContext, body: { cart_id?: string | undefined }) {
   const user = session?.user;
   if (!user) throw refuse('not_signed_in');
   // The page asks before; that it did is not its word alone.
@@ -25,16 +25,16 @@ export function presserOf({ request, session }: CallContext, body: { cart_id?: s
 }
 
 /**
- * The press of `presser` on a cart whose token the request carries; the cart is looked at when it is locked. Throws
+ * The attempt of `submitter` on a cart whose token the request carries; the cart is looked at when it is locked. Throws
  * Refusal `club_billing_not_allowed` where no club is billed (RO-14).
  */
-export function readPress(
+export function readCheckout(
   { config }: AppContext,
   request: CallContext['request'],
-  { user, role, key, cartId }: ReturnType<typeof presserOf>,
+  { user, role, key, cartId }: ReturnType<typeof submitterOf>,
   body: unknown,
-  form: Press['form'],
-): Press {
+  form: CheckoutRequest['form'],
+): CheckoutRequest {
   if (!config.clubBilling && isClubBilling(form.payment_method_type))
     throw new Refusal(403, 'club_billing_not_allowed');
   return {
@@ -53,16 +53,16 @@ export function readPress(
  * Places an order as `placeOrder` does; a cart that its token does not open is counted and noted, and so is a coupon that
  * the cart was told no price with: whether it is good shows in what becomes of the order.
  */
-export async function placeAsked(
+export async function placeLimitingGuesses(
   context: AppContext,
   ordering: PlaceOrderContext,
   request: CallContext['request'],
-  press: Press,
+  checkout: CheckoutRequest,
 ): Promise<string> {
-  const { coupon = '' } = press.form;
-  if (coupon.trim() !== '' && !(await isCouponOf(context.db, press.cartId, coupon)))
+  const { coupon = '' } = checkout.form;
+  if (coupon.trim() !== '' && !(await isCouponOf(context.db, checkout.cartId, coupon)))
     await limitCodeGuesses(context, couponCodes).count(request, coupon.trim());
-  return placeOrder(ordering, press).catch((error: unknown) => {
+  return placeOrder(ordering, checkout).catch((error: unknown) => {
     if (error instanceof CartNotOpened) return refuseCart(context, request, error);
     throw error;
   });

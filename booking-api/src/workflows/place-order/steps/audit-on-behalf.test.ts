@@ -1,10 +1,10 @@
-import { forTheseTests } from '../../../testing/shared-by-tests.ts';
-import { prepareBooking, press } from '../../testing/booking.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
+import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { checkOut, prepareBooking } from '../../testing/booking.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+checkBooksAfterEach(shop);
 
 /** The brand of travel. */
 const sellingBikes = 4;
@@ -29,7 +29,7 @@ describe('an order in the place of another', () => {
     const admin = await shop.browser('travel.localhost');
     await admin.signIn('admin');
     const booking = await prepareBooking(admin, more, 'usr_demo_customer', sellingBikes);
-    const placed = await press(booking, { nonce: await shop.gateway.nonce() });
+    const placed = await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect(placed.body).toMatch('"status":true');
     const { entries } = (
       await admin.send('GET', '/api/v6/audit', { query: { subject: booking.orderId } })

@@ -1,11 +1,11 @@
-import type { PressRecord } from '../../../modules/payments/attempts.ts';
+import type { AttemptRecord } from '../../../modules/payments/attempts.ts';
 import { isWaived } from '../../../modules/services/pickup-fees.ts';
 import type { Queries } from '../../../platform/database.ts';
 
 /** Notes who ordered for whom, with whose money, and what was taken off the price for it. */
-export async function noteActingFor(
+export async function auditOnBehalf(
   trx: Queries,
-  attempt: PressRecord,
+  attempt: AttemptRecord,
   owner: string,
   at: string,
 ): Promise<void> {
@@ -28,7 +28,7 @@ const linesOfStaff = {
   'rate-adjustment': 'rate_adjustment_cents',
 } as const;
 
-function concessions({ draft }: Pick<PressRecord, 'draft'>): Record<string, string | number> {
+function concessions({ draft }: Pick<AttemptRecord, 'draft'>): Record<string, string | number> {
   const amounts = Object.entries(linesOfStaff).flatMap(([id, name]) => {
     const line = draft.lines.find((one) => one.id === id);
     return line ? [[name, line.amount_cents] as const] : [];

@@ -1,70 +1,50 @@
-import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import {
-  AnswerLost,
-  type AuthoriseRequest,
-  type GatewayTransaction,
-  isNonceRefusal,
-} from '../../../integrations/payments/port.ts';
-import type { PressRecord } from '../../../modules/payments/attempts.ts';
+import { AnswerLost, type AuthoriseRequest, isNonceRefusal } from '../../../integrations/payments/port.ts';
+import { setPaymentStatus } from '../../../modules/payments/payments.ts';
 import { findMethod } from '../../../modules/payments/saved-methods.ts';
-import type { PlaceOrderContext, Press } from '../context.ts';
-
-export type Authorisation =
-  | { kind: 'decided'; transaction: GatewayTransaction }
-  | { kind: 'refused'; error: PaymentErrorCode }
-  | { kind: 'unknown' };
+import { voidQueue } from '../../void-payment/queue.ts';
+import type { PlaceOrderContext } from '../context.ts';
+import { lookUp } from '../recovery/find-at-gateway.ts';
+import { judgeTransaction } from './judge-transaction.ts';
+import type { Asked, Outcome, Undo } from './step.ts';
 
 /**
  * Step 3, outside any transaction: asks the gateway for the money, once. When the answer is lost, the gateway is
- * searched for this attempt before anything else; what cannot be found out stays unknown and is never taken for a no.
+ * searched for this attempt before anything else.
  */
-export async function authorise(
-  context: PlaceOrderContext,
-  attempt: PressRecord,
-  press: Press,
-): Promise<Authorisation> {
-  const keep = press.form.store_card_information && attempt.payment_method_id === null;
+export async function authorise(context: PlaceOrderContext, asked: Asked): Promise<Outcome> {
+  const { attempt, checkout } = asked;
+  const keep = checkout.form.store_card_information && attempt.payment_method_id === null;
   try {
     const result = await context.payments.authorise({
       attemptId: attempt.id,
       amount: cents(attempt.amount_cents),
-      source: await sourceOf(context, attempt, press),
-      billingZip: press.form['billing-zip-code'],
+      source: await sourceOf(context, asked),
+      billingZip: checkout.form['billing-zip-code'],
       keepFor: keep ? attempt.user_id : undefined,
     });
-    return isNonceRefusal(result) ? { kind: 'refused', error: result.refused } : decided(result);
+    return isNonceRefusal(result) ? result : judgeTransaction(context, attempt, result);
   } catch (error) {
     context.report(error, 'authorise');
-    if (!(error instanceof AnswerLost)) return { kind: 'refused', error: 'gateway_unavailable' };
-    return lookUp(context, attempt.id);
+    if (!(error instanceof AnswerLost)) return { refused: 'gateway_unavailable' };
+    return lookUp(context, attempt);
   }
 }
 
-/** The nonce of the press, or the token of the saved way of paying that the press named. */
+/** Undo of the authorisation: a job has it voided. There is none before it was written down. */
+export const voidAuthorisation: Undo = async (trx, { jobs }, { transaction_id: transactionId }) => {
+  if (transactionId === null) return;
+  if (await setPaymentStatus(trx, transactionId, ['authorised'], 'void_wanted'))
+    await jobs.enqueue(trx, voidQueue, { transactionId }, { retries: 20 });
+};
+
+/** The nonce that came with the attempt, or the token of the saved way of paying that it named. */
 async function sourceOf(
   context: PlaceOrderContext,
-  attempt: PressRecord,
-  press: Press,
+  { attempt, checkout }: Asked,
 ): Promise<AuthoriseRequest['source']> {
-  if (attempt.payment_method_id === null) return { nonce: press.form.payment_method_nonce ?? '' };
+  if (attempt.payment_method_id === null) return { nonce: checkout.form.payment_method_nonce ?? '' };
   const method = await findMethod(context.db, attempt.payment_method_id);
   if (!method) throw new Error('a saved way of paying is gone');
   return { token: method.token };
 }
-
-/** What the gateway's ledger says of an attempt. */
-export async function lookUp(context: PlaceOrderContext, attemptId: string): Promise<Authorisation> {
-  try {
-    const found = (await context.payments.searchByOrder(attemptId)).find(
-      (candidate) => candidate.kind === 'sale',
-    );
-    return found ? decided(found) : { kind: 'unknown' };
-  } catch (error) {
-    context.report(error, 'search');
-    return { kind: 'unknown' };
-  }
-}
-
-const decided = (transaction: GatewayTransaction): Authorisation =>
-  transaction.state === 'undecided' ? { kind: 'unknown' } : { kind: 'decided', transaction };

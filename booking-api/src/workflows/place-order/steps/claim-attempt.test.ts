@@ -1,15 +1,15 @@
 import { oneServer } from '../../../testing/servers-in-turns.ts';
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
-import { newKey, prepareBooking, press } from '../../testing/booking.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
-import { quiet } from '../../testing/settled.ts';
+import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(() => startShop(oneServer));
-const admin = signedInForTheseTests(shop, 'admin');
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(() => startShop(oneServer));
+const admin = signedInBrowser(shop, 'admin');
+const customer = signedInBrowser(shop);
 
-/** Begins something once, between the reading of the next press and its being written down. Gives what it comes to. */
+/** Begins something once, between the reading of the next attempt and its being written down. Gives what it comes to. */
 function meanwhile<T>(work: () => Promise<T>): Promise<T> {
   const { priceAgain } = shop.ordering;
   const begun = Promise.withResolvers<T>();
@@ -34,7 +34,7 @@ describe('a press that holds its cart', () => {
     const takeover = meanwhile(() =>
       admin.send('POST', `/api/v5/carts/${cart}/takeover`, { body: { takeover_id } }),
     );
-    expect((await press(booking, { nonce })).json()).toMatchObject({ status: true, error: null });
+    expect((await checkOut(booking, { nonce })).json()).toMatchObject({ status: true, error: null });
     expect((await takeover).statusCode).toBe(409);
     expect(await ordersOf(cart)).toEqual([{ id: booking.orderId }]);
   });
@@ -43,8 +43,8 @@ describe('a press that holds its cart', () => {
     const booking = await prepareBooking(customer);
     const [nonce, other] = [await shop.gateway.nonce(), await shop.gateway.nonce()];
     const sales = (await gatewaySales(shop.ledger)).length;
-    const second = meanwhile(() => press(booking, { nonce: other }));
-    expect((await press(booking, { nonce })).json()).toMatchObject({ status: true, error: null });
+    const second = meanwhile(() => checkOut(booking, { nonce: other }));
+    expect((await checkOut(booking, { nonce })).json()).toMatchObject({ status: true, error: null });
     const answer = await second;
     expect(['attempt_in_progress', 'cart_already_ordered']).toContain(
       answer.json().code ?? answer.json().error,
@@ -56,14 +56,14 @@ describe('a press that holds its cart', () => {
   it('B3-2 keeps its own repetition waiting, which gets the same answer once there is one', async () => {
     const booking = await prepareBooking(customer);
     const asked = { nonce: await shop.gateway.nonce(), key: newKey() };
-    const second = meanwhile(() => press(booking, asked));
-    const first = await press(booking, asked);
+    const second = meanwhile(() => checkOut(booking, asked));
+    const first = await checkOut(booking, asked);
     const repeated = await second;
     if (repeated.statusCode === 200) expect(repeated.body).toBe(first.body);
     else expect([repeated.statusCode, repeated.json().code]).toEqual([409, 'attempt_in_progress']);
-    expect((await press(booking, asked)).body).toBe(first.body);
+    expect((await checkOut(booking, asked)).body).toBe(first.body);
     expect(await ordersOf(booking.cartId)).toHaveLength(1);
-    await quiet(shop);
+    await noPaymentsUnderWay(shop);
     expect(await moneyProblems(shop)).toEqual([]);
   });
 
@@ -73,8 +73,8 @@ describe('a press that holds its cart', () => {
       const [booking, other] = [await prepareBooking(customer), await prepareBooking(customer)];
       booking.body.d_company_name = `Ann ${odd}`;
       const [refused, placed] = await Promise.all([
-        press(booking, { nonce: await shop.gateway.nonce() }),
-        press(other, { nonce: await shop.gateway.nonce() }),
+        checkOut(booking, { nonce: await shop.gateway.nonce() }),
+        checkOut(other, { nonce: await shop.gateway.nonce() }),
       ]);
       expect([refused.statusCode, refused.json().code]).toEqual([400, 'malformed']);
       expect(placed.json()).toMatchObject({ status: true, error: null });

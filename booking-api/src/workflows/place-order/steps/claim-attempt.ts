@@ -2,42 +2,47 @@ import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outc
 import { CartNotOpened, opens } from '../../../modules/carts/cart-access.ts';
 import { mayOrder, ownerOf } from '../../../modules/carts/cart-owner.ts';
 import { lockCart, type StoredCart } from '../../../modules/carts/store.ts';
-import { insertAttempt, type PressRecord } from '../../../modules/payments/attempts.ts';
-import { holdCoupon, noteHold } from '../../../modules/payments/coupon-holds.ts';
-import { holdCredits, noteCredits } from '../../../modules/payments/credit-holds.ts';
+import { type AttemptRecord, insertAttempt } from '../../../modules/payments/attempts.ts';
+import { holdCoupon, noteHold, releaseHold } from '../../../modules/payments/coupon-holds.ts';
+import { holdCredits, noteCredits, releaseCredits } from '../../../modules/payments/credit-holds.ts';
 import type { DatabaseTransaction } from '../../../platform/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { refused } from '../answers/answer.ts';
 import { answerAgain } from '../answers/answer-again.ts';
-import type { PlaceOrderContext, Press } from '../context.ts';
-import { endedPress, type Judged, judgePress } from './plan-attempt.ts';
+import type { CheckoutRequest, PlaceOrderContext } from '../context.ts';
+import { endedAttempt, type PlannedAttempt, planAttempt } from './plan-attempt.ts';
+import type { Undo } from './step.ts';
 
-/** Either the press may go on, or it is answered, or an abandoned press of this cart must be resolved first. */
-export type Claim = { attempt: PressRecord } | { answer: string } | { abandoned: string };
+/** Either the attempt may go on, or it is answered, or an abandoned attempt of this cart must be resolved first. */
+export type Claim = { attempt: AttemptRecord } | { answer: string } | { abandoned: string };
 
 /**
- * Step 1, under the lock of the cart: reads everything again, prices the cart, and writes the press down. From its commit
- * on no other press can start for this cart, and nothing that the page says about the price counts.
- * Undo: `endAttempt`.
+ * Step 1, under the lock of the cart: reads everything again, prices the cart, and writes the attempt down. From its commit
+ * on no other attempt can start for this cart, and nothing that the page says about the price counts.
+ * Undo: `releaseHolds`.
  */
-export async function claimAttempt(context: PlaceOrderContext, press: Press): Promise<Claim> {
+export async function claimAttempt(context: PlaceOrderContext, checkout: CheckoutRequest): Promise<Claim> {
   try {
-    return await claimLocked(context, press, false);
+    return await claimLocked(context, checkout, false);
   } catch (error) {
     if (!(error instanceof HoldLost)) throw error;
-    return claimLocked(context, press, true);
+    return claimLocked(context, checkout, true);
   }
 }
 
-function claimLocked(context: PlaceOrderContext, press: Press, holdLost: boolean): Promise<Claim> {
+function claimLocked(
+  context: PlaceOrderContext,
+  checkout: CheckoutRequest,
+  holdLost: boolean,
+): Promise<Claim> {
   return context.db.transaction().execute(async (trx): Promise<Claim> => {
-    const cart = await lockCart(trx, press.cartId);
-    if (!(await opens(trx, press, cart)) || !cart) throw new CartNotOpened(cart);
-    if (!mayOrder(cart, press)) throw new Refusal(404, 'cart_not_found');
-    await press.limitDeclines?.(trx);
-    const before = await answerAgain(trx, cart, press);
+    const cart = await lockCart(trx, checkout.cartId);
+    if (!(await opens(trx, checkout, cart)) || !cart) throw new CartNotOpened(cart);
+    if (!mayOrder(cart, checkout)) throw new Refusal(404, 'cart_not_found');
+    await checkout.limitDeclines?.(trx);
+    const before = await answerAgain(trx, cart, checkout);
     if (before) return before;
-    return holdLost ? end(trx, cart, press, 'recalc') : start(context, trx, cart, press);
+    return holdLost ? end(trx, cart, checkout, 'recalc') : start(context, trx, cart, checkout);
   });
 }
 
@@ -45,13 +50,13 @@ async function start(
   context: PlaceOrderContext,
   trx: DatabaseTransaction,
   cart: StoredCart,
-  press: Press,
+  checkout: CheckoutRequest,
 ): Promise<Claim> {
-  const judged = await judgePress(context, trx, cart, press);
-  if ('error' in judged) return end(trx, cart, press, judged.error);
-  const { attempt, plan, couponCode } = judged;
-  const owner = ownerOf(cart, press.userId);
-  if (!(await holdAll(trx, owner, judged))) throw new HoldLost();
+  const planned = await planAttempt(context, trx, cart, checkout);
+  if ('error' in planned) return end(trx, cart, checkout, planned.error);
+  const { attempt, plan, couponCode } = planned;
+  const owner = ownerOf(cart, checkout.userId);
+  if (!(await holdAll(trx, owner, planned))) throw new HoldLost();
   await insertAttempt(trx, attempt);
   if (couponCode !== null) await noteHold(trx, attempt.id, couponCode, owner);
   await noteCredits(trx, attempt.id, plan.tenders);
@@ -62,23 +67,29 @@ async function start(
 async function holdAll(
   trx: DatabaseTransaction,
   owner: string,
-  { attempt, couponCode, plan }: Exclude<Judged, { error: PaymentErrorCode }>,
+  { attempt, couponCode, plan }: Exclude<PlannedAttempt, { error: PaymentErrorCode }>,
 ): Promise<boolean> {
   if (couponCode !== null && !(await holdCoupon(trx, couponCode, owner))) return false;
   return holdCredits(trx, attempt.id, plan.tenders);
 }
 
-/** What was priced a moment ago is spent: everything held so far is given back, and the press ends with `recalc`. */
+/** What was priced a moment ago is spent: everything held so far is given back, and the attempt ends with `recalc`. */
 class HoldLost extends Error {}
 
-/** A press that ends before the gateway is called; its key answers the same from now on. */
+/** An attempt that ends before the gateway is called; its key answers the same from now on. */
 async function end(
   trx: DatabaseTransaction,
   cart: StoredCart,
-  press: Press,
+  checkout: CheckoutRequest,
   error: PaymentErrorCode,
 ): Promise<Claim> {
-  const answer = refused(error, press.form.payment_method_type);
-  await insertAttempt(trx, endedPress(cart, press, error, answer));
+  const answer = refused(error, checkout.form.payment_method_type);
+  await insertAttempt(trx, endedAttempt(cart, checkout, error, answer));
   return { answer };
 }
+
+/** Undo of the claim: gives back the coupon's use and what credits paid. */
+export const releaseHolds: Undo = async (trx, _, { id }) => {
+  await releaseHold(trx, id);
+  await releaseCredits(trx, id);
+};

@@ -2,35 +2,53 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { GatewayTransaction } from '../../../integrations/payments/port.ts';
 import { lockCart, markOrdered } from '../../../modules/carts/store.ts';
 import { insertOrder } from '../../../modules/orders/store.ts';
-import { advance, type PressRecord } from '../../../modules/payments/attempts.ts';
+import { type AttemptRecord, advance, findAttempt } from '../../../modules/payments/attempts.ts';
 import { book } from '../../../modules/payments/ledger.ts';
 import { notePaidOrder, recordPayment } from '../../../modules/payments/payments.ts';
 import { sumLines } from '../../../modules/pricing/line-items.ts';
 import type { DatabaseTransaction } from '../../../platform/database.ts';
 import { crashPoint } from '../../crash-point.ts';
-import { noteToFollow } from '../../outbox/outbox.ts';
+import { addToOutbox } from '../../outbox/outbox.ts';
 import { amendOrder } from '../amend/amend-order.ts';
 import { placed } from '../answers/answer.ts';
+import { standing } from '../answers/replay.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { keepMethod } from '../tenders/keep-method.ts';
 import { settleTenders } from '../tenders/settle-tenders.ts';
-import { noteActingFor } from './audit-on-behalf.ts';
+import { auditOnBehalf } from './audit-on-behalf.ts';
+import type { Found, Outcome } from './step.ts';
 
 /**
- * The last step, one transaction: the authorisation, the order with its lines (or what changes of an amended one), its
- * entries in the ledger, the coupon and the credits, the answer that this key will give for ever, and the note that sets
- * going what follows. All of it or nothing. Without a `transaction`, the authorisation was written down before, or none
- * is needed.
- * Undefined when another process was first. Throws when the order cannot be placed; then the money is to be given back.
+ * The last step: the order. Without a `transaction` the authorisation was written down before, or none is needed. When it
+ * fails, the attempt is refused and its money goes back.
  */
 export async function commitOrder(
   context: PlaceOrderContext,
-  claimed: PressRecord,
-  transaction?: GatewayTransaction,
-): Promise<string | undefined> {
-  const attempt = { ...claimed, transaction_id: transaction?.id ?? claimed.transaction_id };
-  const committed = await context.db.transaction().execute(async (trx) => {
-    // The cart before the press, as a claim does, so that neither waits for the other.
+  { attempt, transaction }: Found,
+): Promise<Outcome> {
+  try {
+    const paidBy = transaction?.id ?? attempt.transaction_id;
+    if (await writeAll(context, { ...attempt, transaction_id: paidBy }, transaction)) return { goOn: true };
+    return { answer: standing(await findAttempt(context.db, attempt.id), attempt) };
+  } catch (error) {
+    context.report(error, 'commit order');
+    // If the commit went through and only its acknowledgement was lost, the state has moved on and nothing is undone.
+    return { refused: 'order_not_placed', paid: transaction };
+  }
+}
+
+/**
+ * One transaction: the authorisation, the order with its lines (or what changes of an amended one), its entries in the
+ * ledger, the coupon and the credits, the answer that this key will give for ever, and the note that sets going what
+ * follows. All of it or nothing. False when another process was first.
+ */
+const writeAll = (
+  context: PlaceOrderContext,
+  attempt: AttemptRecord,
+  transaction: GatewayTransaction | undefined,
+): Promise<boolean> =>
+  context.db.transaction().execute(async (trx) => {
+    // The cart before the attempt, as a claim does, so that neither waits for the other.
     await lockCart(trx, attempt.cart_id);
     if (!(await takeFurther(trx, context, attempt, transaction))) return false;
     await writeOrder(trx, context, attempt, transaction);
@@ -38,16 +56,12 @@ export async function commitOrder(
     crashPoint('inside-commit');
     return true;
   });
-  if (!committed) return undefined;
-  crashPoint('order-committed');
-  return placed(attempt.order_id, attempt.payment_type);
-}
 
-/** Moves the press on; undefined for who was overtaken. */
+/** Moves the attempt on; undefined for who was overtaken. */
 function takeFurther(
   trx: DatabaseTransaction,
   { payments: { provider } }: PlaceOrderContext,
-  attempt: PressRecord,
+  attempt: AttemptRecord,
   transaction: GatewayTransaction | undefined,
 ) {
   const outcome = { outcome: 'placed', answer: placed(attempt.order_id, attempt.payment_type) };
@@ -61,7 +75,7 @@ function takeFurther(
 async function writeOrder(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,
-  attempt: PressRecord,
+  attempt: AttemptRecord,
   transaction: GatewayTransaction | undefined,
 ): Promise<void> {
   const { order_id: orderId, amends_order_id: amends } = attempt;
@@ -76,12 +90,12 @@ async function writeOrder(
     await book(trx, 'order', { orderId, amount, transactionId: amends === null ? null : attempt.id });
   if (transaction) await recordPaid(trx, context, attempt, transaction);
   else if (attempt.transaction_id !== null) await notePaidOrder(trx, attempt.transaction_id, orderId);
-  await noteToFollow(trx, { orderId, transactionId: attempt.transaction_id, isNew: amends === null });
-  if (owner !== attempt.user_id) await noteActingFor(trx, attempt, owner, placedAt);
+  await addToOutbox(trx, { orderId, transactionId: attempt.transaction_id, isNew: amends === null });
+  if (owner !== attempt.user_id) await auditOnBehalf(trx, attempt, owner, placedAt);
 }
 
 const newOrder = (
-  attempt: PressRecord,
+  attempt: AttemptRecord,
   owner: string,
   placedAt: string,
 ): Parameters<typeof insertOrder>[1] => ({
@@ -103,7 +117,7 @@ const newOrder = (
 async function recordPaid(
   trx: DatabaseTransaction,
   { payments: { provider } }: PlaceOrderContext,
-  attempt: PressRecord,
+  attempt: AttemptRecord,
   transaction: GatewayTransaction,
 ): Promise<void> {
   await recordPayment(trx, {

@@ -3,7 +3,7 @@ import { ownerOf } from '../../../modules/carts/cart-owner.ts';
 import type { StoredCart } from '../../../modules/carts/store.ts';
 import type { OrderDraft } from '../../../modules/orders/draft.ts';
 import { isBeingAmended } from '../../../modules/payments/amendments.ts';
-import { type PressRecord, unpaid } from '../../../modules/payments/attempts.ts';
+import { type AttemptRecord, unpaid } from '../../../modules/payments/attempts.ts';
 import { isUsedBy } from '../../../modules/pricing/coupon.ts';
 import { findQuote } from '../../../modules/pricing/quotes.ts';
 import type { Queries } from '../../../platform/database.ts';
@@ -12,84 +12,88 @@ import { newId } from '../../../platform/secrets.ts';
 import { inProgress } from '../answers/replay.ts';
 import { requireAnswers } from '../checks/require-answers.ts';
 import { requireInternationalInfo } from '../checks/require-international-info.ts';
-import { isPriced, type PlaceOrderContext, type Press, type PricedCart } from '../context.ts';
+import { type CheckoutRequest, isPriced, type PlaceOrderContext, type PricedCart } from '../context.ts';
 import { type PaymentPlan, planPayment } from '../tenders/plan-payment.ts';
 
-/** What a press comes to: what is to be written of it and held for it, or why it ends. */
-export type Judged =
-  | { attempt: PressRecord; plan: PaymentPlan; couponCode: string | null }
+/** What an attempt comes to: what is to be written of it and held for it, or why it ends. */
+export type PlannedAttempt =
+  | { attempt: AttemptRecord; plan: PaymentPlan; couponCode: string | null }
   | { error: PaymentErrorCode };
 
 /**
- * Reads all that a press depends on and prices its cart; writes nothing. Throws Refusal `quote_not_found`,
+ * Reads all that an attempt depends on and prices its cart; writes nothing. Throws Refusal `quote_not_found`,
  * `attempt_in_progress`, `form_incomplete`, `international_info_required`, and those of `planPayment`.
  */
-export async function judgePress(
+export async function planAttempt(
   context: PlaceOrderContext,
   db: Queries,
   cart: StoredCart,
-  press: Press,
-): Promise<Judged> {
-  const quote = await findQuote(db, press.form.quote_id, cart.id);
+  checkout: CheckoutRequest,
+): Promise<PlannedAttempt> {
+  const quote = await findQuote(db, checkout.form.quote_id, cart.id);
   if (!quote) throw new Refusal(404, 'quote_not_found');
-  const owner = ownerOf(cart, press.userId);
-  const amends = press.form.price_api_order_id;
+  const owner = ownerOf(cart, checkout.userId);
+  const amends = checkout.form.price_api_order_id;
   if (amends && (await isBeingAmended(db, amends))) throw inProgress();
   const priced = await context.priceAgain(db, {
     cart,
-    form: press.form,
-    role: press.role,
+    form: checkout.form,
+    role: checkout.role,
     owner,
-    userId: press.userId,
+    userId: checkout.userId,
   });
   if (!isPriced(priced) && priced.problem === 'form_incomplete') {
     throw new Refusal(422, 'form_incomplete', { fields: priced.fields });
   }
   if (!isPriced(priced)) return { error: priced.problem };
   await requireInternationalInfo(db, cart.id, priced);
-  await requireAnswers(db, cart.id, press, priced);
+  await requireAnswers(db, cart.id, checkout, priced);
   const stale = Date.parse(quote.expiresAt) <= context.clock.now() || quote.totalCents !== priced.total;
   if (stale) return { error: 'recalc' };
-  const plan = await planPayment(db, press, owner, priced);
+  const plan = await planPayment(db, checkout, owner, priced);
   if ('error' in plan) return plan;
   return {
-    attempt: { ...pressOf(cart, press), ...paying(owner, priced, plan), draft: draftOf(cart, press, priced) },
+    attempt: {
+      ...attemptOf(cart, checkout),
+      ...paying(owner, priced, plan),
+      draft: draftOf(cart, checkout, priced),
+    },
     plan,
     couponCode: await newCoupon(db, priced),
   };
 }
 
-/** A press that ends with an error before it has held or asked for anything. */
-export const endedPress = (
+/** An attempt that ends with an error before it has held or asked for anything. */
+export const endedAttempt = (
   cart: StoredCart,
-  press: Press,
+  checkout: CheckoutRequest,
   outcome: PaymentErrorCode,
   answer: string,
-): PressRecord => ({
-  ...pressOf(cart, press),
+): AttemptRecord => ({
+  ...attemptOf(cart, checkout),
   state: 'declined',
   amount_cents: 0,
-  draft: draftOf(cart, press, undefined),
+  draft: draftOf(cart, checkout, undefined),
   outcome,
   answer,
 });
 
-/** The coupon of a press, where it is not one that the amended order has used already. */
+/** The coupon of an attempt, where it is not one that the amended order has used already. */
 const newCoupon = async (db: Queries, { couponCode, amends }: PricedCart): Promise<string | null> =>
   couponCode !== null && amends !== null && (await isUsedBy(db, couponCode, amends.orderId))
     ? null
     : couponCode;
 
-const pressOf = (cart: StoredCart, press: Press) => ({
+const attemptOf = (cart: StoredCart, checkout: CheckoutRequest) => ({
   ...unpaid,
   id: newId('att'),
-  actor_scope: press.userId,
-  idempotency_key: press.key,
-  request_hash: press.requestHash,
+  actor_scope: checkout.userId,
+  idempotency_key: checkout.key,
+  request_hash: checkout.requestHash,
   cart_id: cart.id,
   order_id: cart.orderId,
-  user_id: press.userId,
-  payment_type: press.form.payment_method_type,
+  user_id: checkout.userId,
+  payment_type: checkout.form.payment_method_type,
   outcome: null,
   answer: null,
 });
@@ -98,7 +102,7 @@ const paying = (owner: string, { amends, value }: PricedCart, plan: PaymentPlan)
   ...(amends === null ? {} : { order_id: amends.orderId, amends_order_id: amends.orderId }),
   paid_before_cents: amends?.paidBefore ?? null,
   owner_id: owner,
-  // From the commit on the gateway may be asked for money: who finds the press later asks it first.
+  // From the commit on the gateway may be asked for money: who finds the attempt later asks it first.
   state: plan.gatewayCents > 0 ? ('authorising' as const) : ('started' as const),
   amount_cents: plan.gatewayCents,
   value_cents: value,
@@ -107,13 +111,17 @@ const paying = (owner: string, { amends, value }: PricedCart, plan: PaymentPlan)
   payment_method_id: plan.methodId,
 });
 
-const draftOf = (cart: StoredCart, press: Press, priced: PricedCart | undefined): OrderDraft => ({
+const draftOf = (
+  cart: StoredCart,
+  checkout: CheckoutRequest,
+  priced: PricedCart | undefined,
+): OrderDraft => ({
   displayId: cart.displayId,
   brandId: cart.brandId,
-  quoteId: press.form.quote_id,
+  quoteId: checkout.form.quote_id,
   couponCode: priced?.couponCode ?? null,
   lines: priced?.lines ?? [],
   shipment: priced?.shipment ?? { legs: [], travelers: [] },
   ...(priced?.move ? { move: priced.move } : {}),
-  ...(press.actorId === undefined ? {} : { actorId: press.actorId }),
+  ...(checkout.actorId === undefined ? {} : { actorId: checkout.actorId }),
 });

@@ -1,13 +1,13 @@
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
-import { prepareBooking, pressClub } from '../../testing/booking.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { checkOutByClub, prepareBooking } from '../../testing/booking.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-const pro = signedInForTheseTests(shop, 'pro');
-const admin = signedInForTheseTests(shop, 'admin');
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+const pro = signedInBrowser(shop, 'pro');
+const admin = signedInBrowser(shop, 'admin');
+checkBooksAfterEach(shop);
 
 describe('billing a club', () => {
   const owed = async (club: number) =>
@@ -25,7 +25,7 @@ describe('billing a club', () => {
       const before = await owed(1);
       const booking = await prepareBooking(pro);
       await shop.gateway.clear();
-      const answer = await pressClub(booking, '1', { body: { payment_method_type: type } });
+      const answer = await checkOutByClub(booking, '1', { body: { payment_method_type: type } });
       expect(answer.json()).toEqual({ status: true, order_id: booking.orderId, error: null });
       expect((await owed(1)) - before).toBe(booking.totalCents);
       const receipt = await pro.send('GET', `/api/v6/orders/${booking.orderId}/receipt`);
@@ -39,7 +39,7 @@ describe('billing a club', () => {
   );
 
   it('EP-51 is refused to whoever may not bill the club, until an admin grants it (EP-57, PY-24)', async () => {
-    const refused = await pressClub(await prepareBooking(customer), '1');
+    const refused = await checkOutByClub(await prepareBooking(customer), '1');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'club_billing_not_allowed']);
     expect((await customer.send('PUT', '/api/v6/clubs/1/billing_request')).json()).toEqual({
       status: true,
@@ -47,11 +47,13 @@ describe('billing a club', () => {
     });
     const { requests } = (await admin.send('GET', '/api/v6/club_billing_requests')).json();
     expect(requests).toMatchObject([{ user_id: 'usr_demo_customer', club_id: 1 }]);
-    expect((await pressClub(await prepareBooking(customer), '1')).statusCode).toBe(403);
+    expect((await checkOutByClub(await prepareBooking(customer), '1')).statusCode).toBe(403);
     await admin.send('POST', '/api/v6/clubs/1/billing_decision', {
       body: { user_id: 'usr_demo_customer', granted: true },
     });
-    expect((await pressClub(await prepareBooking(customer), '1')).json()).toMatchObject({ status: true });
+    expect((await checkOutByClub(await prepareBooking(customer), '1')).json()).toMatchObject({
+      status: true,
+    });
     expect((await customer.send('PUT', '/api/v6/clubs/1/billing_request')).json()).toEqual({
       status: false,
       errors: ['already_granted'],
@@ -59,7 +61,7 @@ describe('billing a club', () => {
   });
 
   it('EP-51 keeps to the limit of the club', async () => {
-    const answer = await pressClub(await prepareBooking(admin), '2');
+    const answer = await checkOutByClub(await prepareBooking(admin), '2');
     expect(answer.json()).toEqual({ status: false, order_id: null, error: 'club_limit_reached' });
     expect(await owed(2)).toBe(0);
   });
@@ -67,10 +69,14 @@ describe('billing a club', () => {
   it('OPEN-39 chosen before signing in, it goes on after it', async () => {
     const guest = await shop.browser();
     const booking = await prepareBooking(guest);
-    const early = await pressClub(booking, '1', { body: { payment_method_type: 'clubBillingUnLogged' } });
+    const early = await checkOutByClub(booking, '1', {
+      body: { payment_method_type: 'clubBillingUnLogged' },
+    });
     expect([early.statusCode, early.json().code]).toEqual([401, 'not_signed_in']);
     await guest.signIn('admin');
-    const answer = await pressClub(booking, '1', { body: { payment_method_type: 'clubBillingUnLogged' } });
+    const answer = await checkOutByClub(booking, '1', {
+      body: { payment_method_type: 'clubBillingUnLogged' },
+    });
     expect(answer.json()).toMatchObject({ status: true, order_id: booking.orderId });
   });
 
@@ -80,7 +86,7 @@ describe('billing a club', () => {
     ['999999', 403, 'club_billing_not_allowed'],
     ['1'.repeat(13), 400, 'malformed'],
   ])('VL-31 EP-51 refuses the club %j', async (club, status, code) => {
-    const answer = await pressClub(await prepareBooking(pro), club);
+    const answer = await checkOutByClub(await prepareBooking(pro), club);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 });

@@ -1,16 +1,16 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
-import { type Booking, prepareBooking, press, signedIn } from '../../testing/booking.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
+import { type Booking, checkOut, prepareBooking, signedIn } from '../../testing/booking.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { offerCoupon, usesOf } from '../../testing/money/coupons.ts';
-import { quiet } from '../../testing/settled.ts';
+import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { paidOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+checkBooksAfterEach(shop);
 
 const limit = (code: string, usage_limit: number, user_limit: number | null = null) =>
   shop.context.db
@@ -18,7 +18,7 @@ const limit = (code: string, usage_limit: number, user_limit: number | null = nu
     .set({ usage_limit, user_limit, used: 0, valid_until: calendarDate('2027-12-31') })
     .where('code', '=', code)
     .execute();
-/** Uses as the coupon counts them, and as presses hold them; both are the same, or one is lost. */
+/** Uses as the coupon counts them, and as attempts hold them; both are the same, or one is lost. */
 async function uses(code: string): Promise<number> {
   const { db } = shop.context;
   const used = await usesOf(shop, code);
@@ -32,7 +32,7 @@ async function uses(code: string): Promise<number> {
   return used;
 }
 const status = async (booking: Booking) =>
-  (await press(booking, { nonce: await shop.gateway.nonce() })).json().status;
+  (await checkOut(booking, { nonce: await shop.gateway.nonce() })).json().status;
 const ordered = (coupon: string) => paidOrder(shop, customer, { coupon });
 const cancel = (orderId: string) =>
   customer.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: { comment: '' } });
@@ -93,7 +93,7 @@ describe('the coupon of an order', () => {
     await limit('WELCOME10', 1);
     const { orderId } = await ordered('WELCOME10');
     const dearer = await amended(orderId, 'WELCOME10', { ...roundTripForm, coupon: 'WELCOME10' });
-    const declined = await press(dearer, { nonce: await shop.gateway.nonce('4000111111111115') });
+    const declined = await checkOut(dearer, { nonce: await shop.gateway.nonce('4000111111111115') });
     expect(declined.json()).toMatchObject({ status: false, error: 'card_declined' });
     expect(await uses('WELCOME10')).toBe(1);
     await cancel(orderId);
@@ -109,7 +109,7 @@ describe('the coupon of an order', () => {
         [1, 2, 3].map(() => prepareBooking(customer, { coupon: 'WELCOME10' })),
       );
       await Promise.all([cancel(orderId), status(change), ...others.map(status)]);
-      await quiet(shop);
+      await noPaymentsUnderWay(shop);
       const used = await uses('WELCOME10');
       expect(used).toBeGreaterThanOrEqual(1);
       expect(used).toBeLessThanOrEqual(2);
@@ -124,11 +124,11 @@ describe('the coupon of an order', () => {
       await prepareBooking(customer, { coupon: 'LASTONE' }),
       await prepareBooking(customer, { coupon: 'LASTONE' }),
     ];
-    await press(first, { nonce: await shop.gateway.nonce('4000111111111115') });
+    await checkOut(first, { nonce: await shop.gateway.nonce('4000111111111115') });
     expect(await usesOf(shop, 'LASTONE')).toBe(0);
     const answers = await Promise.all([
-      press(first, { nonce: await shop.gateway.nonce() }),
-      press(second, { nonce: await shop.gateway.nonce() }),
+      checkOut(first, { nonce: await shop.gateway.nonce() }),
+      checkOut(second, { nonce: await shop.gateway.nonce() }),
     ]);
     expect(answers.map((answer) => answer.json().error).sort()).toEqual([null, 'recalc'].sort());
     expect(await usesOf(shop, 'LASTONE')).toBe(1);

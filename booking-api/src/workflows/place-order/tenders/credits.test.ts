@@ -1,23 +1,23 @@
 import { balancesOf } from '../../../modules/payments/credits.ts';
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
-import { type Booking, prepareBooking, press } from '../../testing/booking.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
-import { leftOnCard } from '../../testing/money/gift-card-balance.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { type Booking, checkOut, prepareBooking } from '../../testing/booking.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
+import { giftCardBalance } from '../../testing/money/gift-card-balance.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { settled } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-const pro = signedInForTheseTests(shop, 'pro');
-const admin = signedInForTheseTests(shop, 'admin');
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+const pro = signedInBrowser(shop, 'pro');
+const admin = signedInBrowser(shop, 'admin');
+checkBooksAfterEach(shop);
 
 const card50 = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
 const card200 = 'SENDAHEAD-8WJP-3CDN-6TFY-0200';
-const left = (end: string) => leftOnCard(shop, end);
+const left = (end: string) => giftCardBalance(shop, end);
 const as = (booking: Booking, payment_method_type: string) =>
-  press(booking, { body: { payment_method_type } });
+  checkOut(booking, { body: { payment_method_type } });
 const wallet = async (user = 'usr_demo_customer') => (await balancesOf(shop.context.db, user)).wallet;
 const wallets = () => balancesOf(shop.context.db, 'usr_demo_customer');
 const paidBy = async (orderId: string, browser = customer) =>
@@ -31,7 +31,7 @@ describe('credits on the way to an order', () => {
     expect(booking.totalCents).toBe(12_495 - 5000 - 1500);
     const nonce = await shop.gateway.nonce('4000111111111115');
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
-    const pressed = press(booking, { nonce });
+    const pressed = checkOut(booking, { nonce });
     while (((await shop.gateway.calls()).sale ?? 0) === 0);
     expect({ card: await left('0050'), ...(await wallets()) }).toEqual({
       card: before.card - 5000,
@@ -46,7 +46,7 @@ describe('credits on the way to an order', () => {
   it('PR-08, PR-09 are spent by the order, and the card pays the rest', async () => {
     const before = await wallets();
     const booking = await prepareBooking(customer, with4);
-    expect((await press(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
+    expect((await checkOut(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
       status: true,
     });
     await settled(shop, booking.orderId);
@@ -77,7 +77,7 @@ describe('credits on the way to an order', () => {
   it('OPEN-38 pay the whole: no nonce, no gateway, an order at once', async () => {
     const booking = await prepareBooking(customer, { gift_card: card200 });
     expect(booking.totalCents).toBe(0);
-    expect((await press(booking)).json()).toMatchObject({ status: true, order_id: booking.orderId });
+    expect((await checkOut(booking)).json()).toMatchObject({ status: true, order_id: booking.orderId });
     expect(await shop.gateway.calls()).not.toHaveProperty('sale');
     expect(await left('0200')).toBe(20_000 - 12_495);
     expect((await paidBy(booking.orderId)).description).toBe('Gift card ending in 0200');
@@ -86,7 +86,7 @@ describe('credits on the way to an order', () => {
   it('attack 16: a press tells no good gift card from a bad one', async () => {
     const booking = await prepareBooking(customer);
     const pressWith = async (gift_card: string) => {
-      const answer = await press(booking, { body: { gift_card } });
+      const answer = await checkOut(booking, { body: { gift_card } });
       return [answer.statusCode, answer.body];
     };
     expect(await pressWith('SENDAHEAD-0000-0000-0000-0000')).toEqual(await pressWith(card200));
@@ -101,7 +101,7 @@ describe('credits on the way to an order', () => {
       .where('code_end', '=', '0200')
       .execute();
     await shop.gateway.clear();
-    expect((await press(booking, { nonce: 'tokencc_none' })).json()).toMatchObject({ error: 'recalc' });
+    expect((await checkOut(booking, { nonce: 'tokencc_none' })).json()).toMatchObject({ error: 'recalc' });
     expect(await shop.gateway.calls()).toEqual({});
   });
 });
@@ -128,7 +128,7 @@ describe('the wallet', () => {
       error: 'not_enough_credit',
     });
     expect(await wallet()).toBe(before);
-    expect((await press(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
+    expect((await checkOut(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
       status: true,
     });
   });

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { listMigrations } from '../../../platform/migrations.ts';
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
-import { prepareBooking, press } from '../../testing/booking.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { checkOut, prepareBooking } from '../../testing/booking.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-const pro = signedInForTheseTests(shop, 'pro');
-const admin = signedInForTheseTests(shop, 'admin');
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+const pro = signedInBrowser(shop, 'pro');
+const admin = signedInBrowser(shop, 'admin');
+checkBooksAfterEach(shop);
 beforeEach(() => shop.context.db.deleteFrom('payment_methods').execute());
 
 describe('whose a way of paying is that is kept', () => {
@@ -32,7 +32,7 @@ describe('whose a way of paying is that is kept', () => {
       await withCustomerOfClub(async () => {
         const payer = name === 'pro' ? pro : admin;
         const booking = await prepareBooking(payer, {}, 'usr_demo_customer');
-        const paid = await press(booking, {
+        const paid = await checkOut(booking, {
           nonce: await nonce(),
           body: { payment_method_type: type, store_card_information: 'true' },
         });
@@ -41,7 +41,7 @@ describe('whose a way of paying is that is kept', () => {
         const seen = (await customer.send('GET', '/refactor/ship/payment_info')).json();
         expect(seen.cards).toEqual([]);
         const [own] = (await payer.send('GET', '/refactor/ship/payment_info')).json().cards;
-        const again = await press(await prepareBooking(payer), {
+        const again = await checkOut(await prepareBooking(payer), {
           body: { payment_method_type: 'previousCard', payment_method_id: own.payment_method_id },
         });
         expect(again.json()).toMatchObject({ status: true });
@@ -51,7 +51,10 @@ describe('whose a way of paying is that is kept', () => {
 
   it('attack 46: PayPal is kept for nobody who did not ask', async () => {
     const booking = await prepareBooking(customer);
-    const paid = await press(booking, { nonce: await ofPayPal(), body: { payment_method_type: 'paypal' } });
+    const paid = await checkOut(booking, {
+      nonce: await ofPayPal(),
+      body: { payment_method_type: 'paypal' },
+    });
     expect(paid.json()).toMatchObject({ status: true });
     expect(await keptNow()).toEqual([]);
   });
@@ -59,7 +62,7 @@ describe('whose a way of paying is that is kept', () => {
   it('attack 46: what was kept for others before goes, and nothing else', async () => {
     const { db } = shop.context;
     const keep = async (payer: typeof admin, onBehalfOf?: string) =>
-      press(await prepareBooking(payer, {}, onBehalfOf), {
+      checkOut(await prepareBooking(payer, {}, onBehalfOf), {
         nonce: await ofCard(),
         body: { store_card_information: 'true' },
       });

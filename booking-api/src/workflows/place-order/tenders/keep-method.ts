@@ -1,5 +1,5 @@
 import type { GatewayTransaction } from '../../../integrations/payments/port.ts';
-import type { PressRecord } from '../../../modules/payments/attempts.ts';
+import type { AttemptRecord } from '../../../modules/payments/attempts.ts';
 import type { Queries } from '../../../platform/database.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Queries } from '../../../platform/database.ts';
  */
 export async function keepMethod(
   trx: Queries,
-  attempt: PressRecord,
+  attempt: AttemptRecord,
   { vaultToken, card, expiration }: GatewayTransaction,
   provider: string,
 ): Promise<void> {

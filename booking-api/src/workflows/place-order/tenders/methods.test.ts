@@ -1,20 +1,20 @@
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import type { Browser } from '../../../testing/test-app.ts';
-import { type Booking, prepareBooking, press } from '../../testing/booking.ts';
-import { leaveInOrder } from '../../testing/check-books-after-each.ts';
+import { type Booking, checkOut, prepareBooking } from '../../testing/booking.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { keepCard } from '../../testing/saved-card.ts';
 import { settled } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-const pro = signedInForTheseTests(shop, 'pro');
-const admin = signedInForTheseTests(shop, 'admin');
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+const pro = signedInBrowser(shop, 'pro');
+const admin = signedInBrowser(shop, 'admin');
+checkBooksAfterEach(shop);
 
 const as = (booking: Booking, payment_method_type: string, more: Record<string, unknown> = {}) =>
-  press(booking, { body: { payment_method_type, ...more } });
+  checkOut(booking, { body: { payment_method_type, ...more } });
 /** What the receipt of an order says of its payment. */
 const paidBy = async (browser: Browser, { orderId }: Booking) =>
   (await browser.send('GET', `/api/v6/orders/${orderId}/receipt`)).json().payment;
@@ -28,7 +28,7 @@ describe('ways of paying with a nonce', () => {
     ['applePayUnLogged', () => shop.gateway.walletNonce('apple_pay')],
   ] as const)('PY-06, PY-20 %s places, takes the money and books it', async (type, nonce) => {
     const booking = await prepareBooking(customer);
-    const answer = await press(booking, { nonce: await nonce(), body: { payment_method_type: type } });
+    const answer = await checkOut(booking, { nonce: await nonce(), body: { payment_method_type: type } });
     expect(answer.json()).toMatchObject({ status: true, order_id: booking.orderId, payment_type: type });
     await settled(shop, booking.orderId);
     expect(await lastSale()).toMatchObject({ amount_cents: booking.totalCents });
@@ -36,7 +36,7 @@ describe('ways of paying with a nonce', () => {
 
   it('PY-20 keeps what PayPal agreed to when asked, and pays with it again', async () => {
     const booking = await prepareBooking(pro);
-    await press(booking, {
+    await checkOut(booking, {
       nonce: await shop.gateway.walletNonce('paypal'),
       body: { payment_method_type: 'paypal', store_card_information: 'true' },
     });
@@ -53,7 +53,7 @@ describe('ways of paying with a nonce', () => {
       (await customer.send('GET', '/refactor/ship/user_payment_info/usr_demo_customer')).json();
     const card = await keepCard(shop, customer, 'usr_demo_customer');
     const before = await onFile();
-    await press(await prepareBooking(customer), {
+    await checkOut(await prepareBooking(customer), {
       nonce: await shop.gateway.walletNonce('paypal'),
       body: { payment_method_type: 'paypal', store_card_information: 'true' },
     });
@@ -73,8 +73,11 @@ describe('ways of paying with a nonce', () => {
   it('PY-19 takes no nonce of another kind than the method', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.walletNonce('paypal');
-    expect((await press(booking, { nonce })).json()).toMatchObject({ status: false, error: 'nonce_unknown' });
-    const card = await press(booking, {
+    expect((await checkOut(booking, { nonce })).json()).toMatchObject({
+      status: false,
+      error: 'nonce_unknown',
+    });
+    const card = await checkOut(booking, {
       nonce: await shop.gateway.nonce(),
       body: { payment_method_type: 'applePay' },
     });
@@ -175,7 +178,7 @@ describe('the holder of a card', () => {
     await db.deleteFrom('payment_methods').where('user_id', '=', 'usr_demo_pro').execute();
     await db.insertInto('payment_methods').values(saved(9)).execute();
     const pay = async (email: string) =>
-      press(await prepareBooking(pro), {
+      checkOut(await prepareBooking(pro), {
         nonce: await shop.gateway.nonce(),
         body: { 'card-holder-email': email },
       });

@@ -1,7 +1,7 @@
 import { newKey } from '../../testing/booking.ts';
-import { type Payers, pressesOfEveryType, type Ready, startPayers } from '../../testing/every-method.ts';
+import { attemptsOfEveryType, type Payers, type Ready, startPayers } from '../../testing/every-method.ts';
 import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
-import { quiet } from '../../testing/settled.ts';
+import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { until } from '../../testing/until.ts';
 
@@ -11,7 +11,7 @@ let presses: Ready[];
 beforeAll(async () => {
   shop = await startShop();
   payers = await startPayers(shop, 2);
-  presses = await pressesOfEveryType(shop, payers);
+  presses = await attemptsOfEveryType(shop, payers);
 });
 afterAll(() => shop.close());
 
@@ -50,7 +50,7 @@ describe('every payment method type, pressed again and again', () => {
         .execute();
       expect(placed).toHaveLength(1);
       expect((await gatewaySales(shop.ledger)).length - before).toBeLessThanOrEqual(1);
-      await quiet(shop);
+      await noPaymentsUnderWay(shop);
       expect(await moneyProblems(shop)).toEqual([]);
     },
   );

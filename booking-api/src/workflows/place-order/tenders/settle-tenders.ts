@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { PressRecord } from '../../../modules/payments/attempts.ts';
+import type { AttemptRecord } from '../../../modules/payments/attempts.ts';
 import { chargeClub } from '../../../modules/payments/club-account.ts';
 import { keepHold } from '../../../modules/payments/coupon-holds.ts';
 import { spendCredits } from '../../../modules/payments/credit-holds.ts';
@@ -10,13 +10,13 @@ import { refundWithin } from '../../refund-payment/refund.ts';
 import { refundTarget } from './refund-target.ts';
 
 /**
- * Spends what a press pays by beside the gateway, and books it: coupon, credits, a club. An amendment that costs less
+ * Spends what an attempt pays by beside the gateway, and books it: coupon, credits, a club. An amendment that costs less
  * gives the difference back. Throws when the club's limit has been used up meanwhile.
  */
 export async function settleTenders(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,
-  attempt: PressRecord,
+  attempt: AttemptRecord,
 ): Promise<void> {
   const orderId = attempt.order_id;
   if (isPaidByCredits(attempt)) await spendCredits(trx, attempt.id, orderId);
@@ -37,6 +37,6 @@ export async function settleTenders(
   }
 }
 
-/** Whether balances give a part of what a press brings in. */
-const isPaidByCredits = ({ value_cents, amount_cents, club_cents }: PressRecord): boolean =>
+/** Whether balances give a part of what an attempt brings in. */
+const isPaidByCredits = ({ value_cents, amount_cents, club_cents }: AttemptRecord): boolean =>
   value_cents > amount_cents + club_cents;

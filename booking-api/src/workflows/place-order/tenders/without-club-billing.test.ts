@@ -1,15 +1,15 @@
-import { forTheseTests, signedInForTheseTests } from '../../../testing/shared-by-tests.ts';
-import { prepareBooking, press, pressClub } from '../../testing/booking.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { checkOut, checkOutByClub, prepareBooking } from '../../testing/booking.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = forTheseTests(() => startShop({ CLUB_BILLING: 'off' }));
-const pro = signedInForTheseTests(shop, 'pro');
+const shop = sharedByTests(() => startShop({ CLUB_BILLING: 'off' }));
+const pro = signedInBrowser(shop, 'pro');
 const refused = { status: 403, code: 'club_billing_not_allowed' };
 
 it('RO-14 no club is billed where clubs are not billed, and a card goes on to pay', async () => {
   const booking = await prepareBooking(pro);
-  expect((await pressClub(booking, '1')).json()).toMatchObject(refused);
-  const paid = await press(booking, { nonce: await shop.gateway.nonce() });
+  expect((await checkOutByClub(booking, '1')).json()).toMatchObject(refused);
+  const paid = await checkOut(booking, { nonce: await shop.gateway.nonce() });
   expect(paid.json()).toMatchObject({ status: true, order_id: booking.orderId });
 });
 

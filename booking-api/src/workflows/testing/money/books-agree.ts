@@ -4,7 +4,10 @@ import { until } from '../until.ts';
 import { moneyProblems } from './money-problems.ts';
 
 /** Waits for what is still under way (a job takes the money after its order), and then finds nothing wrong with it. */
-export async function booksAgree(shop: { context: { db: Database }; ledger: pg.Pool }): Promise<void> {
+export async function expectBooksToAgree(shop: {
+  context: { db: Database };
+  ledger: pg.Pool;
+}): Promise<void> {
   let problems: string[] = [];
   const agree = async () => {
     problems = await moneyProblems(shop);

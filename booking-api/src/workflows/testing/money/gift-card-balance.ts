@@ -1,7 +1,7 @@
 import type { Shop } from '../shop.ts';
 
 /** What is left on a gift card of the demo, known by the end of its code. */
-export const leftOnCard = async (shop: Pick<Shop, 'context'>, codeEnd: string): Promise<number> =>
+export const giftCardBalance = async (shop: Pick<Shop, 'context'>, codeEnd: string): Promise<number> =>
   (
     await shop.context.db
       .selectFrom('gift_cards')

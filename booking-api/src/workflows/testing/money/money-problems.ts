@@ -22,8 +22,8 @@ export const gatewaySales = async (ledger: pg.Pool): Promise<GatewayRow[]> =>
   ).rows;
 
 /**
- * The money invariant, by the gateway's own ledger: per press nothing or exactly the price is held; money was taken
- * for it if and only if it is the press of exactly one order and was not all given back; the books balance. Gives what
+ * The money invariant, by the gateway's own ledger: per attempt nothing or exactly the price is held; money was taken
+ * for it if and only if it is the attempt of exactly one order and was not all given back; the books balance. Gives what
  * is broken.
  */
 export async function moneyProblems(shop: { context: { db: Database }; ledger: pg.Pool }): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function moneyProblems(shop: { context: { db: Database }; ledger: p
   const payments = await db.selectFrom('payments').select(['transaction_id', 'status', 'order_id']).execute();
   const problems = await bookProblems(db);
   for (const sale of sales) {
-    if (!attempts.some(({ id }) => id === sale.order_id)) problems.push(`sale ${sale.id} of no press`);
+    if (!attempts.some(({ id }) => id === sale.order_id)) problems.push(`sale ${sale.id} of no attempt`);
   }
   for (const attempt of attempts) {
     const own = sales.filter((sale) => sale.order_id === attempt.id);
@@ -43,17 +43,17 @@ export async function moneyProblems(shop: { context: { db: Database }; ledger: p
         .filter(({ status }) => statuses.includes(status))
         .reduce((total, row) => total + row.amount_cents, 0);
     if (sum(held) !== 0 && sum(held) !== attempt.amount_cents)
-      problems.push(`press ${attempt.id} holds ${sum(held)}`);
+      problems.push(`attempt ${attempt.id} holds ${sum(held)}`);
     const placed = attempt.outcome === 'placed';
     const ordered = orders.filter((order) => order.attempt_id === attempt.id).length;
     if (attempt.amends_order_id === null && ordered !== (placed ? 1 : 0))
-      problems.push(`press ${attempt.id} (${attempt.state}) has ${ordered} orders`);
+      problems.push(`attempt ${attempt.id} (${attempt.state}) has ${ordered} orders`);
     const paid = payments.find((payment) => payment.transaction_id === attempt.transaction_id);
     const expected = placed && paid !== undefined && paid.status !== 'voided';
     if (sum(taken) > 0 !== expected)
-      problems.push(`press ${attempt.id} (${attempt.state}) took ${sum(taken)}`);
+      problems.push(`attempt ${attempt.id} (${attempt.state}) took ${sum(taken)}`);
     if (!placed && sum(held) > 0)
-      problems.push(`press ${attempt.id} (${attempt.state}) holds money of no order`);
+      problems.push(`attempt ${attempt.id} (${attempt.state}) holds money of no order`);
   }
   return problems;
 }

@@ -11,7 +11,7 @@ import { addOrdering } from '../../ordering-module.ts';
 import type { Booking } from '../booking.ts';
 import { type OwnProcess, type ServerProcess, startServer, startWorker } from './server-process.ts';
 
-/** A shop whose presses and jobs are for processes that get killed: this one prepares, and works on no job. */
+/** A shop whose attempts and jobs are for processes that get killed: this one prepares, and works on no job. */
 export type CrashShop = TestApp & {
   gateway: GatewayProcess;
   ledger: pg.Pool;
@@ -43,7 +43,7 @@ export async function startCrashShop(): Promise<CrashShop> {
     GATEWAY_URL: gateway.url,
     SENDAHEAD_DATA: dataDir,
     SENDAHEAD_CLOCK: testInstant,
-    // More presses in a minute than an address may make.
+    // More attempts in a minute than an address may make.
     RATE_LIMIT_SCALE: '20',
     ...(crashAt === undefined ? {} : { SENDAHEAD_CRASH_AT: crashAt }),
   });
@@ -70,8 +70,8 @@ export async function startCrashShop(): Promise<CrashShop> {
   };
 }
 
-/** A press over the wire; resolves to nothing when the server died on the way. */
-export function pressAt(
+/** An attempt over the wire; resolves to nothing when the server died on the way. */
+export function checkOutAt(
   server: ServerProcess,
   { browser, token }: { browser: Browser; token: string },
   key: string,
@@ -105,7 +105,7 @@ export function pressAt(
 }
 
 /** Waits for the death of a process; one that survives its crash point is a failure, not a wait. */
-export async function dead(victim: OwnProcess, point: string): Promise<void> {
+export async function waitForDeath(victim: OwnProcess, point: string): Promise<void> {
   let survived = false;
   const timer = setTimeout(() => {
     survived = true;
@@ -131,7 +131,7 @@ export async function aMinuteLater({ context: { db } }: TestApp): Promise<void> 
   );
 }
 
-/** Presses that nobody has finished or undone yet. */
+/** Attempts that nobody has finished or undone yet. */
 export const undecided = async ({ context: { db } }: TestApp): Promise<number> =>
   (
     await db
