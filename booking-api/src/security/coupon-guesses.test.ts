@@ -71,7 +71,7 @@ describe('guessing coupons', () => {
     expect((await priceFrom(admin, address, 'WELCOME10')).statusCode).toBe(200);
   });
 
-  it('attack 45: ends for who presses with a code that the cart was told no price with', async () => {
+  it('attack 45: ends for whoever pays with a code that the cart was told no price with', async () => {
     // An hour later, so that nobody has guessed yet.
     server.moveClock('2026-11-23T17:30:00Z');
     const customer = await server.browser();

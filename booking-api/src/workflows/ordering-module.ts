@@ -47,7 +47,7 @@ const attemptDeadlineMs = 12_000;
 export const orderingModule = (app: FastifyInstance, context: AppContext): void => {
   const ordering = addOrdering(app, context, process.env);
   const run = () => recover(ordering).catch((error: unknown) => ordering.report(error, 'recover'));
-  context.jobs.attend(run, recoverEveryMs);
+  context.jobs.poll(run, recoverEveryMs);
 };
 
 /** The same with settings of one's own; gives what the workflows work with. */
@@ -77,7 +77,7 @@ export function addOrdering(
   paymentWebhookRoutes(app, context, ordering);
   orderRoutes(app, context);
   addShipping(app, context, mails, ordering, env);
-  jobs.attend(() => relayOutbox(context), relayEveryMs);
+  jobs.poll(() => relayOutbox(context), relayEveryMs);
   jobs.handle(settleQueue, (data) =>
     settleOrder(
       ordering,

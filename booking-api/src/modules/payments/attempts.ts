@@ -21,10 +21,10 @@ const leaseSeconds = 45;
 const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
 /** An attempt that is over keeps names and addresses no longer: they stand in the order, or nowhere. */
-const withoutPeople = sql<OrderDraft>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
+const draftWithoutPeople = sql<OrderDraft>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
 
 /** An attempt of which nothing is known but that it was made. */
-export const unpaid = {
+export const blankAttempt = {
   provider: null,
   transaction_id: null,
   value_cents: 0,
@@ -120,7 +120,7 @@ export async function advance(
       ...(provider === undefined ? {} : { provider }),
       ...(transactionId === undefined ? {} : { transaction_id: transactionId }),
       ...(outcome === undefined ? {} : { outcome }),
-      ...(answer === undefined ? {} : { answer, draft: withoutPeople }),
+      ...(answer === undefined ? {} : { answer, draft: draftWithoutPeople }),
     })
     .where('id', '=', id)
     .where('state', 'in', [...from])

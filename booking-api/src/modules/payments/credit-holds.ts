@@ -22,7 +22,7 @@ export async function holdCredits(
 }
 
 /** Notes beside the attempt what it holds. */
-export async function noteCredits(
+export async function recordCreditHolds(
   trx: Queries,
   attemptId: string,
   tenders: readonly Tender[],
@@ -43,7 +43,7 @@ export async function noteCredits(
 }
 
 /** Undo of holding: what was taken goes back to where it was, once. */
-export async function releaseCredits(trx: Queries, attemptId: string): Promise<void> {
+export async function releaseCreditHolds(trx: Queries, attemptId: string): Promise<void> {
   for (const hold of await endHolds(trx, attemptId, 'released')) {
     const { source, owner } = hold;
     await moveCredit(trx, { source, owner }, 'release', cents(hold.amount_cents), attemptId);

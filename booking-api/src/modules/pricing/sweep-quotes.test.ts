@@ -29,7 +29,7 @@ describe('quotes of long ago', () => {
     expect([await quotesOf(left), await quotesOf(ordered)]).toEqual([0, 1]);
   });
 
-  it('B3-8 stay as long as a press of their cart is on its way, so that it can become an order', async () => {
+  it('B3-8 stay as long as an attempt on their cart is on its way, so that it can become an order', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });

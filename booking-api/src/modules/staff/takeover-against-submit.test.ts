@@ -20,12 +20,12 @@ describe('a takeover against the customer’s own submit', () => {
     const [id, nonce] = [await idFor(booking.cartId), await shop.gateway.nonce()];
     await shop.gateway.clear();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
-    const pressed = checkOut(booking, { nonce });
+    const pending = checkOut(booking, { nonce });
     await until(async () => (await shop.gateway.calls()).sale === 1);
     const taken = await take(booking.cartId, id);
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'cart_being_ordered']);
     await shop.gateway.release();
-    expect((await pressed).json()).toMatchObject({ status: true, error: null });
+    expect((await pending).json()).toMatchObject({ status: true, error: null });
     expect(await ordersOf(booking.cartId)).toHaveLength(1);
   });
 

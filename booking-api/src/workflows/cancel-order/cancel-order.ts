@@ -4,7 +4,7 @@ import { allowedActs, type OrderState } from '@sendahead/shared-contracts/orders
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { within } from '../../integrations/carriers/within.ts';
 import { lockOrder, type Order } from '../../modules/orders/store.ts';
-import { releaseUses } from '../../modules/payments/coupon-holds.ts';
+import { releaseCouponUses } from '../../modules/payments/coupon-holds.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -68,7 +68,7 @@ export async function cancelOrder(
         at: context.clock.instant(),
       })
       .execute();
-    await releaseUses(trx, orderId);
+    await releaseCouponUses(trx, orderId);
     await dropLabels(trx, context, order);
     const state = await applyEvent(trx, order, 'cancel', context.clock.instant());
     await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', orderId).execute();

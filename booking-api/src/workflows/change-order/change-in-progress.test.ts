@@ -19,7 +19,7 @@ const far = { destination: { zip: '94103', city: 'San Francisco', state: 'CA', a
 const slowCard = '4000000000000259';
 
 describe('a change whose payment is not decided yet', () => {
-  it('is in progress, lets no other begin, and ends as what the gateway says: once', async () => {
+  it('an undecided change lets no other begin, and ends once, as the gateway decides', async () => {
     shop.moveClock(testInstant);
     const customer = await signedIn(shop);
     const { orderId, totalCents } = await placeOrder(shop, customer, near);
@@ -56,40 +56,46 @@ describe('a change whose payment is not decided yet', () => {
   it.each([
     ['at the price of then', far, far],
     ['to what was booked then', { pickup_date: '2026-12-01' }, { pickup_date: '2026-12-02' }],
-  ])('that was priced before another one came first is not done: %s', async (_what, earlier, later) => {
-    shop.moveClock(testInstant);
-    const customer = await signedIn(shop);
-    const { orderId } = await placeOrder(shop, customer, near);
-    const order = await findOrder(shop.context.db, orderId);
-    if (!order) throw new Error('no order');
-    const path = `/api/v6/orders/${orderId}/change`;
-    const costOf = async (change: object): Promise<number> =>
-      (await customer.send('POST', `${path}/price`, { body: change })).json().difference_cents;
-    const body = {
-      change: earlier,
-      difference_cents: await costOf(earlier),
-      payment_method_nonce: await shop.gateway.nonce(),
-    };
-    const late = {
-      actorId: order.user_id,
-      change: parse(orderChangeSchema, later),
-      differenceCents: await costOf(later),
-      nonce: await shop.gateway.nonce(),
-    };
-    let others = [() => customer.send('POST', path, { body })];
-    const overtaken: PlaceOrderContext = {
-      ...shop.ordering,
-      priceAgain: async (...asked) => {
-        const priced = await shop.ordering.priceAgain(...asked);
-        const [other] = others;
-        others = [];
-        if (other) expect((await other()).statusCode).toBe(200);
-        return priced;
-      },
-    };
-    await expect(changeOrder(overtaken, order, late)).rejects.toMatchObject({ status: 409, code: 'recalc' });
-    expect(await findOrder(shop.context.db, orderId)).toMatchObject({ generation: 2 });
-    await noPaymentsUnderWay(shop);
-    await expectBooksToAgree(shop);
-  });
+  ])(
+    'a change that was priced before another one came first is not done: %s',
+    async (_what, earlier, later) => {
+      shop.moveClock(testInstant);
+      const customer = await signedIn(shop);
+      const { orderId } = await placeOrder(shop, customer, near);
+      const order = await findOrder(shop.context.db, orderId);
+      if (!order) throw new Error('no order');
+      const path = `/api/v6/orders/${orderId}/change`;
+      const costOf = async (change: object): Promise<number> =>
+        (await customer.send('POST', `${path}/price`, { body: change })).json().difference_cents;
+      const body = {
+        change: earlier,
+        difference_cents: await costOf(earlier),
+        payment_method_nonce: await shop.gateway.nonce(),
+      };
+      const late = {
+        actorId: order.user_id,
+        change: parse(orderChangeSchema, later),
+        differenceCents: await costOf(later),
+        nonce: await shop.gateway.nonce(),
+      };
+      let others = [() => customer.send('POST', path, { body })];
+      const overtaken: PlaceOrderContext = {
+        ...shop.ordering,
+        priceAgain: async (...asked) => {
+          const priced = await shop.ordering.priceAgain(...asked);
+          const [other] = others;
+          others = [];
+          if (other) expect((await other()).statusCode).toBe(200);
+          return priced;
+        },
+      };
+      await expect(changeOrder(overtaken, order, late)).rejects.toMatchObject({
+        status: 409,
+        code: 'recalc',
+      });
+      expect(await findOrder(shop.context.db, orderId)).toMatchObject({ generation: 2 });
+      await noPaymentsUnderWay(shop);
+      await expectBooksToAgree(shop);
+    },
+  );
 });

@@ -39,7 +39,7 @@ const chicago = {
 };
 
 describe('changing an order', () => {
-  it('to another day costs nothing, voids the labels and has new ones made', async () => {
+  it('a change to another day costs nothing, voids the labels and has new ones made', async () => {
     const { orderId, totalCents } = await labelled();
     const wanted = { pickup_date: '2026-12-01' };
     const price = (await priceOf(orderId, wanted)).json();
@@ -64,7 +64,7 @@ describe('changing an order', () => {
     expect(detail.shipments).toHaveLength(1);
   });
 
-  it('to a nearer address gives the difference back', async () => {
+  it('a change to a nearer address gives the difference back', async () => {
     const { orderId, totalCents } = await labelled();
     const price = (await priceOf(orderId, nearby)).json();
     expect(price.difference_cents).toBeLessThan(0);
@@ -82,7 +82,7 @@ describe('changing an order', () => {
     expect(cancelled.json().refund_cents).toBe(totalCents + price.difference_cents);
   });
 
-  it('to a farther address charges the difference once, with a card', async () => {
+  it('a change to a farther address charges the difference once, with a card', async () => {
     const { orderId } = await labelled(chicago);
     const { difference_cents } = (await priceOf(orderId, far)).json();
     expect(difference_cents).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe('changing an order', () => {
     expect(sales.map(({ amount_cents }) => amount_cents).slice(1)).toEqual([difference_cents]);
   });
 
-  it('keeps the coupon that the order was bought with', async () => {
+  it('a changed order keeps the coupon that it was bought with', async () => {
     const { orderId, totalCents } = await labelled({ coupon: 'WELCOME10' });
     const price = (await priceOf(orderId, { pickup_date: '2026-12-01' })).json();
     expect(price).toMatchObject({ old_total_cents: totalCents, difference_cents: 0 });
@@ -118,7 +118,7 @@ describe('changing an order', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('PR-10 keeps what staff have taken off its price', async () => {
+  it('PR-10 a changed order keeps what staff have taken off its price', async () => {
     const booking = await prepareBooking(customer);
     const correction = { amount_cents: -900, reason: 'late bag', actor_id: 'usr_demo_admin' };
     await shop.context.db
@@ -144,7 +144,7 @@ describe('changing an order', () => {
     expect(answer.json()).toMatchObject({ difference_cents: 0 });
   });
 
-  it('moves the way back of a round trip', async () => {
+  it('a change moves the way back of a round trip', async () => {
     const { orderId } = await labelled(roundTripForm);
     const wanted = { return_pickup_date: '2026-12-10' };
     const { difference_cents } = (await priceOf(orderId, wanted)).json();
@@ -155,7 +155,7 @@ describe('changing an order', () => {
     ]);
   });
 
-  it('is refused for a day that is none, for nothing, and for another price than was shown', async () => {
+  it('a change is refused for a day that is none, for nothing, and for another price than was shown', async () => {
     const { orderId } = await labelled();
     expect(await refusal(priceOf(orderId, {}))).toEqual([422, 'nothing_to_change']);
     expect(await refusal(priceOf(orderId, { pickup_date: '2026-11-24' }))).toEqual([
@@ -176,7 +176,7 @@ describe('changing an order', () => {
     expect(await refusal(wrong)).toEqual([409, 'recalc']);
   });
 
-  it('is not open once the bags are collected', async () => {
+  it('an order whose bags are collected cannot be changed', async () => {
     const { orderId } = await labelled();
     await shop.context.db
       .updateTable('orders')
@@ -190,7 +190,7 @@ describe('changing an order', () => {
     ]);
   });
 
-  it('keeps the address of a club', () => {
+  it('a change keeps the address of a club', () => {
     const club = { origination: 'club', destination: 'other', pickup_date: '2026-11-24' } as const;
     expect(() => changedForm(club, { origin: { zip: '10001' } })).toThrow('club_address_fixed');
     expect(changedForm(club, { pickup_date: calendarDate('2026-11-25') })).toEqual({

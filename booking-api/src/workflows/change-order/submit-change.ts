@@ -12,7 +12,7 @@ import { storeQuote } from '../../modules/pricing/quotes.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { placeOrder } from '../place-order/place-order.ts';
-import { amendingForm, inOurWords } from './price-change.ts';
+import { amendingForm, asChangeRefusal } from './price-change.ts';
 
 /** Prices a change for its brand. */
 type PriceOfChange = (brand: string) => Promise<Price>;
@@ -38,7 +38,7 @@ export async function submitChange(
   submission: ChangeSubmission,
   priceOf: PriceOfChange,
 ): Promise<void> {
-  const answer = await pay(context, order, submission, priceOf).catch(inOurWords);
+  const answer = await pay(context, order, submission, priceOf).catch(asChangeRefusal);
   if (answer.status === true) return;
   if (answer.status === 'pending') throw new Refusal(409, 'change_in_progress');
   if (answer.error === 'recalc') throw new Refusal(409, 'recalc');

@@ -42,7 +42,7 @@ async function pendingOrder() {
   return { booking, sale };
 }
 
-describe('a result that comes later', () => {
+describe('a payment result that comes later', () => {
   it('EP-53, PY-18 a signed notice resolves the order without anybody asking', async () => {
     const { booking, sale } = await pendingOrder();
     await until(async () => {
@@ -61,7 +61,7 @@ describe('a result that comes later', () => {
     expect(await status(booking.orderId)).toEqual({ status: true });
   });
 
-  it('EP-53 the reconciler resolves it where no notice comes, and asking is safe meanwhile', async () => {
+  it('EP-53 the reconciler resolves the order where no notice comes, and asking is safe meanwhile', async () => {
     const { booking } = await pendingOrder();
     expect(await status(booking.orderId)).toEqual({});
     await until(async () => {
@@ -71,7 +71,7 @@ describe('a result that comes later', () => {
     });
   });
 
-  it('EP-53 is not told to anybody else', async () => {
+  it('EP-53 another account is not told the result', async () => {
     const { booking } = await pendingOrder();
     const pro = await signedIn(shop, 'pro');
     const query = { order_id: booking.orderId };
@@ -110,7 +110,7 @@ describe('attack 38: notices that are not the provider’s', () => {
     expect(await heard()).toBe(before);
   });
 
-  it('are refused when they are no notices, without a 500', async () => {
+  it('bodies that are no notices are refused without a 500', async () => {
     const { bt_payload } = webhookForm(key, 'tx1', now());
     for (const form of [
       { bt_payload, bt_signature: '\u0000' },
@@ -120,7 +120,7 @@ describe('attack 38: notices that are not the provider’s', () => {
       expect([400, 401]).toContain((await tell(form)).statusCode);
   });
 
-  it('are heard once, however often they are told, and tell nothing of what is unknown', async () => {
+  it('a notice counts once, however often it is sent, and says nothing of unknown transactions', async () => {
     const before = await heard();
     const form = webhookForm(key, 'unknown-transaction', now(), 'evt-twice');
     const answers = await Promise.all([tell(form), tell(form), tell(form)]);

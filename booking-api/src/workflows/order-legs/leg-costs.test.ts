@@ -120,7 +120,7 @@ const booked = async (of: { coupon: string; place: Place; outbound_pickup: strin
     })
   ).orderId;
 
-describe('any history of changes', () => {
+describe('any sequence of changes', () => {
   it.each(['', ...Object.keys(coupons)])(
     'attack 43: far first, and near by moving both legs, costs what near costs (coupon %p)',
     async (coupon) => {
@@ -134,7 +134,7 @@ describe('any history of changes', () => {
     },
   );
 
-  it('attack 43: ends no cheaper than its end booked at once, and no dearer while both legs stand', async () => {
+  it('attack 43: a changed order costs no less than its end booked at once, and no more while both legs stand', async () => {
     await fc.assert(
       fc.asyncProperty(start, fc.array(act, { minLength: 1, maxLength: 5 }), async (begun, acts) => {
         const orderId = await booked(begun);

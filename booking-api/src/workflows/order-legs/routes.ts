@@ -45,8 +45,8 @@ export function legRoutes(
     await declines.check(by.id);
     const { leg } = params;
     const { difference_cents: differenceCents, payment_method_nonce: nonce, ...change } = body;
-    const ask = { leg, by, change, differenceCents, nonce };
-    const moved = await moveLeg(shipping, ordering, order.id, ask).catch(async (error: unknown) => {
+    const request = { leg, by, change, differenceCents, nonce };
+    const moved = await moveLeg(shipping, ordering, order.id, request).catch(async (error: unknown) => {
       if (error instanceof Refusal) await declines.count(by.id, JSON.stringify(error.beside));
       throw error;
     });

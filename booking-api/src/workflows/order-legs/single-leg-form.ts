@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { BookingRecord, LegName } from '../../modules/orders/draft.ts';
-import { endsBack, turnedRound, withEnds } from './leg-ends.ts';
+import { returnEndsOf, reversedEnds, withEnds } from './leg-ends.ts';
 
 /** What a leg is called in the form: the return leg's fields, and the outbound leg's. */
 const fieldsOf = (form: ShipmentForm): ReadonlyMap<string, unknown> => new Map(Object.entries(form));
@@ -35,7 +35,7 @@ export function singleLegForm(
   });
   const people = Object.entries(form.traveler ?? {});
   return {
-    ...withEnds(turnedRound(kept), endsBack(booking)),
+    ...withEnds(reversedEnds(kept), returnEndsOf(booking)),
     ...Object.fromEntries(back),
     traveler: Object.fromEntries(people.filter(([, traveler]) => traveler.t_round_trip !== 'false')),
     roundtrip: 'false',

@@ -22,8 +22,8 @@ const note = (orderId: string, transactionId: string | null, isNew: boolean) =>
   addToOutbox(server.context.db, { orderId, transactionId, isNew });
 const noted = () => server.context.db.selectFrom('orders_to_follow').select('order_id').execute();
 
-describe('what follows an order', () => {
-  it('is the money, the confirmation and the labels; free orders take none, amended ones confirm nothing', async () => {
+describe('the outbox of orders', () => {
+  it('an order is followed by its money, confirmation and labels; a free one takes no money, an amended one is not confirmed', async () => {
     await note('paid', 'tx1', true);
     await note('free', null, true);
     await note('amended', 'tx2', false);
@@ -44,7 +44,7 @@ describe('what follows an order', () => {
     expect(await noted()).toEqual([]);
   });
 
-  it('stays noted until its jobs are there, and is set going once by two at once', async () => {
+  it('an order stays in the outbox until its jobs are there, and two relays at once send them once', async () => {
     for (let index = 0; index < 120; index += 1) await note(`order-${index}`, null, false);
     const failing = counted('order-119');
     await expect(relayOutbox({ db: server.context.db, jobs: failing.jobs })).rejects.toThrow('not enqueued');

@@ -40,7 +40,7 @@ export type NotPriced =
 /** Reads and prices everything again, in the transaction that holds the lock of its cart. */
 export type PriceAgain = (
   trx: Queries,
-  ask: {
+  request: {
     cart: StoredCart;
     form: PaymentForm;
     role: Role;

@@ -21,7 +21,7 @@ const status = async (orderId: string, browser = customer) =>
   browser.send('GET', '/api/v5/order_status', { query: { order_id: orderId } });
 
 describe('placing an order', () => {
-  it('PY-19, EP-50 places, takes the money, books it and gives the receipt', async () => {
+  it('PY-19, EP-50 a card pays: the order is placed, its money taken and booked, and the receipt shown', async () => {
     const booking = await prepareBooking(customer);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect(answer.json()).toEqual({
@@ -50,7 +50,7 @@ describe('placing an order', () => {
     expect(receipt.code.path).toMatch(/^M\d+ \d+h1v1h-1z/);
   });
 
-  it('EP-50 places an order that costs nothing without a nonce and without the gateway', async () => {
+  it('EP-50 an order that costs nothing is placed without a nonce and without the gateway', async () => {
     await offerCoupon(shop, 'FREE', { amount: 10_000_000 });
     const booking = await prepareBooking(customer, { coupon: 'FREE' });
     expect(booking.totalCents).toBe(0);
@@ -59,7 +59,7 @@ describe('placing an order', () => {
     expect(await usesOf(shop, 'FREE')).toBe(1);
   });
 
-  it('PY-17, B3-11 answers recalc without a gateway call when the price or the quote is no longer good', async () => {
+  it('PY-17, B3-11 a price or quote that is no longer good is answered recalc without a gateway call', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.clear();
@@ -89,7 +89,7 @@ describe('placing an order', () => {
     ['outbound', oneWayForm, 'arrival_date'],
     ['return', roundTripForm, 'return_arrival_date'],
   ] as const)(
-    'VL-43 answers recalc without a gateway call when the %s bags arrive on another day than shown',
+    'VL-43 %s bags that arrive on another day than shown are answered recalc without a gateway call',
     async (name, form, field) => {
       const booking = await prepareBooking(customer, form);
       const nonce = await shop.gateway.nonce();
@@ -115,7 +115,7 @@ describe('placing an order', () => {
     },
   );
 
-  it('EP-50 refuses a press without key, cart, nonce or session', async () => {
+  it('EP-50 an attempt without key, cart, nonce or session is refused', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     const codes = [
@@ -140,14 +140,14 @@ describe('placing an order', () => {
     ['4111111111111210', 'prepaid_refused'],
     ['4000111111111511', 'card_refused_fraud'],
     ['4000111111111115', 'card_declined'],
-  ])('EP-50, OPEN-41 answers %s with %s and charges nothing', async (number, error) => {
+  ])('EP-50, OPEN-41 card %s is answered %s and charged nothing', async (number, error) => {
     const booking = await prepareBooking(customer);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce(number) });
     expect(answer.json()).toMatchObject({ status: false, order_id: null, error });
     expect((await status(booking.orderId)).json()).toEqual({ status: false });
   });
 
-  it('PY-18, EP-53, OPEN-41 answers pending for an undecided card, and order_status tells when it is decided', async () => {
+  it('PY-18, EP-53, OPEN-41 an undecided card is answered pending, and order_status tells when it is decided', async () => {
     const booking = await prepareBooking(customer);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce('4000000000000259') });
     expect(answer.json()).toMatchObject({ status: 'pending', order_id: booking.orderId });
@@ -158,8 +158,8 @@ describe('placing an order', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('PY-22 a card only when the customer asks, as a token with its last digits', async () => {
+describe('what is kept of an attempt', () => {
+  it('PY-22 a card is kept only when the customer asks, as a token with its last digits', async () => {
     const kept = () => shop.context.db.selectFrom('payment_methods').selectAll().execute();
     const [first, second] = [await prepareBooking(customer), await prepareBooking(customer)];
     await checkOut(first, { nonce: await shop.gateway.nonce() });
@@ -168,7 +168,7 @@ describe('what is kept', () => {
     expect(await kept()).toMatchObject([{ provider: 'sandbox', card_type: 'Visa', last4: '1111' }]);
   });
 
-  it('attack 39: a press that is over keeps no names', async () => {
+  it('attack 39: an attempt that is over keeps no names', async () => {
     const booking = await prepareBooking(customer);
     await checkOut(booking, { nonce: await shop.gateway.nonce('4000111111111115') });
     const { draft } = await shop.context.db
@@ -182,7 +182,7 @@ describe('what is kept', () => {
 });
 
 describe('what the browser needs for a nonce', () => {
-  it('EP-59 is a client token and the address of the card fields for the page that asks', async () => {
+  it('EP-59 the page is given a client token and the address of the card fields', async () => {
     const { provider, client_token, fields_url, prepaid_blocked } = (
       await customer.send('GET', '/api/v6/payments/client_token')
     ).json();
@@ -193,7 +193,7 @@ describe('what the browser needs for a nonce', () => {
   });
 });
 
-describe('what others may not', () => {
+describe('what an account may not do', () => {
   it('attacks 8, 9: another customer cannot pay for, see or ask about an order; staff may see it', async () => {
     const booking = await prepareBooking(customer);
     await checkOut(booking, { nonce: await shop.gateway.nonce() });
@@ -226,7 +226,7 @@ describe('what others may not', () => {
     expect((await checkOut(booking, { nonce: await shop.gateway.nonce() })).statusCode).toBe(429);
   });
 
-  it('EP-50 takes no method that is not offered', async () => {
+  it('EP-50 a method that is not offered is refused', async () => {
     const booking = await prepareBooking(customer);
     const as = async (payment_method_type: string) => {
       const answer = await checkOut(booking, { nonce: newKey(), body: { payment_method_type } });

@@ -75,8 +75,8 @@ function cardNumbers(text: string): string[] {
   return [...valid, ...listedNumbers.filter((number) => text.includes(number))];
 }
 
-describe('what a day leaves behind', () => {
-  it('attack 39: no card number in either database, the logs or the mails', async () => {
+describe('what a day of orders leaves behind', () => {
+  it('attack 39: no card number is left in either database, the logs or the mails', async () => {
     const ledgerUrl = shop.ledger.options.connectionString ?? '';
     const texts = [
       await everyRow(shop.context.config.databaseUrl),
@@ -89,7 +89,7 @@ describe('what a day leaves behind', () => {
     expect(texts.map(cardNumbers)).toEqual([[], [], [], []]);
   });
 
-  it('attack 39: no nonce and no token in the databases or the logs', async () => {
+  it('attack 39: no nonce and no token is left in the databases or the logs', async () => {
     const stores = [await everyRow(shop.context.config.databaseUrl), shop.logs.join('\n')];
     for (const secret of secrets) expect(stores.filter((text) => text.includes(secret))).toEqual([]);
   });

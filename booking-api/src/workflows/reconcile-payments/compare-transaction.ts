@@ -37,11 +37,11 @@ export async function compareTransaction(
   await resolveAlert(context.db, 'attempt_stuck', attempt.id);
   const ours = attempt.outcome === 'placed' && attempt.transaction_id === transaction.id;
   if (ours) await compareOrder(context, attempt, transaction, late);
-  else if (holdsMoney(transaction)) await giveBack(context, attempt, transaction);
+  else if (holdsMoney(transaction)) await voidAuthorisation(context, attempt, transaction);
 }
 
 /** Money of an attempt that ended without an order, or came late: it is voided. */
-async function giveBack(
+async function voidAuthorisation(
   context: PlaceOrderContext,
   attempt: Attempt,
   transaction: GatewayTransaction,

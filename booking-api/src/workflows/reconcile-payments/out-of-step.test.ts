@@ -21,8 +21,8 @@ async function paidSale(): Promise<GatewayTransaction> {
   return found;
 }
 
-describe('transactions that the books say otherwise', () => {
-  it('PY-18 leaves alone what is in step, and gives what is not, in its order', async () => {
+describe('transactions out of step with the books', () => {
+  it('PY-18 transactions out of step are given in their order, and those in step left alone', async () => {
     const sale = await paidSale();
     const { db } = shop.context;
     const as = (more: Partial<GatewayTransaction>): GatewayTransaction => ({ ...sale, ...more });
@@ -57,7 +57,7 @@ describe('transactions that the books say otherwise', () => {
     expect(await outOfStep(db, [as({ state: 'voided' })])).toEqual([]);
   });
 
-  it('PY-18 looks again at a press that somebody was told of, and at one under way', async () => {
+  it('PY-18 an attempt under way, or with an open alert, is always looked at', async () => {
     const sale = await paidSale();
     const { db } = shop.context;
     await raiseAlert(db, 'attempt_stuck', sale.orderId, {});

@@ -16,17 +16,21 @@ const stuckSeconds = 20;
  */
 export async function recover(context: PlaceOrderContext): Promise<void> {
   const { db } = context;
-  await eachOf(context, await findAbandoned(db), ({ id }) => resolveAttempt(context, id));
-  await eachOf(context, await findStuckPayments(db, 'void_wanted', stuckSeconds), (payment) =>
+  await forEachReporting(context, await findAbandoned(db), ({ id }) => resolveAttempt(context, id));
+  await forEachReporting(context, await findStuckPayments(db, 'void_wanted', stuckSeconds), (payment) =>
     voidPayment(context, payment.transaction_id),
   );
-  await eachOf(context, await findStuckPayments(db, 'authorised', stuckSeconds), async (payment) => {
-    if (payment.order_id !== null) await settleOrder(context, payment.order_id, payment.transaction_id);
-  });
-  await eachOf(context, await findDueParts(db), ({ id }) => payRefundPart(context, id));
+  await forEachReporting(
+    context,
+    await findStuckPayments(db, 'authorised', stuckSeconds),
+    async (payment) => {
+      if (payment.order_id !== null) await settleOrder(context, payment.order_id, payment.transaction_id);
+    },
+  );
+  await forEachReporting(context, await findDueParts(db), ({ id }) => payRefundPart(context, id));
 }
 
-export async function eachOf<T>(
+export async function forEachReporting<T>(
   context: PlaceOrderContext,
   items: readonly T[],
   work: (item: T) => Promise<void>,

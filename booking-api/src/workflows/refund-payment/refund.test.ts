@@ -43,8 +43,8 @@ const rows = async (orderId: string) => {
 };
 const allPaid = (orderId: string) => refundsPaid(shop, orderId);
 
-describe('giving money back', () => {
-  it('B2 voids a sale that is not settled when all of it goes back, once for the same key', async () => {
+describe('refunding an order', () => {
+  it('B2 a full refund of an unsettled sale voids it, once for the same key', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const [first, second] = await Promise.all([give(orderId, totalCents), give(orderId, totalCents)]);
     expect(first).toEqual(second);
@@ -53,7 +53,7 @@ describe('giving money back', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('waits until the sale is settled to give a part back', async () => {
+  it('a partial refund waits until the sale is settled', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await give(orderId, 1000);
     await recover(shop.ordering);
@@ -70,7 +70,7 @@ describe('giving money back', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('B3-9: a lost answer is no second refund', async () => {
+  it('B3-9: a refund whose answer is lost is not made twice', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await shop.gateway.settle();
     await shop.gateway.fault({ operation: 'refund', mode: 'reset_after', times: 2 });
@@ -83,7 +83,7 @@ describe('giving money back', () => {
     await shop.gateway.clear();
   });
 
-  it('puts it into the wallet of the order’s account, or asks a person to pay it out', async () => {
+  it('a refund goes into the wallet of the order’s account, or is left for a person to pay out', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const wallet = async () => (await balancesOf(shop.context.db, 'usr_demo_customer')).wallet;
     const before = await wallet();
@@ -99,7 +99,7 @@ describe('giving money back', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('gives what credits and gift cards paid back to them, after the card has its own', async () => {
+  it('what credits and gift cards paid goes back to them, after the card has its own', async () => {
     const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
     const booking = await prepareBooking(customer, {
       gift_card,
@@ -122,7 +122,7 @@ describe('giving money back', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('takes what a club was billed off its account', async () => {
+  it('a refund takes what a club was billed off its account', async () => {
     const booking = await prepareBooking(await signedIn(shop, 'pro'));
     await checkOutByClub(booking, '1');
     const owed = async () =>
@@ -141,7 +141,7 @@ describe('giving money back', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('OPEN-38 does not give a card back what went into the wallet instead', async () => {
+  it('OPEN-38 a card is not given back what went into the wallet instead', async () => {
     const gift_card = 'SENDAHEAD-8WJP-3CDN-6TFY-0200';
     const booking = await prepareBooking(customer, { gift_card, coupon: 'FAIRWAY25', roundtrip: 'false' });
     expect(booking.totalCents).toBe(0);
@@ -165,7 +165,7 @@ describe('giving money back', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('never gives back more than was paid, whatever is asked at once', async () => {
+  it('refunds asked for at once never give back more than was paid', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const asked = Array.from({ length: 8 }, (_, index) =>
       codeOf(give(orderId, 4000, { to: 'wallet', idempotencyKey: `many-${index}` })),
@@ -180,7 +180,7 @@ describe('giving money back', () => {
     expect(await codeOf(give(orderId, 4001, { to: 'wallet', idempotencyKey: given }))).toBe('key_reused');
   });
 
-  it('shares a refund out so that it sums to the amount and takes no more from anything than it paid', () => {
+  it('the parts of a refund sum to its amount, and none is more than its source paid', () => {
     const payable = fc.record({
       method: fc.constantFrom('card', 'club', 'wallet', 'gift_card'),
       source: fc.uuid(),

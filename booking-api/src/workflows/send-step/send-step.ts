@@ -8,7 +8,7 @@ import { correctionOf } from '../track-shipment/bill-correction.ts';
 import { kindOf, type MailStep, mailSteps, type StepMail } from './queue.ts';
 import { sendToTravelers } from './send-to-travelers.ts';
 import { type StepFacts, stepText } from './step-facts.ts';
-import { stepWords } from './step-words.ts';
+import { stepTexts } from './step-texts.ts';
 
 /** Reads what a job carries; undefined when it is none of ours. */
 export function readStepMail(data: Record<string, unknown>): StepMail | undefined {
@@ -66,7 +66,7 @@ async function wordsOf(db: Database, order: Order, { step, leg, generation }: St
       .where('state', '=', 'done')
       .executeTakeFirst());
   const correction = await correctionOf(db, order.id, generation, leg);
-  return stepWords(step, {
+  return stepTexts(step, {
     displayId: order.display_id,
     leg,
     parcels: parcels.filter((parcel) => parcel.leg === leg),

@@ -15,7 +15,7 @@ describe('how bags are handed over', () => {
   it.each([
     ['the window that was bought', { pickup_date: '2026-11-23', outbound_pickup: '4' }, '12:00', '18:00'],
     ['the hours of the counter', { outbound_pickup: '0' }, '09:00', '18:00'],
-  ])('TL-08 the calendar tells %s', async (_what, form, from, to) => {
+  ])('TL-08 the calendar shows %s', async (_what, form, from, to) => {
     const { orderId } = await placeOrder(shop, customer, form);
     const { entries } = (await customer.send('GET', `/api/v6/orders/${orderId}/calendar`)).json();
     expect([entries[0].starts.slice(11), entries[0].ends.slice(11)]).toEqual([from, to]);

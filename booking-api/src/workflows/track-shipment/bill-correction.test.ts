@@ -37,8 +37,8 @@ const alerts = (orderId: string) =>
 const sumOf = ({ line_items }: Receipt) =>
   line_items.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
-describe('OPEN-36 an address that the carrier had to set right', () => {
-  it('is a line of the order with its steps, in the books, told by mail, and collected by a person', async () => {
+describe('OPEN-36 an address that the carrier corrected', () => {
+  it('a correction is a line of the order with its steps, booked, mailed, and collected by a person', async () => {
     const { orderId, totalCents } = await placeOrder(shop, customer, wrong);
     await underWay(orderId);
     const receipt = await receiptOf(orderId);
@@ -60,7 +60,7 @@ describe('OPEN-36 an address that the carrier had to set right', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('is charged once, however often the carrier says it and is asked', async () => {
+  it('a correction is charged once, however often the carrier reports it and is asked', async () => {
     const { orderId } = await placeOrder(shop, customer, wrong);
     await underWay(orderId);
     await Promise.all([1, 2, 3].map(() => trackOrder(shippingOf(shop), orderId)));
@@ -68,7 +68,7 @@ describe('OPEN-36 an address that the carrier had to set right', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('is put on the account of a club that pays for the order', async () => {
+  it('a club that pays for the order has the correction on its account', async () => {
     const staff = await signedIn(shop, 'pro');
     const booking = await prepareBooking(staff, wrong);
     expect((await checkOutByClub(booking, '1')).json()).toMatchObject({ status: true });
@@ -87,7 +87,7 @@ describe('OPEN-36 an address that the carrier had to set right', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('is nobody’s bill where the contract of the brand waives it, nor where the address was right', async () => {
+  it('nobody is billed where the contract of the brand waives it, nor where the address was right', async () => {
     const waiver = { brand: 'golf', line: 'golf', surcharge: 'address_correction' };
     await sql`update rate_sheets set sheet = jsonb_set(sheet, '{waivers}', (sheet -> 'waivers') || ${JSON.stringify([waiver])}::jsonb)`.execute(
       shop.context.db,

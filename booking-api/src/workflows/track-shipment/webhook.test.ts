@@ -66,7 +66,7 @@ async function labelled() {
 const scan = { status: 'in_transit', datetime: '2026-11-24T20:45:00Z', message: 'Departed' };
 
 describe('a carrier’s notice', () => {
-  it('has the carrier asked where the bag is, without waiting for the next round', async () => {
+  it('a notice has the carrier asked where the bag is, without waiting for the next round', async () => {
     const { orderId, shipment } = await labelled();
     shipment.tracker = { tracking_details: [scan] };
     expect((await tell(eventOf(shipment.id))).json()).toEqual({ received: true });
@@ -75,7 +75,7 @@ describe('a carrier’s notice', () => {
     expect([...mails.keys()].filter((kind) => kind.startsWith('picked_up'))).toHaveLength(1);
   });
 
-  it('is believed in nothing but which bag to ask about', async () => {
+  it('a notice is believed in nothing but which bag to ask about', async () => {
     const { orderId, parcel, shipment } = await labelled();
     const lie = { id: 'trk_1', object: 'Tracker', shipment_id: shipment.id, status: 'delivered' };
     expect((await tell(eventOf(shipment.id, { result: lie }))).statusCode).toBe(200);
@@ -83,7 +83,7 @@ describe('a carrier’s notice', () => {
     expect((await parcelRows(shop, orderId))[0]).toMatchObject({ id: parcel.id, status: 'label_ready' });
   });
 
-  it('that comes twice, or twenty times at once, is one', async () => {
+  it('a notice that comes twice, or twenty times at once, counts once', async () => {
     const { shipment } = await labelled();
     const text = eventOf(shipment.id);
     const before = await heard();
@@ -96,13 +96,13 @@ describe('a carrier’s notice', () => {
     ['about a bag that is not ours', () => eventOf('shp_of_somebody')],
     ['about no shipment', () => eventOf(null)],
     ['about another thing', () => eventOf('shp_1', { description: 'batch.created' })],
-  ])('%s is taken and passed over', async (_what, text) => {
+  ])('a notice %s is accepted and ignored', async (_what, text) => {
     const before = await heard();
     expect((await tell(text())).json()).toEqual({ received: true });
     expect(await heard()).toBe(before);
   });
 
-  it('attack 38: that is forged, changed, unsigned or old is refused', async () => {
+  it('attack 38: a notice that is forged, changed, unsigned or old is refused', async () => {
     const { shipment } = await labelled();
     const good = eventOf(shipment.id);
     const before = await heard();
@@ -123,7 +123,7 @@ describe('a carrier’s notice', () => {
     expect(await heard()).toBe(before);
   });
 
-  it('that is no JSON, too large or another kind of body is refused before it is read', async () => {
+  it('a body that is no JSON, too large or of another kind is refused before it is read', async () => {
     const form = 'id=evt_1&description=tracker.updated';
     expect((await tell('{"id":', signatureOf('{"id":'))).statusCode).toBe(400);
     expect((await tell(form, signatureOf(form), 'application/x-www-form-urlencoded')).statusCode).toBe(415);

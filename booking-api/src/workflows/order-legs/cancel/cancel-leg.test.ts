@@ -44,7 +44,7 @@ const labels = async (orderId: string) =>
 const roundTrip = (more = {}) => labelledRoundTrip(shop, customer, more);
 
 describe('cancelling one leg of a round trip', () => {
-  it('gives back what was said, keeps the labels of the other, and tells the customer', async () => {
+  it('a cancelled leg is refunded as shown, keeps the labels of the other, and mails the customer', async () => {
     const { orderId, totalCents } = await roundTrip();
     const quoted = (await detailOf(orderId)).leg_states?.find(({ leg }) => leg === 'return');
     const answer = (await cancel(orderId, 'return')).json();
@@ -74,14 +74,14 @@ describe('cancelling one leg of a round trip', () => {
     expect(mails.get('leg_cancelled.return.1')?.text).toContain(`$${(answer.refund_cents / 100).toFixed(2)}`);
   });
 
-  it('twenty times at once is one refund', async () => {
+  it('twenty cancellations of a leg at once are one refund', async () => {
     const { orderId } = await roundTrip();
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(orderId, 'return')));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await refunds(orderId)).toHaveLength(1);
   });
 
-  it('attack 42: again, after the trip was made a round trip once more, gives back what was paid for it again', async () => {
+  it('attack 42: a leg that was booked again and cancelled again gives back what was paid for it again', async () => {
     const { orderId, totalCents } = await roundTrip();
     const first = (await cancel(orderId, 'return')).json().refund_cents;
     const again = await prepareBooking(customer, { ...roundTripForm, price_api_order_id: orderId });
@@ -105,7 +105,7 @@ describe('cancelling one leg of a round trip', () => {
     expect(await refunds(orderId)).toHaveLength(2);
   });
 
-  it('repeated after the other leg was moved, gives its first answer', async () => {
+  it('a repeated cancellation gives its first answer, also after the other leg was moved', async () => {
     const { orderId } = await roundTrip();
     const first = (await cancel(orderId, 'return')).json();
     const moved = await customer.send('POST', `/api/v6/orders/${orderId}/legs/outbound/change`, {
@@ -119,7 +119,7 @@ describe('cancelling one leg of a round trip', () => {
     expect(await refunds(orderId)).toHaveLength(1);
   });
 
-  it('of both, one after the other, gives back all that was paid', async () => {
+  it('both legs cancelled one after the other give back all that was paid', async () => {
     const { orderId, totalCents } = await roundTrip();
     await cancel(orderId, 'outbound');
     expect(await stateOf(shop, orderId)).toBe('placed');
@@ -135,7 +135,7 @@ describe('cancelling one leg of a round trip', () => {
     ]);
   });
 
-  it('lets the way back go while the way there is under way, and the order ends with what is left', async () => {
+  it('the way back can be cancelled while the way there is under way, and the order ends with what is left', async () => {
     const { orderId } = await roundTrip();
     shop.moveClock('2026-11-25T15:00:00Z');
     await trackOrder(shippingOf(shop), orderId);
@@ -154,7 +154,7 @@ describe('cancelling one leg of a round trip', () => {
     expect(await stateOf(shop, orderId)).toBe('delivered');
   });
 
-  it('loses a coupon that is for round trips alone', async () => {
+  it('an order with one leg left loses a coupon that is for round trips alone', async () => {
     await offerCoupon(shop, 'THEREBACK', { round_trip_only: true });
     await offerCoupon(shop, 'ANYTRIP');
     const refundOf = async (coupon: string) =>
@@ -164,7 +164,7 @@ describe('cancelling one leg of a round trip', () => {
     expect(kept - lost).toBe(500);
   });
 
-  it('leaves a trip of one way that is changed and booked again as one', async () => {
+  it('a cancelled leg leaves a one-way trip that is changed and booked again as one', async () => {
     const { orderId } = await roundTrip();
     await cancel(orderId, 'return');
     const change = { pickup_date: '2026-12-01' };
@@ -179,7 +179,7 @@ describe('cancelling one leg of a round trip', () => {
     expect(again.json().ship_state.roundtrip).toBe('false');
   });
 
-  it('is refused for a trip of one way, to others, to carrier admins, and without a word of staff', async () => {
+  it('cancelling a leg is refused for a one-way trip, to others, to carrier admins, and to staff without a comment', async () => {
     const oneWay = await paidOrder(shop, customer);
     const codeOf = async (answer: ReturnType<typeof cancel>) => {
       const { statusCode, json } = await answer;

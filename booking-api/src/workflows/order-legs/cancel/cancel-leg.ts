@@ -20,7 +20,7 @@ import { enqueueStepMail } from '../../send-step/queue.ts';
 import type { ShippingContext } from '../../ship-order/context.ts';
 import { dropLabels } from '../../ship-order/drop-labels.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
-import { endsBack, withLegEnds } from '../leg-ends.ts';
+import { returnEndsOf, withLegEnds } from '../leg-ends.ts';
 import { lineOfAction, recordLegAction, recordLegPrice, writeShipment } from '../record-leg.ts';
 import { requireLeg } from '../require-leg.ts';
 
@@ -51,8 +51,8 @@ export async function cancelLeg(
     if (!order) throw new Refusal(404, 'order_not_found');
     const earlier = await earlierCancel(trx, order, leg);
     if (earlier) return earlier;
-    const standing = await requireLeg(trx, order, leg, by.role, 'cancel');
-    return standing.alone ? undefined : cancelWithin(trx, context, order, leg, by, comment);
+    const legOfOrder = await requireLeg(trx, order, leg, by.role, 'cancel');
+    return legOfOrder.alone ? undefined : cancelWithin(trx, context, order, leg, by, comment);
   });
   if (done) return done;
   const { state, refundCents } = await cancelOrder(context, orderId, by, comment);
@@ -112,7 +112,7 @@ function withoutLeg(shipment: ShipmentRecord, leg: LegName): ShipmentRecord {
   const left = { ...booking, legs: booking.legs.filter((one) => one.leg !== leg) };
   // Without its way there the form says where the way back goes.
   if (leg === 'outbound')
-    return { ...shipment, legs, booking: { ...left, ...withLegEnds(left, 'return', endsBack(left)) } };
+    return { ...shipment, legs, booking: { ...left, ...withLegEnds(left, 'return', returnEndsOf(left)) } };
   const form = Object.fromEntries(Object.entries(left.form).filter(([name]) => !name.startsWith('return_')));
   return {
     ...shipment,

@@ -23,8 +23,8 @@ const refused = async (orderId: string, body: object, browser?: Browser) => {
 };
 const denver = { to: { zip: '80202', city: 'Denver', state: 'CO', address: '650 15th St' } };
 
-describe('another address for one leg that cannot be had', () => {
-  it('is refused where nothing is different, the place is none, or somebody could not be reached', async () => {
+describe('another address for one leg that is refused', () => {
+  it('an address is refused where nothing is different, the place is none, or somebody could not be reached', async () => {
     const { orderId } = await paidOrder(shop, customer, roundTripForm);
     expect(await refused(orderId, {})).toEqual(['nothing_to_change', '']);
     expect(await refused(orderId, { to: {} })).toEqual(['nothing_to_change', '']);
@@ -41,7 +41,7 @@ describe('another address for one leg that cannot be had', () => {
     expect(await refused(orderId, { to: 'Denver' })).toEqual(['malformed', 'to']);
   });
 
-  it('OPEN-29 is refused where the address is blocked', async () => {
+  it('OPEN-29 a blocked address is refused', async () => {
     const { orderId } = await paidOrder(shop, customer, roundTripForm);
     expect(await refused(orderId, denver)).toEqual([undefined, '']);
     const { zip, city, state, address } = denver.to;
@@ -49,7 +49,7 @@ describe('another address for one leg that cannot be had', () => {
     expect(await refused(orderId, denver)).toEqual(['form_incomplete', 'to']);
   });
 
-  it('is refused to others, for a club’s end, and for a leg that is under way', async () => {
+  it('an address change is refused to others, for a club’s end, and for a leg that is under way', async () => {
     const { orderId } = await labelledRoundTrip(shop, customer);
     const boston = { to: { zip: '02116', city: 'Boston', state: 'MA', address: '110 Huntington Ave' } };
     const codeFor = async (browser: Browser) => (await refused(orderId, boston, browser))[0];

@@ -56,7 +56,7 @@ const boston = {
 const denver = { to: { zip: '80202', city: 'Denver', state: 'CO', address: '650 15th St' } };
 
 describe('another address for one leg of a round trip', () => {
-  it('sends the way back elsewhere though the way there is under way, and every paper says so', async () => {
+  it('the way back goes elsewhere though the way there is under way, and every document says so', async () => {
     const { orderId, totalCents } = await labelledRoundTrip(shop, customer);
     shop.moveClock('2026-11-25T15:00:00Z');
     await trackOrder(shippingOf(shop), orderId);
@@ -103,7 +103,7 @@ describe('another address for one leg of a round trip', () => {
     expect(await stateOf(shop, orderId)).toBe('delivered');
   });
 
-  it('that costs more is charged once, keeps its day later on, and its leg is given back whole', async () => {
+  it('a dearer address is charged once, stays when the day moves, and is refunded whole with its leg', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer, { ...roundTripForm, ...nearHome });
     const { difference_cents } = await priceOf(orderId, 'return', boston);
     expect(difference_cents).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ describe('another address for one leg of a round trip', () => {
     expect(cancelled.json().refund_cents).toBe(totalCents + difference_cents);
   });
 
-  it('keeps the trip from being changed whole until both legs agree again', async () => {
+  it('a trip whose legs disagree cannot be changed whole until they agree again', async () => {
     const { orderId } = await paidOrder(shop, customer, roundTripForm);
     const acts = async () => (await read(orderId)).order.allowed_actions;
     expect(await acts()).toContain('change');
@@ -169,7 +169,7 @@ describe('another address for one leg of a round trip', () => {
     ]);
   });
 
-  it('is what is left, and booked again, when the other leg is cancelled', async () => {
+  it('a moved address is what is left, and booked again, when the other leg is cancelled', async () => {
     const again = async (orderId: string) => (await read(orderId, '/ship_again')).ship_state;
     const cancel = (orderId: string, leg: string) =>
       customer.send('POST', `/api/v6/orders/${orderId}/legs/${leg}/cancel`, { body: {} });
@@ -191,7 +191,7 @@ describe('another address for one leg of a round trip', () => {
     expect(priced.json().legs).toHaveLength(1);
   });
 
-  it('is told to customs', async () => {
+  it('customs documents name the moved address', async () => {
     const { orderId } = await paidOrder(shop, customer, { ...roundTripForm, ...toronto });
     await move(orderId, 'return', { from: { address: '200 Bay St' } });
     const list = await read(orderId, '/packing_list');
@@ -218,7 +218,7 @@ describe('another address for one leg of a round trip', () => {
     expect(left.sender).toContain('200 Bay St');
   });
 
-  it('asks for the traveler’s days where an order has none and more is to be paid', async () => {
+  it('a dearer address asks for the traveler’s days where the order has none', async () => {
     const { orderId } = await paidOrder(shop, customer, { ...roundTripForm, ...toronto });
     await shop.context.db.deleteFrom('international_info').execute();
     const far = { to: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } };

@@ -39,7 +39,7 @@ const bags = async (orderId: string) =>
 const roundTrip = (more = {}) => labelledRoundTrip(shop, customer, more);
 
 describe('moving one leg of a round trip', () => {
-  it('to another day keeps the labels of the other, though its bags are on their way', async () => {
+  it('a leg moved to another day keeps the labels of the other, though its bags are on their way', async () => {
     const { orderId, totalCents } = await roundTrip();
     shop.moveClock('2026-11-25T15:00:00Z');
     await trackOrder(shippingOf(shop), orderId);
@@ -71,7 +71,7 @@ describe('moving one leg of a round trip', () => {
     expect(await stateOf(shop, orderId)).toBe('in_transit');
   });
 
-  it('though the way there was collected by a pickup that is open on its own day alone', async () => {
+  it('the way back can be moved though the way there was collected by a pickup that is open on its own day alone', async () => {
     const today = { ...roundTripForm, pickup_date: '2026-11-23', arrival_date: '', outbound_pickup: '4' };
     const { orderId } = await roundTrip(today);
     shop.moveClock('2026-11-25T15:00:00Z');
@@ -83,7 +83,7 @@ describe('moving one leg of a round trip', () => {
     });
   });
 
-  it('of the way there has its labels made anew, and those of the way back left alone', async () => {
+  it('moving the way there makes its labels anew, and leaves those of the way back alone', async () => {
     const { orderId } = await roundTrip();
     expect(await move(orderId, 'outbound', '2026-11-25')).toMatchObject({ state: 'placed' });
     await reaches(shop, orderId, 'labels_ready');
@@ -95,7 +95,7 @@ describe('moving one leg of a round trip', () => {
     ]);
   });
 
-  it('gives back what a day costs less, exactly and once', async () => {
+  it('a cheaper day is refunded exactly and once', async () => {
     const peak = { ...winterTrip, return_pickup_date: dearDay };
     shop.moveClock(winterInstant);
     await customer.startOver('customer');
@@ -115,7 +115,7 @@ describe('moving one leg of a round trip', () => {
     expect(receipt.total_cents).toBe(totalCents - dearer);
   });
 
-  it('is refused for the same day, a day that is none, and one before the other leg has ended', async () => {
+  it('a move is refused for the same day, a day that is none, and one before the other leg has ended', async () => {
     const { orderId } = await roundTrip();
     const codeOf = async (leg: string, day: string) => (await priceOf(orderId, leg, day)).code;
     expect(await codeOf('return', '2026-12-08')).toBe('nothing_to_change');
@@ -128,7 +128,7 @@ describe('moving one leg of a round trip', () => {
     expect((await move('ord_5hJx9RbW2cLd7QeZ', 'return', '2026-12-10')).code).toBe('order_not_found');
   });
 
-  it('is refused once its bags are collected, where no carrier goes, and while a payment changes the order', async () => {
+  it('a move is refused once its bags are collected, where no carrier goes, and while a payment changes the order', async () => {
     const { orderId } = await roundTrip();
     const { db } = shop.context;
     const golf = (domestic_enabled: boolean) =>

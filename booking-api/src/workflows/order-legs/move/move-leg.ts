@@ -24,16 +24,16 @@ import { type PricedMove, priceLegMove } from './price-move.ts';
 const patienceMs = 4000;
 
 /** A leg, what is to be different of it, and who asks. */
-export type MoveAsk = { leg: LegName; by: Canceller; change: LegChange };
+export type MoveRequest = { leg: LegName; by: Canceller; change: LegChange };
 type Moved = PricedMove & { state: OrderState };
 
 /** What another day or address for a leg would cost or give back. Throws the Refusals of `priceLegMove` and `requireLeg`. */
 export const priceMove = (
   { db, clock }: Pick<ShippingContext, 'db' | 'clock'>,
   orderId: string,
-  ask: MoveAsk,
+  request: MoveRequest,
 ): Promise<PricedMove> =>
-  db.transaction().execute(async (trx) => (await lockAndPrice(trx, clock, orderId, ask)).priced);
+  db.transaction().execute(async (trx) => (await lockAndPrice(trx, clock, orderId, request)).priced);
 
 /**
  * Moves one leg of a round trip to another day or address before its pickup: its labels are voided and made anew, the other
@@ -45,18 +45,18 @@ export async function moveLeg(
   shipping: ShippingContext,
   ordering: PlaceOrderContext,
   orderId: string,
-  ask: MoveAsk & { differenceCents: number; nonce: string | undefined },
+  request: MoveRequest & { differenceCents: number; nonce: string | undefined },
 ): Promise<Moved> {
   await within(trackOrder(shipping, orderId), patienceMs).catch((error: unknown) =>
     shipping.report(error, 'track before change'),
   );
   const done = await shipping.db.transaction().execute(async (trx) => {
-    const { order, priced } = await lockAndPrice(trx, shipping.clock, orderId, ask);
-    if (priced.differenceCents !== ask.differenceCents) throw new Refusal(409, 'recalc');
+    const { order, priced } = await lockAndPrice(trx, shipping.clock, orderId, request);
+    if (priced.differenceCents !== request.differenceCents) throw new Refusal(409, 'recalc');
     if (priced.differenceCents > 0) return { order, priced, state: undefined };
-    const amountCents = await giveBack(trx, shipping, order, ask, priced);
-    const { leg, by } = ask;
-    const lines = linesGivenBack(priced, leg, amountCents);
+    const amountCents = await refundDifference(trx, shipping, order, request, priced);
+    const { leg, by } = request;
+    const lines = linesOfRefund(priced, leg, amountCents);
     const state = await replaceLeg(trx, shipping, order, {
       ...priced,
       lines,
@@ -69,8 +69,8 @@ export async function moveLeg(
   });
   const { order, priced } = done;
   if (done.state) return { ...priced, state: done.state };
-  if (!ask.nonce) throw new Refusal(422, 'payment_required');
-  await payMove(ordering, order, ask, priced, ask.nonce);
+  if (!request.nonce) throw new Refusal(422, 'payment_required');
+  await payMove(ordering, order, request, priced, request.nonce);
   return { ...priced, state: (await findOrder(shipping.db, orderId))?.state ?? order.state };
 }
 
@@ -78,7 +78,7 @@ async function lockAndPrice(
   trx: DatabaseTransaction,
   clock: ShippingContext['clock'],
   orderId: string,
-  { leg, by, change }: MoveAsk,
+  { leg, by, change }: MoveRequest,
 ): Promise<{ order: Order; priced: PricedMove }> {
   const order = await lockOrder(trx, orderId);
   if (!order) throw new Refusal(404, 'order_not_found');
@@ -87,7 +87,7 @@ async function lockAndPrice(
 }
 
 /** The lines of a move, with what of it cannot be given back. */
-function linesGivenBack(
+function linesOfRefund(
   { lines, differenceCents }: PricedMove,
   leg: LegName,
   amountCents: Cents,
@@ -100,11 +100,11 @@ function linesGivenBack(
 }
 
 /** What the leg costs less, as far as the order has brought it in; 0 or below. */
-async function giveBack(
+async function refundDifference(
   trx: DatabaseTransaction,
   context: ShippingContext,
   order: Order,
-  { leg, by }: MoveAsk,
+  { leg, by }: MoveRequest,
   { differenceCents }: PricedMove,
 ): Promise<Cents> {
   const refund = cents(Math.min(0 - differenceCents, await paidFor(trx, order.id)));

@@ -24,7 +24,7 @@ const trip = { ...winterTrip, pickup_date: roundTripForm.pickup_date, return_pic
 const day = '2026-12-16';
 
 describe('a server killed while a leg is paid for', () => {
-  it('B3-6, B3-7: the leg is moved and paid, or neither, whatever the step', async () => {
+  it('B3-6, B3-7: the leg is moved and paid, or neither, at whatever step the server was killed', async () => {
     const moves: { point: string; orderId: string; difference: number }[] = [];
     const prepare = async (point: string) => {
       const { orderId } = await placeOrder(shop, customer, trip);
@@ -96,12 +96,12 @@ describe('a server killed while a leg is paid for', () => {
 
 /** What the gateway took, or is to take, for the changes of an order. */
 async function taken(orderId: string): Promise<number[]> {
-  const presses = await shop.context.db
+  const attempts = await shop.context.db
     .selectFrom('checkout_attempts')
     .select('id')
     .where('amends_order_id', '=', orderId)
     .execute();
   return (await gatewaySales(shop.ledger))
-    .filter((sale) => sale.status !== 'voided' && presses.some(({ id }) => id === sale.order_id))
+    .filter((sale) => sale.status !== 'voided' && attempts.some(({ id }) => id === sale.order_id))
     .map(({ amount_cents }) => amount_cents);
 }

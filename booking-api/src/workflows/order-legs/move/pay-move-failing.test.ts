@@ -38,12 +38,12 @@ const dayOf = async (orderId: string) => {
 };
 /** What the gateway holds or held for the attempts that amend an order. */
 const sales = async (orderId: string) => {
-  const presses = await shop.context.db
+  const attempts = await shop.context.db
     .selectFrom('checkout_attempts')
     .select('id')
     .where('amends_order_id', '=', orderId)
     .execute();
-  return (await gatewaySales(shop.ledger)).filter((sale) => presses.some(({ id }) => id === sale.order_id));
+  return (await gatewaySales(shop.ledger)).filter((sale) => attempts.some(({ id }) => id === sale.order_id));
 };
 /** What a page does that waits for a payment. */
 const statusOf = async (orderId: string) =>
@@ -56,7 +56,7 @@ const asked = (nonce: string) => ({
   nonce,
 });
 
-describe('a leg whose payment fails on the way', () => {
+describe('moving a leg whose payment fails on the way', () => {
   it.each(['error_after', 'reset_after'])(
     'B3-9: answered by %s, is searched for and paid once',
     async (mode) => {
@@ -68,7 +68,7 @@ describe('a leg whose payment fails on the way', () => {
     },
   );
 
-  it('B3-8: whose answer comes too late is in progress, lets no other begin, and is moved once', async () => {
+  it('B3-8: a move whose answer comes too late is in progress, lets no other begin, and is done once', async () => {
     const orderId = await ordered();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
     expect(await move(orderId)).toEqual([409, 'change_in_progress']);
@@ -89,7 +89,7 @@ describe('a leg whose payment fails on the way', () => {
     expect(await move(orderId)).toEqual([422, 'nothing_to_change']);
   });
 
-  it('B3-8: whose payment never arrived stays, and can be paid again; what comes then is voided', async () => {
+  it('B3-8: a leg whose payment never arrived stays, and can be paid again; what comes then is voided', async () => {
     const orderId = await ordered();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
     expect(await move(orderId)).toEqual([409, 'change_in_progress']);
@@ -110,7 +110,7 @@ describe('a leg whose payment fails on the way', () => {
     ]);
   });
 
-  it('whose card is decided on later is moved then, by whoever finds it out', async () => {
+  it('a leg whose card is decided later is moved then, by whoever finds it out', async () => {
     const orderId = await ordered();
     expect(await move(orderId, slowCard)).toEqual([409, 'change_in_progress']);
     await until(async () => {
@@ -121,7 +121,7 @@ describe('a leg whose payment fails on the way', () => {
     expect(await sales(orderId)).toHaveLength(1);
   });
 
-  it('whose order is cancelled meanwhile is not paid', async () => {
+  it('a move whose order is cancelled meanwhile is not paid', async () => {
     const orderId = await ordered();
     expect(await move(orderId, slowCard)).toEqual([409, 'change_in_progress']);
     const cancelled = await customer.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: {} });
@@ -134,7 +134,7 @@ describe('a leg whose payment fails on the way', () => {
     expect(await findOrder(shop.context.db, orderId)).toMatchObject({ state: 'cancelled', generation: 1 });
   });
 
-  it('whose bag is collected while the card is asked is not moved, and the money not kept', async () => {
+  it('a leg whose bag is collected while the card is asked is not moved, and the money not kept', async () => {
     const orderId = await ordered();
     const { payments } = shop.ordering;
     const ordering: PlaceOrderContext = {

@@ -47,7 +47,7 @@ const receiptOf = async (orderId: string) =>
   (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
 
 describe('moving one leg to a day that costs more', () => {
-  it('charges the difference with a new card, though the way there is under way', async () => {
+  it('a new card is charged the difference, though the way there is under way', async () => {
     const { orderId, totalCents } = await ordered();
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2027-01-07T18:00:00Z');
@@ -107,7 +107,7 @@ describe('moving one leg to a day that costs more', () => {
     expect(cancelled.json().refund_cents).toBeLessThanOrEqual(paid);
   });
 
-  it('asks for a card, tells what is wrong with one, and takes another', async () => {
+  it('a move asks for a card, names what is wrong with one, and accepts another', async () => {
     const { orderId, totalCents } = await ordered();
     expect(told(await move(orderId, {}))).toEqual([422, 'payment_required']);
     const bad = await shop.gateway.nonce('4000111111111115');
@@ -124,7 +124,7 @@ describe('moving one leg to a day that costs more', () => {
     expect(told(await move(orderId, { payment_method_nonce }))).toEqual([422, 'nothing_to_change']);
   });
 
-  it('charges once, however many press', async () => {
+  it('a move submitted many times at once is charged once', async () => {
     const { orderId, totalCents } = await ordered();
     const nonces = await Promise.all(Array.from({ length: 8 }, () => shop.gateway.nonce()));
     const answers = await Promise.all(
@@ -139,7 +139,7 @@ describe('moving one leg to a day that costs more', () => {
     expect(await orderOf(orderId)).toMatchObject({ generation: 2, total_cents: totalCents + dearer });
   });
 
-  it('needs no card for a day that costs as much or less, and charges none that is sent', async () => {
+  it('a move that costs as much or less needs no card, and charges none that is sent', async () => {
     const { orderId, totalCents } = await ordered();
     const payment_method_nonce = await shop.gateway.nonce();
     await move(orderId, { payment_method_nonce });
@@ -149,16 +149,16 @@ describe('moving one leg to a day that costs more', () => {
     expect(back.json()).toMatchObject({ difference_cents: -dearer });
     const same = await move(orderId, { pickup_date: '2027-01-21', difference_cents: 0, ...unused });
     expect(same.statusCode).toBe(200);
-    const { presses } = await shop.context.db
+    const { attempts } = await shop.context.db
       .selectFrom('checkout_attempts')
-      .select((count) => count.fn.countAll<number>().as('presses'))
+      .select((count) => count.fn.countAll<number>().as('attempts'))
       .where('amends_order_id', '=', orderId)
       .executeTakeFirstOrThrow();
-    expect(Number(presses)).toBe(1);
+    expect(Number(attempts)).toBe(1);
     expect(await paidFor(shop.context.db, orderId)).toBe(totalCents);
   });
 
-  it('is for the owner and staff, who are named for it; nobody else finds the order', async () => {
+  it('the owner and staff may move a leg, and are recorded; nobody else finds the order', async () => {
     const { orderId } = await ordered();
     const paid = async (browser: Browser) =>
       told(await move(orderId, { payment_method_nonce: await shop.gateway.nonce() }, browser));

@@ -6,7 +6,7 @@ import { submitChange } from '../../change-order/submit-change.ts';
 import { countryOf } from '../../place-order/checks/price-again.ts';
 import type { PlaceOrderContext, PricedCart } from '../../place-order/context.ts';
 import { requireLeg } from '../require-leg.ts';
-import type { MoveAsk } from './move-leg.ts';
+import type { MoveRequest } from './move-leg.ts';
 import { type PricedMove, priceLegMove } from './price-move.ts';
 
 /**
@@ -17,7 +17,7 @@ import { type PricedMove, priceLegMove } from './price-move.ts';
 export async function payMove(
   context: PlaceOrderContext,
   order: Order,
-  ask: MoveAsk,
+  request: MoveRequest,
   priced: PricedMove,
   nonce: string,
 ): Promise<void> {
@@ -27,12 +27,12 @@ export async function payMove(
     priceAgain: async (trx) => {
       const now = await findOrder(trx, order.id);
       return now?.generation === order.generation
-        ? priceAgain(trx, context, now, ask)
+        ? priceAgain(trx, context, now, request)
         : { problem: 'recalc' };
     },
   };
   const difference = priced.differenceCents;
-  await submitChange(ofTheLeg, order, { actorId: ask.by.id, form, difference, nonce }, async () => ({
+  await submitChange(ofTheLeg, order, { actorId: request.by.id, form, difference, nonce }, async () => ({
     ...priced.price,
     totalCents: difference,
     lines: priced.lines,
@@ -44,9 +44,9 @@ async function priceAgain(
   trx: Queries,
   { clock }: PlaceOrderContext,
   order: Order,
-  ask: MoveAsk,
+  request: MoveRequest,
 ): Promise<PricedCart> {
-  const { leg, by, change } = ask;
+  const { leg, by, change } = request;
   await requireLeg(trx, order, leg, by.role, 'change');
   const priced = await priceLegMove(trx, { clock }, order, leg, change);
   const { origin, destination } = priced.price.shipment;

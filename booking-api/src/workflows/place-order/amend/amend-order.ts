@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { insertParcels } from '../../../modules/orders/parcels.ts';
 import { insertLines, lockOrder } from '../../../modules/orders/store.ts';
 import type { AttemptRecord } from '../../../modules/payments/attempts.ts';
-import { releaseUses } from '../../../modules/payments/coupon-holds.ts';
+import { releaseCouponUses } from '../../../modules/payments/coupon-holds.ts';
 import { paidFor } from '../../../modules/payments/refunds.ts';
 import { carryInternationalInfo } from '../../../modules/preferences/store.ts';
 import { sumLines } from '../../../modules/pricing/line-items.ts';
@@ -38,7 +38,7 @@ export async function amendOrder(
     throw new Error('the order has brought in something else meanwhile');
   const { draft } = attempt;
   const lines = draft.lines.filter(({ id }) => id !== paidBeforeLine);
-  await releaseUses(trx, orderId, draft.couponCode);
+  await releaseCouponUses(trx, orderId, draft.couponCode);
   await dropLabels(trx, { jobs }, order);
   const generation = order.generation + 1;
   await trx

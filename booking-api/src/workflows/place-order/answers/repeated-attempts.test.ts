@@ -14,8 +14,8 @@ const shop = sharedByTests(() => startShop({ RATE_LIMIT_SCALE: '20' }));
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 
-describe('repeated presses', () => {
-  it('B3-1: fifty at once with one key are one sale, one order and one answer', async () => {
+describe('repeated checkout attempts', () => {
+  it('B3-1: fifty attempts at once with one key are one sale, one order and one answer', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.clear();
@@ -36,7 +36,7 @@ describe('repeated presses', () => {
     expect(await ordersOf(shop, booking.cartId)).toHaveLength(1);
   });
 
-  it('B3-2: two tabs, two hundred times in full: one order, and the loser is given it', async () => {
+  it('B3-2: two tabs that pay at once, two hundred times in full, place one order, and the loser is given it', async () => {
     const trial = async () => {
       const booking = await prepareBooking(customer);
       const tab = async () => {
@@ -61,7 +61,7 @@ describe('repeated presses', () => {
     }
   });
 
-  it('B3-3: one key with another body is refused without a gateway call', async () => {
+  it('B3-3: a key that comes with another body is refused without a gateway call', async () => {
     const booking = await prepareBooking(customer);
     const key = newKey();
     await checkOut(booking, { nonce: await shop.gateway.nonce(), key });

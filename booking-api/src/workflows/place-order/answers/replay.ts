@@ -12,7 +12,7 @@ export function replay(attempt: Attempt, checkout: CheckoutRequest): string {
 }
 
 /** The answer of an attempt that another process has taken over. */
-export const standing = (now: Attempt | undefined, then: AttemptRecord): string =>
+export const currentAnswer = (now: Attempt | undefined, then: AttemptRecord): string =>
   now?.answer ?? pending(then.order_id, then.payment_type);
 
 export const inProgress = (): Refusal =>

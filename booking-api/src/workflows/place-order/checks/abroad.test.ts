@@ -25,8 +25,8 @@ const places = {
   },
 };
 
-describe('an order over the sea', () => {
-  it.each(Object.entries(places))('SV-02, EP-50 can be placed to %s', async (_where, to) => {
+describe('an order to another country', () => {
+  it.each(Object.entries(places))('SV-02, EP-50 a customer can place an order to %s', async (_where, to) => {
     const booking = await prepareBooking(customer, { ...to, pickup_carrier_service_level_id: '7' });
     expect(booking.totalCents).toBeGreaterThan(11_000);
     await saveInternationalInfo(booking);

@@ -22,7 +22,7 @@ const golfBag = (more: object) => ({
 const trunk = (more: object) => ({
   trunk: { product_count: '1', '0': { size: 'trunk-standard', product_insurance: '100000', ...more } },
 });
-const pressed = async (booking: Booking) => {
+const answerTo = async (booking: Booking) => {
   const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
   return { status: answer.statusCode, ...answer.json() };
 };
@@ -55,31 +55,37 @@ describe('what a brand asks of an order', () => {
         ['trunk.0.misc_info', 'required'],
       ],
     ],
-  ] as const)('EP-50, %s at %s is priced, but not ordered, and named', async (_, slug, bags, fields) => {
-    const booking = await bookingAt(slug, bags);
-    expect(booking.totalCents).toBeGreaterThan(0);
-    expect(await pressed(booking)).toMatchObject({
-      status: 422,
-      code: 'form_incomplete',
-      fields: fields.map(([path, code]) => ({ path: `traveler.1.${path}`, code })),
-    });
-    expect(await gatewaySales(shop.ledger)).toEqual([]);
-  });
+  ] as const)(
+    'EP-50, %s: a cart of %s is priced, but its order is refused and the field named',
+    async (_, slug, bags, fields) => {
+      const booking = await bookingAt(slug, bags);
+      expect(booking.totalCents).toBeGreaterThan(0);
+      expect(await answerTo(booking)).toMatchObject({
+        status: 422,
+        code: 'form_incomplete',
+        fields: fields.map(([path, code]) => ({ path: `traveler.1.${path}`, code })),
+      });
+      expect(await gatewaySales(shop.ledger)).toEqual([]);
+    },
+  );
 
   it.each([
     ['camps', { ...trunk(packed), t_upcoming_grade: 'Pre-K' }],
     ['schools', trunk({ misc_info: 'Books' })],
-  ] as const)('VL-22, VL-24, VL-25 is no more than that: %s orders', async (slug, bags) => {
-    const booking = await bookingAt(slug, bags);
-    expect(await pressed(booking)).toMatchObject({ status: true, order_id: booking.orderId });
-    await settled(shop, booking.orderId);
-    await expectBooksToAgree(shop);
-  });
+  ] as const)(
+    'VL-22, VL-24, VL-25 a cart of %s with all that its brand asks is ordered',
+    async (slug, bags) => {
+      const booking = await bookingAt(slug, bags);
+      expect(await answerTo(booking)).toMatchObject({ status: true, order_id: booking.orderId });
+      await settled(shop, booking.orderId);
+      await expectBooksToAgree(shop);
+    },
+  );
 
-  it('BR-02, EP-50 refuses a line of another brand, put in after the price', async () => {
+  it('BR-02, EP-50 a line of another brand, put in after the price, is refused', async () => {
     const booking = await prepareBooking(await signedIn(shop));
     const traveler = { '1': { ...casey, ...trunk(packed) } };
-    const answer = await pressed({ ...booking, body: { ...booking.body, traveler } });
+    const answer = await answerTo({ ...booking, body: { ...booking.body, traveler } });
     expect(answer).toMatchObject({
       status: 400,
       code: 'malformed',

@@ -21,7 +21,7 @@ export async function checkForm(
   brand: string,
   reference: Reference,
 ): Promise<CheckedForm> {
-  const planned = await orUnsold(planShipment(office, form, brand, reference));
+  const planned = await unsoldAsNotPriced(planShipment(office, form, brand, reference));
   const ofForm = await formErrors(office.db, form, reference);
   const ofBrand = await brandErrors(office.db, form, brand, reference);
   return { planned, errors: [...ofForm, ...ofBrand] };
@@ -30,7 +30,7 @@ export async function checkForm(
 const unsold: ReadonlySet<string> = new Set(['no_service', 'nothing_to_price', 'line_not_offered']);
 
 /** What cannot be priced is a form that is not complete; other refusals stay what they are. */
-export async function orUnsold<T>(asked: Promise<T>): Promise<T | NotPriced> {
+export async function unsoldAsNotPriced<T>(asked: Promise<T>): Promise<T | NotPriced> {
   try {
     return await asked;
   } catch (error) {

@@ -51,7 +51,7 @@ const nothingHappened = async (booking: Booking, sales: number) => {
 const salesNow = async () => (await gatewaySales(shop.ledger)).length;
 
 describe('PY-14 OPEN-44 an order between two countries', () => {
-  it('is refused without the traveler’s days before any money moves, and placed with them under the same key', async () => {
+  it('the order is refused without the traveler’s days before any money moves, and placed with them under the same key', async () => {
     const booking = await prepareBooking(customer, toronto);
     const [key, sales] = [newKey(), await salesNow()];
     const refused = await pay(booking, {}, key);
@@ -66,7 +66,7 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
     });
   });
 
-  it('asks a traveler who comes back when that is', async () => {
+  it('a traveler who comes back is asked when that is', async () => {
     const booking = await prepareBooking(customer, backFromToronto);
     expect((await pay(booking)).json()).toMatchObject(
       required('date_of_arrival', 'date_of_departure', 'terms'),
@@ -95,12 +95,12 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
         d_address: '55 Music Concourse Dr',
       },
     ],
-  ])('is asked %s', async (_way, form) => {
+  ])('a customer who ships %s is asked for the traveler’s days', async (_way, form) => {
     const booking = await prepareBooking(customer, form);
     expect((await pay(booking)).json()).toMatchObject(required('date_of_arrival', 'terms'));
   });
 
-  it('knows where a club stands, whatever the form says of it', async () => {
+  it('a club’s own country counts, whatever the form says of it', async () => {
     const { db } = shop.context;
     const club = { destination: 'club', d_club_id: '1', d_country: 'CA' };
     const booking = await prepareBooking(customer, club);
@@ -113,7 +113,7 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
     expect((await pay(booking)).json().code).not.toBe('international_info_required');
   });
 
-  it('does not take the days of another cart, nor give them to whoever lacks its token', async () => {
+  it('an order does not take the days of another cart, nor are they given to whoever lacks its token', async () => {
     const [booking, other] = [
       await prepareBooking(customer, toronto),
       await prepareBooking(customer, toronto),
@@ -131,7 +131,7 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
   });
 });
 
-describe('PY-14 whoever pays in whatever way', () => {
+describe('PY-14 the traveler’s days, by who pays and how', () => {
   it('a club’s account is not billed without the days', async () => {
     const booking = await prepareBooking(await signedIn(shop, 'pro'), toronto);
     expect((await checkOutByClub(booking, '1')).json()).toMatchObject(required('date_of_arrival', 'terms'));
@@ -140,8 +140,8 @@ describe('PY-14 whoever pays in whatever way', () => {
 
   it('every payment method type is refused alike', async () => {
     const payers: Payers = await startPayers(shop, 2);
-    const presses = await attemptsOfEveryType(shop, payers);
-    for (const { booking, body, path, key, type } of presses) {
+    const attempts = await attemptsOfEveryType(shop, payers);
+    for (const { booking, body, path, key, type } of attempts) {
       const refused = await booking.browser.send('POST', path, {
         headers: { 'x-cart-token': booking.token, 'idempotency-key': key },
         body: { ...body, ...toronto },
@@ -196,7 +196,7 @@ describe('PY-14 whoever pays in whatever way', () => {
   });
 });
 
-describe('PY-14 what comes of an order abroad', () => {
+describe('PY-14 an order abroad that goes on', () => {
   it('an amendment has the days of its order, and new ones take their place', async () => {
     const { orderId } = await placeOrder(shop, customer, toronto);
     const dropOff = { ...toronto, price_api_order_id: orderId, outbound_pickup: '0' };

@@ -17,8 +17,8 @@ const named = {
   fields: [{ path: 'traveler.1.golf', code: 'line_not_offered' }],
 };
 
-describe('TR-17 a line that stopped being sent here', () => {
-  it('after the price was shown is not ordered, and no money is asked for', async () => {
+describe('TR-17 a product line that is no longer offered', () => {
+  it('a line that went after the price was shown is not ordered, and no money is asked for', async () => {
     const booking = await prepareBooking(customer);
     await golfGoes(false);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
@@ -27,7 +27,7 @@ describe('TR-17 a line that stopped being sent here', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('is not changed to another day either', async () => {
+  it('an order with such a line is not changed to another day either', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await golfGoes(false);
     const body = { pickup_date: '2026-12-01' };
@@ -36,8 +36,8 @@ describe('TR-17 a line that stopped being sent here', () => {
   });
 });
 
-describe('a phone that exists nowhere', () => {
-  it('VL-34, VL-35, EP-50 is not ordered with, and is named', async () => {
+describe('a phone number that cannot exist', () => {
+  it('VL-34, VL-35, EP-50 an order with such a phone is refused, and the field is named', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     const answer = await checkOut(booking, {
@@ -62,17 +62,20 @@ describe('a pickup without its fee', () => {
     ['none', oneWayForm, { outbound_pickup: '' }, 'outbound_pickup'],
     ['a word', oneWayForm, { outbound_pickup: 'soon' }, 'outbound_pickup'],
     ['none of the way back', roundTripForm, { return_pickup: '' }, 'return_pickup'],
-  ])('attack 41, TL-07: is not ordered, and its field is named: %s', async (_what, form, change, path) => {
-    const booking = await prepareBooking(customer, form);
-    const sales = (await gatewaySales(shop.ledger)).length;
-    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce(), body: change });
-    expect([answer.statusCode, answer.json().fields?.[0]?.path]).toEqual([400, path]);
-    expect(await gatewaySales(shop.ledger)).toHaveLength(sales);
-  });
+  ])(
+    'attack 41, TL-07: a pickup without its fee is not ordered, and its field is named: %s',
+    async (_what, form, change, path) => {
+      const booking = await prepareBooking(customer, form);
+      const sales = (await gatewaySales(shop.ledger)).length;
+      const answer = await checkOut(booking, { nonce: await shop.gateway.nonce(), body: change });
+      expect([answer.statusCode, answer.json().fields?.[0]?.path]).toEqual([400, path]);
+      expect(await gatewaySales(shop.ledger)).toHaveLength(sales);
+    },
+  );
 });
 
 describe('terms that have changed', () => {
-  it('AC-02 AC-03 EP-50 EP-51 are accepted before anything is ordered, whatever the page asked', async () => {
+  it('AC-02 AC-03 EP-50 EP-51 changed terms are accepted before anything is ordered, whatever the page asked', async () => {
     const { db } = shop.context;
     await db
       .updateTable('users')

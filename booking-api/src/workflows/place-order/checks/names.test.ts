@@ -27,19 +27,22 @@ describe('the people of an order', () => {
     ['markup', { t_last_name: '<script>' }, 't_last_name', 'name_not_valid'],
     ['a line break', { t_first_name: 'Casey\nBcc: all' }, 't_first_name', 'name_not_valid'],
     ['a change of direction', { t_first_name: 'Casey\u202egpj' }, 't_first_name', 'name_not_valid'],
-  ])('VL-37 attack 49: have no name that is %s', async (_what, name, field, code) => {
-    expect(await ordered(travelers(name))).toEqual(refused(`traveler.1.${field}`, code));
-  });
+  ])(
+    'VL-37 attack 49: an order with %s for a traveler’s name is refused',
+    async (_what, name, field, code) => {
+      expect(await ordered(travelers(name))).toEqual(refused(`traveler.1.${field}`, code));
+    },
+  );
 
   it.each(['o_attention_name', 'd_attention_name'])(
-    'attack 49: %s has no line break, no change of direction and no markup',
+    'attack 49: an order whose %s has a line break, a change of direction or markup is refused',
     async (path) => {
       for (const name of ['Casey\r\nforged', 'Casey\u2066x', '<b>Casey</b>'])
         expect(await ordered({ [path]: name })).toEqual(refused(path, 'name_not_valid'));
     },
   );
 
-  it('TR-07 are not the same twice, whatever the case of their letters', async () => {
+  it('TR-07 two travelers of the same name are refused, whatever the case of their letters', async () => {
     const twice = travelers({}, { t_first_name: String(first?.t_first_name).toUpperCase() });
     expect(await ordered(twice)).toEqual(refused('traveler.2.t_first_name', 'duplicate'));
     expect(await ordered(travelers({}, { t_first_name: 'Robin' }))).toMatchObject({ status: true });

@@ -8,7 +8,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database.ts';
 import { type Reference, readReference } from '../../../platform/reference.ts';
 import type { PriceAgain } from '../context.ts';
-import { checkForm, orUnsold } from './check-form.ts';
+import { checkForm, unsoldAsNotPriced } from './check-form.ts';
 import { recordShipment } from './record-shipment.ts';
 
 /** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
@@ -21,7 +21,9 @@ export const priceAgainWith =
     const reference = await readReference(trx);
     const { planned, errors } = await checkForm({ db: trx, clock }, form, cart.brandSlug, reference);
     if ('problem' in planned) return planned;
-    const price = await orUnsold(pricePlanned(trx, clock, planned, { role, ask, rateCents: cart.rateCents }));
+    const price = await unsoldAsNotPriced(
+      pricePlanned(trx, clock, planned, { role, ask, rateCents: cart.rateCents }),
+    );
     if ('problem' in price) return price;
     const fields = [...errors, ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' }))];
     if (fields.length > 0) return { problem: 'form_incomplete', fields };

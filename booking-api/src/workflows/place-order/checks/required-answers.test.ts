@@ -26,7 +26,7 @@ const pay = async (booking: Booking, key = newKey()) =>
   (await checkOut(booking, { nonce: await shop.gateway.nonce(), key })).json();
 
 describe('QN-06 a club that wants every answer', () => {
-  it('gets no order without them, and one with them under the same key', async () => {
+  it('a club that wants answers gets no order without them, and one with them under the same key', async () => {
     const [booking, key] = [await prepareBooking(customer, toClub('3')), newKey()];
     expect(await pay(booking, key)).toMatchObject({
       status: 422,
@@ -40,7 +40,7 @@ describe('QN-06 a club that wants every answer', () => {
     expect(await pay(booking, key)).toMatchObject({ status: true, order_id: booking.orderId });
   });
 
-  it('is asked once: a change of the order goes by what was answered', async () => {
+  it('a change of the order goes by what was answered when it was placed', async () => {
     const booking = await prepareBooking(customer, toClub('3'));
     await answer(booking, 3, [member, arrival]);
     expect(await pay(booking)).toMatchObject({ status: true });
@@ -51,7 +51,7 @@ describe('QN-06 a club that wants every answer', () => {
     expect(changed.statusCode).toBe(200);
   });
 
-  it('that is a camp has them of each camper', async () => {
+  it('a camp has the answers of each camper', async () => {
     await shop.context.db
       .updateTable('club_question_sets')
       .set({ require_all: true })
@@ -76,11 +76,11 @@ describe('QN-06 a club that wants every answer', () => {
     expect(await pay(booking)).toMatchObject({ status: true });
   });
 
-  it.each(['2', '9'])('is no other: club %s is booked without', async (id) => {
+  it.each(['2', '9'])('club %s, which wants none, is booked without answers', async (id) => {
     expect(await pay(await prepareBooking(customer, toClub(id)))).toMatchObject({ status: true });
   });
 
-  it('finds them in the cart that goes on in the place of the one where they were given', async () => {
+  it('a cart that goes on in the place of another one brings its answers along', async () => {
     const [earlier, cart] = [
       await prepareBooking(customer, toClub('3')),
       await prepareBooking(customer, toClub('3')),

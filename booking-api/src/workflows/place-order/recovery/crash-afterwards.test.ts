@@ -30,8 +30,8 @@ async function working(wait: () => Promise<void>): Promise<void> {
   }
 }
 
-describe('a worker killed at what comes after an order', () => {
-  it('B3-6: every bag has one label and every refund is paid once, whatever the step', async () => {
+describe('a worker killed while it works on what follows an order', () => {
+  it('B3-6: every bag has one label and every refund is paid once, at whatever step the worker was killed', async () => {
     const [refunded, voided] = [
       [await ordered(), await ordered()],
       [await ordered(), await ordered()],

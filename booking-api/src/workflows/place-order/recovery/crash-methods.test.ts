@@ -23,16 +23,16 @@ beforeAll(async () => {
 beforeEach(() => shop.context.db.deleteFrom('throttle').execute());
 
 describe('a server killed while every payment method type is on its way', () => {
-  it('B3-6, B3-7: leaves no press half done, no money doubled and no credit lost', async () => {
+  it('B3-6, B3-7: a killed server leaves no attempt half done, no money doubled and no credit lost', async () => {
     const all: Ready[] = [];
     for (const point of attemptPoints) {
       const server = await shop.serve(point);
-      const presses: Ready[] = [];
-      for (let time = 0; time < times; time += 1) presses.push(...(await attemptsOfEveryType(shop, payers)));
+      const attempts: Ready[] = [];
+      for (let time = 0; time < times; time += 1) attempts.push(...(await attemptsOfEveryType(shop, payers)));
       await shop.context.db.deleteFrom('throttle').execute();
-      all.push(...presses);
+      all.push(...attempts);
       await Promise.all(
-        presses.map(({ booking, key, body, path }) => checkOutAt(server, booking, key, body, path)),
+        attempts.map(({ booking, key, body, path }) => checkOutAt(server, booking, key, body, path)),
       );
       await waitForDeath(server, point);
     }
@@ -59,7 +59,7 @@ describe('a server killed while every payment method type is on its way', () => 
     }
     expect(await moneyProblems(shop)).toEqual([]);
     const live = (await gatewaySales(shop.ledger)).filter(({ status }) => status !== 'voided');
-    const perPress = Map.groupBy(live, (sale) => sale.order_id);
-    expect([...perPress.values()].filter((sales) => sales.length > 1)).toEqual([]);
+    const perAttempt = Map.groupBy(live, (sale) => sale.order_id);
+    expect([...perAttempt.values()].filter((sales) => sales.length > 1)).toEqual([]);
   });
 });

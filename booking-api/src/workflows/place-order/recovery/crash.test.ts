@@ -17,8 +17,8 @@ jest.setTimeout(600_000);
 const shop = sharedByTests(startCrashShop);
 const customer = signedInBrowser(shop);
 
-describe('a server killed on the way', () => {
-  it('B3-6, B3-7, B3-12: whatever the step, the next start finishes or undoes it', async () => {
+describe('a server killed during a checkout attempt', () => {
+  it('B3-6, B3-7, B3-12: the next start finishes or undoes the attempt, at whatever step the server was killed', async () => {
     const bookings: { point: string; booking: Booking; key: string; body: object }[] = [];
     const prepare = async (point: string) => {
       const [booking, nonce] = [await prepareBooking(customer), await shop.gateway.nonce()];

@@ -61,7 +61,7 @@ describe('a gateway that fails', () => {
       shop.ordering.attemptDeadlineMs = 12_000;
     });
 
-    it('B3-8: leaves the attempt pending without asking it anything more, and it is decided later', async () => {
+    it('B3-8: an authorisation past the deadline leaves the attempt pending without another call, and it is decided later', async () => {
       const booking = await prepareBooking(customer);
       const nonce = await shop.gateway.nonce();
       await shop.gateway.fault({ operation: 'sale', mode: 'hold' });
@@ -73,7 +73,7 @@ describe('a gateway that fails', () => {
       await settled(shop, booking.orderId);
     });
 
-    it('B3-8: ends the attempt unpaid when it does not even tell what card it is', async () => {
+    it('B3-8: a card check past the deadline ends the attempt unpaid', async () => {
       const booking = await prepareBooking(customer);
       const nonce = await shop.gateway.nonce();
       await shop.gateway.fault({ operation: 'nonce', mode: 'hold' });
@@ -105,7 +105,7 @@ describe('a gateway that fails', () => {
     expect(await salesOf(shop, booking.cartId)).toHaveLength(1);
   });
 
-  it('B3-8: what never arrives ends as not placed; should it come after that, it is voided', async () => {
+  it('B3-8: a sale that never arrives ends as not placed; should it come after that, it is voided', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
@@ -176,7 +176,7 @@ describe('an order that cannot be committed', () => {
     expect(job.rows).toEqual([{ retry_backoff: true, retry_count: expect.any(Number) }]);
   });
 
-  it('B3-7: the same cart can be ordered afterwards', async () => {
+  it('B3-7: a cart whose order could not be committed can be ordered afterwards', async () => {
     const booking = await prepareBooking(customer);
     await refuseOrders(shop, booking.cartId);
     expect((await checkOut(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({

@@ -53,8 +53,8 @@ async function take(booking: Booking, what: Step, keys: string[], nonces: string
   await shop.gateway.clear();
 }
 
-describe('any walk through paying', () => {
-  it('B3-2, B3-8, B3-9, B3-10: ends with one order and exactly its money', async () => {
+describe('any sequence of attempts and failures', () => {
+  it('B3-2, B3-8, B3-9, B3-10: a cart ends with one order and exactly its money', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
         const booking = await prepareBooking(customer);

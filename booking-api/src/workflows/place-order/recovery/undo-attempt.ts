@@ -1,7 +1,7 @@
 import { liveStates } from '../../../modules/payments/attempt-states.ts';
 import { type AttemptRecord, advance, findAttempt } from '../../../modules/payments/attempts.ts';
 import { refused } from '../answers/answer.ts';
-import { standing } from '../answers/replay.ts';
+import { currentAnswer } from '../answers/replay.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import type { Outcome, Undo } from '../steps/step.ts';
 import { recordAuthorisation } from './record-authorisation.ts';
@@ -18,11 +18,11 @@ export async function undoAttempt(
   undos: readonly (Undo | 'nothing')[],
 ): Promise<string> {
   if (paid && !(await recordAuthorisation(context, attempt, paid)))
-    return standing(await findAttempt(context.db, attempt.id), attempt);
+    return currentAnswer(await findAttempt(context.db, attempt.id), attempt);
   return context.db.transaction().execute(async (trx) => {
     const answer = refused(error, attempt.payment_type);
     const ended = await advance(trx, attempt.id, liveStates, 'declined', { outcome: error, answer });
-    if (!ended) return standing(await findAttempt(trx, attempt.id), attempt);
+    if (!ended) return currentAnswer(await findAttempt(trx, attempt.id), attempt);
     for (const undo of undos) if (undo !== 'nothing') await undo(trx, context, { id: attempt.id, ...ended });
     return answer;
   });

@@ -23,7 +23,7 @@ const bike = {
   },
 };
 
-describe('an order in the place of another', () => {
+describe('an order on behalf of a customer', () => {
   it('RO-07 TK-13 what staff take off the price of another’s order is noted with it', async () => {
     const more = { comp_discount: '1000', x_refund_surcharges: 'true', ...bike, outbound_pickup: '2' };
     const admin = await shop.browser('travel.localhost');

@@ -22,14 +22,14 @@ export async function auditOnBehalf(
 }
 
 /** What staff change of a price, by the lines that it makes; each in cents, below 0 where it is given. */
-const linesOfStaff = {
+const staffLines = {
   comp: 'comp_discount_cents',
   surcharges: 'refunded_surcharges_cents',
   'rate-adjustment': 'rate_adjustment_cents',
 } as const;
 
 function concessions({ draft }: Pick<AttemptRecord, 'draft'>): Record<string, string | number> {
-  const amounts = Object.entries(linesOfStaff).flatMap(([id, name]) => {
+  const amounts = Object.entries(staffLines).flatMap(([id, name]) => {
     const line = draft.lines.find((one) => one.id === id);
     return line ? [[name, line.amount_cents] as const] : [];
   });

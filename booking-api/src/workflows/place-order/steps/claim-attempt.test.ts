@@ -24,8 +24,8 @@ afterEach(() => jest.restoreAllMocks());
 const ordersOf = (cartId: string) =>
   shop.context.db.selectFrom('orders').select('id').where('cart_id', '=', cartId).execute();
 
-describe('a press that holds its cart', () => {
-  it('EP-23, B3-24 keeps a takeover waiting that comes between, and one of the two wins', async () => {
+describe('an attempt that holds the lock of its cart', () => {
+  it('EP-23, B3-24 a takeover that comes between waits, and one of the two wins', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     const cart = booking.cartId;
@@ -39,7 +39,7 @@ describe('a press that holds its cart', () => {
     expect(await ordersOf(cart)).toEqual([{ id: booking.orderId }]);
   });
 
-  it('B3-1 keeps another press of its cart waiting, which places and charges nothing', async () => {
+  it('B3-1 another attempt on the cart waits, and places and charges nothing', async () => {
     const booking = await prepareBooking(customer);
     const [nonce, other] = [await shop.gateway.nonce(), await shop.gateway.nonce()];
     const sales = (await gatewaySales(shop.ledger)).length;
@@ -53,7 +53,7 @@ describe('a press that holds its cart', () => {
     expect(await gatewaySales(shop.ledger)).toHaveLength(sales + 1);
   });
 
-  it('B3-2 keeps its own repetition waiting, which gets the same answer once there is one', async () => {
+  it('B3-2 a repetition of the attempt waits, and gets the same answer once there is one', async () => {
     const booking = await prepareBooking(customer);
     const asked = { nonce: await shop.gateway.nonce(), key: newKey() };
     const second = meanwhile(() => checkOut(booking, asked));
@@ -68,7 +68,7 @@ describe('a press that holds its cart', () => {
   });
 
   it.each(['\u0000', '\ud800', '\udc00'])(
-    'B3-24 is refused alone when it holds text that cannot be kept: %j',
+    'B3-24 an attempt with text that cannot be stored is refused alone: %j',
     async (odd) => {
       const [booking, other] = [await prepareBooking(customer), await prepareBooking(customer)];
       booking.body.d_company_name = `Ann ${odd}`;

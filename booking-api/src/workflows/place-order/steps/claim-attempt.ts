@@ -3,8 +3,12 @@ import { CartNotOpened, opens } from '../../../modules/carts/cart-access.ts';
 import { mayOrder, ownerOf } from '../../../modules/carts/cart-owner.ts';
 import { lockCart, type StoredCart } from '../../../modules/carts/store.ts';
 import { type AttemptRecord, insertAttempt } from '../../../modules/payments/attempts.ts';
-import { holdCoupon, noteHold, releaseHold } from '../../../modules/payments/coupon-holds.ts';
-import { holdCredits, noteCredits, releaseCredits } from '../../../modules/payments/credit-holds.ts';
+import { holdCoupon, recordCouponHold, releaseCouponHold } from '../../../modules/payments/coupon-holds.ts';
+import {
+  holdCredits,
+  recordCreditHolds,
+  releaseCreditHolds,
+} from '../../../modules/payments/credit-holds.ts';
 import type { DatabaseTransaction } from '../../../platform/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { refused } from '../answers/answer.ts';
@@ -56,15 +60,15 @@ async function start(
   if ('error' in planned) return end(trx, cart, checkout, planned.error);
   const { attempt, plan, couponCode } = planned;
   const owner = ownerOf(cart, checkout.userId);
-  if (!(await holdAll(trx, owner, planned))) throw new HoldLost();
+  if (!(await takeHolds(trx, owner, planned))) throw new HoldLost();
   await insertAttempt(trx, attempt);
-  if (couponCode !== null) await noteHold(trx, attempt.id, couponCode, owner);
-  await noteCredits(trx, attempt.id, plan.tenders);
+  if (couponCode !== null) await recordCouponHold(trx, attempt.id, couponCode, owner);
+  await recordCreditHolds(trx, attempt.id, plan.tenders);
   return { attempt };
 }
 
 /** Takes the coupon's use and what credits pay. False when one of them was spent a moment ago. */
-async function holdAll(
+async function takeHolds(
   trx: DatabaseTransaction,
   owner: string,
   { attempt, couponCode, plan }: Exclude<PlannedAttempt, { error: PaymentErrorCode }>,
@@ -90,6 +94,6 @@ async function end(
 
 /** Undo of the claim: gives back the coupon's use and what credits paid. */
 export const releaseHolds: Undo = async (trx, _, { id }) => {
-  await releaseHold(trx, id);
-  await releaseCredits(trx, id);
+  await releaseCouponHold(trx, id);
+  await releaseCreditHolds(trx, id);
 };

@@ -4,14 +4,14 @@ import { lockCart, markOrdered } from '../../../modules/carts/store.ts';
 import { insertOrder } from '../../../modules/orders/store.ts';
 import { type AttemptRecord, advance, findAttempt } from '../../../modules/payments/attempts.ts';
 import { book } from '../../../modules/payments/ledger.ts';
-import { notePaidOrder, recordPayment } from '../../../modules/payments/payments.ts';
+import { linkPaymentToOrder, recordPayment } from '../../../modules/payments/payments.ts';
 import { sumLines } from '../../../modules/pricing/line-items.ts';
 import type { DatabaseTransaction } from '../../../platform/database.ts';
 import { crashPoint } from '../../crash-point.ts';
 import { addToOutbox } from '../../outbox/outbox.ts';
 import { amendOrder } from '../amend/amend-order.ts';
 import { placed } from '../answers/answer.ts';
-import { standing } from '../answers/replay.ts';
+import { currentAnswer } from '../answers/replay.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { keepMethod } from '../tenders/keep-method.ts';
 import { settleTenders } from '../tenders/settle-tenders.ts';
@@ -29,7 +29,7 @@ export async function commitOrder(
   try {
     const paidBy = transaction?.id ?? attempt.transaction_id;
     if (await writeAll(context, { ...attempt, transaction_id: paidBy }, transaction)) return { goOn: true };
-    return { answer: standing(await findAttempt(context.db, attempt.id), attempt) };
+    return { answer: currentAnswer(await findAttempt(context.db, attempt.id), attempt) };
   } catch (error) {
     context.report(error, 'commit order');
     // If the commit went through and only its acknowledgement was lost, the state has moved on and nothing is undone.
@@ -50,7 +50,7 @@ const writeAll = (
   context.db.transaction().execute(async (trx) => {
     // The cart before the attempt, as a claim does, so that neither waits for the other.
     await lockCart(trx, attempt.cart_id);
-    if (!(await takeFurther(trx, context, attempt, transaction))) return false;
+    if (!(await advanceAttempt(trx, context, attempt, transaction))) return false;
     await writeOrder(trx, context, attempt, transaction);
     await settleTenders(trx, context.jobs, attempt);
     crashPoint('inside-commit');
@@ -58,7 +58,7 @@ const writeAll = (
   });
 
 /** Moves the attempt on; undefined for who was overtaken. */
-function takeFurther(
+function advanceAttempt(
   trx: DatabaseTransaction,
   { payments: { provider } }: PlaceOrderContext,
   attempt: AttemptRecord,
@@ -89,7 +89,7 @@ async function writeOrder(
   if (amount > 0)
     await book(trx, 'order', { orderId, amount, transactionId: amends === null ? null : attempt.id });
   if (transaction) await recordPaid(trx, context, attempt, transaction);
-  else if (attempt.transaction_id !== null) await notePaidOrder(trx, attempt.transaction_id, orderId);
+  else if (attempt.transaction_id !== null) await linkPaymentToOrder(trx, attempt.transaction_id, orderId);
   await addToOutbox(trx, { orderId, transactionId: attempt.transaction_id, isNew: amends === null });
   if (owner !== attempt.user_id) await auditOnBehalf(trx, attempt, owner, placedAt);
 }

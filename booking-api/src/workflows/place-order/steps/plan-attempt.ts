@@ -3,7 +3,7 @@ import { ownerOf } from '../../../modules/carts/cart-owner.ts';
 import type { StoredCart } from '../../../modules/carts/store.ts';
 import type { OrderDraft } from '../../../modules/orders/draft.ts';
 import { isBeingAmended } from '../../../modules/payments/amendments.ts';
-import { type AttemptRecord, unpaid } from '../../../modules/payments/attempts.ts';
+import { type AttemptRecord, blankAttempt } from '../../../modules/payments/attempts.ts';
 import { isUsedBy } from '../../../modules/pricing/coupon.ts';
 import { findQuote } from '../../../modules/pricing/quotes.ts';
 import type { Queries } from '../../../platform/database.ts';
@@ -85,7 +85,7 @@ const newCoupon = async (db: Queries, { couponCode, amends }: PricedCart): Promi
     : couponCode;
 
 const attemptOf = (cart: StoredCart, checkout: CheckoutRequest) => ({
-  ...unpaid,
+  ...blankAttempt,
   id: newId('att'),
   actor_scope: checkout.userId,
   idempotency_key: checkout.key,

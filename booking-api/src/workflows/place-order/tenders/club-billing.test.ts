@@ -20,7 +20,7 @@ describe('billing a club', () => {
     ).owed_cents;
 
   it.each(['clubBilling', 'clubBillingUnLogged'])(
-    'EP-51, PY-23 %s puts the order on its account',
+    'EP-51, PY-23 %s puts the order on the club’s account',
     async (type) => {
       const before = await owed(1);
       const booking = await prepareBooking(pro);
@@ -38,7 +38,7 @@ describe('billing a club', () => {
     },
   );
 
-  it('EP-51 is refused to whoever may not bill the club, until an admin grants it (EP-57, PY-24)', async () => {
+  it('EP-51 whoever may not bill the club is refused, until an admin grants it (EP-57, PY-24)', async () => {
     const refused = await checkOutByClub(await prepareBooking(customer), '1');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'club_billing_not_allowed']);
     expect((await customer.send('PUT', '/api/v6/clubs/1/billing_request')).json()).toEqual({
@@ -60,13 +60,13 @@ describe('billing a club', () => {
     });
   });
 
-  it('EP-51 keeps to the limit of the club', async () => {
+  it('EP-51 an order beyond the limit of the club is refused', async () => {
     const answer = await checkOutByClub(await prepareBooking(admin), '2');
     expect(answer.json()).toEqual({ status: false, order_id: null, error: 'club_limit_reached' });
     expect(await owed(2)).toBe(0);
   });
 
-  it('OPEN-39 chosen before signing in, it goes on after it', async () => {
+  it('OPEN-39 club billing chosen before signing in goes on after it', async () => {
     const guest = await shop.browser();
     const booking = await prepareBooking(guest);
     const early = await checkOutByClub(booking, '1', {
@@ -85,7 +85,7 @@ describe('billing a club', () => {
     ['one', 422, 'form_incomplete'],
     ['999999', 403, 'club_billing_not_allowed'],
     ['1'.repeat(13), 400, 'malformed'],
-  ])('VL-31 EP-51 refuses the club %j', async (club, status, code) => {
+  ])('VL-31 EP-51 an order that bills the club %j is refused', async (club, status, code) => {
     const answer = await checkOutByClub(await prepareBooking(pro), club);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });

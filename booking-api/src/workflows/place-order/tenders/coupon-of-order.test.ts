@@ -40,7 +40,7 @@ const amended = (orderId: string, coupon: string, more: object = {}) =>
   prepareBooking(customer, { price_api_order_id: orderId, outbound_pickup: '0', coupon, ...more });
 
 describe('the coupon of an order', () => {
-  it('PR-07 comes back when the order is cancelled, once, and can be used again', async () => {
+  it('PR-07 a cancelled order gives its coupon back, once, and it can be used again', async () => {
     await limit('WELCOME10', 1, 1);
     const { orderId } = await ordered('WELCOME10');
     expect(await uses('WELCOME10')).toBe(1);
@@ -52,7 +52,7 @@ describe('the coupon of an order', () => {
     await cancel(again.orderId);
   });
 
-  it('PR-07 goes on with an order that is changed, though it was the last use', async () => {
+  it('PR-07 a changed order keeps its coupon, though it was the last use', async () => {
     await limit('WELCOME10', 1, 1);
     const { orderId } = await ordered('WELCOME10');
     const change = await amended(orderId, 'WELCOME10');
@@ -63,7 +63,7 @@ describe('the coupon of an order', () => {
     expect(await uses('WELCOME10')).toBe(0);
   });
 
-  it('PR-07 goes on with an order that is changed after the coupon’s last day, and with no other', async () => {
+  it('PR-07 an order changed after the coupon’s last day keeps it, and no other order gets it', async () => {
     await limit('WELCOME10', 9);
     const { orderId } = await ordered('WELCOME10');
     await shop.context.db
@@ -79,7 +79,7 @@ describe('the coupon of an order', () => {
     await cancel(orderId);
   });
 
-  it('PR-07 is exchanged for another, or comes back when the order goes on without one', async () => {
+  it('PR-07 a change exchanges the coupon for another, or gives it back when the order goes on without one', async () => {
     await limit('WELCOME10', 1);
     await limit('FAIRWAY25', 1);
     const { orderId } = await ordered('WELCOME10');
@@ -89,7 +89,7 @@ describe('the coupon of an order', () => {
     expect([await uses('WELCOME10'), await uses('FAIRWAY25')]).toEqual([0, 0]);
   });
 
-  it('PR-07 stays with the order when its change is declined', async () => {
+  it('PR-07 a declined change leaves the order its coupon', async () => {
     await limit('WELCOME10', 1);
     const { orderId } = await ordered('WELCOME10');
     const dearer = await amended(orderId, 'WELCOME10', { ...roundTripForm, coupon: 'WELCOME10' });
@@ -100,7 +100,7 @@ describe('the coupon of an order', () => {
     expect(await uses('WELCOME10')).toBe(0);
   });
 
-  it('PR-07 counts once however cancelling, changing and the next customers meet', async () => {
+  it('PR-07 a coupon counts once however cancelling, changing and the next customers meet', async () => {
     for (let trial = 0; trial < 4; trial += 1) {
       await limit('WELCOME10', 2);
       const { orderId } = await ordered('WELCOME10');
@@ -118,7 +118,7 @@ describe('the coupon of an order', () => {
     }
   });
 
-  it('OPEN-37 gives a coupon back when the card is declined, and spends its last use once', async () => {
+  it('OPEN-37 a declined card gives the coupon back, and its last use is spent once', async () => {
     await offerCoupon(shop, 'LASTONE', { usage_limit: 1 });
     const [first, second] = [
       await prepareBooking(customer, { coupon: 'LASTONE' }),
@@ -134,7 +134,7 @@ describe('the coupon of an order', () => {
     expect(await usesOf(shop, 'LASTONE')).toBe(1);
   });
 
-  it('PR-07 RO-13 counts for whose order it is, also where club staff book', async () => {
+  it('PR-07 RO-13 a coupon counts for whose order it is, also where club staff book', async () => {
     await limit('WELCOME10', 9, 1);
     const { db } = shop.context;
     const ofClub = (club_id: number | null) =>

@@ -24,14 +24,14 @@ const paidBy = async (orderId: string, browser = customer) =>
   (await browser.send('GET', `/api/v6/orders/${orderId}/receipt`)).json().payment;
 const with4 = { gift_card: card50, wallet_creadits: '1000', ship_wallet_creadits: '500' };
 
-describe('credits on the way to an order', () => {
-  it('B2 are held while the card is asked, and given back when it is declined', async () => {
+describe('credits that pay an order', () => {
+  it('B2 credits are held while the card is asked, and given back when it is declined', async () => {
     const before = { card: await left('0050'), ...(await wallets()) };
     const booking = await prepareBooking(customer, with4);
     expect(booking.totalCents).toBe(12_495 - 5000 - 1500);
     const nonce = await shop.gateway.nonce('4000111111111115');
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
-    const pressed = checkOut(booking, { nonce });
+    const pending = checkOut(booking, { nonce });
     while (((await shop.gateway.calls()).sale ?? 0) === 0);
     expect({ card: await left('0050'), ...(await wallets()) }).toEqual({
       card: before.card - 5000,
@@ -39,11 +39,11 @@ describe('credits on the way to an order', () => {
       ship_wallet: before.ship_wallet - 500,
     });
     await shop.gateway.release();
-    expect((await pressed).json()).toMatchObject({ status: false, error: 'card_declined' });
+    expect((await pending).json()).toMatchObject({ status: false, error: 'card_declined' });
     expect({ card: await left('0050'), ...(await wallets()) }).toEqual(before);
   });
 
-  it('PR-08, PR-09 are spent by the order, and the card pays the rest', async () => {
+  it('PR-08, PR-09 credits are spent by the order, and the card pays the rest', async () => {
     const before = await wallets();
     const booking = await prepareBooking(customer, with4);
     expect((await checkOut(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
@@ -74,7 +74,7 @@ describe('credits on the way to an order', () => {
     ]);
   });
 
-  it('OPEN-38 pay the whole: no nonce, no gateway, an order at once', async () => {
+  it('OPEN-38 credits that pay the whole place the order without nonce or gateway', async () => {
     const booking = await prepareBooking(customer, { gift_card: card200 });
     expect(booking.totalCents).toBe(0);
     expect((await checkOut(booking)).json()).toMatchObject({ status: true, order_id: booking.orderId });
@@ -83,7 +83,7 @@ describe('credits on the way to an order', () => {
     expect((await paidBy(booking.orderId)).description).toBe('Gift card ending in 0200');
   });
 
-  it('attack 16: a press tells no good gift card from a bad one', async () => {
+  it('attack 16: an attempt tells no good gift card from a bad one', async () => {
     const booking = await prepareBooking(customer);
     const pressWith = async (gift_card: string) => {
       const answer = await checkOut(booking, { body: { gift_card } });
@@ -93,7 +93,7 @@ describe('credits on the way to an order', () => {
     expect(await shop.gateway.calls()).toEqual({});
   });
 
-  it('PY-17 that were spent elsewhere since the price was told answer recalc, and no money moves', async () => {
+  it('PY-17 credits spent elsewhere since the price was shown are answered recalc, and no money moves', async () => {
     const booking = await prepareBooking(customer, { gift_card: card200 });
     await shop.context.db
       .updateTable('gift_cards')
@@ -120,7 +120,7 @@ describe('the wallet', () => {
     expect(await shop.gateway.calls()).not.toHaveProperty('sale');
   });
 
-  it('WalletTransfer does not overdraw it, and is not for another’s wallet', async () => {
+  it('WalletTransfer does not overdraw the wallet, and is not for another’s wallet', async () => {
     const before = await wallet();
     const booking = await prepareBooking(customer);
     expect((await as(booking, 'WalletTransfer')).json()).toMatchObject({

@@ -12,7 +12,7 @@ const admin = signedInBrowser(shop, 'admin');
 checkBooksAfterEach(shop);
 beforeEach(() => shop.context.db.deleteFrom('payment_methods').execute());
 
-describe('whose a way of paying is that is kept', () => {
+describe('the account that keeps a way of paying', () => {
   const keptNow = () =>
     shop.context.db
       .selectFrom('payment_methods')
@@ -59,7 +59,7 @@ describe('whose a way of paying is that is kept', () => {
     expect(await keptNow()).toEqual([]);
   });
 
-  it('attack 46: what was kept for others before goes, and nothing else', async () => {
+  it('attack 46: the migration removes what was kept for others, and nothing else', async () => {
     const { db } = shop.context;
     const keep = async (payer: typeof admin, onBehalfOf?: string) =>
       checkOut(await prepareBooking(payer, {}, onBehalfOf), {

@@ -26,15 +26,18 @@ describe('ways of paying with a nonce', () => {
     ['paypal', () => shop.gateway.walletNonce('paypal')],
     ['applePay', () => shop.gateway.walletNonce('apple_pay')],
     ['applePayUnLogged', () => shop.gateway.walletNonce('apple_pay')],
-  ] as const)('PY-06, PY-20 %s places, takes the money and books it', async (type, nonce) => {
-    const booking = await prepareBooking(customer);
-    const answer = await checkOut(booking, { nonce: await nonce(), body: { payment_method_type: type } });
-    expect(answer.json()).toMatchObject({ status: true, order_id: booking.orderId, payment_type: type });
-    await settled(shop, booking.orderId);
-    expect(await lastSale()).toMatchObject({ amount_cents: booking.totalCents });
-  });
+  ] as const)(
+    'PY-06, PY-20 %s pays: the order is placed, its money taken and booked',
+    async (type, nonce) => {
+      const booking = await prepareBooking(customer);
+      const answer = await checkOut(booking, { nonce: await nonce(), body: { payment_method_type: type } });
+      expect(answer.json()).toMatchObject({ status: true, order_id: booking.orderId, payment_type: type });
+      await settled(shop, booking.orderId);
+      expect(await lastSale()).toMatchObject({ amount_cents: booking.totalCents });
+    },
+  );
 
-  it('PY-20 keeps what PayPal agreed to when asked, and pays with it again', async () => {
+  it('PY-20 a PayPal agreement is kept when asked for, and pays again', async () => {
     const booking = await prepareBooking(pro);
     await checkOut(booking, {
       nonce: await shop.gateway.walletNonce('paypal'),
@@ -48,7 +51,7 @@ describe('ways of paying with a nonce', () => {
     expect(again.json()).toMatchObject({ status: true });
   });
 
-  it('PY-22 EP-49 what PayPal agreed to is no card on file', async () => {
+  it('PY-22 EP-49 a PayPal agreement is no card on file', async () => {
     const onFile = async () =>
       (await customer.send('GET', '/refactor/ship/user_payment_info/usr_demo_customer')).json();
     const card = await keepCard(shop, customer, 'usr_demo_customer');
@@ -70,7 +73,7 @@ describe('ways of paying with a nonce', () => {
     expect(refused.json().code).toBe('payment_method_not_found');
   });
 
-  it('PY-19 takes no nonce of another kind than the method', async () => {
+  it('PY-19 a nonce of another kind than the method is refused', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.walletNonce('paypal');
     expect((await checkOut(booking, { nonce })).json()).toMatchObject({
@@ -94,7 +97,7 @@ describe('saved ways of paying', () => {
     expect(await lastSale()).toMatchObject({ amount_cents: booking.totalCents });
   });
 
-  it('never charges another person’s card: it is not found', async () => {
+  it('another person’s card is not found, and never charged', async () => {
     const id = await keepCard(shop, customer, 'usr_demo_customer');
     await shop.gateway.clear();
     for (const browser of [pro, admin]) {
@@ -164,7 +167,7 @@ describe('saved ways of paying', () => {
 });
 
 describe('the holder of a card', () => {
-  it('VL-48 is another than a pro user who has ten saved ways of paying', async () => {
+  it('VL-48 a pro user with ten saved ways of paying names another card holder', async () => {
     const { db } = shop.context;
     const saved = (count: number) =>
       Array.from({ length: count }, (_, index) => ({

@@ -7,11 +7,11 @@ import { until } from '../../testing/until.ts';
 
 let shop: Shop;
 let payers: Payers;
-let presses: Ready[];
+let attempts: Ready[];
 beforeAll(async () => {
   shop = await startShop();
   payers = await startPayers(shop, 2);
-  presses = await attemptsOfEveryType(shop, payers);
+  attempts = await attemptsOfEveryType(shop, payers);
 });
 afterAll(() => shop.close());
 
@@ -21,11 +21,11 @@ const make = ({ booking, body, path }: Ready, key: string) =>
     body,
   });
 
-describe('every payment method type, pressed again and again', () => {
+describe('every payment method type, repeated under one key', () => {
   it.each(Array.from({ length: 13 }, (_, index) => index))(
-    'B3-1, B3-2: five times with one key and five with keys of their own is one order (type %i)',
+    'B3-1, B3-2: five attempts with one key and five with keys of their own are one order (type %i)',
     async (index) => {
-      const ready = presses[index];
+      const ready = attempts[index];
       if (!ready) throw new Error('a type is missing');
       const before = (await gatewaySales(shop.ledger)).length;
       const keys = [...Array(5).fill(ready.key), ...Array.from({ length: 5 }, newKey)];

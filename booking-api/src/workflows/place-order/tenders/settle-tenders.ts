@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { AttemptRecord } from '../../../modules/payments/attempts.ts';
 import { chargeClub } from '../../../modules/payments/club-account.ts';
-import { keepHold } from '../../../modules/payments/coupon-holds.ts';
+import { redeemCouponHold } from '../../../modules/payments/coupon-holds.ts';
 import { spendCredits } from '../../../modules/payments/credit-holds.ts';
 import { book } from '../../../modules/payments/ledger.ts';
 import type { DatabaseTransaction } from '../../../platform/database.ts';
@@ -20,7 +20,7 @@ export async function settleTenders(
 ): Promise<void> {
   const orderId = attempt.order_id;
   if (isPaidByCredits(attempt)) await spendCredits(trx, attempt.id, orderId);
-  if (attempt.draft.couponCode !== null) await keepHold(trx, attempt.id);
+  if (attempt.draft.couponCode !== null) await redeemCouponHold(trx, attempt.id);
   if (attempt.club_id !== null && attempt.club_cents > 0) {
     const amount = cents(attempt.club_cents);
     if (!(await chargeClub(trx, attempt.club_id, amount, { orderId, reference: attempt.id })))

@@ -13,7 +13,7 @@ it('RO-14 no club is billed where clubs are not billed, and a card goes on to pa
   expect(paid.json()).toMatchObject({ status: true, order_id: booking.orderId });
 });
 
-it('RO-14 nobody asks for a club’s account there', async () => {
+it('RO-14 a request for a club’s account is refused where clubs are not billed', async () => {
   const answer = await pro.send('PUT', '/api/v6/clubs/1/billing_request');
   expect(answer.json()).toEqual({ status: false, errors: ['not_offered'] });
 });

@@ -13,7 +13,7 @@ import {
 const noOrder = 'ord_5hJx9RbW2cLd7QeZ';
 
 /** What an attempt may be refused with, by card as by club. */
-const press = {
+const checkout = {
   idempotency_key_missing: header({ 'idempotency-key': '' }),
   cart_not_found: header({ 'x-cart-token': 'A'.repeat(43) }),
   quote_not_found: body({ quote_id: 'quo_nobodys' }),
@@ -81,12 +81,12 @@ const priced = changed((change) => change);
 const done = changed((change) => ({ change, difference_cents: 0 }));
 
 /** The same for attempts and for changes of an order. */
-export const provokedPresses: Record<string, Record<string, Change>> = {
+export const provokedAttempts: Record<string, Record<string, Change>> = {
   'payments.process-payment': {
-    ...press,
+    ...checkout,
     payment_method_not_found: body({ payment_method_type: 'PreviousCard', payment_method_id: 'pm_nobodys' }),
   },
-  'payments.club-billing': press,
+  'payments.club-billing': checkout,
   'orders.change-price': {
     ...changes(priced),
     nothing_to_price: without(priced({ pickup_date: '2026-12-01' })),

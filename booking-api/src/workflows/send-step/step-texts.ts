@@ -18,7 +18,7 @@ export type StepMatter = {
 };
 
 /** The words of each step, for the bags that it is about. */
-export function stepWords(step: MailStep, matter: StepMatter): StepWords {
+export function stepTexts(step: MailStep, matter: StepMatter): StepWords {
   const { displayId, leg, parcels } = matter;
   const bags = `your ${leg === 'return' ? 'return ' : ''}${parcels.length === 1 ? 'bag' : 'bags'}`;
   const verb = parcels.length === 1 ? 'is' : 'are';
