@@ -17,32 +17,54 @@ jest.setTimeout(600_000);
 const shop = sharedByTests(startCrashShop);
 const customer = signedInBrowser(shop);
 
+type Made = { point: string; booking: Booking; key: string; body: object; nonce: string };
+
+async function prepare(point: string): Promise<Made> {
+  const [booking, nonce] = [await prepareBooking(customer), await shop.gateway.nonce()];
+  return { point, booking, key: newKey(), body: { ...booking.body, payment_method_nonce: nonce }, nonce };
+}
+
+/** An attempt for each point, at which its server is killed. */
+async function killServers(): Promise<Made[]> {
+  const killed: Made[] = [];
+  for (const point of attemptPoints) {
+    const server = await shop.serve(point);
+    const made = await prepare(point);
+    killed.push(made);
+    expect(await checkOutAt(server, made.booking, made.key, made.body)).toBeUndefined();
+    await waitForDeath(server, point);
+  }
+  return killed;
+}
+
+/** An order for each point, at which the worker that follows it up is killed. */
+async function killWorkers(): Promise<Made[]> {
+  const killed: Made[] = [];
+  for (const point of jobPoints) {
+    const made = await prepare(point);
+    killed.push(made);
+    const { booking, key, nonce } = made;
+    if (point.endsWith('void')) await refuseOrders(shop, booking.cartId);
+    const answer = (await checkOut(booking, { nonce, key })).json();
+    expect([point, answer.status]).toEqual([point, !point.endsWith('void')]);
+    await allowOrders(shop);
+    await aMinuteLater(shop);
+    await waitForDeath(shop.work(point), point);
+  }
+  return killed;
+}
+
+async function expectOneMailPerOrder(): Promise<void> {
+  const placed = (await shop.context.db.selectFrom('orders').select('id').execute()).map(({ id }) => id);
+  await until(async () => shop.confirmations().length === placed.length, 180);
+  const confirmed = shop.confirmations().map((name) => name.split('.')[0]);
+  expect(confirmed.sort()).toEqual(placed.sort());
+}
+
 describe('a server killed during a checkout attempt', () => {
   it('B3-6, B3-7, B3-12: the next start finishes or undoes the attempt, at whatever step the server was killed', async () => {
-    const bookings: { point: string; booking: Booking; key: string; body: object }[] = [];
-    const prepare = async (point: string) => {
-      const [booking, nonce] = [await prepareBooking(customer), await shop.gateway.nonce()];
-      const body = { ...booking.body, payment_method_nonce: nonce };
-      const made = { point, booking, key: newKey(), body, nonce };
-      bookings.push(made);
-      return made;
-    };
-    for (const point of attemptPoints) {
-      const server = await shop.serve(point);
-      const { booking, key, body } = await prepare(point);
-      expect(await checkOutAt(server, booking, key, body)).toBeUndefined();
-      await waitForDeath(server, point);
-    }
-    for (const point of jobPoints) {
-      const { booking, key, nonce } = await prepare(point);
-      if (point.endsWith('void')) await refuseOrders(shop, booking.cartId);
-      const answer = (await checkOut(booking, { nonce, key })).json();
-      expect([point, answer.status]).toEqual([point, !point.endsWith('void')]);
-      await allowOrders(shop);
-      await aMinuteLater(shop);
-      await waitForDeath(shop.work(point), point);
-    }
-
+    const atServer = await killServers();
+    const all = [...atServer, ...(await killWorkers())];
     await aMinuteLater(shop);
     const server = await shop.serve();
     const worker = shop.work();
@@ -50,7 +72,7 @@ describe('a server killed during a checkout attempt', () => {
       await until(async () => (await undecided(shop)) === 0, 180);
       await until(async () => (await moneyProblems(shop)).length === 0, 180);
       const outcomes = await Promise.all(
-        bookings.map(async ({ point, booking }) => [point, await outcomeOf(booking)]),
+        all.map(async ({ point, booking }) => [point, await outcomeOf(booking)]),
       );
       expect(Object.fromEntries(outcomes)).toEqual({
         'attempt-stored': false,
@@ -66,18 +88,11 @@ describe('a server killed during a checkout attempt', () => {
         'before-void': false,
         'after-void': false,
       });
-      for (const { booking, key, body } of bookings.slice(0, attemptPoints.length)) {
+      for (const { booking, key, body } of atServer) {
         const replayed = JSON.parse((await checkOutAt(server, booking, key, body)) ?? '{}');
         expect(replayed).toMatchObject({ status: await outcomeOf(booking) });
       }
-      const placed = (await shop.context.db.selectFrom('orders').select('id').execute()).map(({ id }) => id);
-      await until(async () => shop.confirmations().length === placed.length, 180);
-      expect(
-        shop
-          .confirmations()
-          .map((name) => name.split('.')[0])
-          .sort(),
-      ).toEqual(placed.sort());
+      await expectOneMailPerOrder();
     } finally {
       await server.stop();
       await worker.stop();
