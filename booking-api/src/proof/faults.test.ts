@@ -2,7 +2,7 @@ import pg from 'pg';
 import { lookInto } from '../testing/database.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { checkOut, prepareBooking, signedIn } from '../workflows/testing/booking.ts';
-import { expectBooksToAgree } from '../workflows/testing/money/books-agree.ts';
+import { expectBooksToAgree } from '../workflows/testing/money/expect-books-to-agree.ts';
 import { settled } from '../workflows/testing/settled.ts';
 import { type Shop, startShop } from '../workflows/testing/shop.ts';
 

@@ -6,7 +6,7 @@ import { testInstant } from '../../testing/test-app.ts';
 import { buyLabels } from '../ship-order/buy-labels.ts';
 import { voidLabel } from '../ship-order/void-label.ts';
 import { signedIn } from '../testing/booking.ts';
-import { expectBooksToAgree } from '../testing/money/books-agree.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import { settled } from '../testing/settled.ts';
 import {
   orderOfAFarDay,

@@ -5,7 +5,7 @@ import { sharedByTests } from '../../testing/shared-by-tests.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { signedIn } from '../testing/booking.ts';
-import { expectBooksToAgree } from '../testing/money/books-agree.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import { noPaymentsUnderWay } from '../testing/settled.ts';
 import { placeOrder, reaches } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';

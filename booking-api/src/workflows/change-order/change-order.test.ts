@@ -3,7 +3,7 @@ import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { checkOut, prepareBooking } from '../testing/booking.ts';
-import { expectBooksToAgree } from '../testing/money/books-agree.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import { noPaymentsUnderWay, settled } from '../testing/settled.ts';
 import { paidOrder, parcelRows, reaches, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';

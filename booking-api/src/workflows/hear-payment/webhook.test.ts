@@ -20,7 +20,7 @@ function webhookForm(by: string, transaction_id: string, at: string, id: string 
   return { bt_signature: signWebhook(by, payload), bt_payload: payload };
 }
 /** As the provider calls: no cookie, no origin, urlencoded. */
-const tell = (form: Form) =>
+const sendNotice = (form: Form) =>
   shop.app.inject({
     method: 'POST',
     url: '/api/v6/payments/webhook',
@@ -28,7 +28,8 @@ const tell = (form: Form) =>
     payload: new URLSearchParams(form).toString(),
   });
 const now = () => new Date().toISOString();
-const heard = async () => (await shop.context.db.selectFrom('payment_events').selectAll().execute()).length;
+const storedNotices = async () =>
+  (await shop.context.db.selectFrom('payment_events').selectAll().execute()).length;
 const status = async (order_id: string) =>
   (await customer.send('GET', '/api/v5/order_status', { query: { order_id } })).json();
 
@@ -49,7 +50,7 @@ describe('a payment result that comes later', () => {
       await shop.gateway.settle();
       return (await gatewaySales(shop.ledger)).find(({ id }) => id === sale.id)?.status !== 'authorizing';
     });
-    expect((await tell(webhookForm(key, sale.id, now()))).json()).toEqual({ received: true });
+    expect((await sendNotice(webhookForm(key, sale.id, now()))).json()).toEqual({ received: true });
     await until(async () => {
       const order = await shop.context.db
         .selectFrom('orders')
@@ -104,10 +105,10 @@ describe('attack 38: notices that are not the provider’s', () => {
     ['older than five minutes', () => webhookForm(key, 'tx1', new Date(Date.now() - 301_000).toISOString())],
     ['from the future', () => webhookForm(key, 'tx1', new Date(Date.now() + 400_000).toISOString())],
   ])('are refused: %s', async (_what, form) => {
-    const before = await heard();
-    const answer = await tell(form());
+    const before = await storedNotices();
+    const answer = await sendNotice(form());
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'signature_invalid']);
-    expect(await heard()).toBe(before);
+    expect(await storedNotices()).toBe(before);
   });
 
   it('bodies that are no notices are refused without a 500', async () => {
@@ -117,14 +118,14 @@ describe('attack 38: notices that are not the provider’s', () => {
       { bt_payload: 'x'.repeat(100_001), bt_signature: 'x' },
       { bt_payload: '%%%', bt_signature: 'x' },
     ])
-      expect([400, 401]).toContain((await tell(form)).statusCode);
+      expect([400, 401]).toContain((await sendNotice(form)).statusCode);
   });
 
   it('a notice counts once, however often it is sent, and says nothing of unknown transactions', async () => {
-    const before = await heard();
+    const before = await storedNotices();
     const form = webhookForm(key, 'unknown-transaction', now(), 'evt-twice');
-    const answers = await Promise.all([tell(form), tell(form), tell(form)]);
+    const answers = await Promise.all([sendNotice(form), sendNotice(form), sendNotice(form)]);
     expect(answers.map((answer) => answer.body)).toEqual(Array(3).fill('{"received":true}'));
-    expect(await heard()).toBe(before + 1);
+    expect(await storedNotices()).toBe(before + 1);
   });
 });

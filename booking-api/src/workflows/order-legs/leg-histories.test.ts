@@ -5,7 +5,7 @@ import { findOrder } from '../../modules/orders/store.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
 import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { expectBooksToAgree } from '../testing/money/books-agree.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import { noPaymentsUnderWay } from '../testing/settled.ts';
 import { paidOrder } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
@@ -39,12 +39,12 @@ const changed = fc.record({
 });
 const leg = fc.constantFrom<LegName>('outbound', 'return');
 const cancelled = fc.record({ what: fc.constant('cancel' as const), leg });
-const act = fc.oneof({ weight: 6, arbitrary: moved }, { weight: 2, arbitrary: changed }, cancelled);
-type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+const action = fc.oneof({ weight: 6, arbitrary: moved }, { weight: 2, arbitrary: changed }, cancelled);
+type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 /** What people do one after the other, some of it at the same moment. */
-const history = fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 5 });
+const history = fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 5 });
 
-async function take(orderId: string, one: Act): Promise<number> {
+async function apply(orderId: string, one: Action): Promise<number> {
   const send = (path: string, body: object) =>
     customer.send('POST', `/api/v6/orders/${orderId}/${path}`, { body });
   if (one.what === 'cancel') return (await send(`legs/${one.leg}/cancel`, {})).statusCode;
@@ -61,7 +61,7 @@ async function take(orderId: string, one: Act): Promise<number> {
 }
 
 /** Receipt, ledger, bags and booking say the same of an order. */
-async function agrees(orderId: string): Promise<void> {
+async function expectAgreement(orderId: string): Promise<void> {
   const order = await findOrder(shop.context.db, orderId);
   const { booking, legs } = order?.shipment ?? {};
   if (!order || !booking || !legs) throw new Error('no order');
@@ -96,9 +96,9 @@ describe('any sequence of changes of legs', () => {
       fc.asyncProperty(history, async (all) => {
         const { orderId } = await paidOrder(shop, customer, roundTripForm);
         for (const atOnce of all) {
-          const answers = await Promise.all(atOnce.map((one) => take(orderId, one)));
+          const answers = await Promise.all(atOnce.map((one) => apply(orderId, one)));
           for (const status of answers) expect([200, 404, 409, 422]).toContain(status);
-          await agrees(orderId);
+          await expectAgreement(orderId);
         }
       }),
       { numRuns: process.env.TRIALS === 'full' ? 100 : 12 },

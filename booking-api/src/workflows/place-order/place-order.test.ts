@@ -2,8 +2,8 @@ import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { checkOut, newKey, prepareBooking, signedIn } from '../testing/booking.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
-import { expectBooksToAgree } from '../testing/money/books-agree.ts';
 import { offerCoupon, usesOf } from '../testing/money/coupons.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import { gatewaySales } from '../testing/money/money-problems.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';

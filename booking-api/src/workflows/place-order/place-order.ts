@@ -11,10 +11,10 @@ import { checkCard } from './steps/check-card.ts';
 import { type Claim, claimAttempt, releaseHolds } from './steps/claim-attempt.ts';
 import { commitOrder } from './steps/commit-order.ts';
 import { type Deadline, startDeadline } from './steps/deadline.ts';
-import type { Asked, ClaimStep, Found, Outcome, Step } from './steps/step.ts';
+import type { CheckoutWork, ClaimStep, Outcome, Step, Work } from './steps/step.ts';
 
 /** The steps of a checkout attempt, in their order. */
-const steps: readonly [ClaimStep, Step<Asked>, Step<Asked>, Step<Found>] = [
+const steps: readonly [ClaimStep, Step<CheckoutWork>, Step<CheckoutWork>, Step<Work>] = [
   // Locks the cart, prices it again, holds coupon and credits, writes the attempt down.
   { name: 'claim', do: claimAttempt, undo: releaseHolds, crashPoint: 'attempt-stored' },
   {
@@ -41,13 +41,13 @@ const commit = steps[3];
 const undos = steps.map(({ undo }) => undo).reverse();
 
 /** What to do about an attempt that nobody works on any more, by where it is found: refuse (and undo) it, or commit it. */
-const foundAt: Partial<
+const recoveryByState: Partial<
   Record<AttemptState, (context: PlaceOrderContext, attempt: AttemptRecord) => Promise<Outcome>>
 > = {
   started: async () => ({ refused: 'order_not_placed' }),
   authorising: findAtGateway,
   unknown: findAtGateway,
-  authorised: async () => ({ goOn: true }),
+  authorised: async () => ({ proceed: true }),
 };
 
 /**
@@ -63,15 +63,15 @@ export async function placeOrder(context: PlaceOrderContext, checkout: CheckoutR
     const claimed = await claimCart(context, checkout, deadline);
     if ('answer' in claimed) return claimed.answer;
     crashPoint(claim.crashPoint);
-    let known: Asked = { checkout, attempt: claimed.attempt };
+    let work: CheckoutWork = { checkout, attempt: claimed.attempt };
     for (const step of afterClaim) {
       // Nothing for the gateway to do: free, paid by credits, billed to a club, or money goes back.
-      if (step.late && known.attempt.amount_cents === 0) continue;
-      const outcome = await take(step, context, known, deadline);
-      if (!('goOn' in outcome)) return await end(context, known.attempt, outcome);
-      known = { ...known, transaction: outcome.transaction };
+      if (step.late && work.attempt.amount_cents === 0) continue;
+      const outcome = await runStep(step, context, work, deadline);
+      if (!('proceed' in outcome)) return await conclude(context, work.attempt, outcome);
+      work = { ...work, transaction: outcome.transaction };
     }
-    return await end(context, known.attempt, { goOn: true });
+    return await conclude(context, work.attempt, { proceed: true });
   } finally {
     deadline.clear();
   }
@@ -83,10 +83,11 @@ export async function placeOrder(context: PlaceOrderContext, checkout: CheckoutR
  */
 export async function resolveAttempt(context: PlaceOrderContext, attemptId: string): Promise<void> {
   const attempt = await findAttempt(context.db, attemptId);
-  let outcome = attempt && (await foundAt[attempt.state]?.(context, attempt));
+  let outcome = attempt && (await recoveryByState[attempt.state]?.(context, attempt));
   if (!attempt || !outcome || 'undecided' in outcome) return;
-  if ('goOn' in outcome) outcome = await take(commit, context, { attempt, transaction: outcome.transaction });
-  await end(context, attempt, outcome);
+  if ('proceed' in outcome)
+    outcome = await runStep(commit, context, { attempt, transaction: outcome.transaction });
+  await conclude(context, attempt, outcome);
 }
 
 /** Claims the cart; an attempt that was abandoned on it is finished or undone first. */
@@ -100,16 +101,20 @@ async function claimCart(context: PlaceOrderContext, checkout: CheckoutRequest, 
   return claimed;
 }
 
-async function take<Known>(step: Step<Known>, context: PlaceOrderContext, known: Known, deadline?: Deadline) {
-  const done = step.do(context, known);
+async function runStep<W>(step: Step<W>, context: PlaceOrderContext, work: W, deadline?: Deadline) {
+  const done = step.do(context, work);
   const outcome = await (step.late && deadline ? deadline.within(done, step.late) : done);
-  if ('goOn' in outcome) crashPoint(step.crashPoint);
+  if ('proceed' in outcome) crashPoint(step.crashPoint);
   return outcome;
 }
 
 /** Ends an attempt by what its last step came to; gives the answer for the customer. */
-async function end(context: PlaceOrderContext, attempt: AttemptRecord, outcome: Outcome): Promise<string> {
-  if ('goOn' in outcome) return placed(attempt.order_id, attempt.payment_type);
+async function conclude(
+  context: PlaceOrderContext,
+  attempt: AttemptRecord,
+  outcome: Outcome,
+): Promise<string> {
+  if ('proceed' in outcome) return placed(attempt.order_id, attempt.payment_type);
   if ('answer' in outcome) return outcome.answer;
   if ('refused' in outcome) return undoAttempt(context, attempt, outcome, undos);
   await advance(context.db, attempt.id, ['authorising'], 'unknown');

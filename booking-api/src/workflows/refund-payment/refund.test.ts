@@ -4,7 +4,7 @@ import { balancesOf } from '../../modules/payments/credits.ts';
 import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { recover } from '../reconcile-payments/recover.ts';
 import { checkOut, checkOutByClub, prepareBooking, signedIn } from '../testing/booking.ts';
-import { expectBooksToAgree } from '../testing/money/books-agree.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import { giftCardBalance } from '../testing/money/gift-card-balance.ts';
 import { refundsPaid } from '../testing/money/refunds-paid.ts';
 import { settled } from '../testing/settled.ts';
@@ -23,7 +23,7 @@ const options = (more: Partial<RefundOptions> = {}): RefundOptions => ({
   idempotencyKey: 'key-1',
   ...more,
 });
-const give = (orderId: string, amount: number, more?: Partial<RefundOptions>) =>
+const refundPart = (orderId: string, amount: number, more?: Partial<RefundOptions>) =>
   refund(shop.context, orderId, cents(amount), options(more));
 const codeOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.catch((thrown: unknown) => thrown);
@@ -46,7 +46,10 @@ const allPaid = (orderId: string) => refundsPaid(shop, orderId);
 describe('refunding an order', () => {
   it('B2 a full refund of an unsettled sale voids it, once for the same key', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
-    const [first, second] = await Promise.all([give(orderId, totalCents), give(orderId, totalCents)]);
+    const [first, second] = await Promise.all([
+      refundPart(orderId, totalCents),
+      refundPart(orderId, totalCents),
+    ]);
     expect(first).toEqual(second);
     await allPaid(orderId);
     expect(await rows(orderId)).toEqual([['sale', totalCents, 'voided']]);
@@ -55,12 +58,12 @@ describe('refunding an order', () => {
 
   it('a partial refund waits until the sale is settled', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
-    await give(orderId, 1000);
+    await refundPart(orderId, 1000);
     await recover(shop.ordering);
     expect(await rows(orderId)).toEqual([['sale', totalCents, 'submitted_for_settlement']]);
     await shop.gateway.settle();
     await allPaid(orderId);
-    await give(orderId, 500, { idempotencyKey: 'key-2' });
+    await refundPart(orderId, 500, { idempotencyKey: 'key-2' });
     await allPaid(orderId);
     expect(await rows(orderId)).toEqual([
       ['sale', totalCents, 'settled'],
@@ -74,7 +77,7 @@ describe('refunding an order', () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await shop.gateway.settle();
     await shop.gateway.fault({ operation: 'refund', mode: 'reset_after', times: 2 });
-    await give(orderId, 700);
+    await refundPart(orderId, 700);
     await allPaid(orderId);
     expect(await rows(orderId)).toEqual([
       ['sale', totalCents, 'settled'],
@@ -87,8 +90,8 @@ describe('refunding an order', () => {
     const { orderId } = await paidOrder(shop, customer);
     const wallet = async () => (await balancesOf(shop.context.db, 'usr_demo_customer')).wallet;
     const before = await wallet();
-    await give(orderId, 900, { to: 'wallet' });
-    await give(orderId, 300, { to: 'other', idempotencyKey: 'key-2' });
+    await refundPart(orderId, 900, { to: 'wallet' });
+    await refundPart(orderId, 300, { to: 'other', idempotencyKey: 'key-2' });
     expect((await wallet()) - before).toBe(900);
     const alerts = await shop.context.db
       .selectFrom('operator_alerts')
@@ -111,7 +114,7 @@ describe('refunding an order', () => {
     const before = await balancesOf(shop.context.db, 'usr_demo_customer');
     const left = () => giftCardBalance(shop, '0050');
     expect(await left()).toBe(0);
-    await give(booking.orderId, booking.totalCents + 800 + 600 + 5000);
+    await refundPart(booking.orderId, booking.totalCents + 800 + 600 + 5000);
     await allPaid(booking.orderId);
     expect(await rows(booking.orderId)).toEqual([['sale', booking.totalCents, 'voided']]);
     expect(await balancesOf(shop.context.db, 'usr_demo_customer')).toEqual({
@@ -134,9 +137,9 @@ describe('refunding an order', () => {
           .executeTakeFirstOrThrow()
       ).owed_cents;
     expect(await owed()).toBe(booking.totalCents);
-    await give(booking.orderId, 2000);
+    await refundPart(booking.orderId, 2000);
     expect(await owed()).toBe(booking.totalCents - 2000);
-    await give(booking.orderId, booking.totalCents - 2000, { idempotencyKey: 'rest' });
+    await refundPart(booking.orderId, booking.totalCents - 2000, { idempotencyKey: 'rest' });
     expect(await owed()).toBe(0);
     await expectBooksToAgree(shop);
   });
@@ -149,14 +152,14 @@ describe('refunding an order', () => {
     await settled(shop, booking.orderId);
     const before = await balancesOf(shop.context.db, 'usr_demo_customer');
     const left = await giftCardBalance(shop, '0200');
-    await give(booking.orderId, 900, { to: 'wallet' });
+    await refundPart(booking.orderId, 900, { to: 'wallet' });
     expect(await balancesOf(shop.context.db, 'usr_demo_customer')).toEqual(before);
     expect(await giftCardBalance(shop, '0200')).toBe(left + 900);
 
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await shop.gateway.settle();
-    await give(orderId, 1000, { to: 'wallet' });
-    await give(orderId, totalCents - 1000, { idempotencyKey: 'key-2' });
+    await refundPart(orderId, 1000, { to: 'wallet' });
+    await refundPart(orderId, totalCents - 1000, { idempotencyKey: 'key-2' });
     await allPaid(orderId);
     expect(await rows(orderId)).toEqual([
       ['sale', totalCents, 'settled'],
@@ -168,16 +171,18 @@ describe('refunding an order', () => {
   it('refunds asked for at once never give back more than was paid', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const asked = Array.from({ length: 8 }, (_, index) =>
-      codeOf(give(orderId, 4000, { to: 'wallet', idempotencyKey: `many-${index}` })),
+      codeOf(refundPart(orderId, 4000, { to: 'wallet', idempotencyKey: `many-${index}` })),
     );
     const answers = await Promise.all(asked);
     expect(answers.filter((answer) => answer === 'too_large')).toHaveLength(
       8 - Math.floor(totalCents / 4000),
     );
-    expect(await codeOf(give(orderId, totalCents, { idempotencyKey: 'all' }))).toBe('too_large');
-    expect(await codeOf(give('ord_none', 100))).toBe('order_not_found');
+    expect(await codeOf(refundPart(orderId, totalCents, { idempotencyKey: 'all' }))).toBe('too_large');
+    expect(await codeOf(refundPart('ord_none', 100))).toBe('order_not_found');
     const given = `many-${answers.findIndex((answer) => answer !== 'too_large')}`;
-    expect(await codeOf(give(orderId, 4001, { to: 'wallet', idempotencyKey: given }))).toBe('key_reused');
+    expect(await codeOf(refundPart(orderId, 4001, { to: 'wallet', idempotencyKey: given }))).toBe(
+      'key_reused',
+    );
   });
 
   it('the parts of a refund sum to its amount, and none is more than its source paid', () => {

@@ -29,7 +29,7 @@ const sendToAccount = (context: OrderMailContext, mail: StepMail): Promise<void>
     const facts: StepFacts = {
       brand,
       firstName: account.firstName,
-      ...(await wordsOf(context.db, order, mail)),
+      ...(await mailTextsOf(context.db, order, mail)),
       link: linkOf(mail, links),
     };
     // The mail components are heavy and needed by mails alone: the server starts without them.
@@ -42,7 +42,7 @@ const sendToAccount = (context: OrderMailContext, mail: StepMail): Promise<void>
   });
 
 /** The act that a mail tells of. */
-const actOf: Partial<
+const actionOf: Partial<
   Record<MailStep, { name: OrderTables['order_acts']['act']; ofLeg: boolean; startsGeneration: boolean }>
 > = {
   cancelled: { name: 'cancel', ofLeg: false, startsGeneration: false },
@@ -51,9 +51,9 @@ const actOf: Partial<
   leg_moved: { name: 'move_leg', ofLeg: true, startsGeneration: true },
 };
 
-async function wordsOf(db: Database, order: Order, { step, leg, generation }: StepMail) {
+async function mailTextsOf(db: Database, order: Order, { step, leg, generation }: StepMail) {
   const parcels = await parcelsOf(db, { id: order.id, generation });
-  const act = actOf[step];
+  const act = actionOf[step];
   const done =
     act &&
     (await db

@@ -6,7 +6,7 @@ import type { Parcel } from '../../modules/orders/parcels.ts';
 import type { MailStep } from './queue.ts';
 
 export type StepTexts = { title: string; lead: string; lines: string[] };
-export type StepMatter = {
+export type StepSubject = {
   displayId: string;
   leg: LegName;
   /** Bags of the leg. */
@@ -18,7 +18,7 @@ export type StepMatter = {
 };
 
 /** The texts of a step's mail, for the bags that it is about. */
-export function stepTexts(step: MailStep, matter: StepMatter): StepTexts {
+export function stepTexts(step: MailStep, matter: StepSubject): StepTexts {
   const { leg, parcels } = matter;
   const [first] = parcels;
   return textsOf[step]({
@@ -36,7 +36,7 @@ export function stepTexts(step: MailStep, matter: StepMatter): StepTexts {
 }
 
 /** What the texts are made of. */
-type Facts = StepMatter & {
+type Facts = StepSubject & {
   first: Parcel | undefined;
   isReturn: boolean;
   way: 'way there' | 'way back';

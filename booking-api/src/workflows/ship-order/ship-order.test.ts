@@ -6,7 +6,7 @@ import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
 import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
-import { expectBooksToAgree } from '../testing/money/books-agree.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import {
   orderOfAFarDay,
   parcelRows,

@@ -1,4 +1,4 @@
-import { expectBooksToAgree } from './money/books-agree.ts';
+import { expectBooksToAgree } from './money/expect-books-to-agree.ts';
 import { noPaymentsUnderWay } from './settled.ts';
 import type { Shop } from './shop.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { checkOutByClub, prepareBooking, signedIn } from '../testing/booking.ts';
-import { expectBooksToAgree } from '../testing/money/books-agree.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import { settled } from '../testing/settled.ts';
 import { placeOrder, reaches, shippingOf, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';

@@ -25,7 +25,7 @@ import { lineOfAction, recordLegAction, recordLegPrice, writeShipment } from '..
 import { requireLeg } from '../require-leg.ts';
 
 /** How long a customer waits for the carrier's word. */
-const patienceMs = 4000;
+const carrierTimeoutMs = 4000;
 const titles = { outbound: 'Way there cancelled', return: 'Way back cancelled' } as const;
 
 type Cancelled = { state: OrderState; legState: OrderState; refundCents: Cents };
@@ -43,7 +43,7 @@ export async function cancelLeg(
   by: Canceller,
   comment: string,
 ): Promise<Cancelled> {
-  await within(trackOrder(context, orderId), patienceMs).catch((error: unknown) =>
+  await within(trackOrder(context, orderId), carrierTimeoutMs).catch((error: unknown) =>
     context.report(error, 'track before cancel'),
   );
   const done = await context.db.transaction().execute(async (trx) => {

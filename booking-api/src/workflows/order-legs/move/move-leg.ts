@@ -21,7 +21,7 @@ import { payMove } from './pay-move.ts';
 import { type PricedMove, priceLegMove } from './price-move.ts';
 
 /** How long a customer waits for the carrier's word. */
-const patienceMs = 4000;
+const carrierTimeoutMs = 4000;
 
 /** A leg, what is to be different of it, and who asks. */
 export type MoveRequest = { leg: LegName; by: Canceller; change: LegChange };
@@ -47,7 +47,7 @@ export async function moveLeg(
   orderId: string,
   request: MoveRequest & { differenceCents: number; nonce: string | undefined },
 ): Promise<Moved> {
-  await within(trackOrder(shipping, orderId), patienceMs).catch((error: unknown) =>
+  await within(trackOrder(shipping, orderId), carrierTimeoutMs).catch((error: unknown) =>
     shipping.report(error, 'track before change'),
   );
   const done = await shipping.db.transaction().execute(async (trx) => {

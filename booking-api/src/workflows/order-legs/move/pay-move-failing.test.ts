@@ -48,7 +48,7 @@ const sales = async (orderId: string) => {
 /** What a page does that waits for a payment. */
 const statusOf = async (orderId: string) =>
   (await customer.send('GET', '/api/v5/order_status', { query: { order_id: orderId } })).json().status;
-const asked = (nonce: string) => ({
+const moveRequest = (nonce: string) => ({
   leg: 'return' as const,
   by: { id: 'usr_demo_customer', role: 'consumer' as const },
   change: { pickup_date: calendarDate(dearDay) },
@@ -154,7 +154,7 @@ describe('moving a leg whose payment fails on the way', () => {
       },
       report: () => {},
     };
-    const moved = moveLeg(shippingOf(shop), ordering, orderId, asked(await shop.gateway.nonce()));
+    const moved = moveLeg(shippingOf(shop), ordering, orderId, moveRequest(await shop.gateway.nonce()));
     await expect(moved).rejects.toMatchObject({
       code: 'payment_refused',
       beside: { error: 'order_not_placed' },
@@ -172,13 +172,13 @@ describe('moving a leg whose payment fails on the way', () => {
     const path = `/api/v6/orders/${orderId}/legs/${leg}/change`;
     const priced = (await customer.send('POST', `${path}/price`, { body: change })).json();
     const { difference_cents } = priced;
-    const ask = asked(await shop.gateway.nonce());
+    const request = moveRequest(await shop.gateway.nonce());
     const order = await findOrder(shop.context.db, orderId);
     if (!order) throw new Error('no order');
-    const moved = await priceMove(shop.ordering, orderId, ask);
+    const moved = await priceMove(shop.ordering, orderId, request);
     const other = await customer.send('POST', path, { body: { ...change, difference_cents } });
     expect(other.statusCode).toBe(200);
-    await expect(payMove(shop.ordering, order, ask, moved, ask.nonce)).rejects.toMatchObject({
+    await expect(payMove(shop.ordering, order, request, moved, request.nonce)).rejects.toMatchObject({
       code: 'recalc',
     });
     expect(await sales(orderId)).toHaveLength(0);

@@ -23,7 +23,7 @@ const move = (
   browser.send('POST', `/api/v6/orders/${orderId}/legs/return/change`, {
     body: { pickup_date: dearDay, difference_cents: dearer, ...more },
   });
-const told = ({ statusCode, json }: Awaited<ReturnType<typeof move>>) => [statusCode, json().code];
+const statusAndCode = ({ statusCode, json }: Awaited<ReturnType<typeof move>>) => [statusCode, json().code];
 const orderOf = (orderId: string) =>
   shop.context.db
     .selectFrom('orders')
@@ -109,19 +109,25 @@ describe('moving one leg to a day that costs more', () => {
 
   it('a move asks for a card, names what is wrong with one, and accepts another', async () => {
     const { orderId, totalCents } = await ordered();
-    expect(told(await move(orderId, {}))).toEqual([422, 'payment_required']);
+    expect(statusAndCode(await move(orderId, {}))).toEqual([422, 'payment_required']);
     const bad = await shop.gateway.nonce('4000111111111115');
     const refused = await move(orderId, { payment_method_nonce: bad });
-    expect(told(refused)).toEqual([422, 'payment_refused']);
+    expect(statusAndCode(refused)).toEqual([422, 'payment_refused']);
     expect(refused.json().error).toBe('card_declined');
-    expect(told(await move(orderId, { payment_method_nonce: 'made up' }))).toEqual([422, 'payment_refused']);
+    expect(statusAndCode(await move(orderId, { payment_method_nonce: 'made up' }))).toEqual([
+      422,
+      'payment_refused',
+    ]);
     const payment_method_nonce = await shop.gateway.nonce();
-    expect(told(await move(orderId, { payment_method_nonce, difference_cents: 1 }))).toEqual([409, 'recalc']);
+    expect(statusAndCode(await move(orderId, { payment_method_nonce, difference_cents: 1 }))).toEqual([
+      409,
+      'recalc',
+    ]);
     expect(await orderOf(orderId)).toMatchObject({ generation: 1, total_cents: totalCents });
     expect((await move(orderId, { payment_method_nonce })).statusCode).toBe(200);
     await noPaymentsUnderWay(shop);
     expect(await charges(orderId)).toEqual([dearer]);
-    expect(told(await move(orderId, { payment_method_nonce }))).toEqual([422, 'nothing_to_change']);
+    expect(statusAndCode(await move(orderId, { payment_method_nonce }))).toEqual([422, 'nothing_to_change']);
   });
 
   it('a move submitted many times at once is charged once', async () => {
@@ -130,7 +136,7 @@ describe('moving one leg to a day that costs more', () => {
     const answers = await Promise.all(
       nonces.map((payment_method_nonce) => move(orderId, { payment_method_nonce })),
     );
-    const codes = answers.map(told).filter(([status]) => status !== 200);
+    const codes = answers.map(statusAndCode).filter(([status]) => status !== 200);
     expect(codes).toHaveLength(7);
     for (const [, code] of codes)
       expect(['change_in_progress', 'recalc', 'nothing_to_change']).toContain(code);
@@ -161,7 +167,7 @@ describe('moving one leg to a day that costs more', () => {
   it('the owner and staff may move a leg, and are recorded; nobody else finds the order', async () => {
     const { orderId } = await ordered();
     const paid = async (browser: Browser) =>
-      told(await move(orderId, { payment_method_nonce: await shop.gateway.nonce() }, browser));
+      statusAndCode(await move(orderId, { payment_method_nonce: await shop.gateway.nonce() }, browser));
     expect(await paid(await signedIn(shop, 'pro'))).toEqual([404, 'order_not_found']);
     expect(await paid(await shop.browser())).toEqual([401, 'not_signed_in']);
     expect(await paid(await signedIn(shop, 'carrieradmin'))).toEqual([409, 'action_not_allowed']);
@@ -169,7 +175,10 @@ describe('moving one leg to a day that costs more', () => {
     customer.csrf = 'made-up';
     expect((await paid(customer))[0]).toBe(403);
     customer.csrf = csrf;
-    expect(told(await move(orderId, { payment_method_nonce: 'x'.repeat(201) }))).toEqual([400, 'malformed']);
+    expect(statusAndCode(await move(orderId, { payment_method_nonce: 'x'.repeat(201) }))).toEqual([
+      400,
+      'malformed',
+    ]);
     expect((await paid(await signedIn(shop, 'admin')))[0]).toBe(200);
     await noPaymentsUnderWay(shop);
     const { actor_id } = await shop.context.db

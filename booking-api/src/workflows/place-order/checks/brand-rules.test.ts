@@ -1,7 +1,7 @@
 import { sharedByTests } from '../../../testing/shared-by-tests.ts';
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import { type Booking, checkOut, prepareBooking, signedIn } from '../../testing/booking.ts';
-import { expectBooksToAgree } from '../../testing/money/books-agree.ts';
+import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { settled } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';

@@ -12,7 +12,7 @@ import {
 import { ordersOf } from '../../testing/cart-records.ts';
 import { attemptsOfEveryType, type Payers, startPayers } from '../../testing/every-method.ts';
 import { saveInternationalInfo } from '../../testing/international-info.ts';
-import { expectBooksToAgree } from '../../testing/money/books-agree.ts';
+import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { placeOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';

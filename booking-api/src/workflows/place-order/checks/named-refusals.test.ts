@@ -1,7 +1,7 @@
 import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
 import { checkOut, checkOutByClub, prepareBooking } from '../../testing/booking.ts';
-import { expectBooksToAgree } from '../../testing/money/books-agree.ts';
+import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { placeOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';

@@ -24,7 +24,7 @@ const step = fc.constantFrom(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-async function take(booking: Booking, what: Step, keys: string[], nonces: string[]): Promise<void> {
+async function apply(booking: Booking, what: Step, keys: string[], nonces: string[]): Promise<void> {
   const pay = async (card?: string) => {
     const [nonce, key] = [await shop.gateway.nonce(card), newKey()];
     nonces.push(nonce);
@@ -60,13 +60,13 @@ describe('any sequence of attempts and failures', () => {
         const booking = await prepareBooking(customer);
         const [keys, nonces]: [string[], string[]] = [[], []];
         await sql`delete from throttle`.execute(shop.context.db);
-        for (const what of steps) await take(booking, what, keys, nonces);
-        await take(booking, 'a minute passes', keys, nonces);
+        for (const what of steps) await apply(booking, what, keys, nonces);
+        await apply(booking, 'a minute passes', keys, nonces);
         await reconcile(shop.ordering, 15);
         await noPaymentsUnderWay(shop);
         // An attempt that came while another was undecided was told to wait for it; now nothing is undecided any more.
         await sql`delete from throttle`.execute(shop.context.db);
-        await take(booking, 'pay', keys, nonces);
+        await apply(booking, 'pay', keys, nonces);
         await noPaymentsUnderWay(shop);
         const orders = await shop.context.db
           .selectFrom('orders')

@@ -6,20 +6,20 @@ import { voidQueue } from '../../void-payment/queue.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { lookUp } from '../recovery/find-at-gateway.ts';
 import { judgeTransaction } from './judge-transaction.ts';
-import type { Asked, Outcome, Undo } from './step.ts';
+import type { CheckoutWork, Outcome, Undo } from './step.ts';
 
 /**
  * Step 3, outside any transaction: asks the gateway for the money, once. When the answer is lost, the gateway is
  * searched for this attempt before anything else.
  */
-export async function authorise(context: PlaceOrderContext, asked: Asked): Promise<Outcome> {
-  const { attempt, checkout } = asked;
+export async function authorise(context: PlaceOrderContext, work: CheckoutWork): Promise<Outcome> {
+  const { attempt, checkout } = work;
   const keep = checkout.form.store_card_information && attempt.payment_method_id === null;
   try {
     const result = await context.payments.authorise({
       attemptId: attempt.id,
       amount: cents(attempt.amount_cents),
-      source: await sourceOf(context, asked),
+      source: await sourceOf(context, work),
       billingZip: checkout.form['billing-zip-code'],
       keepFor: keep ? attempt.user_id : undefined,
     });
@@ -41,7 +41,7 @@ export const voidAuthorisation: Undo = async (trx, { jobs }, { transaction_id: t
 /** The nonce that came with the attempt, or the token of the saved way of paying that it named. */
 async function sourceOf(
   context: PlaceOrderContext,
-  { attempt, checkout }: Asked,
+  { attempt, checkout }: CheckoutWork,
 ): Promise<AuthoriseRequest['source']> {
   if (attempt.payment_method_id === null) return { nonce: checkout.form.payment_method_nonce ?? '' };
   const method = await findMethod(context.db, attempt.payment_method_id);

@@ -12,7 +12,7 @@ import {
 import type { DatabaseTransaction } from '../../../platform/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { refused } from '../answers/answer.ts';
-import { answerAgain } from '../answers/answer-again.ts';
+import { answerRepeated } from '../answers/answer-repeated.ts';
 import type { CheckoutRequest, PlaceOrderContext } from '../context.ts';
 import { endedAttempt, type PlannedAttempt, planAttempt } from './plan-attempt.ts';
 import type { Undo } from './step.ts';
@@ -44,7 +44,7 @@ function claimLocked(
     if (!(await opens(trx, checkout, cart)) || !cart) throw new CartNotOpened(cart);
     if (!mayOrder(cart, checkout)) throw new Refusal(404, 'cart_not_found');
     await checkout.limitDeclines?.(trx);
-    const before = await answerAgain(trx, cart, checkout);
+    const before = await answerRepeated(trx, cart, checkout);
     if (before) return before;
     return holdLost ? end(trx, cart, checkout, 'recalc') : start(context, trx, cart, checkout);
   });

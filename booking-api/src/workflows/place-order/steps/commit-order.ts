@@ -16,7 +16,7 @@ import type { PlaceOrderContext } from '../context.ts';
 import { keepMethod } from '../tenders/keep-method.ts';
 import { settleTenders } from '../tenders/settle-tenders.ts';
 import { auditOnBehalf } from './audit-on-behalf.ts';
-import type { Found, Outcome } from './step.ts';
+import type { Outcome, Work } from './step.ts';
 
 /**
  * The last step: the order. Without a `transaction` the authorisation was written down before, or none is needed. When it
@@ -24,11 +24,12 @@ import type { Found, Outcome } from './step.ts';
  */
 export async function commitOrder(
   context: PlaceOrderContext,
-  { attempt, transaction }: Found,
+  { attempt, transaction }: Work,
 ): Promise<Outcome> {
   try {
     const paidBy = transaction?.id ?? attempt.transaction_id;
-    if (await writeAll(context, { ...attempt, transaction_id: paidBy }, transaction)) return { goOn: true };
+    if (await writeCommit(context, { ...attempt, transaction_id: paidBy }, transaction))
+      return { proceed: true };
     return { answer: currentAnswer(await findAttempt(context.db, attempt.id), attempt) };
   } catch (error) {
     context.report(error, 'commit order');
@@ -42,7 +43,7 @@ export async function commitOrder(
  * ledger, the coupon and the credits, the answer that this key will give for ever, and the note that sets going what
  * follows. All of it or nothing. False when another process was first.
  */
-const writeAll = (
+const writeCommit = (
   context: PlaceOrderContext,
   attempt: AttemptRecord,
   transaction: GatewayTransaction | undefined,

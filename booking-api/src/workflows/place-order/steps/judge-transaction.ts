@@ -16,5 +16,5 @@ export function judgeTransaction(
   // The money is there; it has to go back.
   if (prepaidBlocked && card.prepaid === 'yes') return { refused: 'prepaid_refused', paid: transaction };
   if (amount !== attempt.amount_cents) return { refused: 'order_not_placed', paid: transaction };
-  return { goOn: true, transaction };
+  return { proceed: true, transaction };
 }

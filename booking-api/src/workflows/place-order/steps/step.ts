@@ -7,14 +7,14 @@ import type { CheckoutRequest, PlaceOrderContext } from '../context.ts';
 import type { Claim } from './claim-attempt.ts';
 
 /** An attempt, and the authorisation of it where one is at hand that is not written down yet. */
-export type Found = { attempt: AttemptRecord; transaction?: GatewayTransaction | undefined };
+export type Work = { attempt: AttemptRecord; transaction?: GatewayTransaction | undefined };
 
 /** The same while whoever asked still waits for the answer. */
-export type Asked = Found & { checkout: CheckoutRequest };
+export type CheckoutWork = Work & { checkout: CheckoutRequest };
 
 /** What a step comes to. */
 export type Outcome =
-  | { goOn: true; transaction?: GatewayTransaction | undefined }
+  | { proceed: true; transaction?: GatewayTransaction | undefined }
   /** The attempt ends: what its steps did is undone. `paid` is money that is there all the same. */
   | { refused: PaymentErrorCode; paid?: GatewayTransaction | undefined }
   /** Nobody knows whether the money is there. */
@@ -37,8 +37,8 @@ type Described = {
 };
 
 /** A step of a claimed attempt, done once. `late`: of a step that asks the gateway, what it comes to past the deadline. */
-export type Step<Known> = Described & {
-  do: (context: PlaceOrderContext, known: Known) => Promise<Outcome>;
+export type Step<W> = Described & {
+  do: (context: PlaceOrderContext, work: W) => Promise<Outcome>;
   late?: Outcome;
 };
 

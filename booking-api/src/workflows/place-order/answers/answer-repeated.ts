@@ -14,7 +14,7 @@ import { inProgress, replay } from './replay.ts';
  * resolved first. Undefined when none of it is so. Ask it while the cart is locked. Throws Refusal `cart_not_found`,
  * `attempt_in_progress`, `idempotency_key_reused`.
  */
-export async function answerAgain(
+export async function answerRepeated(
   trx: DatabaseTransaction,
   cart: StoredCart,
   checkout: CheckoutRequest,
