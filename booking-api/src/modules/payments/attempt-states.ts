@@ -1,8 +1,7 @@
 /**
- * Where a checkout attempt stands. Forward only:
- * authorising → order_committed → settling → done, or declined before the order. An attempt that asks no gateway for money is
- * `started` until its order stands. `unknown` is an authorisation whose answer was lost; `authorised` one that is to be
- * given back.
+ * Where a checkout attempt stands. Forward only: authorising → order_committed → settling → done, or declined before the
+ * order. `started`: it asks no gateway for money, and its order is not written yet. `unknown`: the answer to the
+ * authorisation was lost. `authorised`: the money is there for no order, and is to be voided.
  */
 export const attemptStates = [
   'started',

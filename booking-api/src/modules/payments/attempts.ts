@@ -7,8 +7,8 @@ import type { PaymentTables } from './tables.ts';
 export type Attempt = Selectable<PaymentTables['checkout_attempts']>;
 
 /**
- * The states of an attempt that is on its way, for a question. Written out and not as parameters: so the database sees that
- * an index of such attempts serves it, and plans it once.
+ * The states of a live attempt, for a query. Literals and no parameters, so that the database sees which index serves it and
+ * plans it once.
  */
 export const liveStatesInSql = liveStates.map((state) => sql.lit(state));
 
@@ -101,8 +101,8 @@ type Noted = {
 };
 
 /**
- * Moves an attempt forward, but only from the states named, and gives it a new lease. Undefined for who was overtaken and must
- * stop, else which transaction of the gateway pays for the attempt.
+ * Moves an attempt forward from one of the states named, and gives it a new lease. Gives the transaction that pays for it;
+ * undefined when another process has moved it on, and the caller must stop.
  */
 export async function advance(
   db: Queries,

@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/database.ts';
 import { redeemCoupon, unredeemCoupon } from '../pricing/coupon.ts';
 
-/** Takes one use of a coupon for an attempt. False when none is left: the price is no longer what was told. */
+/** Takes one use of a coupon for an attempt. False when none is left. */
 export const holdCoupon = (trx: Queries, code: string, userId: string): Promise<boolean> =>
   redeemCoupon(trx, code, userId);
 

@@ -6,8 +6,7 @@ import { accountOfCredit, book } from './ledger.ts';
 
 /**
  * Takes what credits pay out of their balances for an attempt, all or nothing in the caller's transaction. False when one
- * of them no longer holds as much: the price is no longer what was told. Balances are locked in one order, so that two
- * attempts never wait for each other.
+ * of them no longer holds as much. Balances are locked in one order, so that two attempts never wait for each other.
  */
 export async function holdCredits(
   trx: Queries,

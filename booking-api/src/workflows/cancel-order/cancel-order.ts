@@ -22,9 +22,9 @@ const carrierTimeoutMs = 4000;
 export type Canceller = { id: string; role: Role };
 
 /**
- * Cancels an order before its pickup: state, refund, the coupon's use, void labels and mail in one transaction. The carrier is asked first
- * whether it has a bag already; when it does not answer, what it said last counts. Repeated, it gives the first answer.
- * Throws Refusal `action_not_allowed`.
+ * Cancels an order before its pickup: state, refund, the coupon's use, void labels and mail in one transaction. The carrier
+ * is asked first whether it has a bag already; when it does not answer, what it said last counts. Repeated, it gives the
+ * first answer. Throws Refusal `action_not_allowed`.
  */
 export async function cancelOrder(
   context: ShippingContext,

@@ -15,9 +15,8 @@ export type ChangeRequest = {
 };
 
 /**
- * Changes an order before its pickup. The changed booking goes the way of every order that is paid: a cart, a quote, a
- * attempt that amends, so that the difference is charged or given back once, whatever fails in between, and the labels
- * are bought anew. Throws `payment_required`, and the Refusals of `priceChange` and `submitChange`.
+ * Changes an order before its pickup, by an attempt that amends it (`submitChange`); the labels are bought anew. Throws
+ * Refusal `payment_required`, and those of `priceChange` and `submitChange`.
  */
 export async function changeOrder(
   context: PlaceOrderContext,

@@ -27,10 +27,10 @@ export type ChangeSubmission = {
 };
 
 /**
- * Takes a change the way of every order that is paid: a cart, a quote, an attempt that amends, so that the difference is
- * charged or given back once, whatever fails in between. `priceOf` prices the change; the attempt
- * prices it again by `context.priceAgain`. Throws Refusal `recalc`, `change_in_progress`, `pickup_time_over`,
- * `action_not_allowed`, `payment_refused`, `international_info_required`.
+ * Submits a change as every order that is paid: a cart, a quote, an attempt that amends. The difference is charged or given
+ * back once, whatever fails in between. `priceOf` prices the change; the attempt prices it again by `context.priceAgain`.
+ * Throws Refusal `recalc`, `change_in_progress`, `pickup_time_over`, `action_not_allowed`, `payment_refused`,
+ * `international_info_required`.
  */
 export async function submitChange(
   context: PlaceOrderContext,

@@ -22,8 +22,8 @@ export type ReplacedLeg = {
 };
 
 /**
- * Puts a moved leg into its order, as part of the transaction that has locked it and moves the money: the line of the
- * receipt, the act, void labels, bags of a new generation and the mail. Labels are asked for by the caller.
+ * Replaces a leg of an order, in the transaction that has locked it and moves the money: the line of the receipt, the
+ * action, void labels, bags of a new generation and the mail. Labels are asked for by the caller.
  */
 export async function replaceLeg(
   trx: DatabaseTransaction,

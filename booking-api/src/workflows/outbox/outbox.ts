@@ -9,7 +9,7 @@ export type Committed = {
   isNew: boolean;
 };
 
-/** Notes an order for `relayOutbox`, in the transaction that writes the order. */
+/** Puts an order into the outbox, in the transaction that writes the order. `relayOutbox` takes it out. */
 export async function addToOutbox(trx: Queries, { orderId, transactionId, isNew }: Committed): Promise<void> {
   await trx
     .insertInto('orders_to_follow')
@@ -17,7 +17,7 @@ export async function addToOutbox(trx: Queries, { orderId, transactionId, isNew 
     .execute();
 }
 
-/** Takes the oldest of them out, at most `limit`; those that another process is taking out are left to it. */
+/** Takes the oldest orders out, at most `limit`; those that another process is taking out are left to it. */
 export async function takeFromOutbox(trx: DatabaseTransaction, limit: number): Promise<Committed[]> {
   return trx
     .deleteFrom('orders_to_follow')

@@ -10,8 +10,8 @@ type Relay = { db: Database; jobs: Pick<Jobs, 'enqueue'> };
 const atOnce = 50;
 
 /**
- * Sets going what follows the orders that were committed since, each a job of its own that fails and is repeated alone:
- * the money is taken, the confirmation sent, the labels bought.
+ * Trades the orders in the outbox for jobs: take the money, send the confirmation, buy the labels. Each is a job of its own,
+ * so that one that fails is repeated alone.
  */
 export async function relayOutbox({ db, jobs }: Relay): Promise<void> {
   let taken = atOnce;

@@ -16,8 +16,8 @@ type Booked = {
 };
 
 /**
- * The sales that `compareTransaction` may have something to do about, in their order. One question for all of them:
- * nearly all are in step with the books, and looking at each would take the database a minute of every minute.
+ * The sales that `compareTransaction` may have something to do about, in their order. One query for all: nearly all are in
+ * step with the books, and looking at each alone would take the database a minute of every minute.
  */
 export async function outOfStep(
   db: Database,

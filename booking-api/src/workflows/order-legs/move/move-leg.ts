@@ -27,7 +27,7 @@ const carrierTimeoutMs = 4000;
 export type MoveRequest = { leg: LegName; by: Canceller; change: LegChange };
 type Moved = PricedMove & { state: OrderState };
 
-/** What another day or address for a leg would cost or give back. Throws the Refusals of `priceLegMove` and `requireLeg`. */
+/** The price of another day or address for a leg. Throws the Refusals of `priceLegMove` and `requireLeg`. */
 export const priceMove = (
   { db, clock }: Pick<ShippingContext, 'db' | 'clock'>,
   orderId: string,
@@ -36,10 +36,10 @@ export const priceMove = (
   db.transaction().execute(async (trx) => (await lockAndPrice(trx, clock, orderId, request)).priced);
 
 /**
- * Moves one leg of a round trip to another day or address before its pickup: its labels are voided and made anew, the other
- * leg keeps its own and its way. What it costs less is given back in one transaction with the mail; what it costs more is
- * paid by an attempt that amends the order, once, whatever fails in between. Throws Refusal `recalc`, `payment_required`,
- * and those of `requireLeg`, `priceLegMove` and `payMove`.
+ * Moves one leg of a round trip to another day or address before its pickup. Its labels are voided and made anew; the other
+ * leg keeps its own. A lower price is refunded in one transaction with the mail. A higher one is paid by an attempt that
+ * amends the order, once, whatever fails in between. Throws Refusal `recalc`, `payment_required`, and those of
+ * `requireLeg`, `priceLegMove` and `payMove`.
  */
 export async function moveLeg(
   shipping: ShippingContext,

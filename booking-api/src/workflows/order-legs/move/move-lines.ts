@@ -8,9 +8,8 @@ import { lineOfAction } from '../record-leg.ts';
 type Sides = { before: readonly LineItem[]; after: readonly LineItem[] };
 
 /**
- * What a move changes of a price, line by line: what belongs to a leg as a line of that leg, with the benefit of the round
- * trip as a step of its own, and what is taken off the whole as lines of the whole. So what a leg costs can be told from
- * the lines afterwards, as it can when it was booked that way.
+ * The lines of a move: what belongs to a leg as a line of that leg, with the benefit of the round trip as a step of its own,
+ * and what is taken off the whole as lines of the whole. What a leg costs can be read from the lines afterwards.
  */
 export function moveLines(title: string, sides: Sides): LineItem[] {
   const of = (isPart: (line: LineItem) => boolean): Sides => ({

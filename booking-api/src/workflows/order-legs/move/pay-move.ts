@@ -10,9 +10,9 @@ import type { MoveRequest } from './move-leg.ts';
 import { type PricedMove, priceLegMove } from './price-move.ts';
 
 /**
- * Has what a moved leg costs more paid by an attempt that amends its order, the way of every order that is paid; the leg is
- * put into its order when, and only when, the attempt is committed. Another change that came first is `recalc`. Throws the
- * Refusals of `submitChange`, and those of the leg and its price as they are once the attempt has the order.
+ * Has the price difference of a moved leg paid by an attempt that amends its order. The leg is replaced when, and only when,
+ * the attempt is committed. Another change that came first is `recalc`. Throws the Refusals of `submitChange`, and those
+ * of the leg and its price as they are once the attempt has locked the order.
  */
 export async function payMove(
   context: PlaceOrderContext,

@@ -31,9 +31,9 @@ export type PricedMove = {
 };
 
 /**
- * What another day or address of a leg changes of the price: the order as it then is less as it was booked, both by today's
- * tariff and with the same coupon, benefits and concessions, so that what was booked at another one is not priced anew, and
- * no way of changing an order is cheaper than booking its end. Throws Refusal `nothing_to_change`,
+ * The price difference of another day or address of a leg: the order as it then is less as it was booked. Both are priced by
+ * today's tariff and with the same coupon, benefits and concessions: what was booked at another tariff is not priced anew,
+ * and no way of changing an order is cheaper than booking its end. Throws Refusal `nothing_to_change`,
  * `club_address_fixed`, `form_incomplete` with the fields, `pickup_time_over` for a day that cannot be kept, or on which
  * the way back would begin before the way there has ended, `no_service`, `line_not_offered`.
  */

@@ -8,8 +8,8 @@ import { replaceLeg } from '../../order-legs/replace-leg.ts';
 import type { PlaceOrderContext } from '../context.ts';
 
 /**
- * Puts the leg that an attempt moves into the order that it amends, which is locked. Throws when the order has moved on since
- * it was priced, or the carrier has a bag of the leg already; the attempt is undone then.
+ * Replaces the leg of a locked order that an attempt moves. Throws when the order has moved on since it was priced, or the
+ * carrier has a bag of the leg already; the attempt is undone then.
  */
 export async function amendLeg(
   trx: DatabaseTransaction,

@@ -19,9 +19,8 @@ import { amendLeg } from './amend-leg.ts';
 const paidBeforeLine = 'paid-before';
 
 /**
- * Puts the shipment and the lines of an attempt in the place of those of the order that it amends, or the one leg that it is
- * about; labels are made anew.
- * Throws when the order has moved on, or brought in something else, since it was priced.
+ * Replaces the shipment and the lines of an order by those of the attempt that amends it, or the one leg that it moves.
+ * Labels are bought anew. Throws when the order has moved on, or brought in something else, since it was priced.
  */
 export async function amendOrder(
   trx: DatabaseTransaction,

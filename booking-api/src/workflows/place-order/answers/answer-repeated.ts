@@ -10,9 +10,9 @@ import { alreadyOrdered, pending } from './answer.ts';
 import { inProgress, replay } from './replay.ts';
 
 /**
- * What an attempt is told whose key was used, or whose cart is ordered or on its way; or the abandoned attempt that must be
- * resolved first. Undefined when none of it is so. Ask it while the cart is locked. Throws Refusal `cart_not_found`,
- * `attempt_in_progress`, `idempotency_key_reused`.
+ * The answer to an attempt whose key was used before, or whose cart is ordered or has a live attempt. An abandoned attempt
+ * is given instead: it must be resolved first. Undefined when none of this holds. Call it while the cart is locked.
+ * Throws Refusal `cart_not_found`, `attempt_in_progress`, `idempotency_key_reused`.
  */
 export async function answerRepeated(
   trx: DatabaseTransaction,

@@ -11,7 +11,7 @@ import type { NotPriced } from '../context.ts';
 import { brandErrors } from './brand-errors.ts';
 import { formErrors } from './form-errors.ts';
 
-/** What a form comes to by itself, whoever orders it: its plan or why it has none, and the fields that an order still lacks. */
+/** A form by itself, whoever orders it: its plan or why it has none, and the fields that an order still lacks. */
 type CheckedForm = { planned: PlannedShipment | NotPriced; errors: FieldError[] };
 
 /** Plans a form, and holds it against what an order of its brand needs. */

@@ -50,8 +50,8 @@ export function readCheckout(
 }
 
 /**
- * Places an order as `placeOrder` does; a cart that its token does not open is counted and noted, and so is a coupon that
- * the cart was told no price with: whether it is good shows in what becomes of the order.
+ * Places an order as `placeOrder` does, and limits guesses: a cart that its token does not open is counted, and so is a
+ * coupon that the cart got no price with. Whether such a coupon is good would show in what becomes of the order.
  */
 export async function placeLimitingGuesses(
   context: AppContext,

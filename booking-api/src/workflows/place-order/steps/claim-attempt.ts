@@ -17,12 +17,12 @@ import type { CheckoutRequest, PlaceOrderContext } from '../context.ts';
 import { endedAttempt, type PlannedAttempt, planAttempt } from './plan-attempt.ts';
 import type { Undo } from './step.ts';
 
-/** Either the attempt may go on, or it is answered, or an abandoned attempt of this cart must be resolved first. */
+/** The attempt goes on, or it is answered, or an abandoned attempt of this cart must be resolved first. */
 export type Claim = { attempt: AttemptRecord } | { answer: string } | { abandoned: string };
 
 /**
- * Step 1, under the lock of the cart: reads everything again, prices the cart, and writes the attempt down. From its commit
- * on no other attempt can start for this cart, and nothing that the page says about the price counts.
+ * Step 1, under the lock of the cart: reads everything again, prices the cart, and writes the attempt down. Once it has
+ * committed, no other attempt can start for this cart, and nothing that the page says about the price counts.
  * Undo: `releaseHolds`.
  */
 export async function claimAttempt(context: PlaceOrderContext, checkout: CheckoutRequest): Promise<Claim> {

@@ -15,13 +15,13 @@ import { requireInternationalInfo } from '../checks/require-international-info.t
 import { type CheckoutRequest, isPriced, type PlaceOrderContext, type PricedCart } from '../context.ts';
 import { type PaymentPlan, planPayment } from '../tenders/plan-payment.ts';
 
-/** What an attempt comes to: what is to be written of it and held for it, or why it ends. */
+/** What is to be written and held for an attempt, or the error that ends it. */
 export type PlannedAttempt =
   | { attempt: AttemptRecord; plan: PaymentPlan; couponCode: string | null }
   | { error: PaymentErrorCode };
 
 /**
- * Reads all that an attempt depends on and prices its cart; writes nothing. Throws Refusal `quote_not_found`,
+ * Reads all that an attempt depends on, and prices its cart. Writes nothing. Throws Refusal `quote_not_found`,
  * `attempt_in_progress`, `form_incomplete`, `international_info_required`, and those of `planPayment`.
  */
 export async function planAttempt(

@@ -5,8 +5,9 @@ import { Refusal, refuse } from '../../../platform/refusal.ts';
 import type { CheckoutRequest } from '../context.ts';
 
 /**
- * The saved way of paying that an attempt charges: with previousCard the submitter's own; on file, the owner's, by the owner
- * or by staff who may; chargeUserCreditCard another user's, by staff who may and who book on that user's behalf. Anybody else's is not found.
+ * The saved way of paying that an attempt charges. previousCard charges the account's own. chargeOnFileCreditCard charges
+ * the owner's, for the owner or for staff who may. chargeUserCreditCard charges another user's, for staff who may and who
+ * book on that user's behalf. Anybody else's is not found.
  */
 export async function chooseMethod(trx: Queries, checkout: CheckoutRequest, owner: string): Promise<string> {
   const type = checkout.form.payment_method_type;
