@@ -58,7 +58,7 @@ const moveRequest = (nonce: string) => ({
 
 describe('moving a leg whose payment fails on the way', () => {
   it.each(['error_after', 'reset_after'])(
-    'B3-9: answered by %s, is searched for and paid once',
+    'B3-9: a move whose payment is answered by %s is searched for and paid once',
     async (mode) => {
       const orderId = await ordered();
       await shop.gateway.fault({ operation: 'sale', mode });
