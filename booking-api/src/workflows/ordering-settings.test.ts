@@ -16,14 +16,14 @@ const mails = {
 const carriers = { CARRIER_PROVIDER: 'easypost', EASYPOST_API_KEY: 'EZAK-test' };
 
 describe('settings of payments and mails', () => {
-  it('OPEN-43 in production name all that is missing at once', () => {
+  it('OPEN-43 missing production settings are named all at once', () => {
     const read = () => readOrderingSettings({}, config);
     for (const name of ['PAYMENT_PROVIDER', 'MAIL_URL', 'MAIL_FROM', 'PUBLIC_URL', 'CARRIER_PROVIDER'])
       expect(read).toThrow(`${name}: missing`);
   });
 
   it.each([...Object.keys(payments), ...Object.keys(mails), ...Object.keys(carriers)])(
-    'OPEN-43 in production are refused without %s',
+    'OPEN-43 production settings without %s are refused',
     (name) => {
       expect(() =>
         readOrderingSettings({ ...payments, ...mails, ...carriers, [name]: undefined }, config),
@@ -35,19 +35,19 @@ describe('settings of payments and mails', () => {
     ['CARRIER_PROVIDER', 'sandbox'],
     ['PAYMENT_PROVIDER', 'sandbox'],
     ['BRAINTREE_ENVIRONMENT', 'sandbox'],
-  ])('OPEN-43 in production refuse %s=%s', (name, value) => {
+  ])('OPEN-43 production settings with %s=%s are refused', (name, value) => {
     expect(() => readOrderingSettings({ ...payments, ...mails, ...carriers, [name]: value }, config)).toThrow(
       `${name}: the sandbox`,
     );
   });
 
-  it('OPEN-43 in production are taken when they are complete', () => {
+  it('OPEN-43 complete production settings are accepted', () => {
     const settings = readOrderingSettings({ ...payments, ...mails, ...carriers }, config);
     expect(settings.payments).toMatchObject({ provider: 'braintree' });
     expect(settings.mails.pageOrigin('golf')).toBe('https://golf.example.test');
   });
 
-  it('OPEN-43 need nothing in development', () => {
+  it('OPEN-43 development needs no settings', () => {
     const settings = readOrderingSettings({}, { ...config, production: false });
     expect(settings.payments).toMatchObject({ provider: 'sandbox' });
     expect(settings.mails.pageOrigin('golf')).toBe('https://golf.example.test');

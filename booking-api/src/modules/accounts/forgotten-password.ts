@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isWithin } from '../../platform/throttle.ts';
 import { audit } from './audit.ts';
-import { evenTime } from './even-time.ts';
+import { withMinimumDuration } from './even-time.ts';
 import { rememberDevice } from './known-devices.ts';
 import { mailKey } from './mail-key.ts';
 import { accountMailQueue } from './mails/queue.ts';
@@ -28,7 +28,7 @@ export async function askForReset(
 ): Promise<void> {
   await throttle.attempt('forgotten', request.ip, 10, 60);
   await throttle.attempt('forgotten-day', request.ip, 100, 86_400);
-  await evenTime(askMs, async () => {
+  await withMinimumDuration(askMs, async () => {
     const account = await findByEmail(db, email);
     const asked = throttle.attempt('forgotten-mail', mailKey(email), linksPerHour, 3600);
     const often = !(await isWithin(asked));

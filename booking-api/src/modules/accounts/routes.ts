@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { newId } from '../../platform/secrets.ts';
 import { askNewAccount } from './email-verification.ts';
-import { evenTime } from './even-time.ts';
+import { withMinimumDuration } from './even-time.ts';
 import { headerBoxes } from './header-boxes.ts';
 import { rememberDevice } from './known-devices.ts';
 import { checkLookUp, limitLookUp } from './look-up-limits.ts';
@@ -38,7 +38,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   const passwords = createPasswordQueue();
   const lookUp = async (request: FastifyRequest, session: Session | null, email: string) => {
     await limitLookUp(context, request, session, email);
-    return evenTime(lookUpMs, () => findByEmail(db, email));
+    return withMinimumDuration(lookUpMs, () => findByEmail(db, email));
   };
 
   registerCall(app, context, calls.readSession, async (_input, { request, reply }) =>

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
-import { isBeingOrdered } from '../payments/being-ordered.ts';
+import { hasLiveAttempt } from '../payments/has-live-attempt.ts';
 
 export const expireCartsQueue = 'expire-carts';
 
@@ -23,7 +23,7 @@ export async function expireCarts(db: Database, now: number): Promise<number> {
       .where((where) =>
         where.or([where('carts.user_id', 'is', null), where('carts.updated_at', '<', before(accountDays))]),
       )
-      .where(({ not }) => not(isBeingOrdered('carts.id')))
+      .where(({ not }) => not(hasLiveAttempt('carts.id')))
       .orderBy('carts.updated_at')
       .limit(batch)
       // A cart that is just being saved or ordered is locked, and not idle.

@@ -13,13 +13,12 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
 import { wantsJson } from '../../platform/wants-json.ts';
-import { forgetQueue } from '../../workflows/forget-method/queue.ts';
 import { audit } from '../accounts/audit.ts';
 import { accountOf } from '../accounts/profile-routes.ts';
 import { findAccount } from '../accounts/store.ts';
 import { isReadyInTime } from './carrier-ready.ts';
 import { paymentInfoHtml } from './payment-info-html.ts';
-import { cardOnFile, methodsOf, removeMethod, shownNumber } from './saved-methods.ts';
+import { cardOnFile, methodsOf, shownNumber } from './saved-methods.ts';
 
 /** The act that a method is, where not everybody has it. */
 const actOf: Partial<Record<PaymentMethodType, RoleAct>> = {
@@ -53,7 +52,7 @@ export function paymentInfoRoutes(
     context.clock,
   ),
 ): void {
-  const { db, clock, jobs, throttle } = context;
+  const { db, throttle } = context;
 
   registerCall(app, context, calls.paymentInfo, async ({ query }, { request, reply, session }) => {
     const user = session?.user;
@@ -88,16 +87,6 @@ export function paymentInfoRoutes(
       credit_card_number: card ? shownNumber(card) : null,
       payment_method_id: card?.id ?? null,
     };
-  });
-
-  registerCall(app, context, calls.removePaymentMethod, async ({ params }, call) => {
-    const actor = accountOf(call);
-    await db.transaction().execute(async (trx) => {
-      const token = await removeMethod(trx, { id: params.id, userId: actor.id, now: clock.instant() });
-      if (token === undefined) throw new Refusal(404, 'payment_method_not_found');
-      await jobs.enqueue(trx, forgetQueue, { token }, { retries: 20 });
-    });
-    return { success: true as const };
   });
 
   registerCall(app, context, calls.checkCarrierReadyTime, async ({ query }, call) => ({

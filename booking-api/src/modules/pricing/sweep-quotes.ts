@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { isBeingOrdered } from '../payments/being-ordered.ts';
+import { hasLiveAttempt } from '../payments/has-live-attempt.ts';
 
 /** As long as an account's idle cart stays open; a quote holds for half an hour. */
 const keptDays = 90;
@@ -14,7 +14,7 @@ export async function sweepQuotes(db: Database, clock: Clock): Promise<void> {
   await db
     .deleteFrom('quotes')
     .where('created_at', '<', oldest)
-    .where(({ not }) => not(isBeingOrdered('quotes.cart_id')))
+    .where(({ not }) => not(hasLiveAttempt('quotes.cart_id')))
     .where(({ not }) => not(isOrderedBy))
     .execute();
 }

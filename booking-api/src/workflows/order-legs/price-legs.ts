@@ -12,8 +12,8 @@ import type { Queries } from '../../platform/database.ts';
 import { readReference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** A leg of an order as a trip of its own (`loneLeg`). */
-export type Way = { leg: LegName; form: ShipmentForm };
+/** A leg of an order as a trip of its own (`singleLegForm`). */
+export type LegAsTrip = { leg: LegName; form: ShipmentForm };
 
 /**
  * Prices an order by its legs, each of which may have ends of its own, with all that belongs to the whole: coupon, benefit
@@ -23,7 +23,7 @@ export async function priceLegs(
   trx: Queries,
   clock: Clock,
   order: Order,
-  ways: readonly Way[],
+  ways: readonly LegAsTrip[],
 ): Promise<Price> {
   const { booking } = order.shipment;
   const brand = await findBrandById(trx, order.brand_id);
@@ -39,7 +39,7 @@ export async function priceLegs(
   for (const { leg, form } of ways) {
     const plan = await planShipment({ db: trx, clock }, form, brand.slug, reference);
     const [alone] = plan.legs;
-    if (alone) plans.push({ ...plan, leg: partOf(alone, leg, { roundTrip, booked: booking.form }) });
+    if (alone) plans.push({ ...plan, leg: asLegOfOrder(alone, leg, { roundTrip, booked: booking.form }) });
   }
   const [first] = plans;
   if (!first) throw new Refusal(409, 'action_not_allowed');
@@ -60,7 +60,7 @@ export async function priceLegs(
  * A trip of its own as a leg of the order again. It is handed over as it was booked, whatever may be chosen today: on the
  * day of a leg that is under way a pickup of that day was open.
  */
-function partOf(
+function asLegOfOrder(
   alone: Leg,
   name: LegName,
   { roundTrip, booked }: { roundTrip: boolean; booked: ShipmentForm },
