@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { easyPostVerifier } from './easypost/adapter.ts';
-import { gazetteerVerifier } from './gazetteer/adapter.ts';
+import { gazetteerVerifier } from '../../modules/geo/gazetteer.ts';
 import type { AddressVerifier } from './port.ts';
 import type { AddressSettings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { Queries } from '../../platform/database.ts';
-import { escapeText } from '../site/escape.ts';
+import { escapeText } from '../../platform/escape.ts';
 
 export type CarrierToChoose = { carrier: string; name: string };
 

@@ -1,6 +1,6 @@
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../platform/database.ts';
-import { balancesOf } from '../payments/credits.ts';
+import { balancesOf } from '../credits/credits.ts';
 import {
   type CarrierToChoose,
   carrierDropdown,

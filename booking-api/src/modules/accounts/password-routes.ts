@@ -11,8 +11,8 @@ import { checkPassword, hashPassword } from './password.ts';
 import { passwordProblems } from './password-rules.ts';
 import { findPasswordHash, holdProven, replacePassword } from './password-store.ts';
 import { presentSession } from './presenter.ts';
-import { accountOf } from './profile-routes.ts';
-import { brandOfRequest } from './request-brand.ts';
+import { accountOf } from '../profile/routes.ts';
+import { brandOfRequest } from '../catalog/request-brand.ts';
 
 /** A password that was forgotten, and one that is to be another. */
 export function passwordRoutes(app: FastifyInstance, context: AppContext): void {

@@ -23,7 +23,7 @@ import {
 import { findSsoOf, listSocial } from './providers/provider-store.ts';
 import { startPath } from './providers/start-path.ts';
 import { registrationErrors } from './registration.ts';
-import { brandOfRequest } from './request-brand.ts';
+import { brandOfRequest } from '../catalog/request-brand.ts';
 import type { Session } from './sessions.ts';
 import { admitSignIn } from './sign-in-limits.ts';
 import { type Account, findByEmail, insertAccount, recordTerms } from './store.ts';

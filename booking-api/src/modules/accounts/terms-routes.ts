@@ -8,7 +8,7 @@ import { registerCall } from '../../platform/register-call.ts';
 import { audit } from './audit.ts';
 import { acceptHolidayTerms, hasHolidayTerms, seasonOf } from './holiday-terms.ts';
 import { hasAcceptedTerms } from './presenter.ts';
-import { accountOf } from './profile-routes.ts';
+import { accountOf } from '../profile/routes.ts';
 import { type Account, changeAccount, findAccount, recordTerms } from './store.ts';
 import { termsVersion } from './terms.ts';
 

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
-import { accountOf } from '../accounts/profile-routes.ts';
-import { brandOfRequest } from '../accounts/request-brand.ts';
+import { accountOf } from '../profile/routes.ts';
+import { brandOfRequest } from '../catalog/request-brand.ts';
 import { requireCart } from './cart-access.ts';
 import { cartsUnderWay } from './carts-under-way.ts';
-import { replaceCart } from './replace-cart.ts';
+import { replaceCart } from '../../workflows/replace-cart/replace-cart.ts';
 
 const shown = 20;
 const mostShown = 100;

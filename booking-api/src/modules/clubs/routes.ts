@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import type { Account } from '../accounts/store.ts';
-import { loadPickupFees } from '../pricing/store.ts';
+import { loadPickupFees } from '../tariff/store.ts';
 import { insideOf, worksFor } from './club-staff.ts';
 import { setFacilityFee } from './facility-fees.ts';
 import { carriersAt, findProviderOf } from './logistics.ts';

@@ -3,7 +3,7 @@ import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
 import type { Tables } from '../../tables.ts';
-import type { Point } from '../pricing/tariff/distance.ts';
+import type { Point } from '../tariff/distance.ts';
 import { territories } from './store.ts';
 import { literal } from './suggestions.ts';
 

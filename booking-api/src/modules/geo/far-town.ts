@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
-import { distanceMiles, type Point } from '../pricing/tariff/distance.ts';
+import { distanceMiles, type Point } from '../tariff/distance.ts';
 import { normaliseCity } from './normalise-address.ts';
 import type { Place } from './store.ts';
 import { literal } from './suggestions.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database.ts';
-import type { Point } from '../pricing/tariff/distance.ts';
+import type { Point } from '../tariff/distance.ts';
 import { findPlace } from './store.ts';
 
 /** Where suggestions are near to: a given code, else the default origin in the user's book, else nowhere. */

@@ -9,7 +9,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
 import { wantsJson } from '../../platform/wants-json.ts';
 import { requireBrand } from '../catalog/store.ts';
-import { helpedUser } from '../staff/helped-user.ts';
+import { helpedUser } from '../accounts/helped-user.ts';
 import { suggestOwnAddresses } from './address-book.ts';
 import { pointNear } from './near.ts';
 import { isShipmentEnd, military, writeStateOptions } from './state-options.ts';

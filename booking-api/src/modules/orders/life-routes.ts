@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { isForRoundTrips } from '../payments/coupon-holds.ts';
 import { paidFor } from '../payments/refunds.ts';
-import { bookingToRepeat, openCartLike } from './book-again.ts';
+import { bookingToRepeat, openCartLike } from '../../workflows/book-again/book-again.ts';
 import { pageOfOrders } from './history.ts';
 import { readerOf, requireAct, requireOrder } from './order-access.ts';
 import { eventsOf, parcelsOf } from './parcels.ts';

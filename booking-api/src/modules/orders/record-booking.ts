@@ -5,7 +5,7 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import type { CarrierAddress } from '../../integrations/carriers/port.ts';
 import { bagName } from '../catalog/bag-name.ts';
 import type { Price } from '../pricing/price-cart.ts';
-import type { BookingRecord } from './draft.ts';
+import type { BookingRecord } from '../bookings/draft.ts';
 
 /** What customs is told of a bag without a cover of its own. */
 const undeclaredCents = cents(10_000);

@@ -3,7 +3,7 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Generated } from 'kysely';
 import type { Carriage } from '../../integrations/carriers/port.ts';
-import type { LegName, ShipmentRecord } from './draft.ts';
+import type { LegName, ShipmentRecord } from '../bookings/draft.ts';
 
 /** `dropped` was never bought; `void_wanted` may have been. */
 export type LabelState = 'wanted' | 'bought' | 'void_wanted' | 'voided' | 'dropped';

@@ -1,4 +1,4 @@
-import type { ShipmentRecord } from './draft.ts';
+import type { ShipmentRecord } from '../bookings/draft.ts';
 
 /**
  * Whether the form of a booking says all of the trip, so that it can be priced and changed whole. A trip whose way there is

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
-import type { OrderDraft } from '../orders/draft.ts';
+import type { OrderDraft } from '../bookings/draft.ts';
 import { type AttemptState, liveStates } from './attempt-states.ts';
 import type { PaymentTables } from './tables.ts';
 

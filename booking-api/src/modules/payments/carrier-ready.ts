@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { hashSecret, sameBytes } from '../../platform/secrets.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
-import { originZone } from '../calendar/origin-zone.ts';
+import { originZone } from '../geo/origin-zone.ts';
 import { cartTokenOf } from '../carts/cart-access.ts';
 
 /**

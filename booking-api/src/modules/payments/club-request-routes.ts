@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { audit } from '../accounts/audit.ts';
-import { accountOf } from '../accounts/profile-routes.ts';
+import { accountOf } from '../profile/routes.ts';
 import { isUnanswered } from '../accounts/verification-store.ts';
 import { findFacility } from '../clubs/store.ts';
 import { billingRequestOf } from './club-billing.ts';

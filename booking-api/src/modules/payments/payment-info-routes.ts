@@ -15,7 +15,7 @@ import { RawAnswer, registerCall } from '../../platform/register-call.ts';
 import { wantsJson } from '../../platform/wants-json.ts';
 import { forgetQueue } from '../../workflows/forget-method/queue.ts';
 import { audit } from '../accounts/audit.ts';
-import { accountOf } from '../accounts/profile-routes.ts';
+import { accountOf } from '../profile/routes.ts';
 import { findAccount } from '../accounts/store.ts';
 import { isReadyInTime } from './carrier-ready.ts';
 import { paymentInfoHtml } from './payment-info-html.ts';

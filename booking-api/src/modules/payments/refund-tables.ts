@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CreditSource } from './credit-tables.ts';
+import type { CreditSource } from '../credits/tables.ts';
 
 /** Where a refund goes: back to what paid, into the wallet of the order's account, or by hand. */
 export type RefundTarget = 'original' | 'wallet' | 'other';

@@ -1,11 +1,11 @@
 import type { PaymentMethodType } from '@sendahead/shared-contracts/payments/method-types';
 import type { Generated } from 'kysely';
-import type { OrderDraft } from '../orders/draft.ts';
+import type { OrderDraft } from '../bookings/draft.ts';
 import type { AttemptState } from './attempt-states.ts';
-import type { CreditTables } from './credit-tables.ts';
+import type { CreditTables } from '../credits/tables.ts';
 import type { RefundTables } from './refund-tables.ts';
 
-export type { CreditSource } from './credit-tables.ts';
+export type { CreditSource } from '../credits/tables.ts';
 
 export type PaymentStatus =
   | 'authorised'

@@ -4,7 +4,7 @@ import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { LegName } from '../orders/draft.ts';
+import type { LegName } from '../bookings/draft.ts';
 import { paidFor } from '../payments/refunds.ts';
 import { isWaived } from '../services/pickup-fees.ts';
 import { type Concessions, noConcessions } from './adjustments.ts';

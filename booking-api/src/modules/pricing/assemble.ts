@@ -8,9 +8,9 @@ import { type CouponVerdict, couponAmount } from './coupon.ts';
 import { shippingFor } from './coupon-of-cart.ts';
 import { deduction, type ServedLeg, shippingLines, sumLines } from './line-items.ts';
 import type { PriceAsk } from './price-ask.ts';
-import type { PickupFeeRow } from './store.ts';
-import { percentOf, promotionFor } from './tariff/bag-price.ts';
-import type { RateSheet } from './tariff/rate-sheet.ts';
+import type { PickupFeeRow } from '../tariff/store.ts';
+import { percentOf, promotionFor } from '../tariff/bag-price.ts';
+import type { RateSheet } from '../tariff/rate-sheet.ts';
 
 /** A leg as it was priced; what the order keeps of it. */
 export type PricedLeg = {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { hashSecret } from '../../platform/secrets.ts';
-import { type AlertKind, raiseAlert } from '../payments/alerts.ts';
+import { type AlertKind, raiseAlert } from '../alerts/alerts.ts';
 
 const hour = 3600;
 /** Wrong codes in an hour: of an address, of a session, and of a member of staff. */

@@ -5,9 +5,9 @@ import { displayServiceName } from '@sendahead/shared-contracts/services/service
 import { bagName } from '../catalog/bag-name.ts';
 import type { Leg } from '../services/leg.ts';
 import { bagPrice, type LegOffer } from '../services/leg-services.ts';
-import type { PlannedBag } from './shipment/shipment.ts';
-import type { PickupFeeRow } from './store.ts';
-import type { RateSheet } from './tariff/rate-sheet.ts';
+import type { PlannedBag } from '../services/shipment/shipment.ts';
+import type { PickupFeeRow } from '../tariff/store.ts';
+import type { RateSheet } from '../tariff/rate-sheet.ts';
 
 /** A leg with the service that was chosen for it. */
 export type ServedLeg = { leg: Leg; offer: LegOffer; pickupDate: CalendarDate; arrivalDate: CalendarDate };

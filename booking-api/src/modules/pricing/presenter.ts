@@ -4,7 +4,7 @@ import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { priceWords as words } from '@sendahead/shared-contracts/pricing/words';
 import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import type { CreditSource } from '../payments/credit-tables.ts';
+import type { CreditSource } from '../credits/tables.ts';
 import type { Price } from './price-cart.ts';
 import type { Quote } from './quotes.ts';
 

@@ -24,11 +24,11 @@ import {
   shippingLines,
   sumLines,
 } from './line-items.ts';
-import { type PlannedShipment, planShipment } from './plan-shipment.ts';
+import { type PlannedShipment, planShipment } from '../services/plan-shipment.ts';
 import { type PriceAsk, plainAsk } from './price-ask.ts';
-import type { Shipment } from './shipment/shipment.ts';
-import type { PickupFeeRow } from './store.ts';
-import type { TariffBook } from './tariff-book.ts';
+import type { Shipment } from '../services/shipment/shipment.ts';
+import type { PickupFeeRow } from '../tariff/store.ts';
+import type { TariffBook } from '../tariff/tariff-book.ts';
 
 export type { PricedLeg } from './assemble.ts';
 

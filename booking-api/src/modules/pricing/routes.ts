@@ -14,7 +14,7 @@ import { requireCart } from '../carts/cart-access.ts';
 import { ownerOf } from '../carts/cart-owner.ts';
 import { brandOf } from '../services/routes.ts';
 import { couponCodes, giftCardCodes, limitCodeGuesses } from './limit-code-guesses.ts';
-import { planShipment } from './plan-shipment.ts';
+import { planShipment } from '../services/plan-shipment.ts';
 import { presentPrice } from './presenter.ts';
 import { payerOf, readAsk } from './price-ask.ts';
 import { pricePlanned } from './price-cart.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { RateSheet } from './tariff/rate-sheet.ts';
+import type { RateSheet } from '../tariff/rate-sheet.ts';
 
 export type PricingTables = {
   rate_sheets: { version: string; effective_from: string; sheet: RateSheet };

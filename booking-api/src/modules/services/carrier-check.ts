@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { usualCarrier } from '../calendar/store.ts';
 import { addressOf } from '../orders/record-booking.ts';
-import type { Shipment } from '../pricing/shipment/shipment.ts';
+import type { Shipment } from './shipment/shipment.ts';
 import type { Leg } from './leg.ts';
 import type { LegOffer } from './leg-services.ts';
 

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
-import { originZone } from '../calendar/origin-zone.ts';
+import { originZone } from '../geo/origin-zone.ts';
 import type { ClosedDays } from '../calendar/working-days.ts';
 import type { FacilityFees } from '../clubs/facility-fees.ts';
 import { carriersAt } from '../clubs/logistics.ts';

@@ -4,13 +4,13 @@ import type { ServiceOption } from '@sendahead/shared-contracts/services/schema'
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
 import { usualCarrier } from '../calendar/store.ts';
 import { arrivalDay } from '../calendar/working-days.ts';
-import type { PlannedBag } from '../pricing/shipment/shipment.ts';
-import type { ServiceLevel } from '../pricing/store.ts';
-import { type BagPrice, type Burden, burdenOf, priceBag } from '../pricing/tariff/bag-price.ts';
-import { isCarried } from '../pricing/tariff/billable.ts';
-import type { Lane } from '../pricing/tariff/lane.ts';
-import { type Offer, offersOn } from '../pricing/tariff/offers.ts';
-import type { RateSheet } from '../pricing/tariff/rate-sheet.ts';
+import type { PlannedBag } from './shipment/shipment.ts';
+import type { ServiceLevel } from '../tariff/store.ts';
+import { type BagPrice, type Burden, burdenOf, priceBag } from '../tariff/bag-price.ts';
+import { isCarried } from '../tariff/billable.ts';
+import type { Lane } from '../tariff/lane.ts';
+import { type Offer, offersOn } from '../tariff/offers.ts';
+import type { RateSheet } from '../tariff/rate-sheet.ts';
 import type { Leg } from './leg.ts';
 
 /** A service level that is sold on a leg: of the leg's carrier, with its days. */

@@ -14,11 +14,11 @@ import {
   isWorkingDay,
   nextWorkingDay,
 } from '../calendar/working-days.ts';
-import type { PlannedBag, Shipment } from '../pricing/shipment/shipment.ts';
-import type { Burden } from '../pricing/tariff/bag-price.ts';
-import { type Lane, laneBetween } from '../pricing/tariff/lane.ts';
-import type { RateSheet } from '../pricing/tariff/rate-sheet.ts';
-import type { Delivery } from '../pricing/tariff/surcharge.ts';
+import type { PlannedBag, Shipment } from './shipment/shipment.ts';
+import type { Burden } from '../tariff/bag-price.ts';
+import { type Lane, laneBetween } from '../tariff/lane.ts';
+import type { RateSheet } from '../tariff/rate-sheet.ts';
+import type { Delivery } from '../tariff/surcharge.ts';
 import { type End, type Handover, handoverAt, resolveEnd } from './end.ts';
 import { refuseLines } from './refuse-lines.ts';
 

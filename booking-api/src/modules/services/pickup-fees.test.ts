@@ -1,4 +1,4 @@
-import type { PickupFeeRow } from '../pricing/store.ts';
+import type { PickupFeeRow } from '../tariff/store.ts';
 import { type FeeQuestion, feesFor } from './pickup-fees.ts';
 
 const row = (id: number, more: Partial<PickupFeeRow> = {}): PickupFeeRow => ({

@@ -6,7 +6,7 @@ import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import { refuse } from '../../platform/refusal.ts';
 import type { ClosedDays } from '../calendar/working-days.ts';
 import type { FacilityFees } from '../clubs/facility-fees.ts';
-import type { PickupFeeRow } from '../pricing/store.ts';
+import type { PickupFeeRow } from '../tariff/store.ts';
 import type { Leg } from './leg.ts';
 
 export type FeeQuestion = {

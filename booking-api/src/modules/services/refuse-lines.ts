@@ -4,7 +4,7 @@ import {
   type LineCountries,
 } from '@sendahead/shared-contracts/catalog/offered-lines';
 import { Refusal } from '../../platform/refusal.ts';
-import type { PlannedBag } from '../pricing/shipment/shipment.ts';
+import type { PlannedBag } from './shipment/shipment.ts';
 import type { End } from './end.ts';
 
 const named = ({ country, place }: End): string => countryNamed({ country, state: place?.state ?? '' });

@@ -6,7 +6,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { parse } from 'zod/v4/core';
 import { findCart } from '../../modules/carts/store.ts';
-import type { ShipmentRecord } from '../../modules/orders/draft.ts';
+import type { ShipmentRecord } from '../../modules/bookings/draft.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import { isWholeTrip } from '../../modules/orders/whole-trip.ts';
 import { Refusal } from '../../platform/refusal.ts';

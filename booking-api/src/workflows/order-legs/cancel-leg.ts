@@ -7,7 +7,7 @@ import {
 } from '@sendahead/shared-contracts/orders/states';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { within } from '../../integrations/carriers/within.ts';
-import type { LegName, ShipmentRecord } from '../../modules/orders/draft.ts';
+import type { LegName, ShipmentRecord } from '../../modules/bookings/draft.ts';
 import { parcelsOf } from '../../modules/orders/parcels.ts';
 import { lockOrder, type Order, readLines } from '../../modules/orders/store.ts';
 import { isForRoundTrips } from '../../modules/payments/coupon-holds.ts';

@@ -1,6 +1,6 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import fc from 'fast-check';
-import type { LegName } from '../../modules/orders/draft.ts';
+import type { LegName } from '../../modules/bookings/draft.ts';
 import { findOrder } from '../../modules/orders/store.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LegName } from '../../modules/orders/draft.ts';
+import type { LegName } from '../../modules/bookings/draft.ts';
 import { parcelsOf } from '../../modules/orders/parcels.ts';
 import { findOrder } from '../../modules/orders/store.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';

@@ -3,7 +3,7 @@ import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { within } from '../../integrations/carriers/within.ts';
-import type { LegName } from '../../modules/orders/draft.ts';
+import type { LegName } from '../../modules/bookings/draft.ts';
 import { findOrder, lockOrder, type Order } from '../../modules/orders/store.ts';
 import { paidFor } from '../../modules/payments/refunds.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';

@@ -1,5 +1,5 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { BookingRecord, LegName, ShipmentRecord } from '../../modules/orders/draft.ts';
+import type { BookingRecord, LegName, ShipmentRecord } from '../../modules/bookings/draft.ts';
 import type { Price } from '../../modules/pricing/price-cart.ts';
 import { recordShipment } from '../place-order/record-shipment.ts';
 import { endsOf, withLegEnds } from './leg-ends.ts';

@@ -1,7 +1,7 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
-import type { LegName, ShipmentRecord } from '../../modules/orders/draft.ts';
+import type { LegName, ShipmentRecord } from '../../modules/bookings/draft.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { newId } from '../../platform/secrets.ts';

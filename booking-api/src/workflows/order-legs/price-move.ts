@@ -3,7 +3,7 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { LegName, ShipmentRecord } from '../../modules/orders/draft.ts';
+import type { LegName, ShipmentRecord } from '../../modules/bookings/draft.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
 import type { Price } from '../../modules/pricing/price-cart.ts';

@@ -1,7 +1,7 @@
 import { legStateOf, type OrderState } from '@sendahead/shared-contracts/orders/states';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { LegName, ShipmentRecord } from '../../modules/orders/draft.ts';
+import type { LegName, ShipmentRecord } from '../../modules/bookings/draft.ts';
 import { insertParcels, parcelsOf } from '../../modules/orders/parcels.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';

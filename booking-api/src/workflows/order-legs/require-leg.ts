@@ -5,7 +5,7 @@ import {
   legStateOf,
   type OrderState,
 } from '@sendahead/shared-contracts/orders/states';
-import type { LegName } from '../../modules/orders/draft.ts';
+import type { LegName } from '../../modules/bookings/draft.ts';
 import { type Parcel, parcelsOf } from '../../modules/orders/parcels.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import { isBeingAmended } from '../../modules/payments/amendments.ts';

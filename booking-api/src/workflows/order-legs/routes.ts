@@ -1,6 +1,6 @@
 import * as calls from '@sendahead/shared-contracts/orders/leg-calls';
 import type { FastifyInstance } from 'fastify';
-import type { LegName } from '../../modules/orders/draft.ts';
+import type { LegName } from '../../modules/bookings/draft.ts';
 import { readerOf, requireOrderToChange } from '../../modules/orders/order-access.ts';
 import { limitDeclines } from '../../modules/payments/limit-declines.ts';
 import type { AppContext } from '../../platform/context.ts';

@@ -1,6 +1,6 @@
 import { allowedLegActs, legStateOf } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { LegMove, OrderDraft } from '../../modules/orders/draft.ts';
+import type { LegMove, OrderDraft } from '../../modules/bookings/draft.ts';
 import { parcelsOf } from '../../modules/orders/parcels.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';

@@ -4,7 +4,7 @@ import {
   type PlannedShipment,
   type PlanningOffice,
   planShipment,
-} from '../../modules/pricing/plan-shipment.ts';
+} from '../../modules/services/plan-shipment.ts';
 import type { Reference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { brandErrors } from './brand-errors.ts';

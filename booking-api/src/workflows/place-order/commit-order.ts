@@ -3,7 +3,7 @@ import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import { lockCart, markOrdered } from '../../modules/carts/store.ts';
 import { insertOrder } from '../../modules/orders/store.ts';
 import { advance, type PressRecord } from '../../modules/payments/attempts.ts';
-import { book } from '../../modules/payments/ledger.ts';
+import { book } from '../../modules/ledger/ledger.ts';
 import { notePaidOrder, recordPayment } from '../../modules/payments/payments.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';

@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { GatewayRefused, type GatewayTransaction } from '../../integrations/payments/port.ts';
-import { raiseAlert } from '../../modules/payments/alerts.ts';
-import { book } from '../../modules/payments/ledger.ts';
+import { raiseAlert } from '../../modules/alerts/alerts.ts';
+import { book } from '../../modules/ledger/ledger.ts';
 import { findPayment, type Payment, setPaymentStatus } from '../../modules/payments/payments.ts';
 import { endPart, findPart, noteTry, type RefundPart } from '../../modules/payments/refunds.ts';
 import { crashPoint } from '../crash-point.ts';

@@ -1,8 +1,8 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { raiseAlert } from '../../modules/payments/alerts.ts';
+import { raiseAlert } from '../../modules/alerts/alerts.ts';
 import { refundClub } from '../../modules/payments/club-account.ts';
-import { moveCredit } from '../../modules/payments/credits.ts';
-import { accountOfCredit, book } from '../../modules/payments/ledger.ts';
+import { moveCredit } from '../../modules/credits/credits.ts';
+import { accountOfCredit, book } from '../../modules/ledger/ledger.ts';
 import type { RefundTarget } from '../../modules/payments/refund-tables.ts';
 import { endPart, findRefund, paidFor, payablesOf } from '../../modules/payments/refunds.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';

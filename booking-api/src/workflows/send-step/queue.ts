@@ -1,4 +1,4 @@
-import type { LegName } from '../../modules/orders/draft.ts';
+import type { LegName } from '../../modules/bookings/draft.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';

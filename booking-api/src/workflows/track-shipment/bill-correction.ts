@@ -3,13 +3,13 @@ import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primiti
 import { sql } from 'kysely';
 import { defaultTimeZone } from '../../modules/calendar/cut-off.ts';
 import { findBrandById } from '../../modules/catalog/store.ts';
-import type { LegName } from '../../modules/orders/draft.ts';
+import type { LegName } from '../../modules/bookings/draft.ts';
 import type { Order } from '../../modules/orders/store.ts';
-import { raiseAlert } from '../../modules/payments/alerts.ts';
+import { raiseAlert } from '../../modules/alerts/alerts.ts';
 import { chargeClub } from '../../modules/payments/club-account.ts';
-import { book } from '../../modules/payments/ledger.ts';
-import { correctionSteps } from '../../modules/pricing/tariff/correction.ts';
-import { loadTariffBook } from '../../modules/pricing/tariff-book.ts';
+import { book } from '../../modules/ledger/ledger.ts';
+import { correctionSteps } from '../../modules/tariff/correction.ts';
+import { loadTariffBook } from '../../modules/tariff/tariff-book.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { readReference } from '../../platform/reference.ts';

@@ -3,7 +3,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { CarrierEvent } from '../../integrations/carriers/port.ts';
 import { type Parcel, parcelsOf } from '../../modules/orders/parcels.ts';
 import { findOrder, lockOrder } from '../../modules/orders/store.ts';
-import { raiseAlert } from '../../modules/payments/alerts.ts';
+import { raiseAlert } from '../../modules/alerts/alerts.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { enqueueStepMail, type MailStep } from '../send-step/queue.ts';
 import type { ShippingContext } from '../ship-order/context.ts';

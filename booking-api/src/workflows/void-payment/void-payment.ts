@@ -1,5 +1,5 @@
 import { GatewayRefused, type GatewayTransaction } from '../../integrations/payments/port.ts';
-import { raiseAlert, resolveAlert } from '../../modules/payments/alerts.ts';
+import { raiseAlert, resolveAlert } from '../../modules/alerts/alerts.ts';
 import { findPayment, setPaymentStatus } from '../../modules/payments/payments.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';

@@ -8,7 +8,7 @@ import {
   type CarrierPort,
   CarrierRefused,
 } from '../port.ts';
-import { stillCollectsBy } from '../still-collects.ts';
+import { stillCollectsBy } from '../../../modules/calendar/still-collects.ts';
 import {
   centsOf,
   type EasyPostRate,

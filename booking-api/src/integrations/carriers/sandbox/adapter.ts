@@ -5,7 +5,7 @@ import { type Clock, localTime } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/secrets.ts';
 import { type BoughtLabel, type Carriage, type CarrierPort, CarrierRefused } from '../port.ts';
-import { stillCollectsBy } from '../still-collects.ts';
+import { stillCollectsBy } from '../../../modules/calendar/still-collects.ts';
 import { journeyOf } from './journey.ts';
 import type { SandboxCarrierTables } from './tables.ts';
 import { trackingNumber } from './tracking-number.ts';

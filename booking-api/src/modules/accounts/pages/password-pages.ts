@@ -4,7 +4,7 @@ import { askForReset, resetByLink } from '../forgotten-password.ts';
 import { passwordProblems } from '../password-rules.ts';
 import { mailOfReset } from '../password-store.ts';
 import { isMail } from '../registration.ts';
-import { brandOfRequest } from '../request-brand.ts';
+import { brandOfRequest } from '../../catalog/request-brand.ts';
 import { answerPage } from './answer-page.ts';
 import { answeringPages, sessionOfForm, textOf } from './form-pages.ts';
 import {

@@ -7,7 +7,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { registerCall } from '../../../platform/register-call.ts';
 import { newId } from '../../../platform/secrets.ts';
-import { brandOfRequest } from '../request-brand.ts';
+import { brandOfRequest } from '../../catalog/request-brand.ts';
 import { codeMinutes, newPhoneCode, phoneKey } from './phone-code.ts';
 
 /** EP-38: the number that a phone is sent before an account is opened with it, while the flag is on. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { audit } from '../audit.ts';
 import type { AccountPage } from '../pages/account-page.ts';
 import { answerPage } from '../pages/answer-page.ts';
-import { brandOfRequest } from '../request-brand.ts';
+import { brandOfRequest } from '../../catalog/request-brand.ts';
 import { keepFlow, takeFlow } from './flow-store.ts';
 import { linkIdentity } from './link-identity.ts';
 import { findProvider, findSsoOf, type Provider } from './provider-store.ts';

@@ -5,7 +5,7 @@ import type { Reference } from '../../platform/reference.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ProductRow } from '../catalog/store.ts';
 import type { PickupFeeRow, ServiceLevel } from './store.ts';
-import type { RateSheet } from './tariff/rate-sheet.ts';
+import type { RateSheet } from './rate-sheet.ts';
 
 /** All that prices are made of and that does not depend on the shipment. */
 export type TariffBook = {

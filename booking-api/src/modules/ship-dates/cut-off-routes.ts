@@ -4,11 +4,11 @@ import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { closedDaysOf, requireFacility } from '../clubs/store.ts';
-import { earliestDay } from './cut-off.ts';
-import { openDay } from './open-day.ts';
-import { originZone } from './origin-zone.ts';
-import { loadCalendar, loadCutOff, usualCarrier } from './store.ts';
-import { type ClosedDays, nextWorkingDay } from './working-days.ts';
+import { earliestDay } from '../calendar/cut-off.ts';
+import { openDay } from '../calendar/open-day.ts';
+import { originZone } from '../geo/origin-zone.ts';
+import { loadCalendar, loadCutOff, usualCarrier } from '../calendar/store.ts';
+import { type ClosedDays, nextWorkingDay } from '../calendar/working-days.ts';
 
 type Origin = { country: string; zip: string; state: string | undefined };
 

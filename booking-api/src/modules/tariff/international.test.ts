@@ -1,4 +1,4 @@
-import { rateSheet } from '../../../demo/rate-sheet.ts';
+import { rateSheet } from '../../demo/rate-sheet.ts';
 import { priceBag } from './bag-price.ts';
 import { laneBetween } from './lane.ts';
 import { offersOn } from './offers.ts';

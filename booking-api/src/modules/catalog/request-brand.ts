@@ -1,8 +1,8 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { brandOfHost } from '../catalog/brand-of-host.ts';
-import { readBrand } from '../catalog/store.ts';
+import { brandOfHost } from './brand-of-host.ts';
+import { readBrand } from './store.ts';
 
 /** Shown on a host that names no brand. */
 const brandOfPlainHost = 'golf';

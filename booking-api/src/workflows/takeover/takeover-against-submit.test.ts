@@ -1,7 +1,7 @@
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
-import { prepareBooking, press } from '../../workflows/testing/booking.ts';
-import { startShop } from '../../workflows/testing/shop.ts';
-import { until } from '../../workflows/testing/until.ts';
+import { prepareBooking, press } from '../testing/booking.ts';
+import { startShop } from '../testing/shop.ts';
+import { until } from '../testing/until.ts';
 
 const shop = forTheseTests(startShop);
 const admin = signedInForTheseTests(shop, 'admin');

@@ -11,9 +11,9 @@ import type { Tables } from '../../tables.ts';
 import { findFacility } from '../clubs/store.ts';
 import { keepAddress, listAddresses, removeAddress } from './address-book-store.ts';
 import { addressErrors } from './address-errors.ts';
-import { presentUser } from './presenter.ts';
-import { type Account, changeAccount } from './store.ts';
-import { isVerified } from './verification-store.ts';
+import { presentUser } from '../accounts/presenter.ts';
+import { type Account, changeAccount } from '../accounts/store.ts';
+import { isVerified } from '../accounts/verification-store.ts';
 
 /** The signed-in account; the access rule of the call lets nobody else through. */
 export function accountOf({ session }: CallContext): Account {

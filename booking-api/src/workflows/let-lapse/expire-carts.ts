@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
-import { isBeingOrdered } from '../payments/being-ordered.ts';
+import { isBeingOrdered } from '../../modules/payments/being-ordered.ts';
 
 export const expireCartsQueue = 'expire-carts';
 

@@ -1,6 +1,6 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../platform/database.ts';
-import type { CreditSource, LedgerAccount, LedgerEvent } from './tables.ts';
+import type { CreditSource, LedgerAccount, LedgerEvent } from '../payments/tables.ts';
 
 /** Debit and credit account of each event; the amount goes to the first and comes from the second. */
 const bookings: Readonly<Record<LedgerEvent, readonly [LedgerAccount, LedgerAccount]>> = {

@@ -1,9 +1,9 @@
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
-import { type Booking, prepareBooking, press } from '../../workflows/testing/booking.ts';
-import { leaveInOrder } from '../../workflows/testing/leave-in-order.ts';
-import { settled } from '../../workflows/testing/settled.ts';
-import { impatient, startShop } from '../../workflows/testing/shop.ts';
-import { until } from '../../workflows/testing/until.ts';
+import { type Booking, prepareBooking, press } from '../testing/booking.ts';
+import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { settled } from '../testing/settled.ts';
+import { impatient, startShop } from '../testing/shop.ts';
+import { until } from '../testing/until.ts';
 import { sweepQuotes } from './sweep-quotes.ts';
 
 const shop = forTheseTests(() => startShop(impatient));

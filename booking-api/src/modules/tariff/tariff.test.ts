@@ -1,6 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
-import { rateSheet } from '../../../demo/rate-sheet.ts';
+import { rateSheet } from '../../demo/rate-sheet.ts';
 import { priceBag, sumSteps } from './bag-price.ts';
 import { billableWeight, dimensionalWeight, isCarried } from './billable.ts';
 import { distanceMiles } from './distance.ts';

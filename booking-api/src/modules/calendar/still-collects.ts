@@ -1,8 +1,8 @@
-import { loadCalendar, loadCutOff, usualCarrier } from '../../modules/calendar/store.ts';
-import { isCarrierDay } from '../../modules/calendar/working-days.ts';
+import { loadCalendar, loadCutOff, usualCarrier } from './store.ts';
+import { isCarrierDay } from './working-days.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
-import type { ReadyQuestion } from './port.ts';
+import type { ReadyQuestion } from '../../integrations/carriers/port.ts';
 
 /** EP-52 by our own table of cut-offs: a later day is open when the carrier works then, today until the hour is over. */
 export async function stillCollectsBy(db: Queries, question: ReadyQuestion, at: number): Promise<boolean> {

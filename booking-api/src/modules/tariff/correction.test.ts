@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { surcharges, waivers } from '../../../demo/tariff/surcharges.ts';
+import { surcharges, waivers } from '../../demo/tariff/surcharges.ts';
 import { sumSteps } from './bag-price.ts';
 import { correctionSteps } from './correction.ts';
 

@@ -1,7 +1,7 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
-import { rateSheet } from '../../../demo/rate-sheet.ts';
+import { rateSheet } from '../../demo/rate-sheet.ts';
 import { priceBag, sumSteps } from './bag-price.ts';
 import { isCarried } from './billable.ts';
 import type { Bag } from './figures.ts';

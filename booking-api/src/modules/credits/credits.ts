@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
-import type { CreditSource, CreditTables } from './credit-tables.ts';
+import type { CreditSource, CreditTables } from './tables.ts';
 
 type CreditEvent = CreditTables['credit_entries']['event'];
 /** A balance: a gift card by the hex of its hash, a wallet by its user. */

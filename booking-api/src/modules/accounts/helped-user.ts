@@ -1,7 +1,7 @@
 import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type Account, findAccount } from '../accounts/store.ts';
+import { type Account, findAccount } from './store.ts';
 
 /** OPEN-54: a pro user helps people of the own club only; staff who help at all help everybody. */
 export const mayHelp = (actor: Account, person: Account): boolean =>
