@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { passwordRoutes } from './modules/accounts/password-routes.ts';
-import { profileRoutes } from './modules/profile/routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { sweepSessions } from './modules/accounts/session-store.ts';
 import { createSessions } from './modules/accounts/sessions.ts';
@@ -9,9 +8,7 @@ import { termsRoutes } from './modules/accounts/terms-routes.ts';
 import { verificationRoutes } from './modules/accounts/verification-routes.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { brandRoutes } from './modules/brands/routes.ts';
-import { cutOffRoutes } from './modules/ship-dates/cut-off-routes.ts';
-import { calendarRoutes } from './modules/ship-dates/routes.ts';
-import { scheduleExpiry } from './workflows/let-lapse/expire-carts.ts';
+import { adoptCarts } from './modules/carts/adopt-carts.ts';
 import { ownCartRoutes } from './modules/carts/own-carts-routes.ts';
 import { cartRoutes } from './modules/carts/routes.ts';
 import { serveKnownHosts } from './modules/catalog/serve-known-hosts.ts';
@@ -22,10 +19,11 @@ import { lookupRoutes } from './modules/geo/lookup-routes.ts';
 import { geoRoutes } from './modules/geo/routes.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { pricingRoutes } from './modules/pricing/routes.ts';
-import { sweepQuotes } from './workflows/let-lapse/sweep-quotes.ts';
+import { profileRoutes } from './modules/profile/routes.ts';
 import { serviceRoutes } from './modules/services/routes.ts';
+import { cutOffRoutes } from './modules/ship-dates/cut-off-routes.ts';
+import { calendarRoutes } from './modules/ship-dates/routes.ts';
 import { staffRoutes } from './modules/staff/routes.ts';
-import { takeoverRoutes } from './workflows/takeover/routes.ts';
 import { createClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { acceptBodies } from './platform/content-types.ts';
@@ -42,6 +40,11 @@ import { newSecret } from './platform/secrets.ts';
 import { secureHeaders } from './platform/security-headers.ts';
 import { createThrottle, sweepThrottle } from './platform/throttle.ts';
 import { fastifyTrust } from './platform/trusted-proxies.ts';
+import { bookAgainRoutes } from './workflows/book-again/routes.ts';
+import { scheduleExpiry } from './workflows/let-lapse/expire-carts.ts';
+import { sweepQuotes } from './workflows/let-lapse/sweep-quotes.ts';
+import { replaceCartRoutes } from './workflows/replace-cart/routes.ts';
+import { takeoverRoutes } from './workflows/takeover/routes.ts';
 
 /** Parts that tests replace, and modules that others bring: each is given the app and the context. */
 export type AppOverrides = Partial<Pick<AppContext, 'clock' | 'jobs'>> & {
@@ -78,7 +81,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     clock,
     jobs,
     throttle: createThrottle(db, clock, config.rateLimitScale),
-    sessions: createSessions(app, db, clock, config.production),
+    sessions: createSessions(app, db, clock, config.production, adoptCarts),
   };
   secureHeaders(app, config.production);
   serveKnownHosts(app, db, config);
@@ -107,6 +110,8 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     cutOffRoutes,
     cartRoutes,
     ownCartRoutes,
+    replaceCartRoutes,
+    bookAgainRoutes,
     serviceRoutes,
     pricingRoutes,
   ]) {

@@ -1,8 +1,8 @@
-import type { Sessions } from '../modules/accounts/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Jobs } from './jobs.ts';
+import type { Sessions } from './session.ts';
 import type { Throttle } from './throttle.ts';
 
 /** What every module is given: its whole outer world. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Session } from '../modules/accounts/sessions.ts';
 import { sameBytes } from './secrets.ts';
+import type { Session } from './session.ts';
 
 /**
  * Whether a call that changes something comes from our own page: the browser's own word on where it comes from

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
 import { preparedPool } from './prepared-pool.ts';
+import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 /** What a store function takes: the database, or a transaction of it. */

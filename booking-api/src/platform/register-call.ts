@@ -7,7 +7,6 @@ import {
 } from '@sendahead/shared-contracts/call/define-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import type { Session } from '../modules/accounts/sessions.ts';
 import type { AppContext } from './context.ts';
 import { writeAllowed } from './csrf.ts';
 import { withoutEmpty } from './empty-optionals.ts';
@@ -18,6 +17,7 @@ import { rateOf } from './rate-limit.ts';
 import { type Reference, readReference } from './reference.ts';
 import { refuse } from './refusal.ts';
 import { refusalOf } from './schema-refusal.ts';
+import type { Session } from './session.ts';
 
 /** What a handler is given beside the validated arguments. `session` is null only on public calls without a cookie. */
 export type CallContext = {

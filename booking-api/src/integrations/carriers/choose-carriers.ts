@@ -7,4 +7,4 @@ import type { CarrierSettings } from './settings.ts';
 
 /** Who carries the bags. */
 export const chooseCarriers = (settings: CarrierSettings, db: Database, clock: Clock): CarrierPort =>
-  settings.provider === 'easypost' ? easyPostCarriers(settings, db) : sandboxCarrier(db, clock);
+  settings.provider === 'easypost' ? easyPostCarriers(settings) : sandboxCarrier(db, clock);

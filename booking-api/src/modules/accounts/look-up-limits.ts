@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import type { Session } from '../../platform/session.ts';
 import { mailKey } from './mail-key.ts';
-import type { Session } from './sessions.ts';
 
 /** Tries a minute and a day: of one visitor, and of one network address, behind which a few visitors may sit. */
 const ofVisitor = { minute: 5, day: 20 } as const;

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
+import { brandOfRequest } from '../catalog/request-brand.ts';
+import { accountOf } from './account-of.ts';
 import { audit } from './audit.ts';
 import { askForReset, resetByLink } from './forgotten-password.ts';
 import { accountMailQueue } from './mails/queue.ts';
@@ -11,8 +13,6 @@ import { checkPassword, hashPassword } from './password.ts';
 import { passwordProblems } from './password-rules.ts';
 import { findPasswordHash, holdProven, replacePassword } from './password-store.ts';
 import { presentSession } from './presenter.ts';
-import { accountOf } from '../profile/routes.ts';
-import { brandOfRequest } from '../catalog/request-brand.ts';
 
 /** A password that was forgotten, and one that is to be another. */
 export function passwordRoutes(app: FastifyInstance, context: AppContext): void {

@@ -4,6 +4,9 @@ import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { newId } from '../../platform/secrets.ts';
+import type { Session } from '../../platform/session.ts';
+import { brandOfRequest } from '../catalog/request-brand.ts';
+import { accountOf } from './account-of.ts';
 import { askNewAccount } from './email-verification.ts';
 import { evenTime } from './even-time.ts';
 import { headerBoxes } from './header-boxes.ts';
@@ -23,8 +26,6 @@ import {
 import { findSsoOf, listSocial } from './providers/provider-store.ts';
 import { startPath } from './providers/start-path.ts';
 import { registrationErrors } from './registration.ts';
-import { brandOfRequest } from '../catalog/request-brand.ts';
-import type { Session } from './sessions.ts';
 import { admitSignIn } from './sign-in-limits.ts';
 import { type Account, findByEmail, insertAccount, recordTerms } from './store.ts';
 import { termsVersion } from './terms.ts';
@@ -140,18 +141,13 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.acceptTerms, async ({ body }, { session }) => {
     if (body.terms_version !== undefined && body.terms_version !== termsVersion) throw refuse('invalid');
-    await recordTerms(db, signedIn(session).id, termsVersion, clock.instant());
+    await recordTerms(db, accountOf({ session }).id, termsVersion, clock.instant());
     return { success: true as const, terms_version: termsVersion };
   });
 
   registerCall(app, context, calls.headerInfo, async ({ query }, { session }) => {
-    const user = signedIn(session);
+    const user = accountOf({ session });
     if (query.id !== user.id) throw refuse('not_found');
     return { success: true, ...(await headerBoxes(db, user)), errors: [], message: null };
   });
-}
-
-function signedIn(session: Session | null): Account {
-  if (!session?.user) throw refuse('not_signed_in');
-  return session.user;
 }

@@ -1,6 +1,5 @@
-import type { Database, Queries } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction, Queries } from '../../platform/database.ts';
 import { referenceState } from '../../platform/reference.ts';
-import { adoptCarts } from '../carts/adopt-carts.ts';
 import { sweepDevices } from './known-devices.ts';
 import { sweepPuzzles } from './puzzles.ts';
 import { type Account, accountColumns, findAccount } from './store.ts';
@@ -85,6 +84,9 @@ export type NewSession = {
   expiresAt: string;
 };
 
+/** Makes what belongs to a guest's session an account's, in the transaction that signs in. */
+export type GuestsGoods = (trx: DatabaseTransaction, sessionHash: Buffer, userId: string) => Promise<void>;
+
 const insertSession = (db: Queries, session: NewSession) =>
   db
     .insertInto('sessions')
@@ -103,7 +105,7 @@ export async function openGuestSession(db: Database, session: NewSession): Promi
 }
 
 /**
- * Opens an account's session in place of the present one, whose carts become the account's. Undefined when the
+ * Opens an account's session in place of the present one; what a guest had becomes the account's. Undefined when the
  * password that was proven is no longer the account's: the row is held until the commit, so that a new password
  * either ends this session too or is seen here.
  */
@@ -111,7 +113,7 @@ export function openAccountSession(
   db: Database,
   session: NewSession & { userId: string },
   from: { idHash: Buffer; guest: boolean } | null,
-  provenHash: string | undefined,
+  { provenHash, adopt }: { provenHash: string | undefined; adopt: GuestsGoods },
 ): Promise<Account | undefined> {
   return db.transaction().execute(async (trx) => {
     const holder = await trx
@@ -122,7 +124,7 @@ export function openAccountSession(
       .executeTakeFirst();
     if (!holder || (provenHash !== undefined && holder.password_hash !== provenHash)) return undefined;
     await insertSession(trx, session);
-    if (from?.guest) await adoptCarts(trx, from.idHash, session.userId);
+    if (from?.guest) await adopt(trx, from.idHash, session.userId);
     if (from) await deleteSession(trx, from.idHash);
     return findAccount(trx, session.userId);
   });

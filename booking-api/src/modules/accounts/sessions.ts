@@ -1,52 +1,21 @@
-import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Reference, referenceAt } from '../../platform/reference.ts';
+import { referenceAt } from '../../platform/reference.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { deriveToken, hashSecret, newSecret } from '../../platform/secrets.ts';
 import { safeCookie } from '../../platform/secure-cookie.ts';
+import type { Session, Sessions } from '../../platform/session.ts';
 import {
   deleteSession,
   findSession,
+  type GuestsGoods,
   type KnownBy,
   openAccountSession,
   openGuestSession,
   type StoredSession,
   touchSession,
 } from './session-store.ts';
-import type { Account } from './store.ts';
-
-/** Who is at the other end: an account, or a guest when `user` is null. */
-export type Session = {
-  idHash: Buffer;
-  csrfToken: string;
-  /** OPEN-23: what X-User-Token may carry, when it was asked for at sign-in; null otherwise. */
-  userToken: string | null;
-  role: Role;
-  user: Account | null;
-  /** The reference data as it stood when the session was looked up; absent from one that this request opened. */
-  reference?: Reference | undefined;
-};
-
-export type SignIn = {
-  userId: string;
-  /** The password hash that was proven; a session does not open once it is another. */
-  provenHash?: string | undefined;
-  /** Whether the caller wants a token for X-User-Token. */
-  withToken?: boolean | undefined;
-};
-
-export type Sessions = {
-  /** The session of the request, or null: by its cookie, or by X-User-Token. Asked once per request. */
-  find(request: FastifyRequest): Promise<Session | null>;
-  /** The session of the request; a guest one with its cookie is opened when there is none. */
-  ensure(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
-  /** Opens the account's session under a new id and ends the present one; null when the proof is stale. */
-  signIn(request: FastifyRequest, reply: FastifyReply, who: SignIn): Promise<Session | null>;
-  /** Ends the present session and opens a guest's. */
-  signOut(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
-};
 
 const idleMs = 24 * 3_600_000;
 const absoluteMs = 14 * 24 * 3_600_000;
@@ -61,11 +30,13 @@ declare module 'fastify' {
   }
 }
 
+/** Keeps sessions in the database; `adopt` gives an account what the guest had who signs in to it. */
 export function createSessions(
   app: FastifyInstance,
   db: Database,
   clock: Clock,
   production: boolean,
+  adopt: GuestsGoods,
 ): Sessions {
   app.decorateRequest('sessionFound', undefined);
   const cookieOf = (request: FastifyRequest) => safeCookie('session', production, request);
@@ -139,7 +110,7 @@ export function createSessions(
         db,
         { ...row, userId, userTokenHash: withToken ? hashSecret(token) : null },
         present && { idHash: present.idHash, guest: present.user === null },
-        provenHash,
+        { provenHash, adopt },
       );
       if (!user) return null;
       giveCookie(request, reply, secret);

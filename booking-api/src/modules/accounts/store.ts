@@ -1,20 +1,10 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
+import type { Account as SignedInAccount } from '../../platform/session.ts';
 
 /** An account as the rest of the server knows it; the password hash stays in this file. */
-export type Account = {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  phone: string;
-  role: Exclude<Role, 'guest'>;
-  clubId: number | null;
-  termsVersion: string | null;
-  /** Has signed in through another site at least once. */
-  social: boolean;
-};
+export type Account = SignedInAccount;
 
 /** What a query selects for an Account. */
 export const accountColumns = [

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
+import { accountOf } from './account-of.ts';
 import { audit } from './audit.ts';
 import { acceptHolidayTerms, hasHolidayTerms, seasonOf } from './holiday-terms.ts';
 import { hasAcceptedTerms } from './presenter.ts';
-import { accountOf } from '../profile/routes.ts';
 import { type Account, changeAccount, findAccount, recordTerms } from './store.ts';
 import { termsVersion } from './terms.ts';
 

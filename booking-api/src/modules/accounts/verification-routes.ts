@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
-import { askAgain, verify } from './email-verification.ts';
-import { accountOf } from '../profile/routes.ts';
 import { brandOfRequest } from '../catalog/request-brand.ts';
+import { accountOf } from './account-of.ts';
+import { askAgain, verify } from './email-verification.ts';
 
 /** Showing that the address of an account is one's own. */
 export function verificationRoutes(app: FastifyInstance, context: AppContext): void {

@@ -4,7 +4,6 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { CarrierAddress } from '../../integrations/carriers/port.ts';
-import type { Concessions } from '../pricing/adjustments.ts';
 
 export type LegName = 'outbound' | 'return';
 
@@ -35,6 +34,9 @@ export type BookedBag = {
   valueCents: Cents;
   returns: boolean;
 };
+
+/** What staff have given of a price, in cents: an order keeps it whatever its customer makes of it, and gains no more. */
+export type Concessions = { compCents: Cents; surchargesCents: Cents };
 
 /** What was booked, exact enough to make labels of, to price a change, and to book it again. */
 export type BookingRecord = {

@@ -1,10 +1,16 @@
-import { loadCalendar, loadCutOff, usualCarrier } from './store.ts';
-import { isCarrierDay } from './working-days.ts';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
-import type { ReadyQuestion } from '../../integrations/carriers/port.ts';
+import { loadCalendar, loadCutOff, usualCarrier } from './store.ts';
+import { isCarrierDay } from './working-days.ts';
 
-/** EP-52 by our own table of cut-offs: a later day is open when the carrier works then, today until the hour is over. */
+/** A day at a place, in the place's own time zone. */
+export type ReadyQuestion = { country: string; zip: string; date: CalendarDate; timeZone: string };
+
+/**
+ * EP-52: whether bags that are ready at `at` (milliseconds) are still collected on the day, by our own table of cut-offs: a later day is open when the carrier works then, today until the
+ * hour is over.
+ */
 export async function stillCollectsBy(db: Queries, question: ReadyQuestion, at: number): Promise<boolean> {
   const now = localTime(at, question.timeZone);
   if (question.date < now.date) return false;

@@ -31,3 +31,7 @@ export type CartTables = {
     used_at: Generated<string | null>;
   };
 };
+
+declare module '../../platform/tables.ts' {
+  interface Tables extends CartTables {}
+}

@@ -1,7 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { brandOfHost } from './brand-of-host.ts';
+import { brandOfHost, firstBrand } from './brand-of-host.ts';
 import { readBrand } from './store.ts';
 
 /** Shown on a host that names no brand. */
@@ -17,3 +17,6 @@ export async function brandOfRequest(
   if (!brand) throw new Error('there is no brand');
   return brand;
 }
+
+/** The slug of the brand whose page makes the request; the first brand's where the host names none. */
+export const brandOf = (request: FastifyRequest): string => brandOfHost(request.hostname) ?? firstBrand;

@@ -4,7 +4,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/tables.ts';
 
 export type ProductRow = Selectable<Tables['products']>;
 

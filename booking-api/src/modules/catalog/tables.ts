@@ -37,3 +37,7 @@ export type CatalogTables = {
   };
   insurance_options: { cover_cents: number; price_cents: number; label: string };
 };
+
+declare module '../../platform/tables.ts' {
+  interface Tables extends CatalogTables {}
+}

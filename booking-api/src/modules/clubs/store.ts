@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/tables.ts';
 import type { ClosedDays } from '../calendar/working-days.ts';
 import { type FacilityFees, ownFees } from './facility-fees.ts';
 import { carriersAt, type LogisticsProvider, ownProvider } from './logistics.ts';

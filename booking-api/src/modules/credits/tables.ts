@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 export const creditSources = ['gift_card', 'ship_wallet', 'wallet'] as const;
 export type CreditSource = (typeof creditSources)[number];
 
-/** Gift cards, credits of accounts, and what clubs owe. `owner` is a card's hash in hex, or a user. */
+/** Gift cards and credits of accounts. `owner` is a card's hash in hex, or a user. */
 export type CreditTables = {
   credit_accounts: {
     user_id: string;
@@ -20,26 +20,15 @@ export type CreditTables = {
     reference: string;
     created_at: Generated<string>;
   };
-  credit_holds: {
-    attempt_id: string;
-    source: CreditSource;
-    owner: string;
-    amount_cents: number;
-    state: 'held' | 'spent' | 'released';
-  };
-  club_accounts: {
-    club_id: number;
-    credit_limit_cents: number;
-    owed_cents: Generated<number>;
-    open: Generated<boolean>;
-  };
-  club_entries: {
-    id: Generated<number>;
-    club_id: number;
-    event: 'charge' | 'refund' | 'payment';
-    amount_cents: number;
-    order_id: string | null;
-    reference: string;
-    created_at: Generated<string>;
+  gift_cards: {
+    code_hash: Buffer;
+    code_end: string;
+    initial_cents: number;
+    balance_cents: number;
+    expires_on: string;
   };
 };
+
+declare module '../../platform/tables.ts' {
+  interface Tables extends CreditTables {}
+}

@@ -6,7 +6,7 @@ import {
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/database.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/tables.ts';
 import { usualCarrier } from '../calendar/store.ts';
 
 export type CountryRow = Selectable<Tables['countries']>;

@@ -1,6 +1,6 @@
-import { checkPlace } from './ship-points.ts';
-import type { Database } from '../../platform/database.ts';
 import type { AddressVerifier } from '../../integrations/addresses/port.ts';
+import type { Database } from '../../platform/database.ts';
+import { checkPlace } from './ship-points.ts';
 
 /** Town, state and postal code by our own tables; streets are believed. */
 export const gazetteerVerifier = (db: Database): AddressVerifier => ({

@@ -65,3 +65,7 @@ export type LookupTables = {
     created_at: string;
   };
 };
+
+declare module '../../platform/tables.ts' {
+  interface Tables extends LookupTables {}
+}

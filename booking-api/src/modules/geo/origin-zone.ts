@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/database.ts';
+import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { findCountry } from './countries.ts';
 import { findPlace, territories } from './store.ts';
-import { defaultTimeZone } from '../calendar/cut-off.ts';
 
 /** OPEN-48: the zone of an origin: of its postal code, else of its state, else where most of its country lives. */
 export async function originZone(

@@ -8,9 +8,10 @@ import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/register-call.ts';
 import { wantsJson } from '../../platform/wants-json.ts';
-import { requireBrand } from '../catalog/store.ts';
 import { helpedUser } from '../accounts/helped-user.ts';
+import { requireBrand } from '../catalog/store.ts';
 import { suggestOwnAddresses } from './address-book.ts';
+import { gazetteerVerifier } from './gazetteer.ts';
 import { pointNear } from './near.ts';
 import { isShipmentEnd, military, writeStateOptions } from './state-options.ts';
 import { findPlace, findRegionName, listRegions } from './store.ts';
@@ -85,7 +86,7 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
     return { items: own.filter((item) => !kind || kind === (item.club_id ? 'facility' : 'address')) };
   });
 
-  const verifiers = chooseVerifiers(readAddressSettings(process.env), db, (error) =>
+  const verifiers = chooseVerifiers(readAddressSettings(process.env), gazetteerVerifier(db), (error) =>
     app.log.warn({ err: error }, 'address not verified'),
   );
   registerCall(app, context, calls.validateShipPoints, async ({ body }) => {

@@ -1,6 +1,7 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../platform/database.ts';
-import type { CreditSource, LedgerAccount, LedgerEvent } from '../payments/tables.ts';
+import type { CreditSource } from '../credits/tables.ts';
+import type { LedgerAccount, LedgerEvent } from './tables.ts';
 
 /** Debit and credit account of each event; the amount goes to the first and comes from the second. */
 const bookings: Readonly<Record<LedgerEvent, readonly [LedgerAccount, LedgerAccount]>> = {

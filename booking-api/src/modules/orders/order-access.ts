@@ -7,7 +7,7 @@ import {
 } from '@sendahead/shared-contracts/orders/states';
 import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Session } from '../accounts/sessions.ts';
+import type { Session } from '../../platform/session.ts';
 import { findOrder, type Order } from './store.ts';
 
 /** Who asks, signed in. */

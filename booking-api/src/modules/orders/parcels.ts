@@ -3,8 +3,8 @@ import type { Carriage } from '../../integrations/carriers/port.ts';
 import type { Queries } from '../../platform/database.ts';
 import { readReference } from '../../platform/reference.ts';
 import { newId } from '../../platform/secrets.ts';
-import { originZone } from '../geo/origin-zone.ts';
 import type { BookingRecord } from '../bookings/draft.ts';
+import { originZone } from '../geo/origin-zone.ts';
 import type { OrderTables } from './tables.ts';
 
 export type Parcel = Selectable<OrderTables['order_parcels']>;

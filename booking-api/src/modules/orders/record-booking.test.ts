@@ -1,5 +1,5 @@
 import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { addressOf } from './record-booking.ts';
+import { addressOf } from '../bookings/carrier-address.ts';
 
 describe('an end as carriers want it', () => {
   it('AD-29 copies 20 characters of the contact to the label', () => {

@@ -1,11 +1,9 @@
-import { contactName } from '@sendahead/shared-contracts/geo/contact-name';
-import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { CarrierAddress } from '../../integrations/carriers/port.ts';
+import { addressOf } from '../bookings/carrier-address.ts';
+import type { BookingRecord } from '../bookings/draft.ts';
 import { bagName } from '../catalog/bag-name.ts';
 import type { Price } from '../pricing/price-cart.ts';
-import type { BookingRecord } from '../bookings/draft.ts';
 
 /** What customs is told of a bag without a cover of its own. */
 const undeclaredCents = cents(10_000);
@@ -50,16 +48,3 @@ export function recordBooking(
     ...(given ? { concessions } : {}),
   };
 }
-
-/** An end as carriers want it: labels hold no more of a contact than its copy (AD-29). */
-export const addressOf = (point: ShipPoint): CarrierAddress => ({
-  name: contactName(point.contact),
-  company: point.companyName || point.club?.name || '',
-  street1: point.address1,
-  street2: point.address2,
-  city: point.city,
-  state: point.state,
-  zip: point.zip,
-  country: point.country,
-  phone: point.phone,
-});

@@ -85,3 +85,7 @@ export type OrderTables = {
     at: string;
   };
 };
+
+declare module '../../platform/tables.ts' {
+  interface Tables extends OrderTables {}
+}

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
-import { accountOf } from '../profile/routes.ts';
+import { accountOf } from '../accounts/account-of.ts';
 import { entriesOfClub, findClubAccount } from './club-account.ts';
 
 const pageSize = 50;

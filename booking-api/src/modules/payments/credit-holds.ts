@@ -1,8 +1,8 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../platform/database.ts';
-import type { Tender } from '../pricing/credits.ts';
 import { moveCredit } from '../credits/credits.ts';
 import { accountOfCredit, book } from '../ledger/ledger.ts';
+import type { Tender } from '../pricing/credits.ts';
 
 /**
  * Takes what credits pay out of their balances for a press, all or nothing in the caller's transaction. False when one

@@ -14,17 +14,6 @@ export type Payable = {
   own: boolean;
 };
 
-/** What an order has brought in and not given back: the most that may be refunded. */
-export async function paidFor(db: Queries, orderId: string): Promise<Cents> {
-  const row = await db
-    .selectFrom('ledger_entries')
-    .select(sql<number>`coalesce(-sum(amount_cents), 0)::integer`.as('paid'))
-    .where('order_id', '=', orderId)
-    .where('account', '=', 'revenue')
-    .executeTakeFirst();
-  return cents(row?.paid ?? 0);
-}
-
 /** A way of paying as it took part in an order. */
 export type PaidPart = Payable & {
   /** What it paid; `amount` is what of it has not been given back the way it came. */

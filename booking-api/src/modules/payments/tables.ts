@@ -1,11 +1,9 @@
 import type { PaymentMethodType } from '@sendahead/shared-contracts/payments/method-types';
 import type { Generated } from 'kysely';
 import type { OrderDraft } from '../bookings/draft.ts';
+import type { CreditSource } from '../credits/tables.ts';
 import type { AttemptState } from './attempt-states.ts';
-import type { CreditTables } from '../credits/tables.ts';
 import type { RefundTables } from './refund-tables.ts';
-
-export type { CreditSource } from '../credits/tables.ts';
 
 export type PaymentStatus =
   | 'authorised'
@@ -14,17 +12,6 @@ export type PaymentStatus =
   | 'settlement_declined'
   | 'void_wanted'
   | 'voided';
-export type LedgerEvent = 'order' | 'tender' | 'capture' | 'capture_failed' | 'refund' | 'refund_paid';
-export type LedgerAccount =
-  | 'receivable'
-  | 'revenue'
-  | 'cash'
-  | 'gift_cards'
-  | 'ship_wallets'
-  | 'wallets'
-  | 'clubs'
-  | 'refunds_payable'
-  | 'by_hand';
 /** What a saved way of paying is, in the words of the gateway. */
 export type Instrument = 'credit_card' | 'paypal_account' | 'apple_pay_card';
 
@@ -71,15 +58,6 @@ type OwnTables = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
-  ledger_entries: {
-    id: Generated<number>;
-    order_id: string;
-    event: LedgerEvent;
-    account: LedgerAccount;
-    amount_cents: number;
-    transaction_id: string | null;
-    created_at: Generated<string>;
-  };
   coupon_redemptions: {
     attempt_id: string;
     coupon_code: string;
@@ -99,6 +77,28 @@ type OwnTables = {
     created_at: Generated<string>;
     removed_at: string | null;
   };
+  credit_holds: {
+    attempt_id: string;
+    source: CreditSource;
+    owner: string;
+    amount_cents: number;
+    state: 'held' | 'spent' | 'released';
+  };
+  club_accounts: {
+    club_id: number;
+    credit_limit_cents: number;
+    owed_cents: Generated<number>;
+    open: Generated<boolean>;
+  };
+  club_entries: {
+    id: Generated<number>;
+    club_id: number;
+    event: 'charge' | 'refund' | 'payment';
+    amount_cents: number;
+    order_id: string | null;
+    reference: string;
+    created_at: Generated<string>;
+  };
   payment_events: { id: string; transaction_id: string; received_at: Generated<string> };
   club_billing_requests: {
     user_id: string;
@@ -108,14 +108,10 @@ type OwnTables = {
     decided_at: string | null;
     decided_by: string | null;
   };
-  operator_alerts: {
-    id: Generated<number>;
-    kind: string;
-    subject: string;
-    detail: unknown;
-    raised_at: Generated<string>;
-    resolved_at: string | null;
-  };
 };
 
-export type PaymentTables = CreditTables & RefundTables & OwnTables;
+export type PaymentTables = RefundTables & OwnTables;
+
+declare module '../../platform/tables.ts' {
+  interface Tables extends PaymentTables {}
+}

@@ -27,3 +27,7 @@ export type PreferenceTables = {
     terms_accepted_at: string;
   };
 };
+
+declare module '../../platform/tables.ts' {
+  interface Tables extends PreferenceTables {}
+}

@@ -4,10 +4,10 @@ import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { LegName } from '../bookings/draft.ts';
-import { paidFor } from '../payments/refunds.ts';
+import type { Concessions, LegName } from '../bookings/draft.ts';
+import { paidFor } from '../ledger/paid-for.ts';
 import { isWaived } from '../services/pickup-fees.ts';
-import { type Concessions, noConcessions } from './adjustments.ts';
+import { noConcessions } from './adjustments.ts';
 
 /** What an order brings into the price that amends it. */
 export type AmendedOrder = {

@@ -3,8 +3,8 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../platform/database.ts';
 import { hashSecret } from '../../platform/secrets.ts';
-import type { CreditSource } from '../credits/tables.ts';
 import { balancesOf } from '../credits/credits.ts';
+import type { CreditSource } from '../credits/tables.ts';
 import { deduction } from './line-items.ts';
 import type { PriceAsk } from './price-ask.ts';
 

@@ -6,8 +6,8 @@ import { bagName } from '../catalog/bag-name.ts';
 import type { Leg } from '../services/leg.ts';
 import { bagPrice, type LegOffer } from '../services/leg-services.ts';
 import type { PlannedBag } from '../services/shipment/shipment.ts';
-import type { PickupFeeRow } from '../tariff/store.ts';
 import type { RateSheet } from '../tariff/rate-sheet.ts';
+import type { PickupFeeRow } from '../tariff/store.ts';
 
 /** A leg with the service that was chosen for it. */
 export type ServedLeg = { leg: Leg; offer: LegOffer; pickupDate: CalendarDate; arrivalDate: CalendarDate };

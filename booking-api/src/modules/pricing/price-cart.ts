@@ -10,6 +10,10 @@ import { defaultTimeZone } from '../calendar/cut-off.ts';
 import type { Leg } from '../services/leg.ts';
 import { arrivalOf, type LegOffer, offersOfLeg } from '../services/leg-services.ts';
 import { chosenFee } from '../services/pickup-fees.ts';
+import { type PlannedShipment, planShipment } from '../services/plan-shipment.ts';
+import type { Shipment } from '../services/shipment/shipment.ts';
+import type { PickupFeeRow } from '../tariff/store.ts';
+import type { TariffBook } from '../tariff/tariff-book.ts';
 import { noConcessions } from './adjustments.ts';
 import { type AmendedOrder, findAmended } from './amended-order.ts';
 import { type Assembled, assemble } from './assemble.ts';
@@ -24,11 +28,7 @@ import {
   shippingLines,
   sumLines,
 } from './line-items.ts';
-import { type PlannedShipment, planShipment } from '../services/plan-shipment.ts';
 import { type PriceAsk, plainAsk } from './price-ask.ts';
-import type { Shipment } from '../services/shipment/shipment.ts';
-import type { PickupFeeRow } from '../tariff/store.ts';
-import type { TariffBook } from '../tariff/tariff-book.ts';
 
 export type { PricedLeg } from './assemble.ts';
 

@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
 import { newId } from '../../platform/secrets.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/tables.ts';
 import type { Price, PricedLeg } from './price-cart.ts';
 
 /**

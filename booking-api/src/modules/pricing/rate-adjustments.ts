@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
+import { accountOf } from '../accounts/account-of.ts';
 import { audit } from '../accounts/audit.ts';
-import { accountOf } from '../profile/routes.ts';
 import { findCart } from '../carts/store.ts';
 
 /** An admin corrects the price of a cart; the next price shows it as a line of its own. */

@@ -5,21 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
-import { type CallContext, registerCall } from '../../platform/register-call.ts';
+import { registerCall } from '../../platform/register-call.ts';
 import { newId } from '../../platform/secrets.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/tables.ts';
+import { accountOf } from '../accounts/account-of.ts';
+import { presentUser } from '../accounts/presenter.ts';
+import { changeAccount } from '../accounts/store.ts';
+import { isVerified } from '../accounts/verification-store.ts';
 import { findFacility } from '../clubs/store.ts';
 import { keepAddress, listAddresses, removeAddress } from './address-book-store.ts';
 import { addressErrors } from './address-errors.ts';
-import { presentUser } from '../accounts/presenter.ts';
-import { type Account, changeAccount } from '../accounts/store.ts';
-import { isVerified } from '../accounts/verification-store.ts';
-
-/** The signed-in account; the access rule of the call lets nobody else through. */
-export function accountOf({ session }: CallContext): Account {
-  if (!session?.user) throw refuse('not_signed_in');
-  return session.user;
-}
 
 const present = ({
   user_id: _user,

@@ -4,12 +4,12 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
-import { originZone } from '../geo/origin-zone.ts';
 import type { ClosedDays } from '../calendar/working-days.ts';
 import type { FacilityFees } from '../clubs/facility-fees.ts';
 import { carriersAt } from '../clubs/logistics.ts';
 import { closedDaysOf, type FacilityRow, rememberedFacility } from '../clubs/store.ts';
 import { findCountry } from '../geo/countries.ts';
+import { originZone } from '../geo/origin-zone.ts';
 import { findPlace, type Place } from '../geo/store.ts';
 import { codeProblem } from '../geo/zip-formats.ts';
 

@@ -4,14 +4,14 @@ import type { ServiceOption } from '@sendahead/shared-contracts/services/schema'
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
 import { usualCarrier } from '../calendar/store.ts';
 import { arrivalDay } from '../calendar/working-days.ts';
-import type { PlannedBag } from './shipment/shipment.ts';
-import type { ServiceLevel } from '../tariff/store.ts';
 import { type BagPrice, type Burden, burdenOf, priceBag } from '../tariff/bag-price.ts';
 import { isCarried } from '../tariff/billable.ts';
 import type { Lane } from '../tariff/lane.ts';
 import { type Offer, offersOn } from '../tariff/offers.ts';
 import type { RateSheet } from '../tariff/rate-sheet.ts';
+import type { ServiceLevel } from '../tariff/store.ts';
 import type { Leg } from './leg.ts';
+import type { PlannedBag } from './shipment/shipment.ts';
 
 /** A service level that is sold on a leg: of the leg's carrier, with its days. */
 export type LegOffer = Offer & {

@@ -14,13 +14,13 @@ import {
   isWorkingDay,
   nextWorkingDay,
 } from '../calendar/working-days.ts';
-import type { PlannedBag, Shipment } from './shipment/shipment.ts';
 import type { Burden } from '../tariff/bag-price.ts';
 import { type Lane, laneBetween } from '../tariff/lane.ts';
 import type { RateSheet } from '../tariff/rate-sheet.ts';
 import type { Delivery } from '../tariff/surcharge.ts';
 import { type End, type Handover, handoverAt, resolveEnd } from './end.ts';
 import { refuseLines } from './refuse-lines.ts';
+import type { PlannedBag, Shipment } from './shipment/shipment.ts';
 
 export type LegName = 'outbound' | 'return';
 

@@ -3,9 +3,9 @@ import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
+import { catalogOf, loadTariffBook, type TariffBook } from '../tariff/tariff-book.ts';
 import { type Leg, resolveLegs } from './leg.ts';
 import { readShipment, type Shipment } from './shipment/shipment.ts';
-import { catalogOf, loadTariffBook, type TariffBook } from '../tariff/tariff-book.ts';
 
 /** What a form comes to for a brand by reference data alone, whoever asks: services and prices are made of it. */
 export type PlannedShipment = { book: TariffBook; brand: string; shipment: Shipment; legs: Leg[] };

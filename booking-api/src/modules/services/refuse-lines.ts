@@ -4,8 +4,8 @@ import {
   type LineCountries,
 } from '@sendahead/shared-contracts/catalog/offered-lines';
 import { Refusal } from '../../platform/refusal.ts';
-import type { PlannedBag } from './shipment/shipment.ts';
 import type { End } from './end.ts';
+import type { PlannedBag } from './shipment/shipment.ts';
 
 const named = ({ country, place }: End): string => countryNamed({ country, state: place?.state ?? '' });
 

@@ -11,20 +11,20 @@ import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
+import { helpedUser } from '../accounts/helped-user.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { requireCart } from '../carts/cart-access.ts';
-import { brandOfHost, firstBrand } from '../catalog/brand-of-host.ts';
+import { brandOf } from '../catalog/request-brand.ts';
 import { findBrandById, readBrand } from '../catalog/store.ts';
 import { carriersAt, deliveredBy } from '../clubs/logistics.ts';
 import { requireMicrosite } from '../clubs/microsites.ts';
 import { closedDaysOf, requireFacilityOf } from '../clubs/store.ts';
-import { type PlannedShipment, planShipment } from './plan-shipment.ts';
 import { loadPickupFees, type PickupFeeRow } from '../tariff/store.ts';
-import { helpedUser } from '../accounts/helped-user.ts';
 import { type CarrierCheck, carrierCheck } from './carrier-check.ts';
 import type { Leg } from './leg.ts';
 import { isServedByAnother, type LegOffer, offersOfLeg, serviceOptions } from './leg-services.ts';
 import { feesFor, presentFee, priceAt } from './pickup-fees.ts';
+import { type PlannedShipment, planShipment } from './plan-shipment.ts';
 
 /** Ways of handing over, and what the carriers offer for each leg. */
 export function serviceRoutes(
@@ -151,6 +151,3 @@ async function isAdjusted(
   });
   return cart !== null && cart.rateCents !== null;
 }
-
-/** The brand whose page makes the request; the first brand where the host names none. */
-export const brandOf = (request: FastifyRequest): string => brandOfHost(request.hostname) ?? firstBrand;

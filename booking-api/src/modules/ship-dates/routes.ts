@@ -4,17 +4,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/register-call.ts';
-import { brandOfHost } from '../catalog/brand-of-host.ts';
-import { closedDaysOf, type FacilityRow, requireFacility, requireFacilityOf } from '../clubs/store.ts';
-import { brandAsked, carrierAsked } from './carrier-asked.ts';
 import { type CutOff, defaultTimeZone, earliestDay } from '../calendar/cut-off.ts';
 import { holidaysOfWay } from '../calendar/holidays-of-way.ts';
 import { horizonDays, refuseFarDate } from '../calendar/horizon.ts';
 import { openDay } from '../calendar/open-day.ts';
-import { originZone } from '../geo/origin-zone.ts';
-import { type ReadEnd, readEnd } from './read-end.ts';
 import { carrierOfLevel, loadCalendar, loadCutOff } from '../calendar/store.ts';
-import { arrivalDay, type CarrierCalendar, nextWorkingDay, unavailableDaysFrom } from '../calendar/working-days.ts';
+import {
+  arrivalDay,
+  type CarrierCalendar,
+  nextWorkingDay,
+  unavailableDaysFrom,
+} from '../calendar/working-days.ts';
+import { brandOfHost } from '../catalog/brand-of-host.ts';
+import { closedDaysOf, type FacilityRow, requireFacility, requireFacilityOf } from '../clubs/store.ts';
+import { originZone } from '../geo/origin-zone.ts';
+import { brandAsked, carrierAsked } from './carrier-asked.ts';
+import { type ReadEnd, readEnd } from './read-end.ts';
 
 /** Closed days, holidays, and the next day that works. */
 export function calendarRoutes(app: FastifyInstance, context: AppContext): void {

@@ -6,14 +6,14 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { newId, newSecret } from '../../platform/secrets.ts';
+import { accountOf } from '../accounts/account-of.ts';
 import { audit } from '../accounts/audit.ts';
+import { mayHelp } from '../accounts/helped-user.ts';
 import { hashPassword } from '../accounts/password.ts';
-import { accountOf } from '../profile/routes.ts';
 import { insertAccount } from '../accounts/store.ts';
 import { requireCart } from '../carts/cart-access.ts';
 import { findFacility } from '../clubs/store.ts';
 import { listActs } from './acts.ts';
-import { mayHelp } from '../accounts/helped-user.ts';
 import { findPerson, giveCart, joinClub } from './store.ts';
 
 const auditPage = 100;

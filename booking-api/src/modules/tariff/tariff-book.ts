@@ -4,8 +4,8 @@ import type { Queries } from '../../platform/database.ts';
 import type { Reference } from '../../platform/reference.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ProductRow } from '../catalog/store.ts';
-import type { PickupFeeRow, ServiceLevel } from './store.ts';
 import type { RateSheet } from './rate-sheet.ts';
+import type { PickupFeeRow, ServiceLevel } from './store.ts';
 
 /** All that prices are made of and that does not depend on the shipment. */
 export type TariffBook = {

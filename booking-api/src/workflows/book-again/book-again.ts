@@ -1,14 +1,14 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import { waivedFeeId } from '@sendahead/shared-contracts/constants';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import { localTime } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { defaultTimeZone } from '../../modules/calendar/cut-off.ts';
 import { openCart } from '../../modules/carts/open-cart.ts';
 import { findCart, saveSession } from '../../modules/carts/store.ts';
-import { carryInternationalInfo } from '../../modules/preferences/store.ts';
 import type { Order } from '../../modules/orders/store.ts';
+import { carryInternationalInfo } from '../../modules/preferences/store.ts';
+import { localTime } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
 
 /** Days are over, a coupon was for that order, and what was its cart's is not the new one's. */
 const ofItsTime: readonly (keyof ShipmentForm)[] = [

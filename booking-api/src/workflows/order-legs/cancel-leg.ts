@@ -8,10 +8,10 @@ import {
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { within } from '../../integrations/carriers/within.ts';
 import type { LegName, ShipmentRecord } from '../../modules/bookings/draft.ts';
+import { paidFor } from '../../modules/ledger/paid-for.ts';
 import { parcelsOf } from '../../modules/orders/parcels.ts';
 import { lockOrder, type Order, readLines } from '../../modules/orders/store.ts';
 import { isForRoundTrips } from '../../modules/payments/coupon-holds.ts';
-import { paidFor } from '../../modules/payments/refunds.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Canceller, cancelOrder } from '../cancel-order/cancel-order.ts';

@@ -1,5 +1,5 @@
+import { paidFor } from '../../modules/ledger/paid-for.ts';
 import { findOrder, type Order } from '../../modules/orders/store.ts';
-import { paidFor } from '../../modules/payments/refunds.ts';
 import type { Queries } from '../../platform/database.ts';
 import { readReference } from '../../platform/reference.ts';
 import { pressChange } from '../change-order/press-change.ts';

@@ -1,12 +1,12 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import { findBrandById } from '../../modules/catalog/store.ts';
 import type { LegName } from '../../modules/bookings/draft.ts';
+import { findBrandById } from '../../modules/catalog/store.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import { readAmended } from '../../modules/pricing/amended-order.ts';
-import { planShipment } from '../../modules/services/plan-shipment.ts';
 import { plainAsk } from '../../modules/pricing/price-ask.ts';
 import { type Price, pricePlanned } from '../../modules/pricing/price-cart.ts';
 import type { Leg } from '../../modules/services/leg.ts';
+import { planShipment } from '../../modules/services/plan-shipment.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
 import { readReference } from '../../platform/reference.ts';

@@ -1,11 +1,11 @@
 import { allowedActs, moveOrder } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
+import { paidFor } from '../../modules/ledger/paid-for.ts';
 import { insertParcels } from '../../modules/orders/parcels.ts';
 import { insertLines, lockOrder } from '../../modules/orders/store.ts';
 import type { PressRecord } from '../../modules/payments/attempts.ts';
 import { releaseUses } from '../../modules/payments/coupon-holds.ts';
-import { paidFor } from '../../modules/payments/refunds.ts';
 import { carryInternationalInfo } from '../../modules/preferences/store.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';

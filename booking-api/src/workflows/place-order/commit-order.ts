@@ -1,9 +1,9 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import { lockCart, markOrdered } from '../../modules/carts/store.ts';
+import { book } from '../../modules/ledger/ledger.ts';
 import { insertOrder } from '../../modules/orders/store.ts';
 import { advance, type PressRecord } from '../../modules/payments/attempts.ts';
-import { book } from '../../modules/ledger/ledger.ts';
 import { notePaidOrder, recordPayment } from '../../modules/payments/payments.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';

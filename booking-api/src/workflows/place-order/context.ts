@@ -5,8 +5,8 @@ import type { processPayment } from '@sendahead/shared-contracts/payments/calls'
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PaymentPort } from '../../integrations/payments/port.ts';
-import type { StoredCart } from '../../modules/carts/store.ts';
 import type { LegMove, ShipmentRecord } from '../../modules/bookings/draft.ts';
+import type { StoredCart } from '../../modules/carts/store.ts';
 import type { Tender } from '../../modules/pricing/credits.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database.ts';

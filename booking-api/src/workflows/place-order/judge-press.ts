@@ -1,7 +1,7 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
+import type { OrderDraft } from '../../modules/bookings/draft.ts';
 import { ownerOf } from '../../modules/carts/cart-owner.ts';
 import type { StoredCart } from '../../modules/carts/store.ts';
-import type { OrderDraft } from '../../modules/bookings/draft.ts';
 import { isBeingAmended } from '../../modules/payments/amendments.ts';
 import { type PressRecord, unpaid } from '../../modules/payments/attempts.ts';
 import { isUsedBy } from '../../modules/pricing/coupon.ts';

@@ -1,8 +1,8 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { clubHasRoom, mayBillClub } from '../../modules/payments/club-billing.ts';
 import { balancesOf } from '../../modules/credits/credits.ts';
+import { clubHasRoom, mayBillClub } from '../../modules/payments/club-billing.ts';
 import { methodKinds } from '../../modules/payments/method-kinds.ts';
 import type { Tender } from '../../modules/pricing/credits.ts';
 import { payerOf } from '../../modules/pricing/price-ask.ts';

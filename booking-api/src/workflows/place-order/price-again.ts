@@ -3,7 +3,7 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { rememberedFacility } from '../../modules/clubs/store.ts';
 import { payerOf, readAsk } from '../../modules/pricing/price-ask.ts';
 import { type Price, pricePlanned } from '../../modules/pricing/price-cart.ts';
-import { shipmentFormOf } from '../../modules/pricing/routes.ts';
+import { shipmentFormOf } from '../../modules/pricing/shipment-form.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
 import { type Reference, readReference } from '../../platform/reference.ts';

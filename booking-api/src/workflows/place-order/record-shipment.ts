@@ -2,8 +2,8 @@ import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import { bagName } from '../../modules/catalog/bag-name.ts';
 import type { ShipmentRecord } from '../../modules/bookings/draft.ts';
+import { bagName } from '../../modules/catalog/bag-name.ts';
 import { recordBooking } from '../../modules/orders/record-booking.ts';
 import type { Price } from '../../modules/pricing/price-cart.ts';
 

@@ -1,9 +1,9 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import { raiseAlert, resolveAlert } from '../../modules/alerts/alerts.ts';
+import { book } from '../../modules/ledger/ledger.ts';
 import { isLive } from '../../modules/payments/attempt-states.ts';
 import { type Attempt, findAttempt } from '../../modules/payments/attempts.ts';
-import { book } from '../../modules/ledger/ledger.ts';
 import {
   findPayment,
   type Payment,

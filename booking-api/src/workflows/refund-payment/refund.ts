@@ -1,10 +1,11 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { raiseAlert } from '../../modules/alerts/alerts.ts';
-import { refundClub } from '../../modules/payments/club-account.ts';
 import { moveCredit } from '../../modules/credits/credits.ts';
 import { accountOfCredit, book } from '../../modules/ledger/ledger.ts';
+import { paidFor } from '../../modules/ledger/paid-for.ts';
+import { refundClub } from '../../modules/payments/club-account.ts';
 import type { RefundTarget } from '../../modules/payments/refund-tables.ts';
-import { endPart, findRefund, paidFor, payablesOf } from '../../modules/payments/refunds.ts';
+import { endPart, findRefund, payablesOf } from '../../modules/payments/refunds.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { newId } from '../../platform/secrets.ts';

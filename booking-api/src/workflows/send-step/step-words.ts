@@ -1,7 +1,7 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { addressLines } from '../../modules/orders/documents/label-data.ts';
 import type { LegName } from '../../modules/bookings/draft.ts';
+import { addressLines } from '../../modules/orders/documents/label-data.ts';
 import type { Parcel } from '../../modules/orders/parcels.ts';
 import type { MailStep } from './queue.ts';
 

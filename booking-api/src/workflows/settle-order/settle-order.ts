@@ -1,8 +1,8 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { GatewayRefused, type GatewayTransaction } from '../../integrations/payments/port.ts';
 import { raiseAlert, resolveAlert } from '../../modules/alerts/alerts.ts';
-import { advance } from '../../modules/payments/attempts.ts';
 import { book } from '../../modules/ledger/ledger.ts';
+import { advance } from '../../modules/payments/attempts.ts';
 import {
   findPayment,
   findPaymentOfOrder,

@@ -1,13 +1,13 @@
 import * as calls from '@sendahead/shared-contracts/admin/calls';
 import type { FastifyInstance } from 'fastify';
+import { accountOf } from '../../modules/accounts/account-of.ts';
+import { audit } from '../../modules/accounts/audit.ts';
+import { isOtherBrands, requireCart } from '../../modules/carts/cart-access.ts';
+import { brandOfHost } from '../../modules/catalog/brand-of-host.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { registerCall } from '../../platform/register-call.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
-import { audit } from '../../modules/accounts/audit.ts';
-import { accountOf } from '../../modules/profile/routes.ts';
-import { isOtherBrands, requireCart } from '../../modules/carts/cart-access.ts';
-import { brandOfHost } from '../../modules/catalog/brand-of-host.ts';
 import { findCartToTakeOver, insertTakeover, release, takeOver } from './take-over.ts';
 
 const takeoverMinutes = 15;

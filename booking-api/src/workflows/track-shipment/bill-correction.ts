@@ -1,13 +1,13 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
+import { raiseAlert } from '../../modules/alerts/alerts.ts';
+import type { LegName } from '../../modules/bookings/draft.ts';
 import { defaultTimeZone } from '../../modules/calendar/cut-off.ts';
 import { findBrandById } from '../../modules/catalog/store.ts';
-import type { LegName } from '../../modules/bookings/draft.ts';
-import type { Order } from '../../modules/orders/store.ts';
-import { raiseAlert } from '../../modules/alerts/alerts.ts';
-import { chargeClub } from '../../modules/payments/club-account.ts';
 import { book } from '../../modules/ledger/ledger.ts';
+import type { Order } from '../../modules/orders/store.ts';
+import { chargeClub } from '../../modules/payments/club-account.ts';
 import { correctionSteps } from '../../modules/tariff/correction.ts';
 import { loadTariffBook } from '../../modules/tariff/tariff-book.ts';
 import { localTime } from '../../platform/clock.ts';

@@ -22,7 +22,7 @@ afterAll(async () => {
 beforeEach(() => standIn.clear());
 
 const carriers = (timeoutMs = 30_000, url = standIn.url) =>
-  easyPostCarriers({ apiKey: 'EZAK-test', url, timeoutMs }, db);
+  easyPostCarriers({ apiKey: 'EZAK-test', url, timeoutMs });
 const request = (reference = 'pcl_1') => ({ reference, carriage: carriage() });
 const labels = () => standIn.shipments.filter(({ postage_label }) => postage_label !== null);
 const verbs = () => standIn.calls.map(({ method, path }) => `${method} ${path.replace('/v2/', '')}`);

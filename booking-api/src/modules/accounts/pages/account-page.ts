@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { plainColours } from '../../catalog/plain-colours.ts';
 import { escapeText } from '../../../platform/escape.ts';
+import { plainColours } from '../../catalog/plain-colours.ts';
 import { pageStyles } from './page-styles.ts';
 
 export type FieldProblem = { field: string; sentence: string };
