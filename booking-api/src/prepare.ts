@@ -1,4 +1,4 @@
-import { readConfig } from './platform/config.ts';
+import { readConfig } from './platform/settings/config.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** `npm run prepare:database`: migrates the database of DATABASE_URL, writes what it lacks, and ends. */

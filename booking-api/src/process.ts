@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type Config, readConfig } from './platform/config.ts';
-import { WrongSettings } from './platform/wrong-settings.ts';
+import { type Config, readConfig } from './platform/settings/config.ts';
+import { WrongSettings } from './platform/settings/wrong-settings.ts';
 import { isPrepared } from './prepare-database.ts';
 import { readOrderingSettings } from './workflows/ordering-settings.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { seedManyFacilities } from './demo/facilities/many.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfig } from './platform/settings/config.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** `--facilities <count>`: prepares the database of DATABASE_URL and fills it to a size, for trying scale. */

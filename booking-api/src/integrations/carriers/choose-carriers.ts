@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { easyPostCarriers } from './easypost/adapter.ts';
 import type { CarrierPort } from './port.ts';
 import { sandboxCarrier } from './sandbox/adapter.ts';

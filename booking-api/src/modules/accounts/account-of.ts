@@ -1,5 +1,5 @@
-import { refuse } from '../../platform/refusal.ts';
-import type { CallContext } from '../../platform/register-call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { CallContext } from '../../platform/http/register-call.ts';
 import type { Account } from './store.ts';
 
 /** The signed-in account; the access rule of the call lets nobody else through. Throws Refusal `not_signed_in`. */

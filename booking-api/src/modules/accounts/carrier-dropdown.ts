@@ -1,7 +1,7 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type { Queries } from '../../platform/database.ts';
-import { escapeText } from '../../platform/escape.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { escapeText } from '../../platform/http/escape.ts';
 
 export type CarrierToChoose = { carrier: string; name: string };
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { audit } from './audit.ts';
 import { accountMailQueue } from './mails/queue.ts';
 import { isVerified, spendVerification } from './verification-store.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { isWithin } from '../../platform/throttle.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { isWithin } from '../../platform/throttle/throttle.ts';
 import { audit } from './audit.ts';
 import { evenTime } from './even-time.ts';
 import { rememberDevice } from './known-devices.ts';

@@ -1,5 +1,5 @@
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { balancesOf } from '../credits/credits.ts';
 import {
   type CarrierToChoose,

@@ -1,6 +1,6 @@
 import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
-import type { Queries } from '../../platform/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { type Account, findAccount } from './store.ts';
 
 /** OPEN-54: a pro user helps people of the own club only; staff who help at all help everybody. */

@@ -1,4 +1,4 @@
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 /** The season an instant belongs to: the calendar year in which it ends, terms being asked anew from November on. */
 export const seasonOf = (instant: string): number => {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import type { Queries } from '../../platform/database.ts';
-import { hashSecret, newSecret } from '../../platform/secrets.ts';
-import { safeCookie } from '../../platform/secure-cookie.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { hashSecret, newSecret } from '../../platform/security/secrets.ts';
+import { safeCookie } from '../../platform/security/secure-cookie.ts';
 
 const cookieName = 'device';
 const secureName = '__Host-device';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import type { Session } from '../../platform/session.ts';
+import type { Session } from '../../platform/security/session.ts';
 import { mailKey } from './mail-key.ts';
 
 /** Tries a minute and a day: of one visitor, and of one network address, behind which a few visitors may sit. */

@@ -1,4 +1,4 @@
-import { hashSecret } from '../../platform/secrets.ts';
+import { hashSecret } from '../../platform/security/secrets.ts';
 
 /** What counters know of a mail address: the same for every spelling, and not the address. */
 export const mailKey = (email: string): string =>

@@ -2,8 +2,8 @@ import { changePassword } from '@sendahead/shared-contracts/accounts/profile-cal
 import { forgotPassword, resetPassword } from '@sendahead/shared-contracts/accounts/terms-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { brandOfRequest } from '../catalog/request-brand.ts';
 import { accountOf } from './account-of.ts';
 import { audit } from './audit.ts';

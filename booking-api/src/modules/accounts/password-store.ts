@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Queries } from '../../platform/database.ts';
-import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { hashSecret, newSecret } from '../../platform/security/secrets.ts';
 import { endSessions } from './session-store.ts';
 
 export async function findPasswordHash(db: Queries, userId: string): Promise<string | undefined> {

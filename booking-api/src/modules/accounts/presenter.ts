@@ -1,5 +1,5 @@
 import type { LoginAnswer, SessionInfo, User } from '@sendahead/shared-contracts/accounts/schema';
-import type { Session } from '../../platform/session.ts';
+import type { Session } from '../../platform/security/session.ts';
 import type { HeaderBoxes } from './header-boxes.ts';
 import type { Account } from './store.ts';
 import { termsVersion } from './terms.ts';

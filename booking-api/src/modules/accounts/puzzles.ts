@@ -1,7 +1,7 @@
 import { answersPuzzle, type Puzzle, puzzleText } from '@sendahead/shared-contracts/accounts/puzzle';
 import type { AppContext } from '../../platform/context.ts';
-import type { Queries } from '../../platform/database.ts';
-import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { hashSecret, newSecret } from '../../platform/security/secrets.ts';
 
 type Desk = Pick<AppContext, 'db' | 'clock'>;
 

@@ -1,10 +1,10 @@
 import * as calls from '@sendahead/shared-contracts/accounts/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { newId } from '../../platform/secrets.ts';
-import type { Session } from '../../platform/session.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { newId } from '../../platform/security/secrets.ts';
+import type { Session } from '../../platform/security/session.ts';
 import { brandOfRequest } from '../catalog/request-brand.ts';
 import { accountOf } from './account-of.ts';
 import { askNewAccount } from './email-verification.ts';

@@ -1,5 +1,5 @@
-import type { Database, DatabaseTransaction, Queries } from '../../platform/database.ts';
-import { referenceState } from '../../platform/reference.ts';
+import type { Database, DatabaseTransaction, Queries } from '../../platform/database/database.ts';
+import { referenceState } from '../../platform/database/reference.ts';
 import { sweepDevices } from './known-devices.ts';
 import { sweepPuzzles } from './puzzles.ts';
 import { type Account, accountColumns, findAccount } from './store.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
-import { referenceAt } from '../../platform/reference.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { deriveToken, hashSecret, newSecret } from '../../platform/secrets.ts';
-import { safeCookie } from '../../platform/secure-cookie.ts';
-import type { Session, Sessions } from '../../platform/session.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { referenceAt } from '../../platform/database/reference.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { deriveToken, hashSecret, newSecret } from '../../platform/security/secrets.ts';
+import { safeCookie } from '../../platform/security/secure-cookie.ts';
+import type { Session, Sessions } from '../../platform/security/session.ts';
 import {
   deleteSession,
   findSession,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import { isWithin } from '../../platform/throttle.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { isWithin } from '../../platform/throttle/throttle.ts';
 import { knownDevice } from './known-devices.ts';
 import { mailKey } from './mail-key.ts';
 import type { Lane } from './password-queue.ts';

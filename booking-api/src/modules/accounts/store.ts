@@ -1,7 +1,7 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
-import type { Account as SignedInAccount } from '../../platform/session.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Account as SignedInAccount } from '../../platform/security/session.ts';
 
 /** An account as the rest of the server knows it; the password hash stays in this file. */
 export type Account = SignedInAccount;

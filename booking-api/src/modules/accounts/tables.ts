@@ -76,6 +76,6 @@ export type AccountTables = {
   };
 };
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends AccountTables {}
 }

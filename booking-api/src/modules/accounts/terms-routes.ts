@@ -3,8 +3,8 @@ import { mayForClub, reachOf } from '@sendahead/shared-contracts/call/role-acts'
 import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { accountOf } from './account-of.ts';
 import { audit } from './audit.ts';
 import { acceptHolidayTerms, hasHolidayTerms, seasonOf } from './holiday-terms.ts';

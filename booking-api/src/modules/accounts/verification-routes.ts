@@ -1,8 +1,8 @@
 import { askVerification, verifyEmail } from '@sendahead/shared-contracts/accounts/email-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { brandOfRequest } from '../catalog/request-brand.ts';
 import { accountOf } from './account-of.ts';
 import { askAgain, verify } from './email-verification.ts';

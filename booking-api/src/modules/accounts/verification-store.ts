@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Queries } from '../../platform/database.ts';
-import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { hashSecret, newSecret } from '../../platform/security/secrets.ts';
 
 /** What a link was sent for. */
 export type Verification = { userId: string; email: string };

@@ -11,6 +11,6 @@ export type AlertTables = {
   };
 };
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends AlertTables {}
 }

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 
 /** How far the calendars look ahead: eighteen months. */
 export const horizonDays = 548;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 /** A place that is shut every day of the week has no next day: Refusal `no_working_day` instead of a RangeError. */
 export function openDay(find: () => CalendarDate): CalendarDate {

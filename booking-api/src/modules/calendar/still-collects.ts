@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { localTime } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { loadCalendar, loadCutOff, usualCarrier } from './store.ts';
 import { isCarrierDay } from './working-days.ts';
 

@@ -10,6 +10,6 @@ export type CalendarTables = {
   cut_offs: { country: string; zip_prefix: string; pickup_hour: number; drop_off_hour: number };
 };
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends CalendarTables {}
 }

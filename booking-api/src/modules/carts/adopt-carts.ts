@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** A guest's open carts become the account's that signs in with the guest's session; what was entered stays. */
 export async function adoptCarts(

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import type { Queries } from '../../platform/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { hashSecret, sameBytes } from '../../platform/secrets.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { hashSecret, sameBytes } from '../../platform/security/secrets.ts';
 import { audit } from '../accounts/audit.ts';
 import { brandOfHost } from '../catalog/brand-of-host.ts';
 import { brandExists } from '../catalog/store.ts';

@@ -1,4 +1,4 @@
-import { sameBytes } from '../../platform/secrets.ts';
+import { sameBytes } from '../../platform/security/secrets.ts';
 import type { StoredCart } from './store.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Queries } from '../../platform/database.ts';
-import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { hashSecret, newId, newSecret } from '../../platform/security/secrets.ts';
 import { newDisplayId } from './display-id.ts';
 import { insertCart, type NewCart } from './store.ts';
 

@@ -1,8 +1,8 @@
 import * as calls from '@sendahead/shared-contracts/carts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { accountOf } from '../accounts/account-of.ts';
 import { brandOfRequest } from '../catalog/request-brand.ts';
 import { cartsUnderWay } from './carts-under-way.ts';

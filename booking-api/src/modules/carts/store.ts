@@ -1,5 +1,5 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { CartStatus } from './tables.ts';
 
 /** A cart as the server knows it; its token is kept as a hash only. */

@@ -32,6 +32,6 @@ export type CartTables = {
   };
 };
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends CartTables {}
 }

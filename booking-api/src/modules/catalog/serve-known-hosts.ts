@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../platform/config.ts';
-import type { Queries } from '../../platform/database.ts';
-import { brandLabelOf } from '../../platform/public-url.ts';
-import { refuse } from '../../platform/refusal.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { Config } from '../../platform/settings/config.ts';
+import { brandLabelOf } from '../../platform/settings/public-url.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -2,9 +2,9 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Selectable } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 export type ProductRow = Selectable<Tables['products']>;
 

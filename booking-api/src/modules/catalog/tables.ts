@@ -38,6 +38,6 @@ export type CatalogTables = {
   insurance_options: { cover_cents: number; price_cents: number; label: string };
 };
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends CatalogTables {}
 }

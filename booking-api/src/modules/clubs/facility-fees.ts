@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 /** A facility's own prices: id of the pickup fee -> cents. */
 export type FacilityFees = Readonly<Record<string, number>>;

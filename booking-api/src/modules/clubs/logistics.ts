@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 /** A courier that serves a facility, with the carriers it hands over to. */
 export type LogisticsProvider = {

@@ -1,5 +1,5 @@
-import type { Queries } from '../../platform/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 /** AD-13: what the microsite of a cart says of carriers; null for carts without one. */
 export async function findCarrierWarning(db: Queries, cartId: string): Promise<string | null> {

@@ -22,6 +22,6 @@ export type NoteTables = {
   club_note_settings: { club_id: number; hidden_for_own_club: boolean };
 };
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends NoteTables {}
 }

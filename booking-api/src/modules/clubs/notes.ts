@@ -1,4 +1,4 @@
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/store.ts';
 import { requireFacility } from './store.ts';
 

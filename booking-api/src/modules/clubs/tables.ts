@@ -42,6 +42,6 @@ export type ClubTables = {
   };
 };
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends ClubTables {}
 }

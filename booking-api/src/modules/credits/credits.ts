@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { CreditSource, CreditTables } from './tables.ts';
 
 type CreditEvent = CreditTables['credit_entries']['event'];

@@ -29,6 +29,6 @@ export type CreditTables = {
   };
 };
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends CreditTables {}
 }

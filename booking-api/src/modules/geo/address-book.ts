@@ -1,8 +1,8 @@
 import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Point } from '../tariff/distance.ts';
 import { territories } from './store.ts';
 import { literal } from './suggestions.ts';

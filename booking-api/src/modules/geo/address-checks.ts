@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { AddressVerifier } from '../../integrations/addresses/port.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { wordsOf } from './normalise-address.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -1,5 +1,5 @@
-import type { Queries } from '../../platform/database.ts';
-import type { Reference } from '../../platform/reference.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Reference } from '../../platform/database/reference.ts';
 import { normaliseAddress, type WrittenAddress } from './normalise-address.ts';
 import { readingsOf } from './readings-of-address.ts';
 import { findStateCode } from './store.ts';

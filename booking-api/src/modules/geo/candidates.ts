@@ -1,6 +1,6 @@
 import type { AddressCandidate } from '@sendahead/shared-contracts/geo/schema';
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { normaliseCity } from './normalise-address.ts';
 import { findPlacesOfCity, type Place } from './store.ts';
 

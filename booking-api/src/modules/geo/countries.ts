@@ -5,8 +5,8 @@ import {
   calendarDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Selectable } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { usualCarrier } from '../calendar/store.ts';
 
 export type CountryRow = Selectable<Tables['countries']>;

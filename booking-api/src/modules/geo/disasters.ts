@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { localTime } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { normaliseCity } from './normalise-address.ts';
 import { findPlace, placeKey } from './store.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { areasOf } from './postal-areas.ts';
 import { resolvePlace } from './resolve-place.ts';
 

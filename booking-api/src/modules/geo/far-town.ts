@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { distanceMiles, type Point } from '../tariff/distance.ts';
 import { normaliseCity } from './normalise-address.ts';
 import type { Place } from './store.ts';

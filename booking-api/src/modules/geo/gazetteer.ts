@@ -1,5 +1,5 @@
 import type { AddressVerifier } from '../../integrations/addresses/port.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { checkPlace } from './ship-points.ts';
 
 /** Town, state and postal code by our own tables; streets are believed. */

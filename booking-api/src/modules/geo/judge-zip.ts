@@ -1,5 +1,5 @@
 import type { RemoteVerdict } from '@sendahead/shared-contracts/validation/remote';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { findCountry } from './countries.ts';
 import { isApproximate } from './postal-areas.ts';
 import { findPlace, placeKey } from './store.ts';

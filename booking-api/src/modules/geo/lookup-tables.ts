@@ -66,6 +66,6 @@ export type LookupTables = {
   };
 };
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends LookupTables {}
 }

@@ -1,4 +1,4 @@
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { Point } from '../tariff/distance.ts';
 import { findPlace } from './store.ts';
 

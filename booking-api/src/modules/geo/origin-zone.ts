@@ -1,4 +1,4 @@
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { findCountry } from './countries.ts';
 import { findPlace, territories } from './store.ts';

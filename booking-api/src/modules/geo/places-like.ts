@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { areasOf, isApproximate } from './postal-areas.ts';
 import { territories } from './store.ts';
 import { literal } from './suggestions.ts';

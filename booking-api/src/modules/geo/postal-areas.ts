@@ -1,4 +1,4 @@
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { Place } from './store.ts';
 
 const british = /^([A-Z]{1,2})(\d[A-Z\d]?)(\d[A-Z]{2})?$/;

@@ -1,5 +1,5 @@
 import type { ResolvedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { findFacility } from '../clubs/store.ts';
 import { findOwnAddress } from './address-book.ts';
 import { findPlace, type Place } from './store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { findPostalArea, isApproximate } from './postal-areas.ts';
 
 /** A postal code and where it lies. */

@@ -1,7 +1,7 @@
 import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { type FoundPlace, placesLike } from './places-like.ts';
 import { isHouse, readingsOfLine } from './readings-of-line.ts';
 import { literal } from './suggestions.ts';

@@ -14,6 +14,6 @@ export type GeoTables = {
   };
 };
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends GeoTables {}
 }

@@ -2,7 +2,7 @@ import { isDuplicate } from '@sendahead/shared-contracts/geo/rules';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { AddressVerifier } from '../../integrations/addresses/port.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { readReference } from '../../platform/reference.ts';
+import { readReference } from '../../platform/database/reference.ts';
 import { findCarrierWarning } from '../clubs/microsites.ts';
 import { verifyByAll } from './address-checks.ts';
 import { isAcceptable } from './ship-points.ts';

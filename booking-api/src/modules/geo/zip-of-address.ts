@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { normaliseCity } from './normalise-address.ts';
 import { findStateCode, type Place, territories } from './store.ts';
 import { besideThePost, spellingsOf } from './towns.ts';

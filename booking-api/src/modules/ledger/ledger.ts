@@ -1,5 +1,5 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { CreditSource } from '../credits/tables.ts';
 import type { LedgerAccount, LedgerEvent } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 /** What an order has brought in and not given back: the most that may be refunded. */
 export async function paidFor(db: Queries, orderId: string): Promise<Cents> {

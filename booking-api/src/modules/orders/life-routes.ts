@@ -1,8 +1,8 @@
 import * as calls from '@sendahead/shared-contracts/orders/life-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { paidFor } from '../ledger/paid-for.ts';
 import { isForRoundTrips } from '../payments/coupon-holds.ts';
 import { pageOfOrders } from './history.ts';

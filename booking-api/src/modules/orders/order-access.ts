@@ -5,9 +5,9 @@ import {
   type OrderAct,
   readsEveryOrder,
 } from '@sendahead/shared-contracts/orders/states';
-import type { Queries } from '../../platform/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Session } from '../../platform/session.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Session } from '../../platform/security/session.ts';
 import { findOrder, type Order } from './store.ts';
 
 /** Who asks, signed in. */

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Carriage } from '../../integrations/carriers/port.ts';
-import type { Queries } from '../../platform/database.ts';
-import { readReference } from '../../platform/reference.ts';
-import { newId } from '../../platform/secrets.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { readReference } from '../../platform/database/reference.ts';
+import { newId } from '../../platform/security/secrets.ts';
 import type { BookingRecord } from '../bookings/draft.ts';
 import { originZone } from '../geo/origin-zone.ts';
 import type { OrderTables } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { type PaidPart, paidParts } from '../payments/refunds.ts';
 import { nextSteps } from './next-steps.ts';
 import { orderCode } from './order-code.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@sendahead/shared-contracts/orders/calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { readerOf, requireOrder } from './order-access.ts';
 import { readReceipt } from './receipt.ts';
 

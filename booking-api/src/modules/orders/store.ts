@@ -1,6 +1,6 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Selectable, sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { ShipmentRecord } from '../bookings/draft.ts';
 import { insertParcels } from './parcels.ts';
 import type { OrderTables } from './tables.ts';

@@ -86,6 +86,6 @@ export type OrderTables = {
   };
 };
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends OrderTables {}
 }

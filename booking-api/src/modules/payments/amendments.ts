@@ -1,4 +1,4 @@
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { onItsWay } from './attempts.ts';
 
 /** Locks the order, and tells whether a press that amends it is on its way. */

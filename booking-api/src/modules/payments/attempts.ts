@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { OrderDraft } from '../bookings/draft.ts';
 import { type AttemptState, liveStates } from './attempt-states.ts';
 import type { PaymentTables } from './tables.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@sendahead/shared-contracts/constants';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
-import type { Queries } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 import type { Account } from '../accounts/store.ts';
 import { methodsOf } from './saved-methods.ts';
 

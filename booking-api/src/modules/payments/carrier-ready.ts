@@ -2,8 +2,8 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import type { FastifyRequest } from 'fastify';
 import { DateTime } from 'luxon';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import { hashSecret, sameBytes } from '../../platform/secrets.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { hashSecret, sameBytes } from '../../platform/security/secrets.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { stillCollectsBy } from '../calendar/still-collects.ts';
 import { cartTokenOf } from '../carts/cart-access.ts';

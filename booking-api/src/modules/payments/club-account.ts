@@ -1,6 +1,6 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 /** Puts a charge on a club's account. False when the club is not billed, or its limit does not reach. */
 export async function chargeClub(

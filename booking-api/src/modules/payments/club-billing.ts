@@ -1,6 +1,6 @@
 import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 /**
  * Whether someone may put an order on a club's account: staff, the club's own pro users, and whoever an admin granted it

@@ -1,8 +1,8 @@
 import * as calls from '@sendahead/shared-contracts/payments/club-billing-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { accountOf } from '../accounts/account-of.ts';
 import { audit } from '../accounts/audit.ts';
 import { isUnanswered } from '../accounts/verification-store.ts';

@@ -1,4 +1,4 @@
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { redeemCoupon, unredeemCoupon } from '../pricing/coupon.ts';
 
 /** Takes one use of a coupon for a press. False when none is left: the price is no longer what was told. */

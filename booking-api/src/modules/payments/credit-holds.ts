@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { moveCredit } from '../credits/credits.ts';
 import { accountOfCredit, book } from '../ledger/ledger.ts';
 import type { Tender } from '../pricing/credits.ts';

@@ -1,5 +1,5 @@
-import type { Queries } from '../../platform/database.ts';
-import type { Throttle } from '../../platform/throttle.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Throttle } from '../../platform/throttle/throttle.ts';
 
 /** Declined cards an account may try in an hour; whoever tries more is testing numbers that are not theirs. */
 const perHour = 20;

@@ -7,9 +7,9 @@ import {
 } from '@sendahead/shared-contracts/payments/method-types';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { RawAnswer, registerCall } from '../../platform/register-call.ts';
-import { wantsJson } from '../../platform/wants-json.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
+import { wantsJson } from '../../platform/http/wants-json.ts';
 import { forgetQueue } from '../../workflows/forget-method/queue.ts';
 import { accountOf } from '../accounts/account-of.ts';
 import { audit } from '../accounts/audit.ts';

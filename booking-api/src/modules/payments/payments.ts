@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { PaymentStatus, PaymentTables } from './tables.ts';
 
 export type Payment = Selectable<PaymentTables['payments']>;

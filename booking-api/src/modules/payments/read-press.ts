@@ -1,7 +1,7 @@
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import type { CallContext } from '../../platform/register-call.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import type { CallContext } from '../../platform/http/register-call.ts';
 import type { PlaceOrderContext, Press } from '../../workflows/place-order/context.ts';
 import { placeOrder } from '../../workflows/place-order/place-order.ts';
 import { hasAcceptedTerms } from '../accounts/presenter.ts';

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type Selectable, sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { RefundMethod, RefundTables } from './refund-tables.ts';
 
 export type Refund = Selectable<RefundTables['refunds']>;

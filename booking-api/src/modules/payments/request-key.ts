@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 /** The press's own key, 8 to 255 printable characters, from the header Idempotency-Key (quotes of the draft RFC allowed). */
 export function idempotencyKeyOf(request: FastifyRequest): string {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { PaymentTables } from './tables.ts';
 
 /** A way of paying that an account keeps. `token` is the gateway's and stays inside; people see `id`. */

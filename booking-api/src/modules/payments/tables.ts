@@ -112,6 +112,6 @@ type OwnTables = {
 
 export type PaymentTables = RefundTables & OwnTables;
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends PaymentTables {}
 }

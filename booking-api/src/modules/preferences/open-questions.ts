@@ -1,6 +1,6 @@
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { missingAnswers, type SavedAnswer } from './answer-rules.ts';
 import { loadQuestionSet, type QuestionSet } from './question-sets.ts';
 import { clubsOfTrip, travelersOfTrip } from './trip-of-cart.ts';

@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { SavedAnswer } from './answer-rules.ts';
 
 export type AnswersOfCart = {

@@ -28,6 +28,6 @@ export type PreferenceTables = {
   };
 };
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends PreferenceTables {}
 }

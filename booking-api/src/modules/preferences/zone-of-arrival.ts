@@ -1,5 +1,5 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { findFacility } from '../clubs/store.ts';
 import { originZone } from '../geo/origin-zone.ts';

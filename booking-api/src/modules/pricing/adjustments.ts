@@ -1,6 +1,6 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { Concessions } from '../bookings/draft.ts';
 import { adjustment, deduction } from './line-items.ts';
 import type { PriceAsk } from './price-ask.ts';

@@ -1,8 +1,8 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Queries } from '../../platform/database.ts';
-import { hashSecret } from '../../platform/secrets.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { hashSecret } from '../../platform/security/secrets.ts';
 import { balancesOf } from '../credits/credits.ts';
 import type { CreditSource } from '../credits/tables.ts';
 import { deduction } from './line-items.ts';

@@ -1,8 +1,8 @@
 import { staffRoles } from '@sendahead/shared-contracts/call/roles';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { hashSecret } from '../../platform/secrets.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { hashSecret } from '../../platform/security/secrets.ts';
 import { type AlertKind, raiseAlert } from '../alerts/alerts.ts';
 
 const hour = 3600;

@@ -4,7 +4,7 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { priceFields } from '@sendahead/shared-contracts/pricing/calls';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type * as z from 'zod/mini';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 
 export type PriceFields = {
   /** As the shipment form has it; the field of the price is `gift_card`. */

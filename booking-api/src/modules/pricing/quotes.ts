@@ -2,9 +2,9 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database.ts';
-import { newId } from '../../platform/secrets.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { newId } from '../../platform/security/secrets.ts';
 import type { Price, PricedLeg } from './price-cart.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '../../platform/database.ts';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { redeemCoupon } from './coupon.ts';
 

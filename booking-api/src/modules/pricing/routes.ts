@@ -1,7 +1,7 @@
 import * as calls from '@sendahead/shared-contracts/pricing/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { requireCart } from '../carts/cart-access.ts';
 import { ownerOf } from '../carts/cart-owner.ts';
 import { brandOf } from '../catalog/request-brand.ts';

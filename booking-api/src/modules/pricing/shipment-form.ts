@@ -4,7 +4,7 @@ import {
 } from '@sendahead/shared-contracts/ship-form/pickup-options';
 import { type ShipmentForm, shipmentFormSchema } from '@sendahead/shared-contracts/ship-form/schema';
 import type * as z from 'zod/mini';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 
 const formFields: ReadonlySet<string> = new Set(Object.keys(shipmentFormSchema.shape));
 

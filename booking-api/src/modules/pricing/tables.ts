@@ -40,6 +40,6 @@ export type PricingTables = {
   };
 };
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends PricingTables {}
 }

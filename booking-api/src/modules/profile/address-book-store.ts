@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Database, Queries } from '../../platform/database.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 type NewAddress = Insertable<Tables['address_book']>;
 /** Where a place is kept, and whether it is the default now. */

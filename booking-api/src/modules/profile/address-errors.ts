@@ -2,7 +2,7 @@ import type { AddressBookEntry } from '@sendahead/shared-contracts/accounts/prof
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import { isContact } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { findCountry } from '../geo/countries.ts';
 import { codeProblem } from '../geo/zip-formats.ts';
 

@@ -4,10 +4,10 @@ import { isName, isPhoneText } from '@sendahead/shared-contracts/validation/pers
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { newId } from '../../platform/secrets.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { newId } from '../../platform/security/secrets.ts';
 import { accountOf } from '../accounts/account-of.ts';
 import { presentUser } from '../accounts/presenter.ts';
 import { changeAccount } from '../accounts/store.ts';

@@ -3,7 +3,7 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { dropOffFeeId, sameDayCutoffHours, waivedFeeId } from '@sendahead/shared-contracts/constants';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 import type { ClosedDays } from '../calendar/working-days.ts';
 import type { FacilityFees } from '../clubs/facility-fees.ts';
 import type { PickupFeeRow } from '../tariff/store.ts';

@@ -1,7 +1,7 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { type Clock, localTime } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database.ts';
-import type { Reference } from '../../platform/reference.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Reference } from '../../platform/database/reference.ts';
 import { defaultTimeZone } from '../calendar/cut-off.ts';
 import { catalogOf, loadTariffBook, type TariffBook } from '../tariff/tariff-book.ts';
 import { type Leg, resolveLegs } from './leg.ts';

@@ -3,7 +3,7 @@ import {
   isOffered,
   type LineCountries,
 } from '@sendahead/shared-contracts/catalog/offered-lines';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { End } from './end.ts';
 import type { PlannedBag } from './shipment/shipment.ts';
 

@@ -1,5 +1,5 @@
-import type { Queries } from '../../platform/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { firstBrand } from '../catalog/brand-of-host.ts';
 import { requireBrand } from '../catalog/store.ts';
 import { requireMicrosite } from '../clubs/microsites.ts';

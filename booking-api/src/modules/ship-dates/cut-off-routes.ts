@@ -2,7 +2,7 @@ import * as calls from '@sendahead/shared-contracts/calendar/cut-off-calls';
 import type { FastifyInstance } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { earliestDay } from '../calendar/cut-off.ts';
 import { openDay } from '../calendar/open-day.ts';
 import { loadCalendar, loadCutOff, usualCarrier } from '../calendar/store.ts';

@@ -1,4 +1,4 @@
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { type FacilityRow, findFacility } from '../clubs/store.ts';
 import { findPlace } from '../geo/store.ts';
 import { countryOfCode } from './country-of-code.ts';

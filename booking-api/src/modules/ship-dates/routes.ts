@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitiv
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { type CutOff, defaultTimeZone, earliestDay } from '../calendar/cut-off.ts';
 import { holidaysOfWay } from '../calendar/holidays-of-way.ts';
 import { horizonDays, refuseFarDate } from '../calendar/horizon.ts';

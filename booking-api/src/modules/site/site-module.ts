@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { originOfBrand } from '../../platform/public-url.ts';
+import { originOfBrand } from '../../platform/settings/public-url.ts';
 import { presentSession } from '../accounts/presenter.ts';
 import { brandOfHost } from '../catalog/brand-of-host.ts';
 import { readBrand } from '../catalog/store.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { FastifyReply } from 'fastify';
-import { pageHeaders } from '../../platform/page-headers.ts';
+import { pageHeaders } from '../../platform/security/page-headers.ts';
 import { writeDocument } from './document.ts';
 import type { ReleaseReader } from './release-reader.ts';
 

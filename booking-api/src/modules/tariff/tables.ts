@@ -34,6 +34,6 @@ export type TariffTables = {
   };
 };
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables extends TariffTables {}
 }

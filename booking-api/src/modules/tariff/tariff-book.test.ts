@@ -1,6 +1,6 @@
 import { rateSheet } from '../../demo/rate-sheet.ts';
-import { type Database, openDatabase } from '../../platform/database.ts';
-import { readReference } from '../../platform/reference.ts';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
+import { readReference } from '../../platform/database/reference.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { loadTariffBook } from './tariff-book.ts';
 

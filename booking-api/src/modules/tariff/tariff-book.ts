@@ -1,8 +1,8 @@
 import type { LineCountries } from '@sendahead/shared-contracts/catalog/offered-lines';
 import { type SqlBool, sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
-import type { Reference } from '../../platform/reference.ts';
-import { refuse } from '../../platform/refusal.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Reference } from '../../platform/database/reference.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 import type { ProductRow } from '../catalog/store.ts';
 import type { RateSheet } from './rate-sheet.ts';
 import type { PickupFeeRow, ServiceLevel } from './store.ts';

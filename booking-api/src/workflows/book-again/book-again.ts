@@ -7,8 +7,8 @@ import { findCart, saveSession } from '../../modules/carts/store.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import { carryInternationalInfo } from '../../modules/preferences/store.ts';
 import { localTime } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 /** Days are over, a coupon was for that order, and what was its cart's is not the new one's. */
 const ofItsTime: readonly (keyof ShipmentForm)[] = [

@@ -2,7 +2,7 @@ import * as calls from '@sendahead/shared-contracts/orders/life-calls';
 import type { FastifyInstance } from 'fastify';
 import { readerOf, requireAct, requireOrder } from '../../modules/orders/order-access.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { bookingToRepeat, openCartLike } from './book-again.ts';
 
 /** Beginning another order like one that was placed. */

@@ -2,8 +2,8 @@ import { cancelOrder as cancelCall } from '@sendahead/shared-contracts/orders/li
 import type { FastifyInstance } from 'fastify';
 import { readerOf, requireOrderToChange } from '../../modules/orders/order-access.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { cancelOrder } from './cancel-order.ts';
 

@@ -2,7 +2,7 @@ import type { OrderChange } from '@sendahead/shared-contracts/orders/change-sche
 import type { Order } from '../../modules/orders/store.ts';
 import { plainAsk } from '../../modules/pricing/price-ask.ts';
 import { priceCart } from '../../modules/pricing/price-cart.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { pressChange } from './press-change.ts';
 import { type PricedChange, priceChange } from './price-change.ts';

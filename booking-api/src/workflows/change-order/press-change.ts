@@ -9,7 +9,7 @@ import { findBrandById } from '../../modules/catalog/store.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import type { Price } from '../../modules/pricing/price-cart.ts';
 import { storeQuote } from '../../modules/pricing/quotes.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { placeOrder } from '../place-order/place-order.ts';
 import { amendingForm, inOurWords } from './price-change.ts';

@@ -9,7 +9,7 @@ import type { ShipmentRecord } from '../../modules/bookings/draft.ts';
 import { findCart } from '../../modules/carts/store.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import { isWholeTrip } from '../../modules/orders/whole-trip.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { isPriced, type PaymentForm, type PlaceOrderContext } from '../place-order/context.ts';
 import { changedForm } from './change-form.ts';
 

@@ -1,4 +1,4 @@
-import type { Jobs } from '../../platform/jobs.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { forTheseTests } from '../../testing/for-these-tests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { followOrders } from './follow-orders.ts';

@@ -1,6 +1,6 @@
 import { isBeingOrdered } from '../../modules/payments/being-ordered.ts';
 import type { AppContext } from '../../platform/context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export const expireCartsQueue = 'expire-carts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isBeingOrdered } from '../../modules/payments/being-ordered.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** As long as an account's idle cart stays open; a quote holds for half an hour. */
 const keptDays = 90;

@@ -3,8 +3,8 @@ import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primiti
 import { sql } from 'kysely';
 import type { LegName, ShipmentRecord } from '../../modules/bookings/draft.ts';
 import type { Order } from '../../modules/orders/store.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { newId } from '../../platform/secrets.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/security/secrets.ts';
 
 /** What was done with a leg: its row among the acts, told to admins where it was done for somebody. */
 export const noteLegAct = (

@@ -1,7 +1,7 @@
 import { paidFor } from '../../modules/ledger/paid-for.ts';
 import { findOrder, type Order } from '../../modules/orders/store.ts';
-import type { Queries } from '../../platform/database.ts';
-import { readReference } from '../../platform/reference.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { readReference } from '../../platform/database/reference.ts';
 import { pressChange } from '../change-order/press-change.ts';
 import type { PlaceOrderContext, PricedCart } from '../place-order/context.ts';
 import { countryOf } from '../place-order/price-again.ts';

@@ -8,9 +8,9 @@ import { type Price, pricePlanned } from '../../modules/pricing/price-cart.ts';
 import type { Leg } from '../../modules/services/leg.ts';
 import { planShipment } from '../../modules/services/plan-shipment.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database.ts';
-import { readReference } from '../../platform/reference.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { readReference } from '../../platform/database/reference.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 /** A leg of an order as a trip of its own (`loneLeg`). */
 export type Way = { leg: LegName; form: ShipmentForm };

@@ -4,7 +4,7 @@ import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { LegName, ShipmentRecord } from '../../modules/bookings/draft.ts';
 import { insertParcels, parcelsOf } from '../../modules/orders/parcels.ts';
 import type { Order } from '../../modules/orders/store.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueueStepMail } from '../send-step/queue.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { dropLabels } from '../ship-order/drop-labels.ts';

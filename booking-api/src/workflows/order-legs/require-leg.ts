@@ -9,8 +9,8 @@ import type { LegName } from '../../modules/bookings/draft.ts';
 import { type Parcel, parcelsOf } from '../../modules/orders/parcels.ts';
 import type { Order } from '../../modules/orders/store.ts';
 import { isBeingAmended } from '../../modules/payments/amendments.ts';
-import type { Queries } from '../../platform/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 /** A leg of a round trip and how it stands beside the other. */
 export type StandingLeg = { leg: LegName; state: OrderState; parcels: Parcel[]; alone: boolean };

@@ -3,7 +3,7 @@ import type { MailEnds } from '../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../integrations/mail/settings.ts';
 import { plainColours } from '../../modules/catalog/plain-colours.ts';
 import type { Order } from '../../modules/orders/store.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Who writes: the name, the help and the colours of a brand. */
 export type BrandFacts = { name: string; helpPhone: string; helpEmail: string; colours: BrandTheme };

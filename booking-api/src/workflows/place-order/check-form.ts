@@ -5,8 +5,8 @@ import {
   type PlanningOffice,
   planShipment,
 } from '../../modules/services/plan-shipment.ts';
-import type { Reference } from '../../platform/reference.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Reference } from '../../platform/database/reference.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { brandErrors } from './brand-errors.ts';
 import type { NotPriced } from './context.ts';
 import { formErrors } from './form-errors.ts';

@@ -6,7 +6,7 @@ import { insertOrder } from '../../modules/orders/store.ts';
 import { advance, type PressRecord } from '../../modules/payments/attempts.ts';
 import { notePaidOrder, recordPayment } from '../../modules/payments/payments.ts';
 import { sumLines } from '../../modules/pricing/line-items.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { crashPoint } from '../crash-point.ts';
 import { noteToFollow } from '../follow-order/to-follow.ts';
 import { noteActingFor } from './acting-for.ts';

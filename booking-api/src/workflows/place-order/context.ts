@@ -9,8 +9,8 @@ import type { LegMove, ShipmentRecord } from '../../modules/bookings/draft.ts';
 import type { StoredCart } from '../../modules/carts/store.ts';
 import type { Tender } from '../../modules/pricing/credits.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Queries } from '../../platform/database.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 export type PaymentForm = CallArguments<typeof processPayment>['body'];
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listMigrations } from '../../platform/migrations.ts';
+import { listMigrations } from '../../platform/database/migrations.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { prepareBooking, press } from '../testing/booking.ts';
 import { leaveInOrder } from '../testing/leave-in-order.ts';

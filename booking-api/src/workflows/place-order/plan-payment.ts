@@ -6,8 +6,8 @@ import { clubHasRoom, mayBillClub } from '../../modules/payments/club-billing.ts
 import { methodKinds } from '../../modules/payments/method-kinds.ts';
 import type { Tender } from '../../modules/pricing/credits.ts';
 import { payerOf } from '../../modules/pricing/price-ask.ts';
-import type { Queries } from '../../platform/database.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { chooseMethod } from './choose-method.ts';
 import type { Press, PricedCart } from './context.ts';
 

@@ -1,5 +1,5 @@
 import type { Attempt } from '../../modules/payments/attempts.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { pending } from './answer.ts';
 import type { Press } from './context.ts';
 

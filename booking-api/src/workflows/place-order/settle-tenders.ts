@@ -4,8 +4,8 @@ import type { PressRecord } from '../../modules/payments/attempts.ts';
 import { chargeClub } from '../../modules/payments/club-account.ts';
 import { keepHold } from '../../modules/payments/coupon-holds.ts';
 import { spendCredits } from '../../modules/payments/credit-holds.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { refundWithin } from '../refund-payment/refund.ts';
 import { refundTarget } from './refund-target.ts';
 

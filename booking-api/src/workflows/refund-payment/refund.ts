@@ -6,9 +6,9 @@ import { paidFor } from '../../modules/ledger/paid-for.ts';
 import { refundClub } from '../../modules/payments/club-account.ts';
 import type { RefundTarget } from '../../modules/payments/refund-tables.ts';
 import { endPart, findRefund, payablesOf } from '../../modules/payments/refunds.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import type { Jobs } from '../../platform/jobs.ts';
-import { newId } from '../../platform/secrets.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { newId } from '../../platform/security/secrets.ts';
 import { type PlannedPart, planRefund } from './plan-refund.ts';
 import { refundQueue } from './queue.ts';
 

@@ -2,8 +2,8 @@ import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import { lockCart } from '../../modules/carts/store.ts';
 import { findLive } from '../../modules/payments/attempts.ts';
 import { carryAnswers, carryInternationalInfo } from '../../modules/preferences/store.ts';
-import type { Database } from '../../platform/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 /**
  * Puts one cart of an account in the place of another, whose entries go on when `keep` is `earlier`; gives the entries

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../modules/accounts/account-of.ts';
 import { requireCart } from '../../modules/carts/cart-access.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { replaceCart } from './replace-cart.ts';
 
 /** One cart of an account in the place of another. */

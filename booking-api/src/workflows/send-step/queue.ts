@@ -1,7 +1,7 @@
 import type { LegName } from '../../modules/bookings/draft.ts';
 import type { Order } from '../../modules/orders/store.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 export const stepMailQueue = 'send-step-mail';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LegName } from '../../modules/bookings/draft.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { ShippingContext } from './context.ts';
 import { voidLabelQueue } from './queue.ts';
 

@@ -5,9 +5,9 @@ import { audit } from '../../modules/accounts/audit.ts';
 import { isOtherBrands, requireCart } from '../../modules/carts/cart-access.ts';
 import { brandOfHost } from '../../modules/catalog/brand-of-host.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { hashSecret, newId, newSecret } from '../../platform/security/secrets.ts';
 import { findCartToTakeOver, insertTakeover, release, takeOver } from './take-over.ts';
 
 const takeoverMinutes = 15;

@@ -1,8 +1,8 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import { lockCart } from '../../modules/carts/store.ts';
 import { findLive } from '../../modules/payments/attempts.ts';
-import type { DatabaseTransaction, Queries } from '../../platform/database.ts';
-import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import type { DatabaseTransaction, Queries } from '../../platform/database/database.ts';
+import { hashSecret, newSecret } from '../../platform/security/secrets.ts';
 
 /** A cart by its id or by what its customer reads out, whatever its capitals. */
 export async function findCartToTakeOver(db: Queries, typed: string) {

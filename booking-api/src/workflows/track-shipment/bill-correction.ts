@@ -11,8 +11,8 @@ import { chargeClub } from '../../modules/payments/club-account.ts';
 import { correctionSteps } from '../../modules/tariff/correction.ts';
 import { loadTariffBook } from '../../modules/tariff/tariff-book.ts';
 import { localTime } from '../../platform/clock.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { readReference } from '../../platform/reference.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { readReference } from '../../platform/database/reference.ts';
 import { enqueueStepMail } from '../send-step/queue.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 

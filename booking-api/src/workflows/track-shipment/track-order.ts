@@ -4,7 +4,7 @@ import type { CarrierEvent } from '../../integrations/carriers/port.ts';
 import { raiseAlert } from '../../modules/alerts/alerts.ts';
 import { type Parcel, parcelsOf } from '../../modules/orders/parcels.ts';
 import { findOrder, lockOrder } from '../../modules/orders/store.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueueStepMail, type MailStep } from '../send-step/queue.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { applyEvent } from '../ship-order/move-order.ts';

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '../../../platform/database.ts';
+import { type Database, openDatabase } from '../../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { CarrierAnswerLost, CarrierRefused, CarrierUnreachable } from '../port.ts';
 import { carriage, toCanada } from '../testing/carriage.ts';

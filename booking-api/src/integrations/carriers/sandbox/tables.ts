@@ -13,6 +13,6 @@ export type SandboxCarrierTables = {
   };
 };
 
-declare module '../../../platform/tables.ts' {
+declare module '../../../platform/database/tables.ts' {
   interface Tables extends SandboxCarrierTables {}
 }

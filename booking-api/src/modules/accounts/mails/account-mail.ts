@@ -1,5 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { escapeText } from '../../../platform/escape.ts';
+import { escapeText } from '../../../platform/http/escape.ts';
 import { plainColours } from '../../catalog/plain-colours.ts';
 import { verificationDays } from '../email-verification.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { pageHeaders } from '../../../platform/page-headers.ts';
+import { pageHeaders } from '../../../platform/security/page-headers.ts';
 import { brandOfRequest } from '../../catalog/request-brand.ts';
 import { type AccountPage, writeAccountPage } from './account-page.ts';
 

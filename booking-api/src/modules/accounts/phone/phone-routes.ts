@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { inE164 } from '../../../integrations/sms/in-e164.ts';
 import type { SmsPort } from '../../../integrations/sms/port.ts';
 import type { AppContext } from '../../../platform/context.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
-import { registerCall } from '../../../platform/register-call.ts';
-import { newId } from '../../../platform/secrets.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { newId } from '../../../platform/security/secrets.ts';
 import { brandOfRequest } from '../../catalog/request-brand.ts';
 import { codeMinutes, newPhoneCode, phoneKey } from './phone-code.ts';
 

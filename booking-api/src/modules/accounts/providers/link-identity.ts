@@ -1,8 +1,8 @@
 import { staffRoles } from '@sendahead/shared-contracts/call/roles';
 import { isName } from '@sendahead/shared-contracts/validation/person';
 import type { Person } from '../../../integrations/sso/port.ts';
-import type { Database, Queries } from '../../../platform/database.ts';
-import { newId, newSecret } from '../../../platform/secrets.ts';
+import type { Database, Queries } from '../../../platform/database/database.ts';
+import { newId, newSecret } from '../../../platform/security/secrets.ts';
 import { hashPassword } from '../password.ts';
 import { replacePassword } from '../password-store.ts';
 import { isMail } from '../registration.ts';

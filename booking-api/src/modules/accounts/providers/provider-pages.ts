@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityPort, ProviderSettings } from '../../../integrations/sso/port.ts';
 import type { AppContext } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { brandOfRequest } from '../../catalog/request-brand.ts';
 import { audit } from '../audit.ts';
 import type { AccountPage } from '../pages/account-page.ts';

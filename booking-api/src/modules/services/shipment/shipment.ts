@@ -6,7 +6,7 @@ import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
-import { refuse } from '../../../platform/refusal.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 import type { ProductRow } from '../../catalog/store.ts';
 import { dateErrors } from './date-errors.ts';
 import { pickupErrors } from './pickup-errors.ts';

@@ -1,5 +1,5 @@
 import qs from 'qs';
-import { refuse } from './refusal.ts';
+import { refuse } from '../refusal.ts';
 
 /** Names that reach into object prototypes; a form that carries one is refused, not cleaned. */
 const poisonous = /(^|[&[\].])(__proto__|constructor|prototype)([[\].=&]|$)/;

@@ -7,17 +7,17 @@ import {
 } from '@sendahead/shared-contracts/call/define-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import type { AppContext } from './context.ts';
-import { writeAllowed } from './csrf.ts';
-import { withoutEmpty } from './empty-optionals.ts';
-import { listsOf } from './form-lists.ts';
-import { isRefusedQuery } from './form-parser.ts';
-import { describeRoute } from './openapi/describe-api.ts';
-import { rateOf } from './rate-limit.ts';
-import { type Reference, readReference } from './reference.ts';
+import type { AppContext } from '../context.ts';
+import { type Reference, readReference } from '../database/reference.ts';
+import { describeRoute } from '../openapi/describe-api.ts';
+import { writeAllowed } from '../security/csrf.ts';
+import type { Session } from '../security/session.ts';
+import { rateOf } from '../throttle/rate-limit.ts';
+import { withoutEmpty } from './forms/empty-optionals.ts';
+import { listsOf } from './forms/form-lists.ts';
+import { isRefusedQuery } from './forms/form-parser.ts';
 import { refuse } from './refusal.ts';
 import { refusalOf } from './schema-refusal.ts';
-import type { Session } from './session.ts';
 
 /** What a handler is given beside the validated arguments. `session` is null only on public calls without a cookie. */
 export type CallContext = {

@@ -1,7 +1,7 @@
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { createClock } from './clock.ts';
-import { type Database, openDatabase } from './database.ts';
-import { Refusal } from './refusal.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createClock } from '../clock.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { Refusal } from '../http/refusal.ts';
 import { createThrottle, sweepThrottle } from './throttle.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { until } from '../workflows/testing/until.ts';
-import { type Database, openDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { until } from '../../workflows/testing/until.ts';
+import { type Database, openDatabase } from '../database/database.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
 
-const folder = resolve(import.meta.dirname, '../../migrations');
+const folder = resolve(import.meta.dirname, '../../../migrations');
 
 export type Migration = { name: string; sql: string; checksum: string };
 

@@ -1,5 +1,5 @@
 import type { $ZodType } from 'zod/v4/core';
-import { definitionOf, isObject, onePerSchema, type Reader } from './schema-reader.ts';
+import { definitionOf, isObject, onePerSchema, type Reader } from '../schema-reader.ts';
 
 /**
  * Leaves out of an input what is optional by its schema and was sent empty, as `facility_id=` of an address and the

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { CallDefinition } from '@sendahead/shared-contracts/call/define-call';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** Requests per minute and address, by the class that a call's definition names. */
 const perMinute = { relaxed: 1200, normal: 300, strict: 60 } as const;

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type Database, openDatabase, type Queries } from './database.ts';
 import { readReference } from './reference.ts';
 

@@ -1,8 +1,8 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
-import { listMigrations } from './migrations.ts';
+import type { Database } from '../database/database.ts';
+import { listMigrations } from '../database/migrations.ts';
 
 /** `/healthz`: the process answers. `/readyz`: its database does too and is up to date. Overload is refused with 503. */
 export async function reportHealth(

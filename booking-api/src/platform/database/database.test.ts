@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openForTheseTests } from '../testing/open-for-these-tests.ts';
+import { openForTheseTests } from '../../testing/open-for-these-tests.ts';
 import type { Database } from './database.ts';
 
 let db: Database;

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { parseForm } from './form-parser.ts';
+import { parseForm } from './forms/form-parser.ts';
 
 /**
  * JSON and urlencoded forms with bracket names, nothing else: `text/plain` is what a cross-site form can send without

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Clock } from './clock.ts';
-import type { Database, Queries } from './database.ts';
-import { Refusal } from './refusal.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { Refusal } from '../http/refusal.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
 /** Counts attempts in the database, so that two instances of the server count together. */

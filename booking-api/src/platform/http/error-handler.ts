@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLostConnection } from './lost-connection.ts';
+import { isLostConnection } from '../database/lost-connection.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** Codes for what Fastify and its plugins refuse by themselves. */

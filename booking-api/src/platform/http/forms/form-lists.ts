@@ -1,5 +1,5 @@
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import { definitionOf, isObject, onePerSchema, type Reader } from './schema-reader.ts';
+import { definitionOf, isObject, onePerSchema, type Reader } from '../schema-reader.ts';
 
 /**
  * Reads what a form says as the lists that a schema asks for: `answers[0][question]` and `travelers[]` arrive as objects

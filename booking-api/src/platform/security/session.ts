@@ -1,6 +1,6 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Reference } from './reference.ts';
+import type { Reference } from '../database/reference.ts';
 
 /** An account as every part of the server knows it; its password hash is not part of it. */
 export type Account = {
