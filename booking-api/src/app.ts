@@ -1,28 +1,22 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { passwordRoutes } from './modules/accounts/password-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { sweepSessions } from './modules/accounts/session-store.ts';
 import { createSessions } from './modules/accounts/sessions.ts';
-import { termsRoutes } from './modules/accounts/terms-routes.ts';
-import { verificationRoutes } from './modules/accounts/verification-routes.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { brandRoutes } from './modules/brands/routes.ts';
 import { adoptCarts } from './modules/carts/adopt-carts.ts';
-import { ownCartRoutes } from './modules/carts/own-carts-routes.ts';
 import { cartRoutes } from './modules/carts/routes.ts';
 import { serveKnownHosts } from './modules/catalog/serve-known-hosts.ts';
-import { noteRoutes } from './modules/clubs/note-routes.ts';
 import { clubRoutes } from './modules/clubs/routes.ts';
 import { sweepAddressChecks } from './modules/geo/address-checks.ts';
-import { lookupRoutes } from './modules/geo/lookup-routes.ts';
 import { geoRoutes } from './modules/geo/routes.ts';
+import { paymentsModule } from './modules/payments/module.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { pricingRoutes } from './modules/pricing/routes.ts';
 import { profileRoutes } from './modules/profile/routes.ts';
 import { serviceRoutes } from './modules/services/routes.ts';
-import { cutOffRoutes } from './modules/ship-dates/cut-off-routes.ts';
-import { calendarRoutes } from './modules/ship-dates/routes.ts';
+import { shipDateRoutes } from './modules/ship-dates/routes.ts';
 import { staffRoutes } from './modules/staff/routes.ts';
 import { createClock } from './platform/clock.ts';
 import type { AppContext } from './platform/context.ts';
@@ -94,26 +88,20 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   for (const routes of [
     accountRoutes,
     profileRoutes,
-    passwordRoutes,
-    verificationRoutes,
-    termsRoutes,
     staffRoutes,
     takeoverRoutes,
     geoRoutes,
-    lookupRoutes,
     brandRoutes,
     clubRoutes,
-    noteRoutes,
     preferenceRoutes,
     analyticsRoutes,
-    calendarRoutes,
-    cutOffRoutes,
+    shipDateRoutes,
     cartRoutes,
-    ownCartRoutes,
     replaceCartRoutes,
     bookAgainRoutes,
     serviceRoutes,
     pricingRoutes,
+    paymentsModule,
   ]) {
     routes(app, context);
   }

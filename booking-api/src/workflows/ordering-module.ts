@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { choosePayments } from '../integrations/payments/choose-provider.ts';
-import { orderRoutes } from '../modules/orders/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import type { AppContext } from '../platform/context.ts';
 import { followOrders } from './follow-order/follow-orders.ts';
@@ -67,7 +66,6 @@ export function addOrdering(
     report: (error, what) => app.log.warn({ err: error, what }, 'payment step failed'),
   };
   paymentRoutes(app, context, ordering);
-  orderRoutes(app, context);
   addShipping(app, context, mails, ordering, env);
   jobs.attend(() => followOrders(context), followEveryMs);
   jobs.handle(settleQueue, (data) =>

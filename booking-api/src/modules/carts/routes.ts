@@ -9,6 +9,7 @@ import { findBrandById } from '../catalog/store.ts';
 import { findMicrosite } from '../clubs/microsites.ts';
 import { requireCart } from './cart-access.ts';
 import { openCart } from './open-cart.ts';
+import { ownCartRoutes } from './own-carts-routes.ts';
 import { findCart, type StoredCart, saveSession } from './store.ts';
 
 /** Far above what a page saves that waits for a pause in typing (EP-22). */
@@ -17,6 +18,7 @@ const savesPerMinute = 120;
 /** Carts: opened once, saved as the booking goes on, read back after a reload. */
 export function cartRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
+  ownCartRoutes(app, context);
 
   registerCall(app, context, calls.createCart, async ({ body }, { request, session, reference }) => {
     await throttle.attempt('cart', request.ip, 120, 60);

@@ -9,6 +9,7 @@ import { loadPickupFees } from '../tariff/store.ts';
 import { insideOf, worksFor } from './club-staff.ts';
 import { setFacilityFee } from './facility-fees.ts';
 import { carriersAt, findProviderOf } from './logistics.ts';
+import { noteRoutes } from './note-routes.ts';
 import { presentFacility, presentProvider, presentSessions, requireFacility } from './store.ts';
 
 const carrierLabels: Readonly<Record<string, string>> = { FEDEX: 'FedEx', UPS: 'UPS' };
@@ -16,6 +17,7 @@ const carrierLabels: Readonly<Record<string, string>> = { FEDEX: 'FedEx', UPS: '
 /** What is known of a club, and the prices it sets. */
 export function clubRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
+  noteRoutes(app, context);
 
   registerCall(app, context, calls.getFacility, async ({ params, query }, { session }) => {
     const facility = await requireFacility(db, params.id);

@@ -12,6 +12,7 @@ import { helpedUser } from '../accounts/helped-user.ts';
 import { requireBrand } from '../catalog/store.ts';
 import { suggestOwnAddresses } from './address-book.ts';
 import { gazetteerVerifier } from './gazetteer.ts';
+import { lookupRoutes } from './lookup-routes.ts';
 import { pointNear } from './near.ts';
 import { isShipmentEnd, military, writeStateOptions } from './state-options.ts';
 import { findPlace, findRegionName, listRegions } from './store.ts';
@@ -22,6 +23,7 @@ import { validateShipPoints } from './validate-ship-points.ts';
 /** Postal codes, states, suggestions, and whether an address can be served. */
 export function geoRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
+  lookupRoutes(app, context);
 
   registerCall(app, context, calls.zipInfo, async ({ query }, call) => {
     const { country_code: country, zip_code: zip } = query;

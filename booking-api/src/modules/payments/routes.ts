@@ -8,9 +8,7 @@ import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
 import { orderStatus } from '../../workflows/place-order/order-status.ts';
 import { checkCardHolder } from './card-holder.ts';
-import { clubAccountRoutes } from './club-account-routes.ts';
 import { clubBillingRoutes } from './club-billing-routes.ts';
-import { clubRequestRoutes } from './club-request-routes.ts';
 import { limitDeclines } from './limit-declines.ts';
 import { paymentInfoRoutes } from './payment-info-routes.ts';
 import { placeAsked, presserOf, readPress } from './read-press.ts';
@@ -52,8 +50,6 @@ export function paymentRoutes(app: FastifyInstance, context: AppContext, orderin
   });
 
   clubBillingRoutes(app, context, ordering);
-  clubRequestRoutes(app, context);
-  clubAccountRoutes(app, context);
   paymentInfoRoutes(app, context);
   webhookRoutes(app, context, ordering);
 

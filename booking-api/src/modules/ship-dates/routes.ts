@@ -19,11 +19,13 @@ import { brandOfHost } from '../catalog/brand-of-host.ts';
 import { closedDaysOf, type FacilityRow, requireFacility, requireFacilityOf } from '../clubs/store.ts';
 import { originZone } from '../geo/origin-zone.ts';
 import { brandAsked, carrierAsked } from './carrier-asked.ts';
+import { cutOffRoutes } from './cut-off-routes.ts';
 import { type ReadEnd, readEnd } from './read-end.ts';
 
 /** Closed days, holidays, and the next day that works. */
-export function calendarRoutes(app: FastifyInstance, context: AppContext): void {
+export function shipDateRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
+  cutOffRoutes(app, context);
   const earliest = (timeZone: string, cutOff: CutOff, dropOff: boolean) =>
     earliestDay(clock.now(), timeZone, cutOff, dropOff);
 
