@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { acceptTermsRoutes } from './accept-terms-routes.ts';
-import { headerRoutes } from './header-routes.ts';
-import { lookUpRoutes } from './look-up-routes.ts';
-import { passwordRoutes } from './password-routes.ts';
-import { registrationRoutes } from './registration-routes.ts';
-import { sessionRoutes } from './session-routes.ts';
-import { termsRoutes } from './terms-routes.ts';
-import { verificationRoutes } from './verification-routes.ts';
+import { headerRoutes } from './header/header-routes.ts';
+import { passwordRoutes } from './password/password-routes.ts';
+import { registrationRoutes } from './registration/registration-routes.ts';
+import { lookUpRoutes } from './sign-in/look-up-routes.ts';
+import { sessionRoutes } from './sign-in/session-routes.ts';
+import { acceptTermsRoutes } from './terms/accept-terms-routes.ts';
+import { termsRoutes } from './terms/terms-routes.ts';
+import { verificationRoutes } from './verification/verification-routes.ts';
 
 /** The calls of accounts: sessions, registering, passwords, mail addresses, terms, the header. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { accountOf } from '../accounts/account-of.ts';
-import { brandOfRequest } from '../catalog/request-brand.ts';
+import { accountOf } from '../accounts/public/account-of.ts';
+import { brandOfRequest } from '../catalog/public/request-brand.ts';
 import { cartsUnderWay } from './carts-under-way.ts';
 
 const shown = 20;

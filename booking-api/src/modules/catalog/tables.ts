@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { BrandWords } from './brand-words.ts';
+import type { BrandWords } from './public/brand-words.ts';
 
 export type CatalogTables = {
   brands: {

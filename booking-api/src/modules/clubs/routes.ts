@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import type { Account } from '../accounts/store.ts';
-import { loadPickupFees } from '../tariff/store.ts';
+import type { Account } from '../accounts/public/store.ts';
+import { loadPickupFees } from '../tariff/public/store.ts';
 import { insideOf, worksFor } from './club-staff.ts';
-import { setFacilityFee } from './facility-fees.ts';
-import { carriersAt, findProviderOf } from './logistics.ts';
 import { noteRoutes } from './note-routes.ts';
-import { presentFacility, presentProvider, presentSessions, requireFacility } from './store.ts';
+import { setFacilityFee } from './public/facility-fees.ts';
+import { carriersAt, findProviderOf } from './public/logistics.ts';
+import { presentFacility, presentProvider, presentSessions, requireFacility } from './public/store.ts';
 
 const carrierLabels: Readonly<Record<string, string>> = { FEDEX: 'FedEx', UPS: 'UPS' };
 

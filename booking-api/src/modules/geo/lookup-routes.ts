@@ -5,18 +5,18 @@ import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { defaultTimeZone } from '../calendar/cut-off.ts';
-import { brandOfHost } from '../catalog/brand-of-host.ts';
-import { findBrandById, requireBrand } from '../catalog/store.ts';
-import { isBlocked } from './blocked-addresses.ts';
-import { listCountries } from './countries.ts';
-import { findNotices } from './disasters.ts';
-import { resolveEircode } from './eircode.ts';
-import { judgeZip } from './judge-zip.ts';
-import { resolvePlace } from './resolve-place.ts';
-import { findPlace, findRegionName } from './store.ts';
-import { suggestFacilities } from './suggestions.ts';
-import { findPlaceOfAddress } from './zip-of-address.ts';
+import { defaultTimeZone } from '../calendar/public/cut-off.ts';
+import { brandOfHost } from '../catalog/public/brand-of-host.ts';
+import { findBrandById, requireBrand } from '../catalog/public/store.ts';
+import { isBlocked } from './check/blocked-addresses.ts';
+import { findNotices } from './check/disasters.ts';
+import { judgeZip } from './check/judge-zip.ts';
+import { findPlaceOfAddress } from './check/zip-of-address.ts';
+import { listCountries } from './public/countries.ts';
+import { findPlace, findRegionName } from './public/store.ts';
+import { resolveEircode } from './suggest/eircode.ts';
+import { resolvePlace } from './suggest/resolve-place.ts';
+import { suggestFacilities } from './suggest/suggestions.ts';
 
 /** Lookups around an address: its code, its notices, whether it is blocked, what a suggestion stands for. */
 export function lookupRoutes(app: FastifyInstance, context: AppContext): void {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './check/verdict.ts';
 
 export type LookupTables = {
   countries: {

@@ -8,17 +8,17 @@ import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
-import { helpedUser } from '../accounts/helped-user.ts';
-import { requireBrand } from '../catalog/store.ts';
-import { suggestOwnAddresses } from './address-book.ts';
-import { gazetteerVerifier } from './gazetteer.ts';
+import { helpedUser } from '../accounts/public/helped-user.ts';
+import { requireBrand } from '../catalog/public/store.ts';
+import { gazetteerVerifier } from './check/gazetteer.ts';
+import { validateShipPoints } from './check/validate-ship-points.ts';
 import { lookupRoutes } from './lookup-routes.ts';
-import { pointNear } from './near.ts';
+import { findPlace, findRegionName, listRegions } from './public/store.ts';
 import { isShipmentEnd, military, writeStateOptions } from './state-options.ts';
-import { findPlace, findRegionName, listRegions } from './store.ts';
-import { suggestAddresses } from './suggest-addresses.ts';
-import { suggestFacilities } from './suggestions.ts';
-import { validateShipPoints } from './validate-ship-points.ts';
+import { suggestOwnAddresses } from './suggest/address-book.ts';
+import { pointNear } from './suggest/near.ts';
+import { suggestAddresses } from './suggest/suggest-addresses.ts';
+import { suggestFacilities } from './suggest/suggestions.ts';
 
 /** Postal codes, states, suggestions, and whether an address can be served. */
 export function geoRoutes(app: FastifyInstance, context: AppContext): void {

@@ -6,10 +6,10 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { calendarEntriesOf } from './documents/calendar-entries.ts';
-import { labelsOf } from './documents/label-data.ts';
 import { packingListOf } from './documents/packing-list.ts';
-import { readerOf, requireAct, requireOrder } from './order-access.ts';
-import { parcelsOf } from './parcels.ts';
+import { labelsOf } from './public/label-data.ts';
+import { readerOf, requireAct, requireOrder } from './public/order-access.ts';
+import { parcelsOf } from './public/parcels.ts';
 
 /** What is printed of an order or put into a calendar: as a file, or as data where JSON is asked for. */
 export function orderDocumentRoutes(

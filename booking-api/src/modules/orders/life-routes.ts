@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { paidFor } from '../ledger/paid-for.ts';
-import { isForRoundTrips } from '../payments/coupon-holds.ts';
+import { paidFor } from '../ledger/public/paid-for.ts';
+import { isForRoundTrips } from '../payments/public/holds/coupon-holds.ts';
 import { pageOfOrders } from './history.ts';
-import { readerOf, requireOrder } from './order-access.ts';
-import { eventsOf, parcelsOf } from './parcels.ts';
 import { presentDetail, presentShipments, presentSummary } from './present-order.ts';
-import { readLines } from './store.ts';
+import { readerOf, requireOrder } from './public/order-access.ts';
+import { eventsOf, parcelsOf } from './public/parcels.ts';
+import { readLines } from './public/store.ts';
 
 const pageSize = 20;
 const largestPage = 50;

@@ -5,8 +5,8 @@ import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { orderDocumentRoutes } from './document-routes.ts';
 import { orderLifeRoutes } from './life-routes.ts';
-import { readerOf, requireOrder } from './order-access.ts';
-import { readReceipt } from './receipt.ts';
+import { readerOf, requireOrder } from './public/order-access.ts';
+import { readReceipt } from './public/receipt.ts';
 
 /** What an order shows to whoever may read it: its receipt, its life, its papers. */
 export function orderRoutes(

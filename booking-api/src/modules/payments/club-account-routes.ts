@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { accountOf } from '../accounts/account-of.ts';
-import { entriesOfClub, findClubAccount } from './club-account.ts';
+import { accountOf } from '../accounts/public/account-of.ts';
+import { entriesOfClub, findClubAccount } from './public/clubs/club-account.ts';
 
 const pageSize = 50;
 const largestPage = 200;

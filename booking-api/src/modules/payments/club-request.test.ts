@@ -1,6 +1,6 @@
 import { forTheseTests } from '../../testing/for-these-tests.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
-import { accountModule } from '../accounts/account-module.ts';
+import { accountModule } from '../accounts/module.ts';
 
 const shop = forTheseTests(() => startShop({}, [accountModule]));
 const password = 'ride the lightning 9';

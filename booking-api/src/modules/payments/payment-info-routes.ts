@@ -11,12 +11,12 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { forgetQueue } from '../../workflows/forget-method/queue.ts';
-import { accountOf } from '../accounts/account-of.ts';
-import { audit } from '../accounts/audit.ts';
-import { findAccount } from '../accounts/store.ts';
-import { isReadyInTime } from './carrier-ready.ts';
-import { paymentInfoHtml } from './payment-info-html.ts';
-import { cardOnFile, methodsOf, removeMethod, shownNumber } from './saved-methods.ts';
+import { accountOf } from '../accounts/public/account-of.ts';
+import { audit } from '../accounts/public/audit.ts';
+import { findAccount } from '../accounts/public/store.ts';
+import { isReadyInTime } from './public/carrier-ready.ts';
+import { paymentInfoHtml } from './public/methods/payment-info-html.ts';
+import { cardOnFile, methodsOf, removeMethod, shownNumber } from './public/methods/saved-methods.ts';
 
 /** The act that a method is, where not everybody has it. */
 const actOf: Partial<Record<PaymentMethodType, RoleAct>> = {

@@ -4,11 +4,11 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import type { PlaceOrderContext, Press } from '../../workflows/place-order/context.ts';
 import { placeOrder } from '../../workflows/place-order/place-order.ts';
-import { hasAcceptedTerms } from '../accounts/presenter.ts';
-import { CartNotOpened, cartKeyOf, refuseCart } from '../carts/cart-access.ts';
-import { couponCodes, limitCodeGuesses } from '../pricing/limit-code-guesses.ts';
-import { isCouponOf } from '../pricing/quotes.ts';
-import { fingerprintOf, idempotencyKeyOf } from './request-key.ts';
+import { hasAcceptedTerms } from '../accounts/public/presenter.ts';
+import { CartNotOpened, cartKeyOf, refuseCart } from '../carts/public/cart-access.ts';
+import { couponCodes, limitCodeGuesses } from '../pricing/public/limit-code-guesses.ts';
+import { isCouponOf } from '../pricing/public/quotes.ts';
+import { fingerprintOf, idempotencyKeyOf } from './public/attempts/request-key.ts';
 
 /**
  * Who presses, on which cart and under which key. Throws Refusal `not_signed_in`, `terms_not_accepted`,

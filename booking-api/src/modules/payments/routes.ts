@@ -7,10 +7,10 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
 import { orderStatus } from '../../workflows/place-order/order-status.ts';
-import { checkCardHolder } from './card-holder.ts';
 import { clubBillingRoutes } from './club-billing-routes.ts';
-import { limitDeclines } from './limit-declines.ts';
 import { paymentInfoRoutes } from './payment-info-routes.ts';
+import { checkCardHolder } from './public/methods/card-holder.ts';
+import { limitDeclines } from './public/methods/limit-declines.ts';
 import { placeAsked, presserOf, readPress } from './read-press.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 

@@ -4,18 +4,18 @@ import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { requireCart } from '../carts/cart-access.ts';
-import { requireFacility } from '../clubs/store.ts';
-import { readerOf, requireOrder } from '../orders/order-access.ts';
+import { requireCart } from '../carts/public/cart-access.ts';
+import { requireFacility } from '../clubs/public/store.ts';
+import { readerOf, requireOrder } from '../orders/public/order-access.ts';
 import { answerErrors, type SavedAnswer } from './answer-rules.ts';
-import { loadQuestionSet, type Question } from './question-sets.ts';
 import {
   type InternationalDays,
   keepInternationalInfo,
   readInternationalInfo,
   readPreferences,
   saveAnswers,
-} from './store.ts';
+} from './public/store.ts';
+import { loadQuestionSet, type Question } from './question-sets.ts';
 import { outsideOfTrip, tripOfCart } from './trip-of-cart.ts';
 import { zoneOfArrival } from './zone-of-arrival.ts';
 

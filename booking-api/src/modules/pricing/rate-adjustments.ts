@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { accountOf } from '../accounts/account-of.ts';
-import { audit } from '../accounts/audit.ts';
-import { findCart } from '../carts/store.ts';
+import { accountOf } from '../accounts/public/account-of.ts';
+import { audit } from '../accounts/public/audit.ts';
+import { findCart } from '../carts/public/store.ts';
 
 /** An admin corrects the price of a cart; the next price shows it as a line of its own. */
 export function adjustmentRoutes(app: FastifyInstance, context: AppContext): void {

@@ -2,18 +2,18 @@ import * as calls from '@sendahead/shared-contracts/pricing/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { requireCart } from '../carts/cart-access.ts';
-import { ownerOf } from '../carts/cart-owner.ts';
-import { brandOf } from '../catalog/request-brand.ts';
-import { planShipment } from '../services/plan-shipment.ts';
-import { couponCodes, giftCardCodes, limitCodeGuesses } from './limit-code-guesses.ts';
+import { requireCart } from '../carts/public/cart-access.ts';
+import { ownerOf } from '../carts/public/cart-owner.ts';
+import { brandOf } from '../catalog/public/request-brand.ts';
+import { planShipment } from '../services/public/plan-shipment.ts';
 import { presentPrice } from './presenter.ts';
-import { payerOf, readAsk } from './price-ask.ts';
-import { pricePlanned } from './price-cart.ts';
-import { endOf, isCouponOf, storeQuote } from './quotes.ts';
+import { couponCodes, giftCardCodes, limitCodeGuesses } from './public/limit-code-guesses.ts';
+import { payerOf, readAsk } from './public/price-ask.ts';
+import { pricePlanned } from './public/price-cart.ts';
+import { endOf, isCouponOf, storeQuote } from './public/quotes.ts';
+import { shipmentFormOf } from './public/shipment-form.ts';
 import { adjustmentRoutes } from './rate-adjustments.ts';
 import { lapsedCart, renewLapsedCart } from './renew-lapsed-cart.ts';
-import { shipmentFormOf } from './shipment-form.ts';
 
 /** The live price. */
 export function pricingRoutes(app: FastifyInstance, context: AppContext): void {

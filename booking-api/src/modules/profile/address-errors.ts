@@ -3,8 +3,8 @@ import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import { isContact } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type { Queries } from '../../platform/database/database.ts';
-import { findCountry } from '../geo/countries.ts';
-import { codeProblem } from '../geo/zip-formats.ts';
+import { findCountry } from '../geo/public/countries.ts';
+import { codeProblem } from '../geo/public/zip-formats.ts';
 
 type Typed = Pick<AddressBookEntry, 'address_1' | 'contact' | 'zip' | 'phone' | 'country_code'>;
 

@@ -8,11 +8,11 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { newId } from '../../platform/security/secrets.ts';
-import { accountOf } from '../accounts/account-of.ts';
-import { presentUser } from '../accounts/presenter.ts';
-import { changeAccount } from '../accounts/store.ts';
-import { isVerified } from '../accounts/verification-store.ts';
-import { findFacility } from '../clubs/store.ts';
+import { accountOf } from '../accounts/public/account-of.ts';
+import { presentUser } from '../accounts/public/presenter.ts';
+import { changeAccount } from '../accounts/public/store.ts';
+import { isVerified } from '../accounts/public/verification-store.ts';
+import { findFacility } from '../clubs/public/store.ts';
 import { keepAddress, listAddresses, removeAddress } from './address-book-store.ts';
 import { addressErrors } from './address-errors.ts';
 

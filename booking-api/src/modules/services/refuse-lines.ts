@@ -5,7 +5,7 @@ import {
 } from '@sendahead/shared-contracts/catalog/offered-lines';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { End } from './end.ts';
-import type { PlannedBag } from './shipment/shipment.ts';
+import type { PlannedBag } from './public/shipment.ts';
 
 const named = ({ country, place }: End): string => countryNamed({ country, state: place?.state ?? '' });
 

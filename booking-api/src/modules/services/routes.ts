@@ -11,20 +11,20 @@ import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { helpedUser } from '../accounts/helped-user.ts';
-import { defaultTimeZone } from '../calendar/cut-off.ts';
-import { requireCart } from '../carts/cart-access.ts';
-import { brandOf } from '../catalog/request-brand.ts';
-import { findBrandById, readBrand } from '../catalog/store.ts';
-import { carriersAt, deliveredBy } from '../clubs/logistics.ts';
-import { requireMicrosite } from '../clubs/microsites.ts';
-import { closedDaysOf, requireFacilityOf } from '../clubs/store.ts';
-import { loadPickupFees, type PickupFeeRow } from '../tariff/store.ts';
+import { helpedUser } from '../accounts/public/helped-user.ts';
+import { defaultTimeZone } from '../calendar/public/cut-off.ts';
+import { requireCart } from '../carts/public/cart-access.ts';
+import { brandOf } from '../catalog/public/request-brand.ts';
+import { findBrandById, readBrand } from '../catalog/public/store.ts';
+import { carriersAt, deliveredBy } from '../clubs/public/logistics.ts';
+import { requireMicrosite } from '../clubs/public/microsites.ts';
+import { closedDaysOf, requireFacilityOf } from '../clubs/public/store.ts';
+import { loadPickupFees, type PickupFeeRow } from '../tariff/public/store.ts';
 import { type CarrierCheck, carrierCheck } from './carrier-check.ts';
-import type { Leg } from './leg.ts';
-import { isServedByAnother, type LegOffer, offersOfLeg, serviceOptions } from './leg-services.ts';
-import { feesFor, presentFee, priceAt } from './pickup-fees.ts';
-import { type PlannedShipment, planShipment } from './plan-shipment.ts';
+import type { Leg } from './public/leg.ts';
+import { isServedByAnother, type LegOffer, offersOfLeg, serviceOptions } from './public/leg-services.ts';
+import { feesFor, presentFee, priceAt } from './public/pickup-fees.ts';
+import { type PlannedShipment, planShipment } from './public/plan-shipment.ts';
 
 /** Ways of handing over, and what the carriers offer for each leg. */
 export function serviceRoutes(

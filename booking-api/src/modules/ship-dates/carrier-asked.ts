@@ -1,8 +1,8 @@
 import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { firstBrand } from '../catalog/brand-of-host.ts';
-import { requireBrand } from '../catalog/store.ts';
-import { requireMicrosite } from '../clubs/microsites.ts';
+import { firstBrand } from '../catalog/public/brand-of-host.ts';
+import { requireBrand } from '../catalog/public/store.ts';
+import { requireMicrosite } from '../clubs/public/microsites.ts';
 
 type Asked = { brand: string; carrier?: string | undefined; micrositeId?: number | undefined };
 

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { earliestDay } from '../calendar/cut-off.ts';
-import { openDay } from '../calendar/open-day.ts';
-import { loadCalendar, loadCutOff, usualCarrier } from '../calendar/store.ts';
-import { type ClosedDays, nextWorkingDay } from '../calendar/working-days.ts';
-import { closedDaysOf, requireFacility } from '../clubs/store.ts';
-import { originZone } from '../geo/origin-zone.ts';
+import { earliestDay } from '../calendar/public/cut-off.ts';
+import { openDay } from '../calendar/public/open-day.ts';
+import { loadCalendar, loadCutOff, usualCarrier } from '../calendar/public/store.ts';
+import { type ClosedDays, nextWorkingDay } from '../calendar/public/working-days.ts';
+import { closedDaysOf, requireFacility } from '../clubs/public/store.ts';
+import { originZone } from '../geo/public/origin-zone.ts';
 
 type Origin = { country: string; zip: string; state: string | undefined };
 

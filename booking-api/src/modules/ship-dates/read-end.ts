@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/database/database.ts';
-import { type FacilityRow, findFacility } from '../clubs/store.ts';
-import { findPlace } from '../geo/store.ts';
+import { type FacilityRow, findFacility } from '../clubs/public/store.ts';
+import { findPlace } from '../geo/public/store.ts';
 import { countryOfCode } from './country-of-code.ts';
 
 /** An end that was given as one text; the country is undefined where nothing tells it. */

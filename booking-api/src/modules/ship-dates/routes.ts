@@ -4,20 +4,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { type CutOff, defaultTimeZone, earliestDay } from '../calendar/cut-off.ts';
-import { holidaysOfWay } from '../calendar/holidays-of-way.ts';
-import { horizonDays, refuseFarDate } from '../calendar/horizon.ts';
-import { openDay } from '../calendar/open-day.ts';
-import { carrierOfLevel, loadCalendar, loadCutOff } from '../calendar/store.ts';
+import { type CutOff, defaultTimeZone, earliestDay } from '../calendar/public/cut-off.ts';
+import { holidaysOfWay } from '../calendar/public/holidays-of-way.ts';
+import { horizonDays, refuseFarDate } from '../calendar/public/horizon.ts';
+import { openDay } from '../calendar/public/open-day.ts';
+import { carrierOfLevel, loadCalendar, loadCutOff } from '../calendar/public/store.ts';
 import {
   arrivalDay,
   type CarrierCalendar,
   nextWorkingDay,
   unavailableDaysFrom,
-} from '../calendar/working-days.ts';
-import { brandOfHost } from '../catalog/brand-of-host.ts';
-import { closedDaysOf, type FacilityRow, requireFacility, requireFacilityOf } from '../clubs/store.ts';
-import { originZone } from '../geo/origin-zone.ts';
+} from '../calendar/public/working-days.ts';
+import { brandOfHost } from '../catalog/public/brand-of-host.ts';
+import { closedDaysOf, type FacilityRow, requireFacility, requireFacilityOf } from '../clubs/public/store.ts';
+import { originZone } from '../geo/public/origin-zone.ts';
 import { brandAsked, carrierAsked } from './carrier-asked.ts';
 import { cutOffRoutes } from './cut-off-routes.ts';
 import { type ReadEnd, readEnd } from './read-end.ts';

@@ -1,7 +1,7 @@
 import { rateSheet } from '../../demo/rate-sheet.ts';
-import { priceBag } from './bag-price.ts';
-import { laneBetween } from './lane.ts';
-import { offersOn } from './offers.ts';
+import { priceBag } from './public/bag-price.ts';
+import { laneBetween } from './public/lane.ts';
+import { offersOn } from './public/offers.ts';
 
 const areas = rateSheet.international?.areas ?? {};
 const countries = Object.values(areas).flat();

@@ -1,4 +1,4 @@
-import type { RateSheet } from './rate-sheet.ts';
+import type { RateSheet } from './public/rate-sheet.ts';
 
 export type TariffTables = {
   rate_sheets: { version: string; effective_from: string; sheet: RateSheet };

@@ -1,13 +1,13 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import { rateSheet } from '../../demo/rate-sheet.ts';
-import { priceBag, sumSteps } from './bag-price.ts';
-import { billableWeight, dimensionalWeight, isCarried } from './billable.ts';
-import { distanceMiles } from './distance.ts';
 import { type Bag, figuresOf } from './figures.ts';
-import { type Lane, type LaneEnd, laneBetween } from './lane.ts';
-import { offersOn } from './offers.ts';
-import { surchargesFor } from './surcharge.ts';
+import { priceBag, sumSteps } from './public/bag-price.ts';
+import { billableWeight, dimensionalWeight, isCarried } from './public/billable.ts';
+import { distanceMiles } from './public/distance.ts';
+import { type Lane, type LaneEnd, laneBetween } from './public/lane.ts';
+import { offersOn } from './public/offers.ts';
+import { surchargesFor } from './public/surcharge.ts';
 
 const newYork: LaneEnd = { country: 'US', state: 'NY', latitude: 40.7484, longitude: -73.9967 };
 const sanFrancisco: LaneEnd = { country: 'US', state: 'CA', latitude: 37.7725, longitude: -122.4147 };

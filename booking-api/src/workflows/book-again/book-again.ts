@@ -1,11 +1,11 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import { waivedFeeId } from '@sendahead/shared-contracts/constants';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import { defaultTimeZone } from '../../modules/calendar/cut-off.ts';
-import { openCart } from '../../modules/carts/open-cart.ts';
-import { findCart, saveSession } from '../../modules/carts/store.ts';
-import type { Order } from '../../modules/orders/store.ts';
-import { carryInternationalInfo } from '../../modules/preferences/store.ts';
+import { defaultTimeZone } from '../../modules/calendar/public/cut-off.ts';
+import { openCart } from '../../modules/carts/public/open-cart.ts';
+import { findCart, saveSession } from '../../modules/carts/public/store.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
+import { carryInternationalInfo } from '../../modules/preferences/public/store.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

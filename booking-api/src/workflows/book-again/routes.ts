@@ -1,6 +1,6 @@
 import * as calls from '@sendahead/shared-contracts/orders/life-calls';
 import type { FastifyInstance } from 'fastify';
-import { readerOf, requireAct, requireOrder } from '../../modules/orders/order-access.ts';
+import { readerOf, requireAct, requireOrder } from '../../modules/orders/public/order-access.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { bookingToRepeat, openCartLike } from './book-again.ts';

@@ -1,6 +1,6 @@
 import { cancelOrder as cancelCall } from '@sendahead/shared-contracts/orders/life-calls';
 import type { FastifyInstance } from 'fastify';
-import { readerOf, requireOrderToChange } from '../../modules/orders/order-access.ts';
+import { readerOf, requireOrderToChange } from '../../modules/orders/public/order-access.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';

@@ -1,4 +1,4 @@
-import { isBeingOrdered } from '../../modules/payments/being-ordered.ts';
+import { isBeingOrdered } from '../../modules/payments/public/attempts/being-ordered.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 

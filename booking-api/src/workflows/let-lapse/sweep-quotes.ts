@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isBeingOrdered } from '../../modules/payments/being-ordered.ts';
+import { isBeingOrdered } from '../../modules/payments/public/attempts/being-ordered.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -7,11 +7,11 @@ import {
 } from '@sendahead/shared-contracts/orders/states';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { within } from '../../integrations/carriers/within.ts';
-import type { LegName, ShipmentRecord } from '../../modules/bookings/draft.ts';
-import { paidFor } from '../../modules/ledger/paid-for.ts';
-import { parcelsOf } from '../../modules/orders/parcels.ts';
-import { lockOrder, type Order, readLines } from '../../modules/orders/store.ts';
-import { isForRoundTrips } from '../../modules/payments/coupon-holds.ts';
+import type { LegName, ShipmentRecord } from '../../modules/bookings/public/draft.ts';
+import { paidFor } from '../../modules/ledger/public/paid-for.ts';
+import { parcelsOf } from '../../modules/orders/public/parcels.ts';
+import { lockOrder, type Order, readLines } from '../../modules/orders/public/store.ts';
+import { isForRoundTrips } from '../../modules/payments/public/holds/coupon-holds.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Canceller, cancelOrder } from '../cancel-order/cancel-order.ts';

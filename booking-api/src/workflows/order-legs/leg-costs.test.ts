@@ -1,8 +1,8 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import fc from 'fast-check';
-import type { LegName } from '../../modules/bookings/draft.ts';
-import { paidFor } from '../../modules/ledger/paid-for.ts';
-import { findOrder } from '../../modules/orders/store.ts';
+import type { LegName } from '../../modules/bookings/public/draft.ts';
+import { paidFor } from '../../modules/ledger/public/paid-for.ts';
+import { findOrder } from '../../modules/orders/public/store.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { offerCoupon } from '../testing/coupons.ts';

@@ -1,4 +1,4 @@
-import { blockAddress } from '../../modules/geo/blocked-addresses.ts';
+import { blockAddress } from '../../modules/geo/check/blocked-addresses.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, testInstant } from '../../testing/test-app.ts';

@@ -1,8 +1,8 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
-import type { LegName, ShipmentRecord } from '../../modules/bookings/draft.ts';
-import type { Order } from '../../modules/orders/store.ts';
+import type { LegName, ShipmentRecord } from '../../modules/bookings/public/draft.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/security/secrets.ts';
 

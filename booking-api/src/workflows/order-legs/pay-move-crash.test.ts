@@ -1,4 +1,4 @@
-import { findOrder } from '../../modules/orders/store.ts';
+import { findOrder } from '../../modules/orders/public/store.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { jobPoints, pressPoints } from '../crash-point.ts';

@@ -1,4 +1,4 @@
-import { paidFor } from '../../modules/ledger/paid-for.ts';
+import { paidFor } from '../../modules/ledger/public/paid-for.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { signedIn } from '../testing/booking.ts';

@@ -1,5 +1,5 @@
-import { paidFor } from '../../modules/ledger/paid-for.ts';
-import { findOrder, type Order } from '../../modules/orders/store.ts';
+import { paidFor } from '../../modules/ledger/public/paid-for.ts';
+import { findOrder, type Order } from '../../modules/orders/public/store.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { readReference } from '../../platform/database/reference.ts';
 import { pressChange } from '../change-order/press-change.ts';

@@ -1,5 +1,5 @@
-import type { PressRecord } from '../../modules/payments/attempts.ts';
-import { isWaived } from '../../modules/services/pickup-fees.ts';
+import type { PressRecord } from '../../modules/payments/public/attempts/attempts.ts';
+import { isWaived } from '../../modules/services/public/pickup-fees.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 /** Notes who ordered for whom, with whose money, and what was taken off the price for it. */

@@ -1,8 +1,8 @@
-import { ownerOf } from '../../modules/carts/cart-owner.ts';
-import type { StoredCart } from '../../modules/carts/store.ts';
-import { findOrderOfCart } from '../../modules/orders/store.ts';
-import { findAmended } from '../../modules/payments/amendments.ts';
-import { findByKey, findLive } from '../../modules/payments/attempts.ts';
+import { ownerOf } from '../../modules/carts/public/cart-owner.ts';
+import type { StoredCart } from '../../modules/carts/public/store.ts';
+import { findOrderOfCart } from '../../modules/orders/public/store.ts';
+import { findAmended } from '../../modules/payments/public/attempts/amendments.ts';
+import { findByKey, findLive } from '../../modules/payments/public/attempts/attempts.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { alreadyOrdered, pending } from './answer.ts';

@@ -6,8 +6,8 @@ import {
   type GatewayTransaction,
   isNonceRefusal,
 } from '../../integrations/payments/port.ts';
-import type { PressRecord } from '../../modules/payments/attempts.ts';
-import { findMethod } from '../../modules/payments/saved-methods.ts';
+import type { PressRecord } from '../../modules/payments/public/attempts/attempts.ts';
+import { findMethod } from '../../modules/payments/public/methods/saved-methods.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
 
 export type Authorisation =

@@ -8,7 +8,7 @@ import {
   gradeProblem,
   packagingProblem,
 } from '@sendahead/shared-contracts/travelers/rules';
-import { readBrand } from '../../modules/catalog/store.ts';
+import { readBrand } from '../../modules/catalog/public/store.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Reference } from '../../platform/database/reference.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { isNonceRefusal } from '../../integrations/payments/port.ts';
-import { instrumentFor, methodKinds } from '../../modules/payments/method-kinds.ts';
+import { instrumentFor, methodKinds } from '../../modules/payments/public/methods/method-kinds.ts';
 import type { PlaceOrderContext, Press } from './context.ts';
 
 /**

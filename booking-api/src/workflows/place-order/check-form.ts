@@ -4,7 +4,7 @@ import {
   type PlannedShipment,
   type PlanningOffice,
   planShipment,
-} from '../../modules/services/plan-shipment.ts';
+} from '../../modules/services/public/plan-shipment.ts';
 import type { Reference } from '../../platform/database/reference.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { brandErrors } from './brand-errors.ts';

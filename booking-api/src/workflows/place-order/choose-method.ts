@@ -1,5 +1,9 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
-import { cardOnFile, findMethod, type SavedMethod } from '../../modules/payments/saved-methods.ts';
+import {
+  cardOnFile,
+  findMethod,
+  type SavedMethod,
+} from '../../modules/payments/public/methods/saved-methods.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Press } from './context.ts';

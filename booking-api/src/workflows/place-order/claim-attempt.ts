@@ -1,10 +1,10 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
-import { CartNotOpened, opens } from '../../modules/carts/cart-access.ts';
-import { mayOrder, ownerOf } from '../../modules/carts/cart-owner.ts';
-import { lockCart, type StoredCart } from '../../modules/carts/store.ts';
-import { insertAttempt, type PressRecord } from '../../modules/payments/attempts.ts';
-import { holdCoupon, noteHold } from '../../modules/payments/coupon-holds.ts';
-import { holdCredits, noteCredits } from '../../modules/payments/credit-holds.ts';
+import { CartNotOpened, opens } from '../../modules/carts/public/cart-access.ts';
+import { mayOrder, ownerOf } from '../../modules/carts/public/cart-owner.ts';
+import { lockCart, type StoredCart } from '../../modules/carts/public/store.ts';
+import { insertAttempt, type PressRecord } from '../../modules/payments/public/attempts/attempts.ts';
+import { holdCoupon, noteHold } from '../../modules/payments/public/holds/coupon-holds.ts';
+import { holdCredits, noteCredits } from '../../modules/payments/public/holds/credit-holds.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { refused } from './answer.ts';

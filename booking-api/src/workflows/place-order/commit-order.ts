@@ -1,11 +1,11 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
-import { lockCart, markOrdered } from '../../modules/carts/store.ts';
-import { book } from '../../modules/ledger/ledger.ts';
-import { insertOrder } from '../../modules/orders/store.ts';
-import { advance, type PressRecord } from '../../modules/payments/attempts.ts';
-import { notePaidOrder, recordPayment } from '../../modules/payments/payments.ts';
-import { sumLines } from '../../modules/pricing/line-items.ts';
+import { lockCart, markOrdered } from '../../modules/carts/public/store.ts';
+import { book } from '../../modules/ledger/public/ledger.ts';
+import { insertOrder } from '../../modules/orders/public/store.ts';
+import { advance, type PressRecord } from '../../modules/payments/public/attempts/attempts.ts';
+import { notePaidOrder, recordPayment } from '../../modules/payments/public/payments.ts';
+import { sumLines } from '../../modules/pricing/public/line-items.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { crashPoint } from '../crash-point.ts';
 import { noteToFollow } from '../follow-order/to-follow.ts';

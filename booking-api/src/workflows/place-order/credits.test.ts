@@ -1,4 +1,4 @@
-import { balancesOf } from '../../modules/credits/credits.ts';
+import { balancesOf } from '../../modules/credits/public/credits.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { type Booking, prepareBooking, press } from '../testing/booking.ts';
 import { leftOnCard } from '../testing/gift-card.ts';

@@ -1,9 +1,14 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
-import type { AttemptState } from '../../modules/payments/attempt-states.ts';
-import { type Attempt, advance, findAttempt, type PressRecord } from '../../modules/payments/attempts.ts';
-import { releaseHold } from '../../modules/payments/coupon-holds.ts';
-import { releaseCredits } from '../../modules/payments/credit-holds.ts';
-import { setPaymentStatus } from '../../modules/payments/payments.ts';
+import type { AttemptState } from '../../modules/payments/public/attempts/attempt-states.ts';
+import {
+  type Attempt,
+  advance,
+  findAttempt,
+  type PressRecord,
+} from '../../modules/payments/public/attempts/attempts.ts';
+import { releaseHold } from '../../modules/payments/public/holds/coupon-holds.ts';
+import { releaseCredits } from '../../modules/payments/public/holds/credit-holds.ts';
+import { setPaymentStatus } from '../../modules/payments/public/payments.ts';
 import { voidQueue } from '../void-payment/queue.ts';
 import { pending, refused } from './answer.ts';
 import type { PlaceOrderContext } from './context.ts';

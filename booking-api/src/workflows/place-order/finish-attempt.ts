@@ -1,6 +1,6 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
-import { findAttempt, type PressRecord } from '../../modules/payments/attempts.ts';
+import { findAttempt, type PressRecord } from '../../modules/payments/public/attempts/attempts.ts';
 import { commitOrder } from './commit-order.ts';
 import type { PlaceOrderContext } from './context.ts';
 import { endAttempt, standing } from './end-attempt.ts';

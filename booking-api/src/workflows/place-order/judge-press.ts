@@ -1,11 +1,11 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
-import type { OrderDraft } from '../../modules/bookings/draft.ts';
-import { ownerOf } from '../../modules/carts/cart-owner.ts';
-import type { StoredCart } from '../../modules/carts/store.ts';
-import { isBeingAmended } from '../../modules/payments/amendments.ts';
-import { type PressRecord, unpaid } from '../../modules/payments/attempts.ts';
-import { isUsedBy } from '../../modules/pricing/coupon.ts';
-import { findQuote } from '../../modules/pricing/quotes.ts';
+import type { OrderDraft } from '../../modules/bookings/public/draft.ts';
+import { ownerOf } from '../../modules/carts/public/cart-owner.ts';
+import type { StoredCart } from '../../modules/carts/public/store.ts';
+import { isBeingAmended } from '../../modules/payments/public/attempts/amendments.ts';
+import { type PressRecord, unpaid } from '../../modules/payments/public/attempts/attempts.ts';
+import { isUsedBy } from '../../modules/pricing/public/coupon.ts';
+import { findQuote } from '../../modules/pricing/public/quotes.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/security/secrets.ts';

@@ -1,5 +1,5 @@
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
-import type { PressRecord } from '../../modules/payments/attempts.ts';
+import type { PressRecord } from '../../modules/payments/public/attempts/attempts.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { advance, type PressRecord } from '../../modules/payments/attempts.ts';
+import { advance, type PressRecord } from '../../modules/payments/public/attempts/attempts.ts';
 import { crashPoint } from '../crash-point.ts';
 import { pending } from './answer.ts';
 import { authorise } from './authorise.ts';

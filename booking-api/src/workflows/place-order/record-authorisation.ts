@@ -1,6 +1,6 @@
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
-import { advance, type PressRecord } from '../../modules/payments/attempts.ts';
-import { recordPayment } from '../../modules/payments/payments.ts';
+import { advance, type PressRecord } from '../../modules/payments/public/attempts/attempts.ts';
+import { recordPayment } from '../../modules/payments/public/payments.ts';
 import type { PlaceOrderContext } from './context.ts';
 import { keepMethod } from './keep-method.ts';
 

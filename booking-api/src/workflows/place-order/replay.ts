@@ -1,4 +1,4 @@
-import type { Attempt } from '../../modules/payments/attempts.ts';
+import type { Attempt } from '../../modules/payments/public/attempts/attempts.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { pending } from './answer.ts';
 import type { Press } from './context.ts';

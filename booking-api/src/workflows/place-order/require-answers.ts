@@ -1,4 +1,4 @@
-import { openQuestions } from '../../modules/preferences/open-questions.ts';
+import { openQuestions } from '../../modules/preferences/public/open-questions.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Press, PricedCart } from './context.ts';

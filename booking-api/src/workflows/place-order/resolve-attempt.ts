@@ -1,4 +1,4 @@
-import { askedLongAgo, findAttempt } from '../../modules/payments/attempts.ts';
+import { askedLongAgo, findAttempt } from '../../modules/payments/public/attempts/attempts.ts';
 import { lookUp } from './authorise.ts';
 import type { PlaceOrderContext } from './context.ts';
 import { endAttempt } from './end-attempt.ts';

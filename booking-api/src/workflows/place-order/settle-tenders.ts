@@ -1,9 +1,9 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { book } from '../../modules/ledger/ledger.ts';
-import type { PressRecord } from '../../modules/payments/attempts.ts';
-import { chargeClub } from '../../modules/payments/club-account.ts';
-import { keepHold } from '../../modules/payments/coupon-holds.ts';
-import { spendCredits } from '../../modules/payments/credit-holds.ts';
+import { book } from '../../modules/ledger/public/ledger.ts';
+import type { PressRecord } from '../../modules/payments/public/attempts/attempts.ts';
+import { chargeClub } from '../../modules/payments/public/clubs/club-account.ts';
+import { keepHold } from '../../modules/payments/public/holds/coupon-holds.ts';
+import { spendCredits } from '../../modules/payments/public/holds/credit-holds.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { refundWithin } from '../refund-payment/refund.ts';

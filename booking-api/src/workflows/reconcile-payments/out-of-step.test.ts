@@ -1,5 +1,5 @@
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
-import { raiseAlert, resolveAlert } from '../../modules/alerts/alerts.ts';
+import { raiseAlert, resolveAlert } from '../../modules/alerts/public/alerts.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { prepareBooking, press } from '../testing/booking.ts';
 import { salesOf } from '../testing/of-cart.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
-import { type AttemptState, isLive } from '../../modules/payments/attempt-states.ts';
-import type { PaymentStatus } from '../../modules/payments/tables.ts';
+import { type AttemptState, isLive } from '../../modules/payments/public/attempts/attempt-states.ts';
+import type { PaymentStatus } from '../../modules/payments/public/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** What the books say of a press, as far as its transaction can be judged by. */

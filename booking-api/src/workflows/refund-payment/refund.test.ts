@@ -1,6 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
-import { balancesOf } from '../../modules/credits/credits.ts';
+import { balancesOf } from '../../modules/credits/public/credits.ts';
 import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
 import { recover } from '../reconcile-payments/recover.ts';
 import { prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';

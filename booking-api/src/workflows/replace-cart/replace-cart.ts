@@ -1,7 +1,7 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
-import { lockCart } from '../../modules/carts/store.ts';
-import { findLive } from '../../modules/payments/attempts.ts';
-import { carryAnswers, carryInternationalInfo } from '../../modules/preferences/store.ts';
+import { lockCart } from '../../modules/carts/public/store.ts';
+import { findLive } from '../../modules/payments/public/attempts/attempts.ts';
+import { carryAnswers, carryInternationalInfo } from '../../modules/preferences/public/store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 

@@ -1,7 +1,7 @@
 import { replaceCart as replaceCartCall } from '@sendahead/shared-contracts/carts/calls';
 import type { FastifyInstance } from 'fastify';
-import { accountOf } from '../../modules/accounts/account-of.ts';
-import { requireCart } from '../../modules/carts/cart-access.ts';
+import { accountOf } from '../../modules/accounts/public/account-of.ts';
+import { requireCart } from '../../modules/carts/public/cart-access.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { replaceCart } from './replace-cart.ts';

@@ -1,5 +1,5 @@
-import type { LegName } from '../../modules/bookings/draft.ts';
-import type { Order } from '../../modules/orders/store.ts';
+import type { LegName } from '../../modules/bookings/public/draft.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 

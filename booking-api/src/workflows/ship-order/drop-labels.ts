@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LegName } from '../../modules/bookings/draft.ts';
+import type { LegName } from '../../modules/bookings/public/draft.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { ShippingContext } from './context.ts';
 import { voidLabelQueue } from './queue.ts';

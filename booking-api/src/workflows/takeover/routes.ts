@@ -1,9 +1,9 @@
 import * as calls from '@sendahead/shared-contracts/admin/calls';
 import type { FastifyInstance } from 'fastify';
-import { accountOf } from '../../modules/accounts/account-of.ts';
-import { audit } from '../../modules/accounts/audit.ts';
-import { isOtherBrands, requireCart } from '../../modules/carts/cart-access.ts';
-import { brandOfHost } from '../../modules/catalog/brand-of-host.ts';
+import { accountOf } from '../../modules/accounts/public/account-of.ts';
+import { audit } from '../../modules/accounts/public/audit.ts';
+import { isOtherBrands, requireCart } from '../../modules/carts/public/cart-access.ts';
+import { brandOfHost } from '../../modules/catalog/public/brand-of-host.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';

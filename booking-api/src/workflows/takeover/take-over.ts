@@ -1,6 +1,6 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
-import { lockCart } from '../../modules/carts/store.ts';
-import { findLive } from '../../modules/payments/attempts.ts';
+import { lockCart } from '../../modules/carts/public/store.ts';
+import { findLive } from '../../modules/payments/public/attempts/attempts.ts';
 import type { DatabaseTransaction, Queries } from '../../platform/database/database.ts';
 import { hashSecret, newSecret } from '../../platform/security/secrets.ts';
 

@@ -1,6 +1,6 @@
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { gazetteerVerifier } from '../../../modules/geo/gazetteer.ts';
-import { validateShipPoints } from '../../../modules/geo/validate-ship-points.ts';
+import { gazetteerVerifier } from '../../../modules/geo/check/gazetteer.ts';
+import { validateShipPoints } from '../../../modules/geo/check/validate-ship-points.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { chooseVerifiers } from '../choose-verifier.ts';
 import { readAddressSettings } from '../settings.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { brandOfRequest } from '../../catalog/request-brand.ts';
-import { askForReset, resetByLink } from '../forgotten-password.ts';
-import { passwordProblems } from '../password-rules.ts';
-import { mailOfReset } from '../password-store.ts';
-import { isMail } from '../registration.ts';
+import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { askForReset, resetByLink } from '../password/forgotten-password.ts';
+import { passwordProblems } from '../password/password-rules.ts';
+import { mailOfReset } from '../password/password-store.ts';
+import { isMail } from '../registration/registration.ts';
 import { answerPage } from './answer-page.ts';
 import { answeringPages, sessionOfForm, textOf } from './form-pages.ts';
 import {

@@ -7,7 +7,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { newId } from '../../../platform/security/secrets.ts';
-import { brandOfRequest } from '../../catalog/request-brand.ts';
+import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { codeMinutes, newPhoneCode, phoneKey } from './phone-code.ts';
 
 /** EP-38: the number that a phone is sent before an account is opened with it, while the flag is on. */
