@@ -40,7 +40,7 @@ const attemptDeadlineMs = 12_000;
  * what a killed process began is finished or undone within a minute.
  */
 export const orderingModule = (app: FastifyInstance, context: AppContext): void => {
-  const ordering = addOrdering(app, context, process.env);
+  const ordering = addOrdering(app, context, context.config.told);
   const run = () => recover(ordering).catch((error: unknown) => ordering.report(error, 'recover'));
   context.jobs.attend(run, recoverEveryMs);
 };

@@ -88,8 +88,10 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
     return { items: own.filter((item) => !kind || kind === (item.club_id ? 'facility' : 'address')) };
   });
 
-  const verifiers = chooseVerifiers(readAddressSettings(process.env), gazetteerVerifier(db), (error) =>
-    app.log.warn({ err: error }, 'address not verified'),
+  const verifiers = chooseVerifiers(
+    readAddressSettings(context.config.told),
+    gazetteerVerifier(db),
+    (error) => app.log.warn({ err: error }, 'address not verified'),
   );
   registerCall(app, context, calls.validateShipPoints, async ({ body }) => {
     const { points } = readShipForm(body);

@@ -30,7 +30,7 @@ import { type PlannedShipment, planShipment } from './public/plan-shipment.ts';
 export function serviceRoutes(
   app: FastifyInstance,
   context: AppContext,
-  carriers: CarrierPort = chooseCarriers(readCarrierSettings(process.env), context.db, context.clock),
+  carriers: CarrierPort = chooseCarriers(readCarrierSettings(context.config.told), context.db, context.clock),
 ): void {
   const { db, clock } = context;
   const heard = carrierCheck(carriers, clock, (error) => app.log.warn({ err: error }, 'no rates'));

@@ -66,6 +66,8 @@ export type Config = {
   overloadDelayMs: number;
   /** Multiplies every rate limit; for load tests and browser tests that come from one address. */
   rateLimitScale: number;
+  /** All that was told, for the integrations: each reads its own settings of it. Holds secrets. */
+  told: NodeJS.ProcessEnv;
 };
 
 /** Reads the environment; throws one Error that names every wrong variable. */
@@ -98,5 +100,6 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     trustedProxies: env.TRUST_PROXY,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    told: from,
   };
 }
