@@ -34,7 +34,6 @@ import type { Config } from './platform/settings/config.ts';
 import { fastifyTrust } from './platform/settings/trusted-proxies.ts';
 import { limitRates } from './platform/throttle/rate-limit.ts';
 import { createThrottle, sweepThrottle } from './platform/throttle/throttle.ts';
-import { bookAgainRoutes } from './workflows/book-again/routes.ts';
 import { scheduleExpiry } from './workflows/let-lapse/expire-carts.ts';
 import { sweepQuotes } from './workflows/let-lapse/sweep-quotes.ts';
 import { replaceCartRoutes } from './workflows/replace-cart/routes.ts';
@@ -98,7 +97,6 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     shipDateRoutes,
     cartRoutes,
     replaceCartRoutes,
-    bookAgainRoutes,
     serviceRoutes,
     pricingRoutes,
     paymentsModule,

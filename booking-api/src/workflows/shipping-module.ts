@@ -4,6 +4,7 @@ import { readCarrierSettings } from '../integrations/carriers/settings.ts';
 import type { MailSettings } from '../integrations/mail/settings.ts';
 import { orderRoutes } from '../modules/orders/routes.ts';
 import type { AppContext } from '../platform/context.ts';
+import { bookAgainRoutes } from './book-again/routes.ts';
 import { cancelRoutes } from './cancel-order/routes.ts';
 import { changeRoutes } from './change-order/routes.ts';
 import { legRoutes } from './order-legs/routes.ts';
@@ -38,6 +39,7 @@ export function addShipping(
     report: (error, what) => app.log.warn({ err: error, what }, 'shipping step failed'),
   };
   orderRoutes(app, context, shipping.carriers);
+  bookAgainRoutes(app, context);
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
   legRoutes(app, context, shipping, ordering);

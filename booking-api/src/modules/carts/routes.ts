@@ -18,7 +18,6 @@ const savesPerMinute = 120;
 /** Carts: opened once, saved as the booking goes on, read back after a reload. */
 export function cartRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
-  ownCartRoutes(app, context);
 
   registerCall(app, context, calls.createCart, async ({ body }, { request, session, reference }) => {
     await throttle.attempt('cart', request.ip, 120, 60);
@@ -57,6 +56,8 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
       order_id: cart.status === 'ordered' ? cart.orderId : null,
     };
   });
+
+  ownCartRoutes(app, context);
 }
 
 /** Ordered, or in other hands since its token was checked. */

@@ -17,7 +17,6 @@ const carrierLabels: Readonly<Record<string, string>> = { FEDEX: 'FedEx', UPS: '
 /** What is known of a club, and the prices it sets. */
 export function clubRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
-  noteRoutes(app, context);
 
   registerCall(app, context, calls.getFacility, async ({ params, query }, { session }) => {
     const facility = await requireFacility(db, params.id);
@@ -70,4 +69,6 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.clearClubFee, ({ params }, { session }) =>
     changeFee(session?.user, params, null),
   );
+
+  noteRoutes(app, context);
 }

@@ -23,7 +23,6 @@ import { suggestFacilities } from './suggest/suggestions.ts';
 /** Postal codes, states, suggestions, and whether an address can be served. */
 export function geoRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
-  lookupRoutes(app, context);
 
   registerCall(app, context, calls.zipInfo, async ({ query }, call) => {
     const { country_code: country, zip_code: zip } = query;
@@ -98,4 +97,6 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
     if (!points) throw refuse('malformed', [{ path: 'origination', code: 'required' }]);
     return validateShipPoints(context, verifiers, points, body.cart_id);
   });
+
+  lookupRoutes(app, context);
 }

@@ -14,9 +14,10 @@ export function orderRoutes(
   context: AppContext,
   carriers: Pick<CarrierPort, 'provider'>,
 ): void {
-  orderLifeRoutes(app, context);
-  orderDocumentRoutes(app, context, carriers);
   registerCall(app, context, calls.readReceipt, async ({ params }, { session }) =>
     readReceipt(context.db, await requireOrder(context.db, params.orderId, readerOf(session))),
   );
+
+  orderLifeRoutes(app, context);
+  orderDocumentRoutes(app, context, carriers);
 }

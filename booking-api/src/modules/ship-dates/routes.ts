@@ -17,7 +17,6 @@ import { today } from './today.ts';
 /** Closed days, holidays, and the next day that works. */
 export function shipDateRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
-  cutOffRoutes(app, context);
   nextDayRoutes(app, context);
 
   registerCall(app, context, calls.closeDays, async ({ params }) => {
@@ -48,4 +47,6 @@ export function shipDateRoutes(app: FastifyInstance, context: AppContext): void 
     );
     return Object.fromEntries(ahead);
   });
+
+  cutOffRoutes(app, context);
 }
