@@ -47,23 +47,28 @@ export type AppOverrides = Partial<Pick<AppContext, 'clock' | 'jobs'>> & {
 
 export type BookingApp = { app: FastifyInstance; context: AppContext };
 
+/** What answers without the ordering: the calls of the modules, and of workflows that no order is part of. */
+const calls: readonly ((app: FastifyInstance, context: AppContext) => void)[] = [
+  accountRoutes,
+  profileRoutes,
+  staffRoutes,
+  takeoverRoutes,
+  geoRoutes,
+  brandRoutes,
+  clubRoutes,
+  preferenceRoutes,
+  analyticsRoutes,
+  shipDateRoutes,
+  cartRoutes,
+  replaceCartRoutes,
+  serviceRoutes,
+  pricingRoutes,
+  paymentsModule,
+];
+
 /** Assembles the server; it neither listens nor starts its jobs. `app.close()` releases everything. */
 export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<BookingApp> {
-  const app = Fastify({
-    logger: loggerOptions(config.logLevel, overrides.logStream) ?? false,
-    genReqId: () => newSecret().slice(0, 16),
-    requestIdHeader: false,
-    trustProxy: fastifyTrust(config.trustedProxies),
-    bodyLimit: 256 * 1024,
-    requestTimeout: 20_000,
-    // A client that never ends its headers is let go before it counts.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
-    forceCloseConnections: 'idle',
-    frameworkErrors: refuseAddress,
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
-    routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },
-  });
+  const app = openServer(config, overrides.logStream);
   const clock = overrides.clock ?? createClock(config.clockStart, Date.now, config.clockSince);
   const db = openDatabase(config.databaseUrl, config.databaseConnections);
   const jobs =
@@ -84,26 +89,37 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   handleErrors(app);
   await describeApi(app);
   await reportHealth(app, db, config.overloadDelayMs);
-  for (const routes of [
-    accountRoutes,
-    profileRoutes,
-    staffRoutes,
-    takeoverRoutes,
-    geoRoutes,
-    brandRoutes,
-    clubRoutes,
-    preferenceRoutes,
-    analyticsRoutes,
-    shipDateRoutes,
-    cartRoutes,
-    replaceCartRoutes,
-    serviceRoutes,
-    pricingRoutes,
-    paymentsModule,
-  ]) {
-    routes(app, context);
-  }
+  for (const routes of calls) routes(app, context);
   for (const module of overrides.modules ?? []) await module(app, context);
+  sweepHourly(context);
+  scheduleExpiry(context);
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    await db.destroy();
+  });
+  return { app, context };
+}
+
+function openServer(config: Config, logStream: AppOverrides['logStream']): FastifyInstance {
+  return Fastify({
+    logger: loggerOptions(config.logLevel, logStream) ?? false,
+    genReqId: () => newSecret().slice(0, 16),
+    requestIdHeader: false,
+    trustProxy: fastifyTrust(config.trustedProxies),
+    bodyLimit: 256 * 1024,
+    requestTimeout: 20_000,
+    // A client that never ends its headers is let go before it counts.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddress,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },
+  });
+}
+
+/** Removes what is over: counts, sessions, verdicts on addresses, quotes. */
+function sweepHourly({ db, clock, jobs }: AppContext): void {
   jobs.handle('sweep', async () => {
     await sweepThrottle(db, clock);
     await sweepSessions(db, clock.instant());
@@ -111,10 +127,4 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await sweepQuotes(db, clock);
   });
   jobs.schedule('sweep', '17 * * * *');
-  scheduleExpiry(context);
-  app.addHook('onClose', async () => {
-    await jobs.stop();
-    await db.destroy();
-  });
-  return { app, context };
 }

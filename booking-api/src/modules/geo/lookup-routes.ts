@@ -20,6 +20,13 @@ import { suggestFacilities } from './suggest/suggestions.ts';
 
 /** Lookups around an address: its code, its notices, whether it is blocked, what a suggestion stands for. */
 export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
+  codeRoutes(app, context);
+  noticeRoutes(app, context);
+  suggestionRoutes(app, context);
+}
+
+/** Countries, and codes of towns. */
+function codeRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
   registerCall(app, context, calls.listCountries, async ({ query }) => {
@@ -56,6 +63,11 @@ export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.checkZip, async ({ query }) =>
     judgeZip(db, query.value, query.country_code),
   );
+}
+
+/** What is told of an area, and addresses to which nothing goes. */
+function noticeRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
 
   registerCall(app, context, calls.disasterNotifications, async ({ query }) => {
     if (!(await findBrandById(db, query.brand_id))) throw new Refusal(404, 'brand_not_found');
@@ -79,6 +91,11 @@ export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.addressBlocked, async ({ query }, call) => ({
     blocked: await isBlocked(db, query.blocked_address, await call.reference()),
   }));
+}
+
+/** Clubs by name, and what a suggestion stands for. */
+function suggestionRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
 
   registerCall(app, context, calls.autocompleteClub, async ({ query }, { request }) => {
     // EP-07: clubs of the brand whose page asks, unless another is named; of all where the host names none.

@@ -35,66 +35,8 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
+/** Jobs by pg-boss; `onError` is told of each that fails. */
 export function createJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
-  /** Who only sends is told of no job, and leaves the clock and the sweeping to those who work. */
-  const open = (works: boolean): PgBoss => {
-    const opened = new PgBoss({
-      connectionString: databaseUrl,
-      max: 4,
-      application_name: 'booking-api jobs',
-      useListenNotify: works,
-      supervise: works,
-      schedule: works,
-    });
-    opened.on('error', onError);
-    return opened;
-  };
-  // Several jobs of a queue at once, each with an outcome of its own: one that fails is tried again alone. A job is told of
-  // when its transaction commits; looking every second finds those that wait for their time, or whose word was lost.
-  const batches = {
-    pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 1,
-    batchSize: 20,
-    burstWhenBatchFull: true,
-    perJobResults: true,
-  } as const;
-  const run = async (job: Job<unknown>, handler: JobHandler): Promise<JobResult> => {
-    try {
-      await handler(dataOf(job), job.id);
-      return { id: job.id, status: 'completed' };
-    } catch (error) {
-      onError(error);
-      return {
-        id: job.id,
-        status: 'failed',
-        output: { error: error instanceof Error ? error.name : 'error' },
-      };
-    }
-  };
-  async function enqueue(
-    trx: DatabaseTransaction,
-    queue: string,
-    data: Record<string, unknown>,
-    options: JobOptions = {},
-  ): Promise<void> {
-    if (!boss) throw new Error('jobs were not started');
-    await boss.send(queue, data, {
-      retryLimit: options.retries ?? 8,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 300,
-      // A job whose process was killed is taken up again after this; no handler takes that long.
-      expireInSeconds: 60,
-      ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
-      ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
-      db: {
-        executeSql: async (text, values = []) => {
-          const { rows } = await trx.executeQuery(CompiledQuery.raw(text, [...values]));
-          return { rows };
-        },
-      },
-    });
-  }
   const handlers = new Map<string, JobHandler>();
   const schedules = new Map<string, string>();
   const looks: { look: () => Promise<void>; everyMs: number }[] = [];
@@ -110,9 +52,12 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
     schedule: (queue, cron) => {
       schedules.set(queue, cron);
     },
-    enqueue,
+    async enqueue(trx, queue, data, options = {}) {
+      if (!boss) throw new Error('jobs were not started');
+      await send(boss, trx, queue, data, options);
+    },
     async start(how = 'work') {
-      const opened = open(how === 'work');
+      const opened = open(databaseUrl, how === 'work', onError);
       await opened.start();
       boss = opened;
       for (const queue of handlers.keys()) await opened.createQueue(queue, { notify: true });
@@ -121,7 +66,9 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
         if (handlers.has(name) && !notify) await opened.updateQueue(name, { notify: true });
       if (how === 'send') return;
       for (const [queue, handler] of handlers) {
-        await opened.work(queue, batches, (batch) => Promise.all(batch.map((job) => run(job, handler))));
+        await opened.work(queue, batches, (batch) =>
+          Promise.all(batch.map((job) => run(job, handler, onError))),
+        );
       }
       for (const [queue, cron] of schedules) await opened.schedule(queue, cron);
       attendances = looks.map(({ look, everyMs }) => attend(look, everyMs, onError));
@@ -132,6 +79,75 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
       boss = undefined;
     },
   };
+}
+
+/** Who only sends is told of no job, and leaves the clock and the sweeping to those who work. */
+function open(databaseUrl: string, works: boolean, onError: (error: unknown) => void): PgBoss {
+  const opened = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    application_name: 'booking-api jobs',
+    useListenNotify: works,
+    supervise: works,
+    schedule: works,
+  });
+  opened.on('error', onError);
+  return opened;
+}
+
+// Several jobs of a queue at once, each with an outcome of its own: one that fails is tried again alone. A job is told of
+// when its transaction commits; looking every second finds those that wait for their time, or whose word was lost.
+const batches = {
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+/** Does one job; of one that fails the error is told, and its kind is kept. */
+async function run(
+  job: Job<unknown>,
+  handler: JobHandler,
+  onError: (error: unknown) => void,
+): Promise<JobResult> {
+  try {
+    await handler(dataOf(job), job.id);
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    onError(error);
+    return {
+      id: job.id,
+      status: 'failed',
+      output: { error: error instanceof Error ? error.name : 'error' },
+    };
+  }
+}
+
+/** Sends a job by the connection of a transaction. */
+async function send(
+  boss: PgBoss,
+  trx: DatabaseTransaction,
+  queue: string,
+  data: Record<string, unknown>,
+  options: JobOptions,
+): Promise<void> {
+  await boss.send(queue, data, {
+    retryLimit: options.retries ?? 8,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    // A job whose process was killed is taken up again after this; no handler takes that long.
+    expireInSeconds: 60,
+    ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+    ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
+    db: {
+      executeSql: async (text, values = []) => {
+        const { rows } = await trx.executeQuery(CompiledQuery.raw(text, [...values]));
+        return { rows };
+      },
+    },
+  });
 }
 
 const dataOf = ({ data }: Job<unknown>): Record<string, unknown> =>

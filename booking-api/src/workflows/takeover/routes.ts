@@ -14,6 +14,12 @@ const takeoverMinutes = 15;
 
 /** Staff take a customer's cart over: an id made for it with a reason, used once, both noted. */
 export function takeoverRoutes(app: FastifyInstance, context: AppContext): void {
+  openRoute(app, context);
+  takeRoute(app, context);
+  releaseRoute(app, context);
+}
+
+function openRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
   registerCall(app, context, calls.openTakeover, async ({ body }, call) => {
@@ -43,6 +49,10 @@ export function takeoverRoutes(app: FastifyInstance, context: AppContext): void 
       expires_at: expiresAt,
     };
   });
+}
+
+function takeRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, throttle } = context;
 
   registerCall(app, context, calls.takeOverCart, async ({ params, body }, call) => {
     const actor = accountOf(call);
@@ -76,6 +86,10 @@ export function takeoverRoutes(app: FastifyInstance, context: AppContext): void 
       cart_token: token,
     };
   });
+}
+
+function releaseRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
 
   registerCall(app, context, calls.releaseCart, async ({ params }, call) => {
     const actor = accountOf(call);

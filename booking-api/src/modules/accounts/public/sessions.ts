@@ -1,26 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { referenceAt } from '../../../platform/database/reference.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
-import { deriveToken, hashSecret, newSecret } from '../../../platform/security/secrets.ts';
+import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { safeCookie } from '../../../platform/security/secure-cookie.ts';
 import type { Session, Sessions } from '../../../platform/security/session.ts';
-import {
-  deleteSession,
-  findSession,
-  type GuestsGoods,
-  type KnownBy,
-  openAccountSession,
-  openGuestSession,
-  type StoredSession,
-  touchSession,
-} from './session-store.ts';
+import { asSession, loadSession, tokenOf } from '../sign-in/load-session.ts';
+import { deleteSession, type GuestsGoods, openAccountSession, openGuestSession } from './session-store.ts';
 
-const idleMs = 24 * 3_600_000;
 const absoluteMs = 14 * 24 * 3_600_000;
-const touchEveryMs = 60_000;
-const secretLength = 43;
 
 declare module 'fastify' {
   // In the request itself: what a WeakMap holds outlives its key in the memory of what is new, and is copied there.
@@ -41,52 +28,13 @@ export function createSessions(
   app.decorateRequest('sessionFound', undefined);
   const cookieOf = (request: FastifyRequest) => safeCookie('session', production, request);
 
-  async function read(by: KnownBy, hash: Buffer): Promise<StoredSession | null> {
-    const stored = await findSession(db, by, hash);
-    if (!stored || isOver(stored, clock.now())) return null;
-    if (clock.now() - Date.parse(stored.seenAt) > touchEveryMs)
-      await touchSession(db, stored.idHash, clock.instant());
-    return stored;
-  }
-
-  /** A token that is sent must be good, and of the same session as the cookie: no caller is two people. */
-  async function load(request: FastifyRequest): Promise<Session | null> {
-    const token = request.headers['x-user-token'];
-    const secret = request.cookies[cookieOf(request).name];
-    const byCookie = secret?.length === secretLength ? await read('id_hash', hashSecret(secret)) : null;
-    if (token === undefined) return byCookie && secret ? asSession(byCookie, tokenOf(secret)) : null;
-    const byToken =
-      typeof token === 'string' && token.length === secretLength
-        ? await read('user_token_hash', hashSecret(token))
-        : null;
-    if (!byToken || typeof token !== 'string') throw refuse('not_signed_in');
-    if (byCookie && !byCookie.idHash.equals(byToken.idHash)) throw refuse('not_signed_in');
-    return asSession(byToken, token);
-  }
-
-  function begin() {
-    const secret = newSecret();
-    const expiresAt = new Date(clock.now() + absoluteMs).toISOString();
-    return {
-      secret,
-      token: tokenOf(secret),
-      row: { idHash: hashSecret(secret), now: clock.instant(), expiresAt },
-    };
-  }
-
-  function giveCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  const giveCookie = (request: FastifyRequest, reply: FastifyReply, secret: string): void => {
     const { name, secure } = cookieOf(request);
-    reply.setCookie(name, secret, {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-      path: '/',
-      maxAge: absoluteMs / 1000,
-    });
-  }
+    reply.setCookie(name, secret, { ...cookieRules, secure });
+  };
 
   async function openGuest(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
-    const { secret, token, row } = begin();
+    const { secret, token, row } = begin(clock);
     await openGuestSession(db, { ...row, userTokenHash: null, userId: null });
     giveCookie(request, reply, secret);
     const session = asSession({ idHash: row.idHash, user: null }, token);
@@ -96,7 +44,7 @@ export function createSessions(
 
   async function find(request: FastifyRequest): Promise<Session | null> {
     if (request.sessionFound !== undefined) return request.sessionFound;
-    request.sessionFound = await load(request);
+    request.sessionFound = await loadSession({ db, clock }, request, cookieOf(request).name);
     return request.sessionFound;
   }
 
@@ -105,7 +53,7 @@ export function createSessions(
     ensure: async (request, reply) => (await find(request)) ?? openGuest(request, reply),
     async signIn(request, reply, { userId, provenHash, withToken = false }) {
       const present = await find(request);
-      const { secret, token, row } = begin();
+      const { secret, token, row } = begin(clock);
       const user = await openAccountSession(
         db,
         { ...row, userId, userTokenHash: withToken ? hashSecret(token) : null },
@@ -129,18 +77,16 @@ export function createSessions(
   };
 }
 
-const isOver = (stored: StoredSession, now: number): boolean =>
-  Date.parse(stored.expiresAt) <= now || Date.parse(stored.seenAt) + idleMs <= now;
+/** No script reads it, and no other site's form brings it. */
+const cookieRules = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: absoluteMs / 1000 } as const;
 
-const tokenOf = (secret: string): string => deriveToken(secret, 'user');
-
-type Known = Pick<StoredSession, 'idHash' | 'user'> & { reference?: string };
-
-const asSession = ({ idHash, user, reference }: Known, token: string): Session => ({
-  idHash,
-  csrfToken: deriveToken(token, 'csrf'),
-  userToken: null,
-  role: user?.role ?? 'guest',
-  reference: reference === undefined ? undefined : referenceAt(reference),
-  user,
-});
+/** A new session's secret, its token, and what is stored of it. */
+function begin(clock: Clock) {
+  const secret = newSecret();
+  const expiresAt = new Date(clock.now() + absoluteMs).toISOString();
+  return {
+    secret,
+    token: tokenOf(secret),
+    row: { idHash: hashSecret(secret), now: clock.instant(), expiresAt },
+  };
+}
