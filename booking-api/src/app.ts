@@ -11,7 +11,6 @@ import { serveKnownHosts } from './modules/catalog/public/serve-known-hosts.ts';
 import { clubRoutes } from './modules/clubs/routes.ts';
 import { sweepAddressChecks } from './modules/geo/public/address-checks.ts';
 import { geoRoutes } from './modules/geo/routes.ts';
-import { paymentsModule } from './modules/payments/module.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { pricingRoutes } from './modules/pricing/routes.ts';
 import { profileRoutes } from './modules/profile/routes.ts';
@@ -63,7 +62,6 @@ const calls: readonly ((app: FastifyInstance, context: AppContext) => void)[] = 
   replaceCartRoutes,
   serviceRoutes,
   pricingRoutes,
-  paymentsModule,
 ];
 
 /** Assembles the server; it neither listens nor starts its jobs. `app.close()` releases everything. */

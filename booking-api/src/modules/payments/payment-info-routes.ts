@@ -14,8 +14,8 @@ import { forgetQueue } from '../../workflows/forget-method/queue.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
 import { findAccount } from '../accounts/public/store.ts';
-import { isReadyInTime } from './public/carrier-ready.ts';
-import { paymentInfoHtml } from './public/methods/payment-info-html.ts';
+import { isReadyInTime } from './carrier-ready.ts';
+import { paymentInfoHtml } from './payment-info-html.ts';
 import { cardOnFile, methodsOf, removeMethod, shownNumber } from './public/methods/saved-methods.ts';
 
 /** The act that a method is, where not everybody has it. */

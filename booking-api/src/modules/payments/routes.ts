@@ -7,7 +7,9 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
 import { orderStatus } from '../../workflows/place-order/order-status.ts';
+import { clubAccountRoutes } from './club-account-routes.ts';
 import { clubBillingRoutes } from './club-billing-routes.ts';
+import { clubRequestRoutes } from './club-request-routes.ts';
 import { paymentInfoRoutes } from './payment-info-routes.ts';
 import { checkCardHolder } from './public/methods/card-holder.ts';
 import { limitDeclines } from './public/methods/limit-declines.ts';
@@ -50,6 +52,8 @@ export function paymentRoutes(app: FastifyInstance, context: AppContext, orderin
   });
 
   clubBillingRoutes(app, context, ordering);
+  clubRequestRoutes(app, context);
+  clubAccountRoutes(app, context);
   paymentInfoRoutes(app, context);
   webhookRoutes(app, context, ordering);
 

@@ -1,13 +1,13 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { FastifyRequest } from 'fastify';
 import { DateTime } from 'luxon';
-import type { AppContext } from '../../../platform/context.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { hashSecret, sameBytes } from '../../../platform/security/secrets.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
-import { stillCollectsBy } from '../../calendar/public/still-collects.ts';
-import { cartTokenOf } from '../../carts/public/cart-access.ts';
-import { originZone } from '../../geo/public/origin-zone.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { hashSecret, sameBytes } from '../../platform/security/secrets.ts';
+import { defaultTimeZone } from '../calendar/public/cut-off.ts';
+import { stillCollectsBy } from '../calendar/public/still-collects.ts';
+import { cartTokenOf } from '../carts/public/cart-access.ts';
+import { originZone } from '../geo/public/origin-zone.ts';
 
 /**
  * EP-52: whether the carrier still comes on a day (`YYYY-MM-DD`) for bags that are ready at a time of it, or now when
