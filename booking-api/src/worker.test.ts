@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { compileCache } from './testing/compile-cache.ts';
-import { forTheseTests } from './testing/for-these-tests.ts';
+import { sharedByTests } from './testing/shared-by-tests.ts';
 import { startTestApp } from './testing/test-app.ts';
 import { until } from './workflows/testing/until.ts';
 
 const node = join(__dirname, '../../node_modules/.bin/node');
 /** A server that sends jobs and does none. */
-const server = forTheseTests(startTestApp);
+const server = sharedByTests(startTestApp);
 beforeAll(() => server.context.jobs.start('send'));
 
 const start = (env: Record<string, string> = {}) =>

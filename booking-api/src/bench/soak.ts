@@ -53,8 +53,8 @@ try {
         700,
         8,
       );
-      const press = await customer.readyOrder();
-      await load(api.url, () => press, 1, 1);
+      const order = await customer.readyOrder();
+      await load(api.url, () => order, 1, 1);
       sent += 701;
       slowest = Math.max(slowest, p99);
     }

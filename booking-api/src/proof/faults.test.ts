@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { lookInto } from '../testing/database.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
-import { prepareBooking, press, signedIn } from '../workflows/testing/booking.ts';
-import { booksAgree } from '../workflows/testing/books-agree.ts';
+import { checkOut, prepareBooking, signedIn } from '../workflows/testing/booking.ts';
+import { expectBooksToAgree } from '../workflows/testing/money/expect-books-to-agree.ts';
 import { settled } from '../workflows/testing/settled.ts';
 import { type Shop, startShop } from '../workflows/testing/shop.ts';
 
@@ -42,7 +42,7 @@ describe('a database that takes nothing (B3-20)', () => {
     const before = await orderCount();
     await takeWrites(false);
     const statuses = [];
-    for (let tries = 0; tries < 3; tries += 1) statuses.push((await press(booking, { nonce })).statusCode);
+    for (let tries = 0; tries < 3; tries += 1) statuses.push((await checkOut(booking, { nonce })).statusCode);
     const cart = await customer.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } });
     expect([cart.statusCode, cart.json().code, cart.headers['retry-after']]).toEqual([
       503,
@@ -54,11 +54,11 @@ describe('a database that takes nothing (B3-20)', () => {
     await takeWrites(true);
     await customer.send('GET', '/api/v6/session');
     expect(await orderCount()).toBe(before);
-    const paid = await press(booking, { nonce });
+    const paid = await checkOut(booking, { nonce });
     expect(paid.json()).toMatchObject({ status: true, order_id: booking.orderId });
     expect(await orderCount()).toBe(before + 1);
     await settled(shop, booking.orderId);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 });
 
@@ -79,18 +79,18 @@ describe('a session that is over when the button is pressed (B3-24)', () => {
     const nonce = await shop.gateway.nonce();
     const csrf = customer.csrf;
     customer.csrf = 'x'.repeat(43);
-    expect((await press(booking, { nonce })).json().code).toBe('csrf_token_invalid');
+    expect((await checkOut(booking, { nonce })).json().code).toBe('csrf_token_invalid');
     customer.csrf = csrf;
     const cookie = customer.cookie;
     await customer.send('DELETE', '/api/v6/session');
     customer.cookie = cookie;
-    const over = await press(booking, { nonce });
+    const over = await checkOut(booking, { nonce });
     expect([over.statusCode, over.json().code]).toEqual([401, 'not_signed_in']);
     customer.cookie = '';
     await customer.open();
     await customer.signIn('customer');
     const kept = await customer.send('GET', `/api/v6/carts/${booking.cartId}/session`, { headers });
     expect(kept.json()).toMatchObject({ session, order_id: null });
-    expect((await press(booking, { nonce })).json().status).toBe(true);
+    expect((await checkOut(booking, { nonce })).json().status).toBe(true);
   });
 });

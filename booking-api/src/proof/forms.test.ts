@@ -52,7 +52,7 @@ describe('serialized form bodies', () => {
       const { body, header, path, query } = await preparedValues(browser, operation, operations);
       const url = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => String(path[name]));
       const asked = Object.fromEntries(Object.entries(query).map(([one, value]) => [one, String(value)]));
-      // The press itself, and what changes it: the cart stays open, as no nonce comes along.
+      // The attempt itself, and what changes it: the cart stays open, as no nonce comes along.
       const good = JSON.parse(JSON.stringify({ ...(body as object), payment_method_nonce: undefined }));
       await fc.assert(
         fc.asyncProperty(changedOf(good), async (changed) => {

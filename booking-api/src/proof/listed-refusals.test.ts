@@ -10,9 +10,9 @@ import { ask } from './testing/ask.ts';
 import { type Operation, readOperations } from './testing/description.ts';
 import { preparedValues } from './testing/follow-links.ts';
 import { problemsOf } from './testing/judge-answer.ts';
+import { provokedAttempts, toldElsewhere } from './testing/provoked-attempts.ts';
 import { provokedBookings } from './testing/provoked-bookings.ts';
 import { provokedLookups, shutClub } from './testing/provoked-lookups.ts';
-import { provokedPresses, toldElsewhere } from './testing/provoked-presses.ts';
 import { browserOf } from './testing/role-browser.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.moveClock(testInstant));
 
-const provoked = { ...provokedLookups, ...provokedBookings, ...provokedPresses };
+const provoked = { ...provokedLookups, ...provokedBookings, ...provokedAttempts };
 const listed = allCalls.flatMap(({ name, row, errors }) =>
   Object.entries(errors ?? {})
     .filter(([code]) => toldElsewhere[name]?.[code] === undefined)

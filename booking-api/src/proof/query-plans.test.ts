@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepareBooking, press, signedIn } from '../workflows/testing/booking.ts';
+import { checkOut, prepareBooking, signedIn } from '../workflows/testing/booking.ts';
 import { type Shop, startShop } from '../workflows/testing/shop.ts';
 
 let shop: Shop;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await startShop();
   const customer = await signedIn(shop);
   const booking = await prepareBooking(customer);
-  await press(booking, { nonce: await shop.gateway.nonce() });
+  await checkOut(booking, { nonce: await shop.gateway.nonce() });
   await shop.context.jobs.stop();
   await shop.context.db.transaction().execute(async (trx) => {
     // Copies stand for themselves: what they refer to is not what is measured.
@@ -56,11 +56,11 @@ const queries: readonly (readonly [string, string])[] = [
     `select * from orders where user_id = 'usr_7' and status <> 'void' order by placed_at desc, id desc limit 20`,
   ],
   [
-    'a press by its key',
+    'an attempt by its key',
     `select * from checkout_attempts where user_id = 'usr_7' and idempotency_key = 'key-7'`,
   ],
-  ['presses of a cart', `select * from checkout_attempts where cart_id = 'crt_7'`],
-  ['presses under way', `select * from checkout_attempts where state in ('authorising', 'unknown')`],
+  ['attempts of a cart', `select * from checkout_attempts where cart_id = 'crt_7'`],
+  ['attempts under way', `select * from checkout_attempts where state in ('authorising', 'unknown')`],
   ['bags of an order', `select * from order_parcels where order_id = 'ord_7'`],
   ['a bag by its tracking number', `select * from order_parcels where tracking_number = 'TR7'`],
   ['payments of an order', `select * from payments where order_id = 'ord_7'`],

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { fromClub } from '../modules/services/testing/asking.ts';
 import type { Reference } from '../platform/database/reference.ts';
-import { forTheseTests, signedInForTheseTests } from '../testing/for-these-tests.ts';
 import { oneServer } from '../testing/servers-in-turns.ts';
+import { sharedByTests, signedInBrowser } from '../testing/shared-by-tests.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
-import { prepareBooking, press } from '../workflows/testing/booking.ts';
+import { checkOut, prepareBooking } from '../workflows/testing/booking.ts';
 import { startShop } from '../workflows/testing/shop.ts';
 
 /** What is remembered at the moment, by its kind. */
@@ -29,8 +29,8 @@ jest.mock('../platform/database/reference.ts', () => {
   };
 });
 
-const shop = forTheseTests(() => startShop(oneServer));
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(() => startShop(oneServer));
+const customer = signedInBrowser(shop);
 
 /** Filled by triggers of facilities, with every change of those. */
 const derived: ReadonlySet<string> = new Set(['facility_words', 'facility_slips']);
@@ -53,7 +53,7 @@ async function askForEverything(): Promise<void> {
     await customer.send('POST', '/refactor/ship_points/validate', {
       body: { ...oneWayForm, o_state: 'New York' },
     }),
-    await press(await prepareBooking(customer, fromClub('1')), { nonce: 'fake-valid-nonce' }),
+    await checkOut(await prepareBooking(customer, fromClub('1')), { nonce: 'fake-valid-nonce' }),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
 }

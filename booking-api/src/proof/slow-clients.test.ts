@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
-import { forTheseTests } from '../testing/for-these-tests.ts';
+import { sharedByTests } from '../testing/shared-by-tests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { until } from '../workflows/testing/until.ts';
 
-const server = forTheseTests(startTestApp);
+const server = sharedByTests(startTestApp);
 let port = 0;
 beforeAll(async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });

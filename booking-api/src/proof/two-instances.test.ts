@@ -4,9 +4,9 @@ import { accountModule } from '../modules/accounts/module.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { Browser } from '../testing/test-app.ts';
 import { addOrdering } from '../workflows/ordering-module.ts';
-import { prepareBooking, press } from '../workflows/testing/booking.ts';
-import { moneyProblems } from '../workflows/testing/money.ts';
-import { quiet } from '../workflows/testing/settled.ts';
+import { checkOut, prepareBooking } from '../workflows/testing/booking.ts';
+import { moneyProblems } from '../workflows/testing/money/money-problems.ts';
+import { noPaymentsUnderWay } from '../workflows/testing/settled.ts';
 import { type Shop, startShop } from '../workflows/testing/shop.ts';
 
 let first: Shop;
@@ -73,7 +73,7 @@ describe('two servers on one database, with requests in turns', () => {
     await browser.send('POST', `/api/v5/carts/${booking.cartId}/session`, { body: { session }, headers });
     const read = await browser.send('GET', `/api/v6/carts/${booking.cartId}/session`, { headers });
     expect(read.json().session).toEqual(session);
-    const paid = await press(booking, { nonce: await first.gateway.nonce() });
+    const paid = await checkOut(booking, { nonce: await first.gateway.nonce() });
     expect(paid.json()).toMatchObject({ status: true, order_id: booking.orderId });
     for (const _ of [1, 2]) {
       const receipt = await browser.send('GET', `/api/v6/orders/${booking.orderId}/receipt`);
@@ -94,7 +94,7 @@ describe('two servers on one database, with requests in turns', () => {
     const nonce = await first.gateway.nonce();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        press(booking, { nonce, key: 'b2a1d5de-6d5f-4c0f-8f13-6a3b7d1c9e55' }),
+        checkOut(booking, { nonce, key: 'b2a1d5de-6d5f-4c0f-8f13-6a3b7d1c9e55' }),
       ),
     );
     expect(answers.filter(({ statusCode }) => ![200, 409, 429].includes(statusCode))).toEqual([]);
@@ -104,7 +104,7 @@ describe('two servers on one database, with requests in turns', () => {
       .where('id', '=', booking.orderId)
       .execute();
     expect(orders.length).toBe(1);
-    await quiet(first);
+    await noPaymentsUnderWay(first);
     expect(await moneyProblems(first)).toEqual([]);
   });
 

@@ -1,14 +1,14 @@
-import { forTheseTests, signedInForTheseTests } from '../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../testing/shared-by-tests.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
-import { type Booking, prepareBooking, press, pressClub } from '../workflows/testing/booking.ts';
-import { leaveInOrder } from '../workflows/testing/leave-in-order.ts';
+import { type Booking, checkOut, checkOutByClub, prepareBooking } from '../workflows/testing/booking.ts';
+import { checkBooksAfterEach } from '../workflows/testing/check-books-after-each.ts';
 import { keepCard } from '../workflows/testing/saved-card.ts';
 import { startShop } from '../workflows/testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-const carrierAdmin = signedInForTheseTests(shop, 'carrieradmin');
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+const carrierAdmin = signedInBrowser(shop, 'carrieradmin');
+checkBooksAfterEach(shop);
 
 const codeOf = (answer: { statusCode: number; json(): { code?: string } }) => [
   answer.statusCode,
@@ -36,7 +36,7 @@ describe('attack 47: a carrier admin handles no money', () => {
       const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
       await shop.gateway.clear();
       const before = await sales();
-      const answer = await press(await heldForCustomer(), {
+      const answer = await checkOut(await heldForCustomer(), {
         body: { payment_method_type, payment_method_id },
       });
       expect(codeOf(answer)).toEqual(forbidden);
@@ -46,9 +46,9 @@ describe('attack 47: a carrier admin handles no money', () => {
 
   it('spends no wallet of others, bills no club and gives nothing back by hand', async () => {
     const paying = (payment_method_type: string) => ({ body: { payment_method_type } });
-    expect(codeOf(await press(await heldForCustomer(), paying('WalletTransfer')))).toEqual(forbidden);
-    expect(codeOf(await press(await unclosed(), paying('OtherRefund')))).toEqual(forbidden);
-    expect(codeOf(await pressClub(await unclosed(), '1'))).toEqual([403, 'club_billing_not_allowed']);
+    expect(codeOf(await checkOut(await heldForCustomer(), paying('WalletTransfer')))).toEqual(forbidden);
+    expect(codeOf(await checkOut(await unclosed(), paying('OtherRefund')))).toEqual(forbidden);
+    expect(codeOf(await checkOutByClub(await unclosed(), '1'))).toEqual([403, 'club_billing_not_allowed']);
   });
 
   it('takes nothing off a price: no comp, no surcharges, no waived fee, no rate', async () => {

@@ -1,10 +1,10 @@
-import { forTheseTests } from '../testing/for-these-tests.ts';
+import { sharedByTests } from '../testing/shared-by-tests.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import type { Browser } from '../testing/test-app.ts';
-import { prepareBooking, press } from '../workflows/testing/booking.ts';
+import { checkOut, prepareBooking } from '../workflows/testing/booking.ts';
 import { startShop } from '../workflows/testing/shop.ts';
 
-const server = forTheseTests(startShop);
+const server = sharedByTests(startShop);
 
 /** Asks for a price as a browser, from an address. */
 const priceFrom = (browser: Browser, remoteAddress: string, coupon: string, more: object = {}) =>
@@ -71,7 +71,7 @@ describe('guessing coupons', () => {
     expect((await priceFrom(admin, address, 'WELCOME10')).statusCode).toBe(200);
   });
 
-  it('attack 45: ends for who presses with a code that the cart was told no price with', async () => {
+  it('attack 45: ends for whoever pays with a code that the cart was told no price with', async () => {
     // An hour later, so that nobody has guessed yet.
     server.moveClock('2026-11-23T17:30:00Z');
     const customer = await server.browser();
@@ -79,7 +79,7 @@ describe('guessing coupons', () => {
     const booking = await prepareBooking(customer);
     const codes = [];
     for (const coupon of guesses('c', 12))
-      codes.push((await press(booking, { body: { coupon } })).statusCode);
+      codes.push((await checkOut(booking, { body: { coupon } })).statusCode);
     expect(codes.slice(10)).toEqual([429, 429]);
     expect(codes.slice(0, 10)).not.toContain(429);
   });

@@ -1,15 +1,16 @@
 import { readEnvironment } from '../platform/settings/environment.ts';
 
-/** Steps of a press at which a test may kill the process. */
-export const pressPoints = [
+/** Steps of a checkout attempt at which a test may kill the process. */
+export const attemptPoints = [
   'attempt-stored',
   'card-checked',
   'after-authorise',
   'inside-commit',
   'order-committed',
 ] as const;
+export type AttemptPoint = (typeof attemptPoints)[number];
 
-/** Steps of the jobs that follow a press. */
+/** Steps of the jobs that follow an attempt. */
 export const jobPoints = [
   'before-submit',
   'after-submit',
@@ -24,7 +25,7 @@ export const jobPoints = [
 type LaterPoint = 'before-refund' | 'after-refund' | 'before-label' | 'after-label';
 
 /** The next start finishes or undoes what was begun there. */
-export type CrashPoint = (typeof pressPoints)[number] | (typeof jobPoints)[number] | LaterPoint;
+export type CrashPoint = AttemptPoint | (typeof jobPoints)[number] | LaterPoint;
 
 /** Ends the process on the spot when a test asked for it; does nothing outside tests. */
 export function crashPoint(point: CrashPoint): void {

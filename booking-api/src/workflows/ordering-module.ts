@@ -2,14 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { choosePayments } from '../integrations/payments/choose-provider.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import type { AppContext } from '../platform/context.ts';
-import { followOrders } from './follow-order/follow-orders.ts';
 import { forgetMethod } from './forget-method/forget-method.ts';
 import { forgetQueue } from './forget-method/queue.ts';
+import { forgetMethodRoutes } from './forget-method/routes.ts';
 import { hearPayment } from './hear-payment/hear-payment.ts';
 import { noticeQueue } from './hear-payment/queue.ts';
+import { paymentWebhookRoutes } from './hear-payment/webhook-routes.ts';
 import { readOrderingSettings } from './ordering-settings.ts';
+import { relayOutbox } from './outbox/relay-outbox.ts';
+import { priceAgainWith } from './place-order/checks/price-again.ts';
 import type { PlaceOrderContext } from './place-order/context.ts';
-import { priceAgainWith } from './place-order/price-again.ts';
+import { clubBillingRoutes } from './place-order/routes/club-billing-routes.ts';
+import { placeOrderRoutes } from './place-order/routes/place-order-routes.ts';
 import {
   deepReconcileMinutes,
   deepReconcileQueue,
@@ -31,7 +35,7 @@ import { voidPayment } from './void-payment/void-payment.ts';
 /** Seconds after the gateway's answers are due in which a late call may still show in its ledger. */
 const lateArrivalSeconds = 20;
 const recoverEveryMs = 15_000;
-const followEveryMs = 250;
+const relayEveryMs = 250;
 /** However many questions of a checkout attempt the gateway leaves unanswered. */
 const attemptDeadlineMs = 12_000;
 
@@ -42,7 +46,7 @@ const attemptDeadlineMs = 12_000;
 export const orderingModule = (app: FastifyInstance, context: AppContext): void => {
   const ordering = addOrdering(app, context, context.config.told);
   const run = () => recover(ordering).catch((error: unknown) => ordering.report(error, 'recover'));
-  context.jobs.attend(run, recoverEveryMs);
+  context.jobs.poll(run, recoverEveryMs);
 };
 
 /** The same with settings of one's own; gives what the workflows work with. */
@@ -65,9 +69,13 @@ export function addOrdering(
     lostAfterSeconds: (2 * payments.answerMs) / 1000 + lateArrivalSeconds,
     report: (error, what) => app.log.warn({ err: error, what }, 'payment step failed'),
   };
-  paymentRoutes(app, context, ordering);
+  placeOrderRoutes(app, context, ordering);
+  clubBillingRoutes(app, context, ordering);
+  paymentRoutes(app, context);
+  forgetMethodRoutes(app, context);
+  paymentWebhookRoutes(app, context, ordering);
   addShipping(app, context, mails, ordering, env);
-  jobs.attend(() => followOrders(context), followEveryMs);
+  jobs.poll(() => relayOutbox(context), relayEveryMs);
   jobs.handle(settleQueue, (data) =>
     settleOrder(
       ordering,

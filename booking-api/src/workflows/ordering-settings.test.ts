@@ -16,7 +16,7 @@ const mails = {
 const carriers = { CARRIER_PROVIDER: 'easypost', EASYPOST_API_KEY: 'EZAK-test' };
 
 describe('settings of payments and mails', () => {
-  it('OPEN-43 in production name all that is missing at once', () => {
+  it('OPEN-43 missing production settings are named all at once', () => {
     const read = () => readOrderingSettings({}, config);
     for (const name of ['PAYMENT_PROVIDER', 'MAIL_URL', 'MAIL_FROM', 'PUBLIC_URL', 'CARRIER_PROVIDER'])
       expect(read).toThrow(`${name}: missing`);
@@ -41,13 +41,13 @@ describe('settings of payments and mails', () => {
     );
   });
 
-  it('OPEN-43 in production are taken when they are complete', () => {
+  it('OPEN-43 complete production settings are accepted', () => {
     const settings = readOrderingSettings({ ...payments, ...mails, ...carriers }, config);
     expect(settings.payments).toMatchObject({ provider: 'braintree' });
     expect(settings.mails.pageOrigin('golf')).toBe('https://golf.example.test');
   });
 
-  it('OPEN-43 need nothing in development', () => {
+  it('OPEN-43 development needs no settings', () => {
     const settings = readOrderingSettings({}, { ...config, production: false });
     expect(settings.payments).toMatchObject({ provider: 'sandbox' });
     expect(settings.mails.pageOrigin('golf')).toBe('https://golf.example.test');

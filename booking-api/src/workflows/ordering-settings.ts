@@ -12,8 +12,8 @@ import { WrongSettings } from '../platform/settings/wrong-settings.ts';
 export type OrderingSettings = { payments: PaymentSettings; mails: MailSettings };
 
 /**
- * What payments and mails need from the environment. Throws WrongSettings that names all that is missing, of messages to phones too: a shop
- * that cannot be paid, or whose confirmations reach nobody, does not open.
+ * What payments and mails need from the environment. A shop that cannot be paid, or whose confirmations reach nobody, does
+ * not open. Throws WrongSettings that names all that is missing, of carriers and of messages to phones too.
  */
 export function readOrderingSettings(
   env: NodeJS.ProcessEnv,

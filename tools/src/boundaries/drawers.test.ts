@@ -4,9 +4,6 @@ import { join } from 'node:path';
 const root = join(__dirname, '../../../booking-api/src');
 const most = 20;
 
-/** Folders that are still to be divided. */
-const tooFull: readonly string[] = ['workflows/order-legs', 'workflows/place-order', 'workflows/testing'];
-
 const foldersOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -18,13 +15,7 @@ const filesIn = (folder: string): number =>
 
 describe('the folders of the server', () => {
   it(`hold at most ${most} files each, tests counted`, () => {
-    const full = ['', ...foldersOf('')].filter(
-      (folder) => filesIn(folder) > most && !tooFull.includes(folder),
-    );
+    const full = ['', ...foldersOf('')].filter((folder) => filesIn(folder) > most);
     expect(full).toEqual([]);
-  });
-
-  it('are named here only as long as they are too full', () => {
-    expect(tooFull.filter((folder) => filesIn(folder) <= most)).toEqual([]);
   });
 });

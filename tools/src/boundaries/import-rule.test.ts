@@ -4,15 +4,6 @@ import { importsOf, judgeImport } from './import-rule.ts';
 
 const root = join(__dirname, '../../..');
 
-/** Calls of paying that are on their way to the workflows which they start. */
-const onTheWay: readonly string[] = [
-  'club-billing-routes',
-  'payment-info-routes',
-  'read-press',
-  'routes',
-  'webhook-routes',
-].map((name) => `booking-api/src/modules/payments/${name}.ts`);
-
 const sources = (): string[] =>
   readdirSync(root)
     .filter((folder) => /^(shared-|mf-|shell$|booking-api$|payment-sandbox$|tools$|e2e$)/.test(folder))
@@ -35,7 +26,7 @@ describe('imports between packages', () => {
         (request) => judgeImport(file, request) ?? [],
       ),
     );
-    expect(violations.filter(({ file }) => !onTheWay.includes(file))).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it.each([

@@ -1,12 +1,12 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import type { Browser } from '../../testing/test-app.ts';
-import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
+import { checkOut, prepareBooking, signedIn } from '../../workflows/testing/booking.ts';
 import { reaches } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const pro = signedInForTheseTests(shop, 'pro');
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const pro = signedInBrowser(shop, 'pro');
+const customer = signedInBrowser(shop);
 let orderId = '';
 let orders = '';
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
     body: { club_id: 1, first_name: 'Mia', last_name: 'Member', email: 'mia@club.test' },
   });
   const booking = await prepareBooking(pro, {}, member.json().user_id);
-  const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+  const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
   expect(answer.json()).toMatchObject({ status: true });
   ({ orderId } = booking);
   orders = `/api/v6/orders/${orderId}`;

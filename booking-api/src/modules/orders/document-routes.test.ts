@@ -1,13 +1,13 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import ICAL from 'ical.js';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
 import { textsOf } from '../../workflows/testing/pdf-texts.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
 const placed = homeAndAbroad(shop, customer);
 
 const get = (browser: Browser, path: string, headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { type Browser, testInstant } from '../../testing/test-app.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
@@ -6,9 +6,9 @@ import { shippingOf } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { trackOrder } from '../../workflows/track-shipment/track-order.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-const stranger = signedInForTheseTests(shop, 'pro');
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+const stranger = signedInBrowser(shop, 'pro');
 const placed = homeAndAbroad(shop, customer);
 
 const get = (browser: Browser, path: string, headers: Record<string, string> = {}) =>

@@ -7,7 +7,12 @@ import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
 import { isUnanswered } from '../accounts/public/verification-store.ts';
 import { findFacility } from '../clubs/public/store.ts';
-import { billingRequestOf } from './public/clubs/club-billing.ts';
+import {
+  billingRequestOf,
+  decideBillingRequest,
+  openBillingRequests,
+  requestBilling,
+} from './public/clubs/club-billing.ts';
 
 /** EP-57, PY-24: asking to be let onto a club's account, and an admin's word on it. */
 export function clubRequestRoutes(app: FastifyInstance, context: AppContext): void {
@@ -24,35 +29,12 @@ export function clubRequestRoutes(app: FastifyInstance, context: AppContext): vo
     if (await isUnanswered(db, user.id)) return { status: false, errors: ['email_not_verified'] };
     if ((await billingRequestOf(db, clubId, user.id)) === 'granted')
       return { status: false, errors: ['already_granted'] };
-    await db
-      .insertInto('club_billing_requests')
-      .values({
-        user_id: user.id,
-        club_id: clubId,
-        state: 'requested',
-        requested_at: clock.instant(),
-        decided_at: null,
-        decided_by: null,
-      })
-      // Who was refused may ask again; who waits, waits on.
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'club_id'])
-          .doUpdateSet({ state: 'requested', requested_at: clock.instant() })
-          .where('club_billing_requests.state', '=', 'refused'),
-      )
-      .execute();
+    await requestBilling(db, clubId, user.id, clock.instant());
     return { status: true, errors: [] };
   });
 
   registerCall(app, context, calls.listClubRequests, async () => {
-    const rows = await db
-      .selectFrom('club_billing_requests')
-      .select(['user_id', 'club_id', 'requested_at'])
-      .where('state', '=', 'requested')
-      .orderBy('requested_at')
-      .limit(200)
-      .execute();
+    const rows = await openBillingRequests(db);
     return {
       requests: rows.map((row) => ({ ...row, requested_at: new Date(row.requested_at).toISOString() })),
     };
@@ -60,23 +42,15 @@ export function clubRequestRoutes(app: FastifyInstance, context: AppContext): vo
 
   registerCall(app, context, calls.decideClubRequest, async ({ params, body }, call) => {
     const actor = accountOf(call);
-    const row = await db
-      .updateTable('club_billing_requests')
-      .set({
-        state: body.granted ? 'granted' : 'refused',
-        decided_at: clock.instant(),
-        decided_by: actor.id,
-      })
-      .where('user_id', '=', body.user_id)
-      .where('club_id', '=', Number(params.club_id))
-      .returning('state')
-      .executeTakeFirst();
-    if (!row) throw new Refusal(404, 'request_not_found');
+    const state = body.granted ? ('granted' as const) : ('refused' as const);
+    const decision = { clubId: Number(params.club_id), userId: body.user_id, state };
+    const decided = await decideBillingRequest(db, decision, { actorId: actor.id, at: clock.instant() });
+    if (!decided) throw new Refusal(404, 'request_not_found');
     await audit(context, 'staff.decided_club_billing', {
       userId: actor.id,
       subject: body.user_id,
       detail: { club: params.club_id, granted: body.granted },
     });
-    return { state: row.state };
+    return { state };
   });
 }

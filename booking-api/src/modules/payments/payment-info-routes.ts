@@ -10,13 +10,12 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
-import { forgetQueue } from '../../workflows/forget-method/queue.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
 import { findAccount } from '../accounts/public/store.ts';
 import { isReadyInTime } from './carrier-ready.ts';
 import { paymentInfoHtml } from './payment-info-html.ts';
-import { cardOnFile, methodsOf, removeMethod, shownNumber } from './public/methods/saved-methods.ts';
+import { cardOnFile, methodsOf, shownNumber } from './public/methods/saved-methods.ts';
 
 /** The act that a method is, where not everybody has it. */
 const actOf: Partial<Record<PaymentMethodType, RoleAct>> = {
@@ -42,7 +41,7 @@ export const offeredTo = (role: Role): PaymentMethodType[] => {
 
 /** What the payment area shows, whose card is on file, and whether the carrier still comes. */
 export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock, jobs, throttle } = context;
+  const { db, throttle } = context;
 
   registerCall(app, context, calls.paymentInfo, async ({ query }, { request, reply, session }) => {
     const user = session?.user;
@@ -77,16 +76,6 @@ export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): vo
       credit_card_number: card ? shownNumber(card) : null,
       payment_method_id: card?.id ?? null,
     };
-  });
-
-  registerCall(app, context, calls.removePaymentMethod, async ({ params }, call) => {
-    const actor = accountOf(call);
-    await db.transaction().execute(async (trx) => {
-      const token = await removeMethod(trx, { id: params.id, userId: actor.id, now: clock.instant() });
-      if (token === undefined) throw new Refusal(404, 'payment_method_not_found');
-      await jobs.enqueue(trx, forgetQueue, { token }, { retries: 20 });
-    });
-    return { success: true as const };
   });
 
   registerCall(app, context, calls.checkCarrierReadyTime, async ({ query }, call) => ({

@@ -1,11 +1,11 @@
-import { forTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests } from '../../testing/shared-by-tests.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { keepCard } from '../../workflows/testing/saved-card.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { until } from '../../workflows/testing/until.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 const people: Record<string, Browser> = {};
 beforeAll(async () => {
   people.guest = await shop.browser();
@@ -26,7 +26,7 @@ const cardOf = (name: string, user: string) =>
   as(name).send('GET', `/refactor/ship/user_payment_info/${user}`);
 
 describe('the payment area (EP-48)', () => {
-  it('EP-48 offers each role its methods, as JSON for who accepts JSON', async () => {
+  it('EP-48 each role is offered its methods, as JSON for who accepts JSON', async () => {
     const methods = async (name: string) => (await info(name)).json().methods;
     expect(await methods('guest')).toEqual(['NewCard', 'clubBillingUnLogged', 'paypal', 'applePayUnLogged']);
     expect(await methods('customer')).toEqual([
@@ -42,7 +42,7 @@ describe('the payment area (EP-48)', () => {
     );
   });
 
-  it('EP-48, PY-22 shows a saved card by its last digits, and one’s own only', async () => {
+  it('EP-48, PY-22 an account sees its own saved cards only, by their last digits', async () => {
     const own = (await info('customer', { current_method: 'previousCard' })).json();
     expect(own).toMatchObject({
       current_method: 'previousCard',
@@ -58,7 +58,7 @@ describe('the payment area (EP-48)', () => {
     expect((await info('guest')).json().cards).toEqual([]);
   });
 
-  it('EP-48 answers html as specified, without script or style, everything escaped (attack 29)', async () => {
+  it('EP-48 the payment area is html as specified, without script or style, everything escaped (attack 29)', async () => {
     await shop.context.db
       .updateTable('payment_methods')
       .set({ card_type: '<img src=x onerror="1">' })
@@ -76,7 +76,7 @@ describe('the payment area (EP-48)', () => {
     await shop.context.db.updateTable('payment_methods').set({ card_type: 'Visa' }).execute();
   });
 
-  it('EP-48 refuses what is malformed or too long, and who has no session', async () => {
+  it('EP-48 a malformed or too long request is refused, and one without a session', async () => {
     expect((await info('customer', { compact: 'maybe' })).statusCode).toBe(400);
     expect((await info('customer', { current_method: 'x'.repeat(5000) })).statusCode).toBe(400);
     const nobody = await shop.app.inject({
@@ -88,7 +88,7 @@ describe('the payment area (EP-48)', () => {
 });
 
 describe('the card on file (EP-49)', () => {
-  it('EP-49, EN-26 is told to its user and to admins, who leave a line', async () => {
+  it('EP-49, EN-26 its user and admins see the card on file, and an admin’s look is audited', async () => {
     const own = (await cardOf('customer', 'usr_demo_customer')).json();
     expect(own).toEqual({
       credit_card_number: 'XXXX1111',
@@ -108,7 +108,7 @@ describe('the card on file (EP-49)', () => {
     });
   });
 
-  it('attacks 7, 47: EP-49 is the same 404 for another’s and for nobody’s, and nothing for guests', async () => {
+  it('attacks 7, 47: EP-49 another’s card and nobody’s are the same 404, and guests get nothing', async () => {
     for (const [name, user] of [
       ['customer', 'usr_demo_pro'],
       ['customer', 'usr_none'],
@@ -124,7 +124,7 @@ describe('the card on file (EP-49)', () => {
     expect((await cardOf('admin', 'x'.repeat(190))).statusCode).toBe(400);
   });
 
-  it('OPEN-54 EP-49 tells a pro user of people of the own club', async () => {
+  it('OPEN-54 EP-49 a pro user sees the cards of people of the own club', async () => {
     const { db } = shop.context;
     await db.updateTable('users').set({ club_id: 1 }).where('id', '=', 'usr_demo_customer').execute();
     expect((await cardOf('pro', 'usr_demo_customer')).statusCode).toBe(200);
@@ -137,7 +137,7 @@ describe('whether the carrier still comes (EP-52)', () => {
     as('guest').send('GET', '/refactor/v5/check_carrier_ready_time', { query, headers });
   afterEach(() => shop.moveClock('2026-11-23T15:00:00Z'));
 
-  it('EP-52, PY-08, OPEN-48 goes by the server’s clock in the zone of the cart’s origin', async () => {
+  it('EP-52, PY-08, OPEN-48 the carrier’s time goes by the server’s clock in the zone of the cart’s origin', async () => {
     const opened = (
       await as('guest').send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })
     ).json();
@@ -167,7 +167,7 @@ describe('whether the carrier still comes (EP-52)', () => {
     expect(await ask('2026-11-23', {})).toBe(false);
   });
 
-  it('EP-52 does not know the id of no cart', async () => {
+  it('EP-52 an id of no cart is not found', async () => {
     const answer = await ready({ x_order_tracking_id: 'ord_1', date_time: '2026-11-23' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'cart_not_found']);
   });
@@ -181,7 +181,7 @@ describe('whether the carrier still comes (EP-52)', () => {
     '2026-11-23T',
     "2026-11-23'--",
     'x'.repeat(41),
-  ])('EP-52 refuses the time %j', async (date_time) => {
+  ])('EP-52 the time %j is refused', async (date_time) => {
     expect((await ready({ x_order_tracking_id: 'ord_1', date_time })).statusCode).toBe(400);
   });
 });
@@ -194,7 +194,7 @@ describe('removing a saved way of paying', () => {
   const vault = async (token: string) =>
     (await shop.ledger.query('select 1 from sandbox_gateway.vault where token = $1', [token])).rowCount;
 
-  it('PY-22 takes it from the account and from the vault, for its owner alone and once', async () => {
+  it('PY-22 its owner alone removes it, once, from the account and from the vault', async () => {
     const id = await keepCard(shop, as('customer'), 'usr_demo_customer');
     const { token } = await shop.context.db
       .selectFrom('payment_methods')

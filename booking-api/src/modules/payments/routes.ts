@@ -1,68 +1,12 @@
-import * as calls from '@sendahead/shared-contracts/payments/calls';
-import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
-import type { PlaceOrderContext } from '../../workflows/place-order/context.ts';
-import { orderStatus } from '../../workflows/place-order/order-status.ts';
 import { clubAccountRoutes } from './club-account-routes.ts';
-import { clubBillingRoutes } from './club-billing-routes.ts';
 import { clubRequestRoutes } from './club-request-routes.ts';
 import { paymentInfoRoutes } from './payment-info-routes.ts';
-import { checkCardHolder } from './public/methods/card-holder.ts';
-import { limitDeclines } from './public/methods/limit-declines.ts';
-import { placeAsked, presserOf, readPress } from './read-press.ts';
-import { webhookRoutes } from './webhook-routes.ts';
 
-/** Paying: what the browser needs for a nonce, placing the order, and asking how a pending one went. */
-export function paymentRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
-  const declines = limitDeclines(context.throttle);
-
-  registerCall(app, context, calls.clientToken, async (_input, { request }) => {
-    const { clientToken, fieldsUrl } = await ordering.payments
-      .clientToken(originOf(request))
-      .catch((error: unknown) => {
-        request.log.warn({ err: error }, 'no client token');
-        throw new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } });
-      });
-    return {
-      provider: ordering.payments.provider,
-      client_token: clientToken,
-      fields_url: fieldsUrl,
-      prepaid_blocked: ordering.prepaidBlocked,
-    };
-  });
-
-  registerCall(app, context, calls.processPayment, async ({ body }, call) => {
-    const presser = presserOf(call, body);
-    const { user } = presser;
-    // A club is billed by a call of its own (PY-23).
-    if (isClubBilling(body.payment_method_type))
-      throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
-    const press = {
-      ...readPress(context, call.request, presser, body, body),
-      limitDeclines: (trx: Queries) => declines.check(user.id, trx),
-    };
-    await checkCardHolder(context.db, user, body['card-holder-email']);
-    const answer = await placeAsked(context, ordering, call.request, press);
-    await declines.count(user.id, answer);
-    return new RawAnswer('application/json; charset=utf-8', answer);
-  });
-
-  clubBillingRoutes(app, context, ordering);
+/** What is known of paying beside an order: accounts of clubs and requests for them, saved ways of paying. */
+export function paymentRoutes(app: FastifyInstance, context: AppContext): void {
   clubRequestRoutes(app, context);
   clubAccountRoutes(app, context);
   paymentInfoRoutes(app, context);
-  webhookRoutes(app, context, ordering);
-
-  registerCall(app, context, calls.orderStatus, async ({ query }, { session }) => {
-    const status = session?.user ? await orderStatus(ordering, query.order_id, session.user.id) : undefined;
-    if (!status) throw new Refusal(404, 'order_not_found');
-    return status;
-  });
 }
-
-/** The page that will show the card fields: the host that was asked, which is the brand's. */
-const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;

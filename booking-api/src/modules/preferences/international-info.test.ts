@@ -1,7 +1,7 @@
-import { forTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests } from '../../testing/shared-by-tests.ts';
 import { type Browser, startTestApp } from '../../testing/test-app.ts';
 
-const server = forTheseTests(startTestApp);
+const server = sharedByTests(startTestApp);
 let guest: Browser;
 let cart: { id: string; cart_token: string };
 let other: { id: string; cart_token: string };

@@ -1,11 +1,11 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
-import { prepareBooking, press, signedIn } from '../../workflows/testing/booking.ts';
-import { saveDaysAbroad } from '../../workflows/testing/days-abroad.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { checkOut, prepareBooking, signedIn } from '../../workflows/testing/booking.ts';
+import { saveInternationalInfo } from '../../workflows/testing/international-info.ts';
 import { placeOrder } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
 
 const toronto = {
   d_country: 'CA',
@@ -36,7 +36,7 @@ describe('preferences of an order', () => {
       body: { international_info: { cart_id: booking.cartId, date_of_arrival: '2026-12-01', terms: true } },
       headers: { 'x-cart-token': booking.token },
     });
-    expect((await press(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
+    expect((await checkOut(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
       status: true,
     });
     const kept = {
@@ -49,16 +49,16 @@ describe('preferences of an order', () => {
 
   it('QN-09 answers nothing where nothing was asked', async () => {
     const booking = await prepareBooking(customer);
-    await press(booking, { nonce: await shop.gateway.nonce() });
+    await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect((await read(booking.orderId)).json()).toEqual({ answers: [], international_info: null });
   });
 
   it('QN-09 are held against what was ordered, until the bags leave or nobody comes', async () => {
     const booking = await prepareBooking(customer, { destination: 'club', d_club_id: '2' });
-    await press(booking, { nonce: await shop.gateway.nonce() });
+    await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect((await answer(booking.cartId, booking.token)).statusCode).toBe(200);
     const elsewhere = await prepareBooking(customer);
-    await press(elsewhere, { nonce: await shop.gateway.nonce() });
+    await checkOut(elsewhere, { nonce: await shop.gateway.nonce() });
     const refused = await answer(elsewhere.cartId, elsewhere.token);
     expect(refused.json().fields).toEqual([{ path: 'club_id', code: 'not_in_trip' }]);
     await customer.send('POST', `/api/v6/orders/${booking.orderId}/cancel`, { body: {} });
@@ -68,17 +68,17 @@ describe('preferences of an order', () => {
 
   it('QN-10 the days of an order stay as they were told to customs; one without may have them', async () => {
     const [abroad, home] = [await placeOrder(shop, customer, toronto), await placeOrder(shop, customer)];
-    const other = await saveDaysAbroad(abroad, { date_of_arrival: '2026-12-05' });
+    const other = await saveInternationalInfo(abroad, { date_of_arrival: '2026-12-05' });
     expect([other.statusCode, other.json().code]).toEqual([409, 'cart_already_ordered']);
-    expect((await saveDaysAbroad(abroad)).statusCode).toBe(200);
+    expect((await saveInternationalInfo(abroad)).statusCode).toBe(200);
     expect((await read(abroad.orderId)).json().international_info.date_of_arrival).toBe('2026-12-01');
-    expect((await saveDaysAbroad(home)).statusCode).toBe(200);
+    expect((await saveInternationalInfo(home)).statusCode).toBe(200);
   });
 
   it('QN-09 are nobody else’s', async () => {
     const booking = await prepareBooking(customer);
     await answer(booking.cartId, booking.token);
-    await press(booking, { nonce: await shop.gateway.nonce() });
+    await checkOut(booking, { nonce: await shop.gateway.nonce() });
     for (const who of ['pro', 'guest']) {
       const other = who === 'pro' ? await signedIn(shop, 'pro') : await shop.browser();
       const refused = await read(booking.orderId, other);

@@ -1,8 +1,8 @@
-import { forTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests } from '../../testing/shared-by-tests.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp } from '../../testing/test-app.ts';
 
-const server = forTheseTests(startTestApp);
+const server = sharedByTests(startTestApp);
 let guest: Browser;
 beforeAll(async () => {
   guest = await server.browser();

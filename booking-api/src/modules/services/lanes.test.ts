@@ -1,11 +1,11 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, testInstant } from '../../testing/test-app.ts';
 import { askingAs, fromClub } from './testing/asking.ts';
 
-const server = forTheseTests(startTestApp);
-const pro = signedInForTheseTests(server, 'pro');
-const admin = signedInForTheseTests(server, 'admin');
+const server = sharedByTests(startTestApp);
+const pro = signedInBrowser(server, 'pro');
+const admin = signedInBrowser(server, 'admin');
 let guest: Browser;
 beforeAll(async () => {
   guest = await server.browser();

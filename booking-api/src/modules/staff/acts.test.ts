@@ -1,12 +1,12 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { placeOrder } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-const admin = signedInForTheseTests(shop, 'admin');
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+const admin = signedInBrowser(shop, 'admin');
 
 type Entry = { at: string; actor: string; subject: string; act: string; detail: Record<string, string> };
 const trail = async (query: Record<string, string>, browser = admin): Promise<Entry[]> =>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { openForTheseTests } from '../../testing/open-for-these-tests.ts';
+import { databaseOfTests } from '../../testing/database-of-tests.ts';
 import type { Database } from './database.ts';
 
 let db: Database;
-openForTheseTests(2, (opened) => {
+databaseOfTests(2, (opened) => {
   db = opened;
 });
 describe('the database', () => {

@@ -1,10 +1,10 @@
-import { attend } from './attend.ts';
+import { startPollLoop } from './attend.ts';
 
 describe('looking again and again', () => {
   it('waits for a look to end before it pauses, and stops with the one that is under way', async () => {
     const ends: (() => void)[] = [];
     let looks = 0;
-    const attendance = attend(
+    const loop = startPollLoop(
       () => {
         looks += 1;
         return new Promise((done) => ends.push(done));
@@ -18,7 +18,7 @@ describe('looking again and again', () => {
       await new Promise(setImmediate);
     }
     let stopped = false;
-    const stopping = attendance.stop().then(() => {
+    const stopping = loop.stop().then(() => {
       stopped = true;
     });
     await new Promise(setImmediate);
@@ -31,7 +31,7 @@ describe('looking again and again', () => {
   it('tells of a look that failed, and looks again', async () => {
     const told: unknown[] = [];
     let looks = 0;
-    const attendance = attend(
+    const loop = startPollLoop(
       async () => {
         looks += 1;
         if (looks === 1) throw new Error('away');
@@ -40,7 +40,7 @@ describe('looking again and again', () => {
       (error) => told.push(error),
     );
     while (looks < 2) await new Promise(setImmediate);
-    await attendance.stop();
+    await loop.stop();
     expect(told).toEqual([new Error('away')]);
   });
 });

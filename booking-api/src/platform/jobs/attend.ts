@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Attendance = {
+export type PollLoop = {
   /** Lets a look that is under way come to its end. */
   stop(): Promise<void>;
 };
@@ -9,14 +9,14 @@ export type Attendance = {
 const pauseAfterFailure = 8;
 
 /** Looks again and again, `everyMs` milliseconds after the last look ended, until it is stopped. One that fails is told. */
-export function attend(
+export function startPollLoop(
   look: () => Promise<void>,
   everyMs: number,
   onError: (error: unknown) => void,
-): Attendance {
+): PollLoop {
   const stopping = new AbortController();
   const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal }).catch(() => {});
-  async function attending(): Promise<void> {
+  async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       const pauseMs = await look().then(
         () => everyMs,
@@ -28,7 +28,7 @@ export function attend(
       await pause(pauseMs);
     }
   }
-  const ended = attending();
+  const ended = run();
   return {
     stop: () => {
       stopping.abort();

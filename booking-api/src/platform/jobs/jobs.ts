@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { DatabaseTransaction } from '../database/database.ts';
-import { type Attendance, attend } from './attend.ts';
+import { type PollLoop, startPollLoop } from './attend.ts';
 
 export type JobHandler = (data: Record<string, unknown>, id: string) => Promise<void>;
 
@@ -18,8 +18,8 @@ export type JobOptions = {
 export type Jobs = {
   /** Declares a queue and who does its work. Call before `start`. */
   handle(queue: string, handler: JobHandler): void;
-  /** Declares what is looked for every so often where jobs are done, beside the queues. Call before `start`. */
-  attend(look: () => Promise<void>, everyMs: number): void;
+  /** Declares what is done again and again where jobs are done, beside the queues. Call before `start`. */
+  poll(look: () => Promise<void>, everyMs: number): void;
   /** Repeats a job; `cron` has five parts and is read in UTC. */
   schedule(queue: string, cron: string): void;
   /** Puts a job into the queue as part of the transaction: it exists when and only when that commits. */
@@ -39,15 +39,15 @@ export type Jobs = {
 export function createJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
   const handlers = new Map<string, JobHandler>();
   const schedules = new Map<string, string>();
-  const looks: { look: () => Promise<void>; everyMs: number }[] = [];
-  let attendances: Attendance[] = [];
+  const polls: { look: () => Promise<void>; everyMs: number }[] = [];
+  let pollLoops: PollLoop[] = [];
   let boss: PgBoss | undefined;
   return {
     handle: (queue, handler) => {
       handlers.set(queue, handler);
     },
-    attend: (look, everyMs) => {
-      looks.push({ look, everyMs });
+    poll: (look, everyMs) => {
+      polls.push({ look, everyMs });
     },
     schedule: (queue, cron) => {
       schedules.set(queue, cron);
@@ -71,10 +71,10 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
         );
       }
       for (const [queue, cron] of schedules) await opened.schedule(queue, cron);
-      attendances = looks.map(({ look, everyMs }) => attend(look, everyMs, onError));
+      pollLoops = polls.map(({ look, everyMs }) => startPollLoop(look, everyMs, onError));
     },
     async stop() {
-      await Promise.all(attendances.map((attendance) => attendance.stop()));
+      await Promise.all(pollLoops.map((loop) => loop.stop()));
       await boss?.stop({ graceful: true, timeout: 10_000 });
       boss = undefined;
     },

@@ -84,13 +84,13 @@ export const afterItArrived: Change = async (good, { context: { db } }) => {
   return { ...good, path: { orderId: id } };
 };
 
-/** A press for the cart is on its way. */
+/** An attempt for the cart is on its way. */
 export const whileItIsOrdered: Change = async (good, shop) => {
   await pressOf(shop, cartOf(good));
   return good;
 };
 
-/** The same for a press that amends the order of the path. */
+/** The same for an attempt that amends the order of the path. */
 export const whileItIsAmended =
   (change: Change): Change =>
   async (good, shop) => {

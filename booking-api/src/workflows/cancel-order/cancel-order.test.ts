@@ -1,12 +1,12 @@
 import { CarrierUnreachable } from '../../integrations/carriers/port.ts';
 import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { buyLabels } from '../ship-order/buy-labels.ts';
 import { voidLabel } from '../ship-order/void-label.ts';
 import { signedIn } from '../testing/booking.ts';
-import { booksAgree } from '../testing/books-agree.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import { settled } from '../testing/settled.ts';
 import {
   orderOfAFarDay,
@@ -21,9 +21,9 @@ import {
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
+const customer = signedInBrowser(shop, 'customer', 'each');
 
 const cancel = (orderId: string, browser = customer) =>
   browser.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: { comment: 'No trip' } });
@@ -32,7 +32,7 @@ const refunds = (orderId: string) =>
 const labels = async (orderId: string) => (await parcelRows(shop, orderId)).map(({ label }) => label);
 
 describe('cancelling an order', () => {
-  it('before pickup gives all back, voids the labels and tells the customer once', async () => {
+  it('a cancelled order gives all money back, voids the labels and mails the customer once', async () => {
     const { orderId, totalCents } = await placeOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     await settled(shop, orderId);
@@ -62,14 +62,14 @@ describe('cancelling an order', () => {
     });
   });
 
-  it('twenty times at once is one refund', async () => {
+  it('twenty cancellations at once are one refund', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(orderId)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect((await refunds(orderId)).map(({ amount_cents }) => amount_cents)).toEqual([totalCents]);
   });
 
-  it('asks the carrier first: bags that were just collected are not cancelled', async () => {
+  it('the carrier is asked first: an order whose bags were just collected is not cancelled', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-11-24T20:00:00Z');
@@ -80,7 +80,7 @@ describe('cancelling an order', () => {
     expect(await refunds(orderId)).toEqual([]);
   });
 
-  it('B3-15: works while labels cannot be bought, and gives the money back', async () => {
+  it('B3-15: an order whose labels cannot be bought is cancelled, and its money given back', async () => {
     const { orderId, totalCents } = await orderOfAFarDay(shop, customer);
     shop.moveClock('2026-12-08T15:00:00Z');
     const down = shippingOf(shop, { buy: () => Promise.reject(new CarrierUnreachable()) });
@@ -90,7 +90,7 @@ describe('cancelling an order', () => {
     await until(async () => (await labels(orderId)).join() === 'dropped');
   });
 
-  it('B3-16: voids a label that was bought while the order was cancelled', async () => {
+  it('B3-16: a label bought while the order was cancelled is voided', async () => {
     const { orderId } = await orderOfAFarDay(shop, customer);
     shop.moveClock('2026-12-08T15:00:00Z');
     await customer.startOver();
@@ -106,10 +106,10 @@ describe('cancelling an order', () => {
     await voidLabel(shippingOf(shop), parcel?.id ?? '');
     expect(await labels(orderId)).toEqual(['voided']);
     expect(await stateOf(shop, orderId)).toBe('cancelled');
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
-  it('while it is being changed: what was paid comes back whole, whoever is first', async () => {
+  it('an order cancelled while it is changed gives back all that was paid, whoever is first', async () => {
     const change = {
       destination: { zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' },
     };
@@ -132,7 +132,7 @@ describe('cancelling an order', () => {
     }
   });
 
-  it('is not for carrier admins, and for staff in a customer’s place', async () => {
+  it('carrier admins may not cancel, staff may in a customer’s place', async () => {
     const { orderId } = await paidOrder(shop, customer);
     expect((await cancel(orderId, await signedIn(shop, 'carrieradmin'))).statusCode).toBe(409);
     expect((await cancel(orderId, await signedIn(shop, 'admin'))).json().state).toBe('cancelled');

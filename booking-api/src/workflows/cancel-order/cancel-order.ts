@@ -5,7 +5,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import { within } from '../../integrations/carriers/within.ts';
 import { paidFor } from '../../modules/ledger/public/paid-for.ts';
 import { lockOrder, type Order } from '../../modules/orders/public/store.ts';
-import { releaseUses } from '../../modules/payments/public/holds/coupon-holds.ts';
+import { releaseCouponUses } from '../../modules/payments/public/holds/coupon-holds.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/security/secrets.ts';
@@ -17,14 +17,14 @@ import { applyEvent } from '../ship-order/move-order.ts';
 import { trackOrder } from '../track-shipment/track-order.ts';
 
 /** How long a customer waits for the carrier's word. */
-const patienceMs = 4000;
+const carrierTimeoutMs = 4000;
 
 export type Canceller = { id: string; role: Role };
 
 /**
- * Cancels an order before its pickup: state, refund, the coupon's use, void labels and mail in one transaction. The carrier is asked first
- * whether it has a bag already; when it does not answer, what it said last counts. Repeated, it gives the first answer.
- * Throws Refusal `action_not_allowed`.
+ * Cancels an order before its pickup: state, refund, the coupon's use, void labels and mail in one transaction. The carrier
+ * is asked first whether it has a bag already; when it does not answer, what it said last counts. Repeated, it gives the
+ * first answer. Throws Refusal `action_not_allowed`.
  */
 export async function cancelOrder(
   context: ShippingContext,
@@ -32,15 +32,18 @@ export async function cancelOrder(
   by: Canceller,
   comment: string,
 ): Promise<{ state: OrderState; refundCents: Cents }> {
-  await within(trackOrder(context, orderId), patienceMs).catch((error: unknown) =>
+  await within(trackOrder(context, orderId), carrierTimeoutMs).catch((error: unknown) =>
     context.report(error, 'track before cancel'),
   );
   return context.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) throw new Refusal(404, 'order_not_found');
-    const earlier = await actOf(trx, order, 'cancel');
+    const earlier = await findOrderAction(trx, order, 'cancel');
     if (earlier) return { state: order.state, refundCents: cents(-earlier.amount_cents) };
-    if (!allowedActs(order.state, by.role).includes('cancel') || (await actOf(trx, order, 'change')))
+    if (
+      !allowedActs(order.state, by.role).includes('cancel') ||
+      (await findOrderAction(trx, order, 'change'))
+    )
       throw new Refusal(409, 'action_not_allowed');
     const refundCents = refundOnCancel(order.state, await paidFor(trx, orderId));
     const id = newId('act');
@@ -68,7 +71,7 @@ export async function cancelOrder(
         at: context.clock.instant(),
       })
       .execute();
-    await releaseUses(trx, orderId);
+    await releaseCouponUses(trx, orderId);
     await dropLabels(trx, context, order);
     const state = await applyEvent(trx, order, 'cancel', context.clock.instant());
     await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', orderId).execute();
@@ -78,7 +81,7 @@ export async function cancelOrder(
 }
 
 /** What was done, or is being done, with the order as it stands. */
-export const actOf = (
+const findOrderAction = (
   trx: DatabaseTransaction,
   order: Pick<Order, 'id' | 'generation'>,
   act: 'cancel' | 'change',

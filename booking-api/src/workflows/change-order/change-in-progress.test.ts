@@ -1,25 +1,25 @@
 import { orderChangeSchema } from '@sendahead/shared-contracts/orders/change-schema';
 import { parse } from 'zod/v4/core';
 import { findOrder } from '../../modules/orders/public/store.ts';
-import { forTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests } from '../../testing/shared-by-tests.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { signedIn } from '../testing/booking.ts';
-import { booksAgree } from '../testing/books-agree.ts';
-import { quiet } from '../testing/settled.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
+import { noPaymentsUnderWay } from '../testing/settled.ts';
 import { placeOrder, reaches } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 import { changeOrder } from './change-order.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 const near = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
 const far = { destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } };
 /** A card that the gateway does not decide on at once. */
 const slowCard = '4000000000000259';
 
 describe('a change whose payment is not decided yet', () => {
-  it('is in progress, lets no other begin, and ends as what the gateway says: once', async () => {
+  it('an undecided change lets no other begin, and ends once, as the gateway decides', async () => {
     shop.moveClock(testInstant);
     const customer = await signedIn(shop);
     const { orderId, totalCents } = await placeOrder(shop, customer, near);
@@ -49,47 +49,53 @@ describe('a change whose payment is not decided yet', () => {
       return (await orderOf()).generation === 2;
     });
     expect(await orderOf()).toEqual({ generation: 2, total_cents: totalCents + difference_cents });
-    await quiet(shop);
-    await booksAgree(shop);
+    await noPaymentsUnderWay(shop);
+    await expectBooksToAgree(shop);
   });
 
   it.each([
     ['at the price of then', far, far],
     ['to what was booked then', { pickup_date: '2026-12-01' }, { pickup_date: '2026-12-02' }],
-  ])('that was priced before another one came first is not done: %s', async (_what, earlier, later) => {
-    shop.moveClock(testInstant);
-    const customer = await signedIn(shop);
-    const { orderId } = await placeOrder(shop, customer, near);
-    const order = await findOrder(shop.context.db, orderId);
-    if (!order) throw new Error('no order');
-    const path = `/api/v6/orders/${orderId}/change`;
-    const costOf = async (change: object): Promise<number> =>
-      (await customer.send('POST', `${path}/price`, { body: change })).json().difference_cents;
-    const body = {
-      change: earlier,
-      difference_cents: await costOf(earlier),
-      payment_method_nonce: await shop.gateway.nonce(),
-    };
-    const late = {
-      actorId: order.user_id,
-      change: parse(orderChangeSchema, later),
-      differenceCents: await costOf(later),
-      nonce: await shop.gateway.nonce(),
-    };
-    let others = [() => customer.send('POST', path, { body })];
-    const overtaken: PlaceOrderContext = {
-      ...shop.ordering,
-      priceAgain: async (...asked) => {
-        const priced = await shop.ordering.priceAgain(...asked);
-        const [other] = others;
-        others = [];
-        if (other) expect((await other()).statusCode).toBe(200);
-        return priced;
-      },
-    };
-    await expect(changeOrder(overtaken, order, late)).rejects.toMatchObject({ status: 409, code: 'recalc' });
-    expect(await findOrder(shop.context.db, orderId)).toMatchObject({ generation: 2 });
-    await quiet(shop);
-    await booksAgree(shop);
-  });
+  ])(
+    'a change that was priced before another one came first is not done: %s',
+    async (_what, earlier, later) => {
+      shop.moveClock(testInstant);
+      const customer = await signedIn(shop);
+      const { orderId } = await placeOrder(shop, customer, near);
+      const order = await findOrder(shop.context.db, orderId);
+      if (!order) throw new Error('no order');
+      const path = `/api/v6/orders/${orderId}/change`;
+      const costOf = async (change: object): Promise<number> =>
+        (await customer.send('POST', `${path}/price`, { body: change })).json().difference_cents;
+      const body = {
+        change: earlier,
+        difference_cents: await costOf(earlier),
+        payment_method_nonce: await shop.gateway.nonce(),
+      };
+      const late = {
+        actorId: order.user_id,
+        change: parse(orderChangeSchema, later),
+        differenceCents: await costOf(later),
+        nonce: await shop.gateway.nonce(),
+      };
+      let others = [() => customer.send('POST', path, { body })];
+      const overtaken: PlaceOrderContext = {
+        ...shop.ordering,
+        priceAgain: async (...asked) => {
+          const priced = await shop.ordering.priceAgain(...asked);
+          const [other] = others;
+          others = [];
+          if (other) expect((await other()).statusCode).toBe(200);
+          return priced;
+        },
+      };
+      await expect(changeOrder(overtaken, order, late)).rejects.toMatchObject({
+        status: 409,
+        code: 'recalc',
+      });
+      expect(await findOrder(shop.context.db, orderId)).toMatchObject({ generation: 2 });
+      await noPaymentsUnderWay(shop);
+      await expectBooksToAgree(shop);
+    },
+  );
 });

@@ -1,18 +1,18 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
-import { prepareBooking, press } from '../testing/booking.ts';
-import { booksAgree } from '../testing/books-agree.ts';
-import { quiet, settled } from '../testing/settled.ts';
+import { checkOut, prepareBooking } from '../testing/booking.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
+import { noPaymentsUnderWay, settled } from '../testing/settled.ts';
 import { paidOrder, parcelRows, reaches, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 import { changedForm } from './change-form.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
+const customer = signedInBrowser(shop, 'customer', 'each');
 
 const priceOf = (orderId: string, change: object, browser = customer) =>
   browser.send('POST', `/api/v6/orders/${orderId}/change/price`, { body: change });
@@ -39,7 +39,7 @@ const chicago = {
 };
 
 describe('changing an order', () => {
-  it('to another day costs nothing, voids the labels and has new ones made', async () => {
+  it('a change to another day costs nothing, voids the labels and has new ones made', async () => {
     const { orderId, totalCents } = await labelled();
     const wanted = { pickup_date: '2026-12-01' };
     const price = (await priceOf(orderId, wanted)).json();
@@ -64,7 +64,7 @@ describe('changing an order', () => {
     expect(detail.shipments).toHaveLength(1);
   });
 
-  it('to a nearer address gives the difference back', async () => {
+  it('a change to a nearer address gives the difference back', async () => {
     const { orderId, totalCents } = await labelled();
     const price = (await priceOf(orderId, nearby)).json();
     expect(price.difference_cents).toBeLessThan(0);
@@ -82,7 +82,7 @@ describe('changing an order', () => {
     expect(cancelled.json().refund_cents).toBe(totalCents + price.difference_cents);
   });
 
-  it('to a farther address charges the difference once, with a card', async () => {
+  it('a change to a farther address charges the difference once, with a card', async () => {
     const { orderId } = await labelled(chicago);
     const { difference_cents } = (await priceOf(orderId, far)).json();
     expect(difference_cents).toBeGreaterThan(0);
@@ -98,8 +98,8 @@ describe('changing an order', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     for (const answer of answers) expect([200, 409, 422]).toContain(answer.statusCode);
     await reaches(shop, orderId, 'labels_ready');
-    await quiet(shop);
-    await booksAgree(shop);
+    await noPaymentsUnderWay(shop);
+    await expectBooksToAgree(shop);
     const sales = await shop.context.db
       .selectFrom('payments')
       .select('amount_cents')
@@ -110,7 +110,7 @@ describe('changing an order', () => {
     expect(sales.map(({ amount_cents }) => amount_cents).slice(1)).toEqual([difference_cents]);
   });
 
-  it('keeps the coupon that the order was bought with', async () => {
+  it('a changed order keeps the coupon that it was bought with', async () => {
     const { orderId, totalCents } = await labelled({ coupon: 'WELCOME10' });
     const price = (await priceOf(orderId, { pickup_date: '2026-12-01' })).json();
     expect(price).toMatchObject({ old_total_cents: totalCents, difference_cents: 0 });
@@ -118,7 +118,7 @@ describe('changing an order', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('PR-10 keeps what staff have taken off its price', async () => {
+  it('PR-10 a changed order keeps what staff have taken off its price', async () => {
     const booking = await prepareBooking(customer);
     const correction = { amount_cents: -900, reason: 'late bag', actor_id: 'usr_demo_admin' };
     await shop.context.db
@@ -132,7 +132,7 @@ describe('changing an order', () => {
     const price = (await customer.send('POST', '/refactor/v5/ship/ship_price', asked)).json();
     expect(price.final_price_cents).toBe(booking.totalCents - 900);
     const corrected = { ...booking, body: { ...booking.body, quote_id: price.quote_id } };
-    const paid = await press(corrected, { nonce: await shop.gateway.nonce() });
+    const paid = await checkOut(corrected, { nonce: await shop.gateway.nonce() });
     expect(paid.json()).toMatchObject({ status: true });
     await settled(shop, booking.orderId);
     const wanted = { pickup_date: '2026-12-01' };
@@ -144,7 +144,7 @@ describe('changing an order', () => {
     expect(answer.json()).toMatchObject({ difference_cents: 0 });
   });
 
-  it('moves the way back of a round trip', async () => {
+  it('a change moves the way back of a round trip', async () => {
     const { orderId } = await labelled(roundTripForm);
     const wanted = { return_pickup_date: '2026-12-10' };
     const { difference_cents } = (await priceOf(orderId, wanted)).json();
@@ -155,7 +155,7 @@ describe('changing an order', () => {
     ]);
   });
 
-  it('is refused for a day that is none, for nothing, and for another price than was shown', async () => {
+  it('a change is refused for a day that is none, for nothing, and for another price than was shown', async () => {
     const { orderId } = await labelled();
     expect(await refusal(priceOf(orderId, {}))).toEqual([422, 'nothing_to_change']);
     expect(await refusal(priceOf(orderId, { pickup_date: '2026-11-24' }))).toEqual([
@@ -176,7 +176,7 @@ describe('changing an order', () => {
     expect(await refusal(wrong)).toEqual([409, 'recalc']);
   });
 
-  it('is not open once the bags are collected', async () => {
+  it('an order whose bags are collected cannot be changed', async () => {
     const { orderId } = await labelled();
     await shop.context.db
       .updateTable('orders')
@@ -190,7 +190,7 @@ describe('changing an order', () => {
     ]);
   });
 
-  it('keeps the address of a club', () => {
+  it('a change keeps the address of a club', () => {
     const club = { origination: 'club', destination: 'other', pickup_date: '2026-11-24' } as const;
     expect(() => changedForm(club, { origin: { zip: '10001' } })).toThrow('club_address_fixed');
     expect(changedForm(club, { pickup_date: calendarDate('2026-11-25') })).toEqual({

@@ -4,8 +4,8 @@ import { plainAsk } from '../../modules/pricing/public/price-ask.ts';
 import { priceCart } from '../../modules/pricing/public/price-cart.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
-import { pressChange } from './press-change.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
+import { submitChange } from './submit-change.ts';
 
 export type ChangeRequest = {
   actorId: string;
@@ -15,9 +15,8 @@ export type ChangeRequest = {
 };
 
 /**
- * Changes an order before its pickup. The changed booking goes the way of every order that is paid: a cart, a quote, a
- * press that amends, so that the difference is charged or given back once, whatever fails in between, and the labels
- * are bought anew. Throws `payment_required`, and the Refusals of `priceChange` and `pressChange`.
+ * Changes an order before its pickup, by an attempt that amends it (`submitChange`); the labels are bought anew. Throws
+ * Refusal `payment_required`, and those of `priceChange` and `submitChange`.
  */
 export async function changeOrder(
   context: PlaceOrderContext,
@@ -29,8 +28,8 @@ export async function changeOrder(
   if (priced.difference > 0 && !nonce) throw new Refusal(422, 'payment_required');
   const { form, role, difference } = priced;
   const { db, clock } = context;
-  const press = { actorId, form, difference, nonce };
-  await pressChange(unlessChanged(context, order), order, press, (brand) => {
+  const submission = { actorId, form, difference, nonce };
+  await submitChange(unlessChanged(context, order), order, submission, (brand) => {
     const owner = { userId: order.user_id, ownerId: order.user_id };
     const ask = { ...plainAsk, ...owner, amends: order.id };
     return priceCart(db, clock, { form, brand, role, ask });
@@ -38,7 +37,7 @@ export async function changeOrder(
   return priced;
 }
 
-/** Prices an order, which the press has locked by then, only while it is the one that its change was made from. */
+/** Prices an order, which the attempt has locked by then, only while it is the one that its change was made from. */
 const unlessChanged = (context: PlaceOrderContext, order: Order): PlaceOrderContext => ({
   ...context,
   priceAgain: async (trx, asked) => {

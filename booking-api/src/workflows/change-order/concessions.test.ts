@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { type Booking, prepareBooking, press } from '../testing/booking.ts';
-import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { type Booking, checkOut, prepareBooking } from '../testing/booking.ts';
+import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-const admin = signedInForTheseTests(shop, 'admin');
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+const admin = signedInBrowser(shop, 'admin');
+checkBooksAfterEach(shop);
 
 const migration = new URL('../../../migrations/0792-what-staff-gave.sql', import.meta.url);
 
 /** An order that staff have placed for the customer; `more` is what they give. */
 async function given(more: Record<string, unknown>): Promise<Booking> {
   const booking = await prepareBooking(admin, more, 'usr_demo_customer');
-  const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+  const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
   expect(answer.json()).toMatchObject({ status: true });
   await settled(shop, booking.orderId);
   return booking;
@@ -49,19 +49,19 @@ const totalOf = async (orderId: string): Promise<number> =>
 
 const day = { pickup_date: '2026-12-01' };
 
-describe('what staff gave', () => {
+describe('concessions of staff', () => {
   it.each([
     ['a comp discount', { comp_discount: '10000' }, 2495],
     ['a waived fee', { outbound_pickup: '2' }, 11_000],
     ['both', { comp_discount: '10000', outbound_pickup: '2' }, 1000],
-  ])('PR-10, RO-07 stays when the customer moves the day: %s', async (_what, more, total) => {
+  ])('PR-10, RO-07 a concession stays when the customer moves the day: %s', async (_what, more, total) => {
     const { orderId, totalCents } = await given(more);
     expect(totalCents).toBe(total);
     expect(await change(orderId, day)).toBe(0);
     expect(await totalOf(orderId)).toBe(total);
   });
 
-  it('PR-10 stays when one leg is moved by itself', async () => {
+  it('PR-10 a concession stays when one leg is moved by itself', async () => {
     const { orderId } = await given({
       ...roundTripForm,
       comp_discount: '10000',
@@ -79,7 +79,7 @@ describe('what staff gave', () => {
     expect(await change(orderId, { pickup_date: '2026-11-24' })).toBe(0);
   });
 
-  it('PR-10 stays whole though the order is made cheaper for a while', async () => {
+  it('PR-10 a concession stays whole though the order is made cheaper for a while', async () => {
     const { orderId, totalCents } = await given({ comp_discount: '12000' });
     await change(orderId, chicago);
     expect(await totalOf(orderId)).toBe(0);
@@ -87,7 +87,7 @@ describe('what staff gave', () => {
     expect(await totalOf(orderId)).toBe(totalCents);
   });
 
-  it('PR-10 is read from the lines of orders from before it was kept', async () => {
+  it('PR-10 a concession of an order from before it was kept is read from its lines', async () => {
     const { orderId } = await given({ comp_discount: '5000' });
     const { db } = shop.context;
     const keptOf = async () =>
@@ -102,7 +102,7 @@ describe('what staff gave', () => {
     expect(await keptOf()).toEqual(kept);
   });
 
-  it('attack 44: is no more than was given, however large the customer makes the order', async () => {
+  it('attack 44: a concession does not grow with the order, however large the customer makes it', async () => {
     const { orderId } = await given({ comp_discount: '99999999' });
     expect(await totalOf(orderId)).toBe(0);
     const plain = await prepareBooking(customer, roundTripForm);
@@ -112,7 +112,7 @@ describe('what staff gave', () => {
     expect((await prepareBooking(customer, asked)).totalCents).toBe(grown.totalCents);
   });
 
-  it('attack 44: waives no fee of another leg or order', async () => {
+  it('attack 44: a waived fee is waived on no other leg or order', async () => {
     const { orderId } = await given({ outbound_pickup: '2' });
     const statusOf = async (form: object) =>
       (await customer.send('POST', '/refactor/v5/ship/ship_price', { body: form })).statusCode;
@@ -124,7 +124,7 @@ describe('what staff gave', () => {
     expect(await statusOf({ ...amends, outbound_pickup: '2', price_api_order_id: plain.orderId })).toBe(403);
   });
 
-  it('PR-10 is taken back by staff alone, who say so', async () => {
+  it('PR-10 only staff take a concession back, by saying so', async () => {
     const { orderId } = await given({ comp_discount: '5000' });
     const asStaff = (more: object) =>
       prepareBooking(admin, { price_api_order_id: orderId, ...more }, 'usr_demo_customer');

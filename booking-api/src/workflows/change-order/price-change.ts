@@ -67,7 +67,7 @@ export async function priceChange(
         userId: order.user_id,
       }),
     )
-    .catch(inOurWords);
+    .catch(asChangeRefusal);
   if (!isPriced(priced)) {
     if (priced.problem === 'form_incomplete') throw incomplete(priced.fields);
     throw new Refusal(422, 'pickup_time_over');
@@ -90,7 +90,7 @@ function incomplete(fields: readonly FieldError[]): Refusal {
 }
 
 /** An order that was found and is not any more has moved on; what is on its way for it is another change. */
-export function inOurWords(error: unknown): never {
+export function asChangeRefusal(error: unknown): never {
   const code = error instanceof Refusal ? error.code : undefined;
   if (code === 'order_not_found') throw new Refusal(409, 'action_not_allowed');
   if (code === 'attempt_in_progress') throw new Refusal(409, 'change_in_progress');

@@ -1,12 +1,12 @@
 import { isLive } from '../../modules/payments/public/attempts/attempt-states.ts';
 import { findAttempt } from '../../modules/payments/public/attempts/attempts.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
-import { resolveAttempt } from '../place-order/resolve-attempt.ts';
+import { resolveAttempt } from '../place-order/place-order.ts';
 import { compareTransaction } from '../reconcile-payments/compare-transaction.ts';
 
 /**
- * Does what a notice of the provider calls for: a press whose outcome was open is resolved, then the transaction is
- * compared with the books. A press that somebody is at work on is left to them.
+ * Acts on a notice of the provider: an attempt whose outcome is unknown is resolved, then the transaction is compared with
+ * the books. An attempt that another process works on is left to it.
  */
 export async function hearPayment(context: PlaceOrderContext, transactionId: string): Promise<void> {
   const transaction = await context.payments.find(transactionId);

@@ -1,4 +1,4 @@
-import { isBeingOrdered } from '../../modules/payments/public/attempts/being-ordered.ts';
+import { hasLiveAttempt } from '../../modules/payments/public/attempts/has-live-attempt.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -23,7 +23,7 @@ export async function expireCarts(db: Database, now: number): Promise<number> {
       .where((where) =>
         where.or([where('carts.user_id', 'is', null), where('carts.updated_at', '<', before(accountDays))]),
       )
-      .where(({ not }) => not(isBeingOrdered('carts.id')))
+      .where(({ not }) => not(hasLiveAttempt('carts.id')))
       .orderBy('carts.updated_at')
       .limit(batch)
       // A cart that is just being saved or ordered is locked, and not idle.

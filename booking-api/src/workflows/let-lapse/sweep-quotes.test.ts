@@ -1,14 +1,14 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
-import { type Booking, prepareBooking, press } from '../testing/booking.ts';
-import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { type Booking, checkOut, prepareBooking } from '../testing/booking.ts';
+import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { settled } from '../testing/settled.ts';
 import { impatient, startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 import { sweepQuotes } from './sweep-quotes.ts';
 
-const shop = forTheseTests(() => startShop(impatient));
-const customer = signedInForTheseTests(shop);
-leaveInOrder(shop);
+const shop = sharedByTests(() => startShop(impatient));
+const customer = signedInBrowser(shop);
+checkBooksAfterEach(shop);
 
 const quotesOf = async ({ cartId }: Booking) =>
   (await shop.context.db.selectFrom('quotes').select('id').where('cart_id', '=', cartId).execute()).length;
@@ -20,7 +20,7 @@ const sweepAfter = (days: number) => {
 describe('quotes of long ago', () => {
   it('PR-05 are removed after ninety days, those that an order names stay', async () => {
     const [left, ordered] = [await prepareBooking(customer), await prepareBooking(customer)];
-    const answer = await press(ordered, { nonce: await shop.gateway.nonce() });
+    const answer = await checkOut(ordered, { nonce: await shop.gateway.nonce() });
     expect(answer.json()).toMatchObject({ status: true });
     await settled(shop, ordered.orderId);
     await sweepAfter(89);
@@ -29,11 +29,11 @@ describe('quotes of long ago', () => {
     expect([await quotesOf(left), await quotesOf(ordered)]).toEqual([0, 1]);
   });
 
-  it('B3-8 stay as long as a press of their cart is on its way, so that it can become an order', async () => {
+  it('B3-8 stay as long as an attempt on their cart is on its way, so that it can become an order', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
-    expect((await press(booking, { nonce })).json()).toMatchObject({ status: 'pending' });
+    expect((await checkOut(booking, { nonce })).json()).toMatchObject({ status: 'pending' });
     await sweepAfter(91);
     expect(await quotesOf(booking)).toBe(1);
     await shop.gateway.release();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isBeingOrdered } from '../../modules/payments/public/attempts/being-ordered.ts';
+import { hasLiveAttempt } from '../../modules/payments/public/attempts/has-live-attempt.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -14,7 +14,7 @@ export async function sweepQuotes(db: Database, clock: Clock): Promise<void> {
   await db
     .deleteFrom('quotes')
     .where('created_at', '<', oldest)
-    .where(({ not }) => not(isBeingOrdered('quotes.cart_id')))
+    .where(({ not }) => not(hasLiveAttempt('quotes.cart_id')))
     .where(({ not }) => not(isOrderedBy))
     .execute();
 }

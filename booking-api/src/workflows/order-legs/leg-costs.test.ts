@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import type { LegName } from '../../modules/bookings/public/draft.ts';
 import { paidFor } from '../../modules/ledger/public/paid-for.ts';
 import { findOrder } from '../../modules/orders/public/store.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { offerCoupon } from '../testing/coupons.ts';
-import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
+import { offerCoupon } from '../testing/money/coupons.ts';
 import { paidOrder } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
-import { loneLeg } from './lone-leg.ts';
+import { singleLegForm } from './single-leg-form.ts';
 
 jest.setTimeout(600_000);
-const shop = forTheseTests(() => startShop({ RATE_LIMIT_SCALE: '50' }));
-const customer = signedInForTheseTests(shop);
-leaveInOrder(shop);
+const shop = sharedByTests(() => startShop({ RATE_LIMIT_SCALE: '50' }));
+const customer = signedInBrowser(shop);
+checkBooksAfterEach(shop);
 
 const coupons = {
   PART15: { kind: 'percent', amount: 15 },
@@ -37,7 +37,7 @@ const inForm = (place: Place): ShipmentForm =>
   Object.fromEntries(Object.entries(places[place]).map(([name, value]) => [`d_${name}`, value]));
 
 /** Asks for a change at the price that is told for it. */
-async function agree(orderId: string, path: string, change: object): Promise<number> {
+async function agreeToPrice(orderId: string, path: string, change: object): Promise<number> {
   const send = (to: string, body: object) =>
     customer.send('POST', `/api/v6/orders/${orderId}/${to}`, { body });
   const priced = await send(`${path}/price`, change);
@@ -54,25 +54,26 @@ async function agree(orderId: string, path: string, change: object): Promise<num
 const place = fc.constantFrom<Place>('far', 'midway', 'near');
 const leg = fc.constantFrom<LegName>('outbound', 'return');
 const days = { outbound: ['2026-11-24', '2026-11-25', '2026-11-30'], return: ['2026-12-15', '2027-01-14'] };
-const act = fc.oneof(
+const action = fc.oneof(
   { weight: 5, arbitrary: fc.record({ what: fc.constant('bothLegs' as const), place }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('oneLeg' as const), leg, at: fc.nat(2) }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('whole' as const), place }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('cancel' as const), leg }) },
 );
-type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
-async function take(orderId: string, one: Act): Promise<number[]> {
+async function apply(orderId: string, one: Action): Promise<number[]> {
   if (one.what === 'bothLegs')
     return [
-      await agree(orderId, 'legs/outbound/change', { to: places[one.place] }),
-      await agree(orderId, 'legs/return/change', { from: places[one.place] }),
+      await agreeToPrice(orderId, 'legs/outbound/change', { to: places[one.place] }),
+      await agreeToPrice(orderId, 'legs/return/change', { from: places[one.place] }),
     ];
   if (one.what === 'oneLeg') {
     const pickup_date = days[one.leg][one.at % days[one.leg].length];
-    return [await agree(orderId, `legs/${one.leg}/change`, { pickup_date })];
+    return [await agreeToPrice(orderId, `legs/${one.leg}/change`, { pickup_date })];
   }
-  if (one.what === 'whole') return [await agree(orderId, 'change', { destination: places[one.place] })];
+  if (one.what === 'whole')
+    return [await agreeToPrice(orderId, 'change', { destination: places[one.place] })];
   const path = `/api/v6/orders/${orderId}/legs/${one.leg}/cancel`;
   return [(await customer.send('POST', path, { body: {} })).statusCode];
 }
@@ -86,7 +87,7 @@ async function costsOf(orderId: string): Promise<{ paid: number; atOnce: number;
   if (!booking || !first || order?.status !== 'placed') return null;
   if (legs.length === 2 && booking.returnEnds) return null;
   const { coupon, ...rest } = booking.form;
-  const whole = legs.length === 2 ? rest : loneLeg(booking, first.leg, first.pickup_date);
+  const whole = legs.length === 2 ? rest : singleLegForm(booking, first.leg, first.pickup_date);
   const answer = await customer.send('POST', '/refactor/v5/ship/ship_price', {
     body: { ...whole, ...(coupon ? { coupon } : {}) },
   });
@@ -120,26 +121,26 @@ const booked = async (of: { coupon: string; place: Place; outbound_pickup: strin
     })
   ).orderId;
 
-describe('any history of changes', () => {
+describe('any sequence of changes', () => {
   it.each(['', ...Object.keys(coupons)])(
     'attack 43: far first, and near by moving both legs, costs what near costs (coupon %p)',
     async (coupon) => {
       const orderId = await booked({ coupon, place: 'far', outbound_pickup: '1', bags: {} });
-      expect(await take(orderId, { what: 'bothLegs', place: 'near' })).toEqual([200, 200]);
+      expect(await apply(orderId, { what: 'bothLegs', place: 'near' })).toEqual([200, 200]);
       const costs = await costsOf(orderId);
       expect(costs?.paid).toBe(costs?.atOnce);
-      expect(await take(orderId, { what: 'bothLegs', place: 'far' })).toEqual([200, 200]);
+      expect(await apply(orderId, { what: 'bothLegs', place: 'far' })).toEqual([200, 200]);
       const again = await costsOf(orderId);
       expect(again?.paid).toBe(again?.atOnce);
     },
   );
 
-  it('attack 43: ends no cheaper than its end booked at once, and no dearer while both legs stand', async () => {
+  it('attack 43: a changed order costs no less than its end booked at once, and no more while both legs stand', async () => {
     await fc.assert(
-      fc.asyncProperty(start, fc.array(act, { minLength: 1, maxLength: 5 }), async (begun, acts) => {
+      fc.asyncProperty(start, fc.array(action, { minLength: 1, maxLength: 5 }), async (begun, actions) => {
         const orderId = await booked(begun);
-        for (const one of acts)
-          for (const status of await take(orderId, one)) expect([200, 404, 409, 422]).toContain(status);
+        for (const one of actions)
+          for (const status of await apply(orderId, one)) expect([200, 404, 409, 422]).toContain(status);
         const costs = await costsOf(orderId);
         if (!costs) return;
         const { paid, atOnce, alone } = costs;

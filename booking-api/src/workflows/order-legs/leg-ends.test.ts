@@ -3,8 +3,8 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import fc from 'fast-check';
 import type { BookedLeg, LegName } from '../../modules/bookings/public/draft.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { endsBack, endsOf, turnedRound, withLegEnds } from './leg-ends.ts';
-import { loneLeg } from './lone-leg.ts';
+import { endsOf, returnEndsOf, reversedEnds, withLegEnds } from './leg-ends.ts';
+import { singleLegForm } from './single-leg-form.ts';
 
 const home = endsOf(roundTripForm);
 const legs: Pick<BookedLeg, 'leg'>[] = [{ leg: 'outbound' }, { leg: 'return' }];
@@ -20,16 +20,16 @@ const changes = fc.array(
 );
 
 describe('ends of a leg', () => {
-  it('are what was asked last of that leg, whatever becomes of the other', () => {
+  it('the ends of a leg are what was asked last of it, whatever becomes of the other', () => {
     fc.assert(
       fc.property(changes, (all) => {
-        const asked: Record<LegName, ShipmentForm> = { outbound: home, return: turnedRound(home) };
+        const asked: Record<LegName, ShipmentForm> = { outbound: home, return: reversedEnds(home) };
         let booking = { form: roundTripForm, legs, returnEnds: undefined as ShipmentForm | undefined };
         for (const { leg, end, street: to } of all) {
           asked[leg] = { ...asked[leg], [end]: to };
           booking = { legs, returnEnds: undefined, ...withLegEnds(booking, leg, asked[leg]) };
           for (const name of ['outbound', 'return'] as const)
-            expect(endsOf(loneLeg(booking, name, calendarDate('2026-12-08')))).toEqual(asked[name]);
+            expect(endsOf(singleLegForm(booking, name, calendarDate('2026-12-08')))).toEqual(asked[name]);
         }
         const agree = asked.outbound.o_address === asked.return.d_address;
         const meet = asked.outbound.d_address === asked.return.o_address;
@@ -38,16 +38,16 @@ describe('ends of a leg', () => {
     );
   });
 
-  it('say as much empty as absent', () => {
-    const back = { ...turnedRound(home), o_address_1: '', 'o_zip-first-part': '94103' };
+  it('an empty field of an end counts as absent', () => {
+    const back = { ...reversedEnds(home), o_address_1: '', 'o_zip-first-part': '94103' };
     expect(withLegEnds({ form: roundTripForm, legs }, 'return', back).returnEnds).toBeUndefined();
   });
 
-  it('of the way back are the form’s, turned round, once nothing goes there', () => {
-    const back = { ...turnedRound(home), d_address: '9 Elm St' };
+  it('the ends of the way back are the form’s, reversed, once the way there is cancelled', () => {
+    const back = { ...reversedEnds(home), d_address: '9 Elm St' };
     const alone = withLegEnds({ form: roundTripForm, legs: [{ leg: 'return' }] }, 'return', back);
     expect(alone.returnEnds).toBeUndefined();
     expect(alone.form).toMatchObject({ o_address: '9 Elm St', d_address: '1 Market St', roundtrip: 'true' });
-    expect(endsBack(alone)).toEqual(back);
+    expect(returnEndsOf(alone)).toEqual(back);
   });
 });

@@ -13,11 +13,11 @@ export const withEnds = (form: ShipmentForm, ends: ShipmentForm): ShipmentForm =
 });
 
 /** The same form with both ends changed over. */
-export const turnedRound = (form: ShipmentForm): ShipmentForm =>
-  Object.fromEntries(Object.entries(form).map(([name, value]) => [turnedName(name), value]));
+export const reversedEnds = (form: ShipmentForm): ShipmentForm =>
+  Object.fromEntries(Object.entries(form).map(([name, value]) => [reversedName(name), value]));
 
 /** The same field of the other end. */
-function turnedName(name: string): string {
+function reversedName(name: string): string {
   if (name === 'origination') return 'destination';
   if (name === 'destination') return 'origination';
   if (name.startsWith('o_')) return `d_${name.slice(2)}`;
@@ -27,7 +27,8 @@ function turnedName(name: string): string {
 type Ends = Pick<BookingRecord, 'form' | 'returnEnds'>;
 
 /** Both ends of the way back, as a trip of its own. */
-export const endsBack = ({ form, returnEnds }: Ends): ShipmentForm => returnEnds ?? turnedRound(endsOf(form));
+export const returnEndsOf = ({ form, returnEnds }: Ends): ShipmentForm =>
+  returnEnds ?? reversedEnds(endsOf(form));
 
 /**
  * The form of a booking once a leg has ends of its own: it goes on to say where the trip goes, and the way back keeps its
@@ -38,11 +39,11 @@ export function withLegEnds(
   leg: LegName,
   ends: ShipmentForm,
 ): Ends {
-  const back = leg === 'return' ? ends : endsBack(booking);
+  const back = leg === 'return' ? ends : returnEndsOf(booking);
   const there = leg === 'outbound' ? ends : endsOf(booking.form);
   const goesThere = booking.legs.some((one) => one.leg === 'outbound');
-  const form = withEnds(booking.form, goesThere ? there : turnedRound(back));
-  return { form, returnEnds: sameEnds(turnedRound(back), endsOf(form)) ? undefined : back };
+  const form = withEnds(booking.form, goesThere ? there : reversedEnds(back));
+  return { form, returnEnds: sameEnds(reversedEnds(back), endsOf(form)) ? undefined : back };
 }
 
 /** What is empty says as little as what is absent, and the first part of a zip no more than the zip. */

@@ -3,17 +3,17 @@ import type { LegName } from '../../modules/bookings/public/draft.ts';
 import { paidFor } from '../../modules/ledger/public/paid-for.ts';
 import { parcelsOf } from '../../modules/orders/public/parcels.ts';
 import { findOrder } from '../../modules/orders/public/store.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { booksAgree } from '../testing/books-agree.ts';
-import { quiet } from '../testing/settled.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
+import { noPaymentsUnderWay } from '../testing/settled.ts';
 import { paidOrder } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
-import { loneLeg } from './lone-leg.ts';
+import { singleLegForm } from './single-leg-form.ts';
 
 jest.setTimeout(600_000);
-const shop = forTheseTests(() => startShop({ RATE_LIMIT_SCALE: '50' }));
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(() => startShop({ RATE_LIMIT_SCALE: '50' }));
+const customer = signedInBrowser(shop);
 
 const east = [
   { zip: '10001', city: 'New York', state: 'NY', address: '350 W 31st St' },
@@ -39,12 +39,12 @@ const changed = fc.record({
 });
 const leg = fc.constantFrom<LegName>('outbound', 'return');
 const cancelled = fc.record({ what: fc.constant('cancel' as const), leg });
-const act = fc.oneof({ weight: 6, arbitrary: moved }, { weight: 2, arbitrary: changed }, cancelled);
-type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+const action = fc.oneof({ weight: 6, arbitrary: moved }, { weight: 2, arbitrary: changed }, cancelled);
+type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 /** What people do one after the other, some of it at the same moment. */
-const history = fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 5 });
+const history = fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 5 });
 
-async function take(orderId: string, one: Act): Promise<number> {
+async function apply(orderId: string, one: Action): Promise<number> {
   const send = (path: string, body: object) =>
     customer.send('POST', `/api/v6/orders/${orderId}/${path}`, { body });
   if (one.what === 'cancel') return (await send(`legs/${one.leg}/cancel`, {})).statusCode;
@@ -61,7 +61,7 @@ async function take(orderId: string, one: Act): Promise<number> {
 }
 
 /** Receipt, ledger, bags and booking say the same of an order. */
-async function agrees(orderId: string): Promise<void> {
+async function expectAgreement(orderId: string): Promise<void> {
   const order = await findOrder(shop.context.db, orderId);
   const { booking, legs } = order?.shipment ?? {};
   if (!order || !booking || !legs) throw new Error('no order');
@@ -76,7 +76,7 @@ async function agrees(orderId: string): Promise<void> {
   const standing = (await parcelsOf(shop.context.db, order)).filter(({ status }) => status !== 'cancelled');
   expect(standing.map((bag) => bag.leg)).toEqual(legs.map((one) => one.leg));
   for (const [index, one] of legs.entries()) {
-    const form = loneLeg(booking, one.leg, one.pickup_date);
+    const form = singleLegForm(booking, one.leg, one.pickup_date);
     const [bag, way] = [standing[index], booking.legs[index]];
     expect([bag?.ship_date, way?.shipDate, form.pickup_date]).toEqual(Array(3).fill(one.pickup_date));
     expect(bag?.carriage.arrivalDate).toBe(one.arrival_date);
@@ -90,20 +90,20 @@ async function agrees(orderId: string): Promise<void> {
   if (there && back) expect(there.arrival_date < back.pickup_date).toBe(true);
 }
 
-describe('any history of legs', () => {
-  it('leaves receipt, ledger, bags and booking of one mind, whoever was first', async () => {
+describe('any sequence of changes of legs', () => {
+  it('receipt, ledger, bags and booking agree after any sequence, whoever was first', async () => {
     await fc.assert(
       fc.asyncProperty(history, async (all) => {
         const { orderId } = await paidOrder(shop, customer, roundTripForm);
         for (const atOnce of all) {
-          const answers = await Promise.all(atOnce.map((one) => take(orderId, one)));
+          const answers = await Promise.all(atOnce.map((one) => apply(orderId, one)));
           for (const status of answers) expect([200, 404, 409, 422]).toContain(status);
-          await agrees(orderId);
+          await expectAgreement(orderId);
         }
       }),
       { numRuns: process.env.TRIALS === 'full' ? 100 : 12 },
     );
-    await quiet(shop);
-    await booksAgree(shop);
+    await noPaymentsUnderWay(shop);
+    await expectBooksToAgree(shop);
   });
 });

@@ -12,7 +12,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { readReference } from '../../platform/database/reference.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
-/** A leg of an order as a trip of its own (`loneLeg`). */
+/** A leg of an order as a trip of its own (`singleLegForm`). */
 export type Way = { leg: LegName; form: ShipmentForm };
 
 /**
@@ -39,7 +39,7 @@ export async function priceLegs(
   for (const { leg, form } of ways) {
     const plan = await planShipment({ db: trx, clock }, form, brand.slug, reference);
     const [alone] = plan.legs;
-    if (alone) plans.push({ ...plan, leg: partOf(alone, leg, { roundTrip, booked: booking.form }) });
+    if (alone) plans.push({ ...plan, leg: asLegOfOrder(alone, leg, { roundTrip, booked: booking.form }) });
   }
   const [first] = plans;
   if (!first) throw new Refusal(409, 'action_not_allowed');
@@ -60,7 +60,7 @@ export async function priceLegs(
  * A trip of its own as a leg of the order again. It is handed over as it was booked, whatever may be chosen today: on the
  * day of a leg that is under way a pickup of that day was open.
  */
-function partOf(
+function asLegOfOrder(
   alone: Leg,
   name: LegName,
   { roundTrip, booked }: { roundTrip: boolean; booked: ShipmentForm },

@@ -13,7 +13,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /** A leg of a round trip and how it stands beside the other. */
-export type StandingLeg = { leg: LegName; state: OrderState; parcels: Parcel[]; alone: boolean };
+export type LegOfOrder = { leg: LegName; state: OrderState; parcels: Parcel[]; alone: boolean };
 
 /**
  * A leg of a locked order. Throws Refusal `leg_not_found` where the order is no round trip, `action_not_allowed` where the
@@ -26,7 +26,7 @@ export async function requireLeg(
   leg: LegName,
   role: Role,
   act: LegAct,
-): Promise<StandingLeg> {
+): Promise<LegOfOrder> {
   const parcels = await parcelsOf(trx, order);
   const stateOf = (name: LegName) =>
     legStateOf(parcels.filter((parcel) => parcel.leg === name).map(({ status }) => status));

@@ -8,9 +8,9 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
-import { cancelLeg } from './cancel-leg.ts';
-import { moveLeg, priceMove } from './move-leg.ts';
-import type { PricedMove } from './price-move.ts';
+import { cancelLeg } from './cancel/cancel-leg.ts';
+import { moveLeg, priceMove } from './move/move-leg.ts';
+import type { PricedMove } from './move/price-move.ts';
 
 /** One leg of a round trip, by itself; calls without a leg go on to mean the whole order. */
 export function legRoutes(
@@ -45,8 +45,8 @@ export function legRoutes(
     await declines.check(by.id);
     const { leg } = params;
     const { difference_cents: differenceCents, payment_method_nonce: nonce, ...change } = body;
-    const ask = { leg, by, change, differenceCents, nonce };
-    const moved = await moveLeg(shipping, ordering, order.id, ask).catch(async (error: unknown) => {
+    const request = { leg, by, change, differenceCents, nonce };
+    const moved = await moveLeg(shipping, ordering, order.id, request).catch(async (error: unknown) => {
       if (error instanceof Refusal) await declines.count(by.id, JSON.stringify(error.beside));
       throw error;
     });

@@ -12,7 +12,7 @@ export type OrderMailContext = { db: Database; clock: Clock; mails: MailSettings
 export type MailOfOrder = { kind: string; to?: MailEnds['account'] | undefined };
 
 /** The words of a mail; its subject is read after the name of the brand. */
-export type MailWords = { subject: string; html: string; text: string };
+export type MailTexts = { subject: string; html: string; text: string };
 
 /**
  * Sends a mail about an order, once: what was sent is written down, and a repetition after a crash in between carries the
@@ -22,7 +22,7 @@ export async function sendOnce(
   { db, clock, mails }: OrderMailContext,
   orderId: string,
   { kind, to }: MailOfOrder,
-  write: (order: Order, frame: MailFrame) => Promise<MailWords>,
+  write: (order: Order, frame: MailFrame) => Promise<MailTexts>,
 ): Promise<void> {
   const order = await findOrder(db, orderId);
   if (!order) return;

@@ -1,14 +1,14 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
-import { type Booking, prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';
-import { leftOnCard } from '../testing/gift-card.ts';
-import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { type Booking, checkOut, checkOutByClub, prepareBooking, signedIn } from '../testing/booking.ts';
+import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
+import { giftCardBalance } from '../testing/money/gift-card-balance.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
 beforeEach(() => shop.context.db.deleteFrom('throttle').execute());
-leaveInOrder(shop);
+checkBooksAfterEach(shop);
 
 const nonce = 'fake-valid-nonce';
 const times = <T>(count: number, make: () => Promise<T>): Promise<T[]> =>
@@ -20,16 +20,16 @@ const errors = (answers: { json(): { status: unknown; error: unknown } }[]) => {
   return Object.fromEntries(count);
 };
 
-describe('many at once', () => {
-  it('B3-17, attack 15: one gift card spent by fifty carts is never below 0', async () => {
+describe('many attempts at once', () => {
+  it('B3-17, attack 15: a gift card spent by fifty carts never falls below 0', async () => {
     const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
     const bookings = await times(50, () => prepareBooking(customer, { gift_card }));
-    const answers = await Promise.all(bookings.map((booking) => press(booking, { nonce })));
+    const answers = await Promise.all(bookings.map((booking) => checkOut(booking, { nonce })));
     expect(errors(answers)).toEqual({ true: 1, recalc: 49 });
-    expect(await leftOnCard(shop, '0050')).toBe(0);
+    expect(await giftCardBalance(shop, '0050')).toBe(0);
   });
 
-  it('attack 14: a coupon with a limit of 10 used by fifty gives 10', async () => {
+  it('attack 14: a coupon with a limit of 10, used by fifty carts, is used ten times', async () => {
     const coupon = 'FAIRWAY25';
     await shop.context.db
       .updateTable('coupons')
@@ -37,7 +37,7 @@ describe('many at once', () => {
       .where('code', '=', coupon)
       .execute();
     const bookings = await times(50, () => prepareBooking(customer, { coupon }));
-    const answers = await Promise.all(bookings.map((booking) => press(booking, { nonce })));
+    const answers = await Promise.all(bookings.map((booking) => checkOut(booking, { nonce })));
     expect(errors(answers)).toEqual({ true: 10, recalc: 40 });
     const { used } = await shop.context.db
       .selectFrom('coupons')
@@ -51,17 +51,17 @@ describe('many at once', () => {
     const coupon = 'WELCOME10';
     await shop.context.db.updateTable('coupons').set({ user_limit: 1 }).where('code', '=', coupon).execute();
     const bookings = await times(12, () => prepareBooking(customer, { coupon }));
-    const answers = await Promise.all(bookings.map((booking) => press(booking, { nonce })));
+    const answers = await Promise.all(bookings.map((booking) => checkOut(booking, { nonce })));
     expect(errors(answers)).toEqual({ true: 1, recalc: 11 });
     const other = await prepareBooking(await signedIn(shop, 'admin'), { coupon });
-    expect((await press(other, { nonce })).json()).toMatchObject({ status: true });
+    expect((await checkOut(other, { nonce })).json()).toMatchObject({ status: true });
   });
 
-  it('B3-1: one cart placed by twenty submits with keys of their own is one order', async () => {
+  it('B3-1: a cart submitted twenty times with keys of their own is one order', async () => {
     const booking = await prepareBooking(customer);
     const answers = await times(20, () =>
       until(async () => {
-        const answer = await press(booking, { nonce });
+        const answer = await checkOut(booking, { nonce });
         return answer.statusCode === 409 ? undefined : answer;
       }),
     );
@@ -74,7 +74,7 @@ describe('many at once', () => {
     expect(orders).toEqual([{ id: booking.orderId }]);
   });
 
-  it('a club is billed up to its limit and not beyond by eight at once', async () => {
+  it('eight attempts at once bill a club up to its limit and not beyond', async () => {
     const pro = await signedIn(shop, 'pro');
     const bookings: Booking[] = await times(8, () => prepareBooking(pro));
     const each = bookings[0]?.totalCents ?? 0;
@@ -83,7 +83,7 @@ describe('many at once', () => {
       .set({ credit_limit_cents: 3 * each })
       .where('club_id', '=', 1)
       .execute();
-    const answers = await Promise.all(bookings.map((booking) => pressClub(booking, '1')));
+    const answers = await Promise.all(bookings.map((booking) => checkOutByClub(booking, '1')));
     expect(answers.filter((answer) => answer.json().status === true)).toHaveLength(3);
     const { owed_cents } = await shop.context.db
       .selectFrom('club_accounts')

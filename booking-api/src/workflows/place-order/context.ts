@@ -40,7 +40,7 @@ export type NotPriced =
 /** Reads and prices everything again, in the transaction that holds the lock of its cart. */
 export type PriceAgain = (
   trx: Queries,
-  ask: {
+  request: {
     cart: StoredCart;
     form: PaymentForm;
     role: Role;
@@ -64,8 +64,8 @@ export type PlaceOrderContext = {
   report(error: unknown, what: string): void;
 };
 
-/** One press of the button. */
-export type Press = {
+/** What is asked for with one checkout attempt: by whom, on which cart, under which key. */
+export type CheckoutRequest = {
   userId: string;
   /** Who changes an order, which is paid in its owner's name whoever that is. */
   actorId?: string | undefined;
@@ -73,9 +73,9 @@ export type Press = {
   /** The club of a pro user. */
   clubId: number | null;
   cartId: string;
-  /** Hash of the token that came with the press: a takeover in between makes it worthless. */
+  /** Hash of the token that came with the attempt: a takeover in between makes it worthless. */
   tokenHash: Buffer;
-  /** The brand whose host was asked; null for one of no brand, and for presses that no page sends. */
+  /** The brand whose host was asked; null for one of no brand, and for attempts that no page sends. */
   host: string | null;
   /** Throws Refusal 429 after too many declined cards. */
   limitDeclines?: ((trx: Queries) => Promise<void>) | undefined;

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
-import { type Booking, prepareBooking, press } from '../testing/booking.ts';
-import { leaveInOrder } from '../testing/leave-in-order.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { type Booking, checkOut, prepareBooking } from '../testing/booking.ts';
+import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { startShop } from '../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+checkBooksAfterEach(shop);
 afterEach(() => jest.restoreAllMocks());
 
 const count = 24;
 const bookings = () => Promise.all(Array.from({ length: count }, () => prepareBooking(customer)));
-const pressAll = (all: readonly Booking[]) =>
-  Promise.all(all.map(async (booking) => press(booking, { nonce: await shop.gateway.nonce() })));
+const checkOutAll = (all: readonly Booking[]) =>
+  Promise.all(all.map(async (booking) => checkOut(booking, { nonce: await shop.gateway.nonce() })));
 
 type Written = { id: string; cart: string; status: string; whole: boolean };
 
@@ -26,10 +26,10 @@ const written = async (all: readonly Booking[]) =>
         and (select sum(amount_cents) from ledger_entries
           where order_id = orders.id and event = 'order' and account = 'receivable') = total_cents
         and (select array_agg(payments.amount_cents) from payments where order_id = orders.id)
-          = array[press.amount_cents]
-        and press.cart_id = orders.cart_id and press.outcome = 'placed'
-        and press.answer::jsonb ->> 'order_id' = orders.id as whole
-      from orders join carts on carts.id = orders.cart_id join checkout_attempts press on press.id = attempt_id
+          = array[attempt.amount_cents]
+        and attempt.cart_id = orders.cart_id and attempt.outcome = 'placed'
+        and attempt.answer::jsonb ->> 'order_id' = orders.id as whole
+      from orders join carts on carts.id = orders.cart_id join checkout_attempts attempt on attempt.id = attempt_id
       where orders.cart_id = any(${all.map(({ cartId }) => cartId)})`.execute(shop.context.db)
   ).rows;
 
@@ -37,28 +37,28 @@ const of = ({ orderId, cartId }: Booking) => ({ id: orderId, cart: cartId, statu
 const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 
 describe('orders of the same moment', () => {
-  it('B3-1 are each written whole', async () => {
+  it('B3-1 orders of the same moment are each written whole', async () => {
     const all = await bookings();
-    const answers = await pressAll(all);
+    const answers = await checkOutAll(all);
     expect(answers.map((answer) => answer.json().order_id)).toEqual(all.map(({ orderId }) => orderId));
     const found = await written(all);
     expect(found.sort(byId)).toEqual(all.map(of).sort(byId));
   });
 
-  it('B3-24 are placed though the cart of one is closed before it is written, whose money goes back', async () => {
+  it('B3-24 an order whose cart is closed before it is written has its money voided, and the others are placed', async () => {
     const all = await bookings();
     const [closed, ...others] = all;
     const { payments } = shop.ordering;
     const authorise = payments.authorise.bind(payments);
     jest.spyOn(payments, 'authorise').mockImplementation(async (asked) => {
       await sql`
-        update carts set status = 'expired' from checkout_attempts press
-        where press.id = ${asked.attemptId} and carts.id = cart_id and carts.id = ${closed?.cartId}`.execute(
+        update carts set status = 'expired' from checkout_attempts attempt
+        where attempt.id = ${asked.attemptId} and carts.id = cart_id and carts.id = ${closed?.cartId}`.execute(
         shop.context.db,
       );
       return authorise(asked);
     });
-    const [refused, ...placed] = await pressAll(all);
+    const [refused, ...placed] = await checkOutAll(all);
     expect(refused?.json()).toMatchObject({ status: false, error: 'order_not_placed' });
     expect(placed.map((answer) => answer.json().order_id)).toEqual(others.map(({ orderId }) => orderId));
     expect((await written(all)).sort(byId)).toEqual(others.map(of).sort(byId));

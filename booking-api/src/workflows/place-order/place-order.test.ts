@@ -1,17 +1,17 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
-import { newKey, prepareBooking, press, signedIn } from '../testing/booking.ts';
-import { booksAgree } from '../testing/books-agree.ts';
-import { offerCoupon, usesOf } from '../testing/coupons.ts';
-import { leaveInOrder } from '../testing/leave-in-order.ts';
-import { gatewaySales } from '../testing/money.ts';
+import { checkOut, newKey, prepareBooking, signedIn } from '../testing/booking.ts';
+import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
+import { offerCoupon, usesOf } from '../testing/money/coupons.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
+import { gatewaySales } from '../testing/money/money-problems.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
-leaveInOrder(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
+checkBooksAfterEach(shop);
 
 const nothingCalled = async () => {
   const { sale = 0, nonce = 0 } = await shop.gateway.calls();
@@ -21,9 +21,9 @@ const status = async (orderId: string, browser = customer) =>
   browser.send('GET', '/api/v5/order_status', { query: { order_id: orderId } });
 
 describe('placing an order', () => {
-  it('PY-19, EP-50 places, takes the money, books it and gives the receipt', async () => {
+  it('PY-19, EP-50 a card pays: the order is placed, its money taken and booked, and the receipt shown', async () => {
     const booking = await prepareBooking(customer);
-    const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect(answer.json()).toEqual({
       status: true,
       order_id: booking.orderId,
@@ -35,7 +35,7 @@ describe('placing an order', () => {
       amount_cents: booking.totalCents,
       status: 'submitted_for_settlement',
     });
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
     const receipt = (await customer.send('GET', `/api/v6/orders/${booking.orderId}/receipt`)).json();
     expect(receipt).toMatchObject({
       status: 'placed',
@@ -50,16 +50,16 @@ describe('placing an order', () => {
     expect(receipt.code.path).toMatch(/^M\d+ \d+h1v1h-1z/);
   });
 
-  it('EP-50 places an order that costs nothing without a nonce and without the gateway', async () => {
+  it('EP-50 an order that costs nothing is placed without a nonce and without the gateway', async () => {
     await offerCoupon(shop, 'FREE', { amount: 10_000_000 });
     const booking = await prepareBooking(customer, { coupon: 'FREE' });
     expect(booking.totalCents).toBe(0);
-    expect((await press(booking)).json()).toMatchObject({ status: true, order_id: booking.orderId });
+    expect((await checkOut(booking)).json()).toMatchObject({ status: true, order_id: booking.orderId });
     await nothingCalled();
     expect(await usesOf(shop, 'FREE')).toBe(1);
   });
 
-  it('PY-17, B3-11 answers recalc without a gateway call when the price or the quote is no longer good', async () => {
+  it('PY-17, B3-11 a price or quote that is no longer good is answered recalc without a gateway call', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.clear();
@@ -68,7 +68,7 @@ describe('placing an order', () => {
         '1': { ...row(), golf: { product_count: '1', '0': { ...bag, product_insurance: '300000' } } },
       },
     };
-    expect((await press(booking, { nonce, body: dearer })).json()).toMatchObject({
+    expect((await checkOut(booking, { nonce, body: dearer })).json()).toMatchObject({
       status: false,
       error: 'recalc',
     });
@@ -77,7 +77,7 @@ describe('placing an order', () => {
       .set({ expires_at: '2026-11-23T14:59:59Z' })
       .where('cart_id', '=', booking.cartId)
       .execute();
-    expect((await press(booking, { nonce })).json()).toMatchObject({
+    expect((await checkOut(booking, { nonce })).json()).toMatchObject({
       status: false,
       error: 'recalc',
       order_id: null,
@@ -89,13 +89,13 @@ describe('placing an order', () => {
     ['outbound', oneWayForm, 'arrival_date'],
     ['return', roundTripForm, 'return_arrival_date'],
   ] as const)(
-    'VL-43 answers recalc without a gateway call when the %s bags arrive on another day than shown',
+    'VL-43 %s bags that arrive on another day than shown are answered recalc without a gateway call',
     async (name, form, field) => {
       const booking = await prepareBooking(customer, form);
       const nonce = await shop.gateway.nonce();
       await shop.gateway.clear();
       const shown = (date: string) =>
-        press(booking, { nonce, body: { arrival_date: undefined, [field]: date } });
+        checkOut(booking, { nonce, body: { arrival_date: undefined, [field]: date } });
       expect((await shown('2026-12-24')).json()).toMatchObject({
         status: false,
         order_id: null,
@@ -115,16 +115,16 @@ describe('placing an order', () => {
     },
   );
 
-  it('EP-50 refuses a press without key, cart, nonce or session', async () => {
+  it('EP-50 an attempt without key, cart, nonce or session is refused', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     const codes = [
-      await press(booking, { nonce, key: '' }),
-      await press(booking, {}),
-      await press({ ...booking, token: 'x'.repeat(43) }, { nonce }),
-      await press({ ...booking, browser: await shop.browser() }, { nonce }),
-      await press(booking, { nonce, body: { quote_id: 'qte_none' } }),
-      await press(booking, { nonce, body: { d_attention_name: '' } }),
+      await checkOut(booking, { nonce, key: '' }),
+      await checkOut(booking, {}),
+      await checkOut({ ...booking, token: 'x'.repeat(43) }, { nonce }),
+      await checkOut({ ...booking, browser: await shop.browser() }, { nonce }),
+      await checkOut(booking, { nonce, body: { quote_id: 'qte_none' } }),
+      await checkOut(booking, { nonce, body: { d_attention_name: '' } }),
     ].map((answer) => [answer.statusCode, answer.json().code]);
     expect(codes).toEqual([
       [400, 'idempotency_key_missing'],
@@ -140,16 +140,16 @@ describe('placing an order', () => {
     ['4111111111111210', 'prepaid_refused'],
     ['4000111111111511', 'card_refused_fraud'],
     ['4000111111111115', 'card_declined'],
-  ])('EP-50, OPEN-41 answers %s with %s and charges nothing', async (number, error) => {
+  ])('EP-50, OPEN-41 card %s is answered %s and charged nothing', async (number, error) => {
     const booking = await prepareBooking(customer);
-    const answer = await press(booking, { nonce: await shop.gateway.nonce(number) });
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce(number) });
     expect(answer.json()).toMatchObject({ status: false, order_id: null, error });
     expect((await status(booking.orderId)).json()).toEqual({ status: false });
   });
 
-  it('PY-18, EP-53, OPEN-41 answers pending for an undecided card, and order_status tells when it is decided', async () => {
+  it('PY-18, EP-53, OPEN-41 an undecided card is answered pending, and order_status tells when it is decided', async () => {
     const booking = await prepareBooking(customer);
-    const answer = await press(booking, { nonce: await shop.gateway.nonce('4000000000000259') });
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce('4000000000000259') });
     expect(answer.json()).toMatchObject({ status: 'pending', order_id: booking.orderId });
     expect((await status(booking.orderId)).json()).toEqual({});
     await shop.gateway.settle();
@@ -158,19 +158,19 @@ describe('placing an order', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('PY-22 a card only when the customer asks, as a token with its last digits', async () => {
+describe('what is kept of an attempt', () => {
+  it('PY-22 a card is kept only when the customer asks, as a token with its last digits', async () => {
     const kept = () => shop.context.db.selectFrom('payment_methods').selectAll().execute();
     const [first, second] = [await prepareBooking(customer), await prepareBooking(customer)];
-    await press(first, { nonce: await shop.gateway.nonce() });
+    await checkOut(first, { nonce: await shop.gateway.nonce() });
     expect(await kept()).toEqual([]);
-    await press(second, { nonce: await shop.gateway.nonce(), body: { store_card_information: 'true' } });
+    await checkOut(second, { nonce: await shop.gateway.nonce(), body: { store_card_information: 'true' } });
     expect(await kept()).toMatchObject([{ provider: 'sandbox', card_type: 'Visa', last4: '1111' }]);
   });
 
-  it('attack 39: a press that is over keeps no names', async () => {
+  it('attack 39: an attempt that is over keeps no names', async () => {
     const booking = await prepareBooking(customer);
-    await press(booking, { nonce: await shop.gateway.nonce('4000111111111115') });
+    await checkOut(booking, { nonce: await shop.gateway.nonce('4000111111111115') });
     const { draft } = await shop.context.db
       .selectFrom('checkout_attempts')
       .select('draft')
@@ -182,7 +182,7 @@ describe('what is kept', () => {
 });
 
 describe('what the browser needs for a nonce', () => {
-  it('EP-59 is a client token and the address of the card fields for the page that asks', async () => {
+  it('EP-59 the page is given a client token and the address of the card fields', async () => {
     const { provider, client_token, fields_url, prepaid_blocked } = (
       await customer.send('GET', '/api/v6/payments/client_token')
     ).json();
@@ -193,16 +193,16 @@ describe('what the browser needs for a nonce', () => {
   });
 });
 
-describe('what others may not', () => {
+describe('what an account may not do', () => {
   it('attacks 8, 9: another customer cannot pay for, see or ask about an order; staff may see it', async () => {
     const booking = await prepareBooking(customer);
-    await press(booking, { nonce: await shop.gateway.nonce() });
+    await checkOut(booking, { nonce: await shop.gateway.nonce() });
     const nonce = await shop.gateway.nonce();
     await shop.gateway.clear();
     const stranger = await signedIn(shop, 'pro');
-    const foreign = await press({ ...booking, browser: stranger, token: 'y'.repeat(43) }, { nonce });
+    const foreign = await checkOut({ ...booking, browser: stranger, token: 'y'.repeat(43) }, { nonce });
     expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'cart_not_found']);
-    const withToken = await press({ ...booking, browser: stranger }, { nonce });
+    const withToken = await checkOut({ ...booking, browser: stranger }, { nonce });
     expect([withToken.statusCode, withToken.json().code]).toEqual([404, 'cart_not_found']);
     await nothingCalled();
     expect((await status(booking.orderId, stranger)).statusCode).toBe(404);
@@ -220,16 +220,16 @@ describe('what others may not', () => {
     const tester = await signedIn(shop, 'adminplus');
     const booking = await prepareBooking(tester);
     for (let card = 0; card < 20; card += 1) {
-      const answer = await press(booking, { nonce: await shop.gateway.nonce('4000111111111115') });
+      const answer = await checkOut(booking, { nonce: await shop.gateway.nonce('4000111111111115') });
       expect(answer.json()).toMatchObject({ error: 'card_declined' });
     }
-    expect((await press(booking, { nonce: await shop.gateway.nonce() })).statusCode).toBe(429);
+    expect((await checkOut(booking, { nonce: await shop.gateway.nonce() })).statusCode).toBe(429);
   });
 
-  it('EP-50 takes no method that is not offered', async () => {
+  it('EP-50 a method that is not offered is refused', async () => {
     const booking = await prepareBooking(customer);
     const as = async (payment_method_type: string) => {
-      const answer = await press(booking, { nonce: newKey(), body: { payment_method_type } });
+      const answer = await checkOut(booking, { nonce: newKey(), body: { payment_method_type } });
       return [answer.statusCode, answer.json().code];
     };
     expect(await as('clubBilling')).toEqual([422, 'invalid']);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { listedNumbers, luhnValid } from '../../testing/card-numbers.ts';
-import { prepareBooking, press, signedIn } from '../testing/booking.ts';
-import { quiet, settled } from '../testing/settled.ts';
+import { checkOut, prepareBooking, signedIn } from '../testing/booking.ts';
+import { noPaymentsUnderWay, settled } from '../testing/settled.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
@@ -19,16 +19,16 @@ beforeAll(async () => {
   const form = { d_company_name: evil, o_company_name: 'Casey\r\n{"level":60,"msg":"forged"}\u001b[31m' };
   const booking = await prepareBooking(customer, form);
   const nonce = await shop.gateway.nonce('4012888888881881');
-  await press(booking, { nonce });
+  await checkOut(booking, { nonce });
   await settled(shop, booking.orderId);
   const declined = await prepareBooking(customer);
   const bad = await shop.gateway.nonce('4000111111111115');
-  await press(declined, { nonce: bad });
+  await checkOut(declined, { nonce: bad });
   await shop.gateway.fault({ operation: 'sale', mode: 'reset_after' });
   const second = await shop.gateway.nonce('5555555555554444');
-  await press(declined, { nonce: second });
+  await checkOut(declined, { nonce: second });
   await customer.send('POST', '/refactor/v5/process_payment', { body: { cart_id: '\r\nforged' } });
-  await quiet(shop);
+  await noPaymentsUnderWay(shop);
   const confirmations = () =>
     readdirSync(join(shop.dataDir, 'mail')).filter((name) => name.includes('confirmation'));
   await until(async () => confirmations().length === 2);
@@ -75,8 +75,8 @@ function cardNumbers(text: string): string[] {
   return [...valid, ...listedNumbers.filter((number) => text.includes(number))];
 }
 
-describe('what a day leaves behind', () => {
-  it('attack 39: no card number in either database, the logs or the mails', async () => {
+describe('what a day of orders leaves behind', () => {
+  it('attack 39: no card number is left in either database, the logs or the mails', async () => {
     const ledgerUrl = shop.ledger.options.connectionString ?? '';
     const texts = [
       await everyRow(shop.context.config.databaseUrl),
@@ -89,7 +89,7 @@ describe('what a day leaves behind', () => {
     expect(texts.map(cardNumbers)).toEqual([[], [], [], []]);
   });
 
-  it('attack 39: no nonce and no token in the databases or the logs', async () => {
+  it('attack 39: no nonce and no token is left in the databases or the logs', async () => {
     const stores = [await everyRow(shop.context.config.databaseUrl), shop.logs.join('\n')];
     for (const secret of secrets) expect(stores.filter((text) => text.includes(secret))).toEqual([]);
   });

@@ -14,7 +14,7 @@ import type { PlaceOrderContext } from '../place-order/context.ts';
 import { voidPayment } from '../void-payment/void-payment.ts';
 
 /** Milliseconds that both ledgers may differ before a person is told. */
-const patienceMs = 120_000;
+const alertAfterMs = 120_000;
 const holdsMoney = (transaction: GatewayTransaction): boolean =>
   ['authorised', 'submitted', 'settled'].includes(transaction.state);
 
@@ -25,7 +25,7 @@ export async function compareTransaction(
 ): Promise<void> {
   if (transaction.kind !== 'sale') return;
   const attempt = await findAttempt(context.db, transaction.orderId);
-  const late = Date.now() - Date.parse(transaction.updatedAt) > patienceMs;
+  const late = Date.now() - Date.parse(transaction.updatedAt) > alertAfterMs;
   if (!attempt) {
     if (late && holdsMoney(transaction)) await alert(context, 'unknown_transaction', transaction);
     return;
@@ -37,11 +37,11 @@ export async function compareTransaction(
   await resolveAlert(context.db, 'attempt_stuck', attempt.id);
   const ours = attempt.outcome === 'placed' && attempt.transaction_id === transaction.id;
   if (ours) await compareOrder(context, attempt, transaction, late);
-  else if (holdsMoney(transaction)) await giveBack(context, attempt, transaction);
+  else if (holdsMoney(transaction)) await voidAuthorisation(context, attempt, transaction);
 }
 
-/** Money of a press that ended without an order, or came late: it is voided. */
-async function giveBack(
+/** Money of an attempt that ended without an order, or came late: it is voided. */
+async function voidAuthorisation(
   context: PlaceOrderContext,
   attempt: Attempt,
   transaction: GatewayTransaction,

@@ -1,19 +1,19 @@
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import { raiseAlert, resolveAlert } from '../../modules/alerts/public/alerts.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
-import { prepareBooking, press } from '../testing/booking.ts';
-import { salesOf } from '../testing/of-cart.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { checkOut, prepareBooking } from '../testing/booking.ts';
+import { salesOf } from '../testing/cart-records.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 import { outOfStep } from './out-of-step.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
 
 /** The sale of an order whose money was asked for, as the gateway tells it. */
 async function paidSale(): Promise<GatewayTransaction> {
   const booking = await prepareBooking(customer);
-  await press(booking, { nonce: await shop.gateway.nonce() });
+  await checkOut(booking, { nonce: await shop.gateway.nonce() });
   await settled(shop, booking.orderId);
   const [sale] = await salesOf(shop, booking.cartId);
   const found = await shop.ordering.payments.find(sale?.id ?? '');
@@ -21,8 +21,8 @@ async function paidSale(): Promise<GatewayTransaction> {
   return found;
 }
 
-describe('transactions that the books say otherwise', () => {
-  it('PY-18 leaves alone what is in step, and gives what is not, in its order', async () => {
+describe('transactions out of step with the books', () => {
+  it('PY-18 transactions out of step are given in their order, and those in step left alone', async () => {
     const sale = await paidSale();
     const { db } = shop.context;
     const as = (more: Partial<GatewayTransaction>): GatewayTransaction => ({ ...sale, ...more });
@@ -57,7 +57,7 @@ describe('transactions that the books say otherwise', () => {
     expect(await outOfStep(db, [as({ state: 'voided' })])).toEqual([]);
   });
 
-  it('PY-18 looks again at a press that somebody was told of, and at one under way', async () => {
+  it('PY-18 an attempt under way, or with an open alert, is always looked at', async () => {
     const sale = await paidSale();
     const { db } = shop.context;
     await raiseAlert(db, 'attempt_stuck', sale.orderId, {});

@@ -4,7 +4,7 @@ import { type AttemptState, isLive } from '../../modules/payments/public/attempt
 import type { PaymentStatus } from '../../modules/payments/public/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** What the books say of a press, as far as its transaction can be judged by. */
+/** What the books say of an attempt, as far as its transaction can be judged by. */
 type Booked = {
   id: string;
   state: AttemptState;
@@ -16,8 +16,8 @@ type Booked = {
 };
 
 /**
- * The sales that `compareTransaction` may have something to do about, in their order. One question for all of them:
- * nearly all are in step with the books, and looking at each would take the database a minute of every minute.
+ * The sales that `compareTransaction` may have something to do about, in their order. One query for all: nearly all are in
+ * step with the books, and looking at each alone would take the database a minute of every minute.
  */
 export async function outOfStep(
   db: Database,

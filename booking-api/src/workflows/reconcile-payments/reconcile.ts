@@ -1,7 +1,7 @@
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { compareTransaction } from './compare-transaction.ts';
 import { outOfStep } from './out-of-step.ts';
-import { eachOf, recover } from './recover.ts';
+import { forEachReporting, recover } from './recover.ts';
 
 const fullPage = 1000;
 
@@ -16,7 +16,7 @@ export async function reconcile(context: PlaceOrderContext, minutes: number): Pr
   for (let page = 0; page < 100; page += 1) {
     const transactions = await context.payments.changedSince(since);
     const differing = await outOfStep(context.db, transactions);
-    await eachOf(context, differing, (transaction) => compareTransaction(context, transaction));
+    await forEachReporting(context, differing, (transaction) => compareTransaction(context, transaction));
     const last = transactions.at(-1)?.updatedAt;
     if (transactions.length < fullPage || last === undefined || last === since) return;
     since = last;

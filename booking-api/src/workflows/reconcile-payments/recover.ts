@@ -2,7 +2,7 @@ import { findAbandoned } from '../../modules/payments/public/attempts/attempts.t
 import { findStuckPayments } from '../../modules/payments/public/payments.ts';
 import { findDueParts } from '../../modules/payments/public/refunds/refunds.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
-import { resolveAttempt } from '../place-order/resolve-attempt.ts';
+import { resolveAttempt } from '../place-order/place-order.ts';
 import { payRefundPart } from '../refund-payment/pay-refund.ts';
 import { settleOrder } from '../settle-order/settle-order.ts';
 import { voidPayment } from '../void-payment/void-payment.ts';
@@ -11,22 +11,26 @@ import { voidPayment } from '../void-payment/void-payment.ts';
 const stuckSeconds = 20;
 
 /**
- * Finishes or undoes what a process left behind: presses that nobody works on, settlements and voids that got stuck.
+ * Finishes or undoes what a process left behind: attempts that nobody works on, settlements and voids that got stuck.
  * Several instances may do it at once. One that fails is reported and does not stop the rest.
  */
 export async function recover(context: PlaceOrderContext): Promise<void> {
   const { db } = context;
-  await eachOf(context, await findAbandoned(db), ({ id }) => resolveAttempt(context, id));
-  await eachOf(context, await findStuckPayments(db, 'void_wanted', stuckSeconds), (payment) =>
+  await forEachReporting(context, await findAbandoned(db), ({ id }) => resolveAttempt(context, id));
+  await forEachReporting(context, await findStuckPayments(db, 'void_wanted', stuckSeconds), (payment) =>
     voidPayment(context, payment.transaction_id),
   );
-  await eachOf(context, await findStuckPayments(db, 'authorised', stuckSeconds), async (payment) => {
-    if (payment.order_id !== null) await settleOrder(context, payment.order_id, payment.transaction_id);
-  });
-  await eachOf(context, await findDueParts(db), ({ id }) => payRefundPart(context, id));
+  await forEachReporting(
+    context,
+    await findStuckPayments(db, 'authorised', stuckSeconds),
+    async (payment) => {
+      if (payment.order_id !== null) await settleOrder(context, payment.order_id, payment.transaction_id);
+    },
+  );
+  await forEachReporting(context, await findDueParts(db), ({ id }) => payRefundPart(context, id));
 }
 
-export async function eachOf<T>(
+export async function forEachReporting<T>(
   context: PlaceOrderContext,
   items: readonly T[],
   work: (item: T) => Promise<void>,

@@ -6,8 +6,8 @@ import { findPayment, type Payment, setPaymentStatus } from '../../modules/payme
 import {
   endPart,
   findPart,
-  noteTry,
   type RefundPart,
+  recordTry,
 } from '../../modules/payments/public/refunds/refunds.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
@@ -20,12 +20,12 @@ import type { PlaceOrderContext } from '../place-order/context.ts';
 export async function payRefundPart(context: PlaceOrderContext, partId: string): Promise<void> {
   const part = await findPart(context.db, partId);
   if (part?.state !== 'wanted') return;
-  await noteTry(context.db, part.id);
+  await recordTry(context.db, part.id);
   const payment = await findPayment(context.db, part.source);
   const sale = payment && (await context.payments.find(payment.transaction_id));
   if (!payment || !sale) throw new Error('a refund of a sale that is not known');
   crashPoint('before-refund');
-  const done = await giveBack(context, part, payment, sale);
+  const done = await voidOrRefund(context, part, payment, sale);
   crashPoint('after-refund');
   if (!done) return;
   await context.db.transaction().execute(async (trx) => {
@@ -44,7 +44,7 @@ export async function payRefundPart(context: PlaceOrderContext, partId: string):
 }
 
 /** Undefined while the sale can neither be voided nor refunded. */
-async function giveBack(
+async function voidOrRefund(
   context: PlaceOrderContext,
   part: RefundPart,
   payment: Payment,

@@ -1,20 +1,20 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import { balancesOf } from '../../modules/credits/public/credits.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { recover } from '../reconcile-payments/recover.ts';
-import { prepareBooking, press, pressClub, signedIn } from '../testing/booking.ts';
-import { booksAgree } from '../testing/books-agree.ts';
-import { leftOnCard } from '../testing/gift-card.ts';
-import { refundsPaid } from '../testing/refunds-paid.ts';
+import { checkOut, checkOutByClub, prepareBooking, signedIn } from '../testing/booking.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
+import { giftCardBalance } from '../testing/money/gift-card-balance.ts';
+import { refundsPaid } from '../testing/money/refunds-paid.ts';
 import { settled } from '../testing/settled.ts';
 import { paidOrder } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { planRefund } from './plan-refund.ts';
 import { type RefundOptions, RefundRefused, refund } from './refund.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
 
 const options = (more: Partial<RefundOptions> = {}): RefundOptions => ({
   to: 'original',
@@ -23,7 +23,7 @@ const options = (more: Partial<RefundOptions> = {}): RefundOptions => ({
   idempotencyKey: 'key-1',
   ...more,
 });
-const give = (orderId: string, amount: number, more?: Partial<RefundOptions>) =>
+const refundPart = (orderId: string, amount: number, more?: Partial<RefundOptions>) =>
   refund(shop.context, orderId, cents(amount), options(more));
 const codeOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.catch((thrown: unknown) => thrown);
@@ -43,38 +43,41 @@ const rows = async (orderId: string) => {
 };
 const allPaid = (orderId: string) => refundsPaid(shop, orderId);
 
-describe('giving money back', () => {
-  it('B2 voids a sale that is not settled when all of it goes back, once for the same key', async () => {
+describe('refunding an order', () => {
+  it('B2 a full refund of an unsettled sale voids it, once for the same key', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
-    const [first, second] = await Promise.all([give(orderId, totalCents), give(orderId, totalCents)]);
+    const [first, second] = await Promise.all([
+      refundPart(orderId, totalCents),
+      refundPart(orderId, totalCents),
+    ]);
     expect(first).toEqual(second);
     await allPaid(orderId);
     expect(await rows(orderId)).toEqual([['sale', totalCents, 'voided']]);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
-  it('waits until the sale is settled to give a part back', async () => {
+  it('a partial refund waits until the sale is settled', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
-    await give(orderId, 1000);
+    await refundPart(orderId, 1000);
     await recover(shop.ordering);
     expect(await rows(orderId)).toEqual([['sale', totalCents, 'submitted_for_settlement']]);
     await shop.gateway.settle();
     await allPaid(orderId);
-    await give(orderId, 500, { idempotencyKey: 'key-2' });
+    await refundPart(orderId, 500, { idempotencyKey: 'key-2' });
     await allPaid(orderId);
     expect(await rows(orderId)).toEqual([
       ['sale', totalCents, 'settled'],
       ['refund', 1000, 'submitted_for_settlement'],
       ['refund', 500, 'submitted_for_settlement'],
     ]);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
-  it('B3-9: a lost answer is no second refund', async () => {
+  it('B3-9: a refund whose answer is lost is not made twice', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await shop.gateway.settle();
     await shop.gateway.fault({ operation: 'refund', mode: 'reset_after', times: 2 });
-    await give(orderId, 700);
+    await refundPart(orderId, 700);
     await allPaid(orderId);
     expect(await rows(orderId)).toEqual([
       ['sale', totalCents, 'settled'],
@@ -83,12 +86,12 @@ describe('giving money back', () => {
     await shop.gateway.clear();
   });
 
-  it('puts it into the wallet of the order’s account, or asks a person to pay it out', async () => {
+  it('a refund goes into the wallet of the order’s account, or is left for a person to pay out', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const wallet = async () => (await balancesOf(shop.context.db, 'usr_demo_customer')).wallet;
     const before = await wallet();
-    await give(orderId, 900, { to: 'wallet' });
-    await give(orderId, 300, { to: 'other', idempotencyKey: 'key-2' });
+    await refundPart(orderId, 900, { to: 'wallet' });
+    await refundPart(orderId, 300, { to: 'other', idempotencyKey: 'key-2' });
     expect((await wallet()) - before).toBe(900);
     const alerts = await shop.context.db
       .selectFrom('operator_alerts')
@@ -96,22 +99,22 @@ describe('giving money back', () => {
       .where('kind', '=', 'refund_by_hand')
       .execute();
     expect(alerts).toHaveLength(1);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
-  it('gives what credits and gift cards paid back to them, after the card has its own', async () => {
+  it('what credits and gift cards paid goes back to them, after the card has its own', async () => {
     const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
     const booking = await prepareBooking(customer, {
       gift_card,
       wallet_creadits: '800',
       ship_wallet_creadits: '600',
     });
-    await press(booking, { nonce: await shop.gateway.nonce() });
+    await checkOut(booking, { nonce: await shop.gateway.nonce() });
     await settled(shop, booking.orderId);
     const before = await balancesOf(shop.context.db, 'usr_demo_customer');
-    const left = () => leftOnCard(shop, '0050');
+    const left = () => giftCardBalance(shop, '0050');
     expect(await left()).toBe(0);
-    await give(booking.orderId, booking.totalCents + 800 + 600 + 5000);
+    await refundPart(booking.orderId, booking.totalCents + 800 + 600 + 5000);
     await allPaid(booking.orderId);
     expect(await rows(booking.orderId)).toEqual([['sale', booking.totalCents, 'voided']]);
     expect(await balancesOf(shop.context.db, 'usr_demo_customer')).toEqual({
@@ -119,12 +122,12 @@ describe('giving money back', () => {
       ship_wallet: before.ship_wallet + 600,
     });
     expect(await left()).toBe(5000);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
-  it('takes what a club was billed off its account', async () => {
+  it('a refund takes what a club was billed off its account', async () => {
     const booking = await prepareBooking(await signedIn(shop, 'pro'));
-    await pressClub(booking, '1');
+    await checkOutByClub(booking, '1');
     const owed = async () =>
       (
         await shop.context.db
@@ -134,53 +137,55 @@ describe('giving money back', () => {
           .executeTakeFirstOrThrow()
       ).owed_cents;
     expect(await owed()).toBe(booking.totalCents);
-    await give(booking.orderId, 2000);
+    await refundPart(booking.orderId, 2000);
     expect(await owed()).toBe(booking.totalCents - 2000);
-    await give(booking.orderId, booking.totalCents - 2000, { idempotencyKey: 'rest' });
+    await refundPart(booking.orderId, booking.totalCents - 2000, { idempotencyKey: 'rest' });
     expect(await owed()).toBe(0);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
-  it('OPEN-38 does not give a card back what went into the wallet instead', async () => {
+  it('OPEN-38 a card is not given back what went into the wallet instead', async () => {
     const gift_card = 'SENDAHEAD-8WJP-3CDN-6TFY-0200';
     const booking = await prepareBooking(customer, { gift_card, coupon: 'FAIRWAY25', roundtrip: 'false' });
     expect(booking.totalCents).toBe(0);
-    await press(booking);
+    await checkOut(booking);
     await settled(shop, booking.orderId);
     const before = await balancesOf(shop.context.db, 'usr_demo_customer');
-    const left = await leftOnCard(shop, '0200');
-    await give(booking.orderId, 900, { to: 'wallet' });
+    const left = await giftCardBalance(shop, '0200');
+    await refundPart(booking.orderId, 900, { to: 'wallet' });
     expect(await balancesOf(shop.context.db, 'usr_demo_customer')).toEqual(before);
-    expect(await leftOnCard(shop, '0200')).toBe(left + 900);
+    expect(await giftCardBalance(shop, '0200')).toBe(left + 900);
 
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await shop.gateway.settle();
-    await give(orderId, 1000, { to: 'wallet' });
-    await give(orderId, totalCents - 1000, { idempotencyKey: 'key-2' });
+    await refundPart(orderId, 1000, { to: 'wallet' });
+    await refundPart(orderId, totalCents - 1000, { idempotencyKey: 'key-2' });
     await allPaid(orderId);
     expect(await rows(orderId)).toEqual([
       ['sale', totalCents, 'settled'],
       ['refund', totalCents - 1000, 'submitted_for_settlement'],
     ]);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
-  it('never gives back more than was paid, whatever is asked at once', async () => {
+  it('refunds asked for at once never give back more than was paid', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const asked = Array.from({ length: 8 }, (_, index) =>
-      codeOf(give(orderId, 4000, { to: 'wallet', idempotencyKey: `many-${index}` })),
+      codeOf(refundPart(orderId, 4000, { to: 'wallet', idempotencyKey: `many-${index}` })),
     );
     const answers = await Promise.all(asked);
     expect(answers.filter((answer) => answer === 'too_large')).toHaveLength(
       8 - Math.floor(totalCents / 4000),
     );
-    expect(await codeOf(give(orderId, totalCents, { idempotencyKey: 'all' }))).toBe('too_large');
-    expect(await codeOf(give('ord_none', 100))).toBe('order_not_found');
+    expect(await codeOf(refundPart(orderId, totalCents, { idempotencyKey: 'all' }))).toBe('too_large');
+    expect(await codeOf(refundPart('ord_none', 100))).toBe('order_not_found');
     const given = `many-${answers.findIndex((answer) => answer !== 'too_large')}`;
-    expect(await codeOf(give(orderId, 4001, { to: 'wallet', idempotencyKey: given }))).toBe('key_reused');
+    expect(await codeOf(refundPart(orderId, 4001, { to: 'wallet', idempotencyKey: given }))).toBe(
+      'key_reused',
+    );
   });
 
-  it('shares a refund out so that it sums to the amount and takes no more from anything than it paid', () => {
+  it('the parts of a refund sum to its amount, and none is more than its source paid', () => {
     const payable = fc.record({
       method: fc.constantFrom('card', 'club', 'wallet', 'gift_card'),
       source: fc.uuid(),

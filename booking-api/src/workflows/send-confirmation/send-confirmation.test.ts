@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { forTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests } from '../../testing/shared-by-tests.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
-import { prepareBooking, press, signedIn } from '../testing/booking.ts';
+import { checkOut, prepareBooking, signedIn } from '../testing/booking.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 
 /** The mails that stand in the folder once the job has run. */
 const mailsOf = (orderId: string) =>
@@ -27,10 +27,10 @@ const mailsOf = (orderId: string) =>
   });
 
 describe('the confirmation of an order', () => {
-  it('OPEN-19 says what was bought in the words of the price, in the colours of the brand, once', async () => {
+  it('OPEN-19 the confirmation says what was bought as the price did, in the colours of the brand, once', async () => {
     const traveler = { '1': { ...oneWayForm.traveler?.['1'], t_first_name: 'Eve' } };
     const booking = await prepareBooking(await signedIn(shop), { traveler, d_company_name: '<b>Oak</b>' });
-    const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect(answer.json()).toMatchObject({ status: true });
     const [mail, ...more] = await mailsOf(booking.orderId);
     expect(more).toEqual([]);

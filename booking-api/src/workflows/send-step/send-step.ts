@@ -8,7 +8,7 @@ import { correctionOf } from '../track-shipment/bill-correction.ts';
 import { kindOf, type MailStep, mailSteps, type StepMail } from './queue.ts';
 import { sendToTravelers } from './send-to-travelers.ts';
 import { type StepFacts, stepText } from './step-facts.ts';
-import { stepWords } from './step-words.ts';
+import { stepTexts } from './step-texts.ts';
 
 /** Reads what a job carries; undefined when it is none of ours. */
 export function readStepMail(data: Record<string, unknown>): StepMail | undefined {
@@ -29,7 +29,7 @@ const sendToAccount = (context: OrderMailContext, mail: StepMail): Promise<void>
     const facts: StepFacts = {
       brand,
       firstName: account.firstName,
-      ...(await wordsOf(context.db, order, mail)),
+      ...(await mailTextsOf(context.db, order, mail)),
       link: linkOf(mail, links),
     };
     // The mail components are heavy and needed by mails alone: the server starts without them.
@@ -42,7 +42,7 @@ const sendToAccount = (context: OrderMailContext, mail: StepMail): Promise<void>
   });
 
 /** The act that a mail tells of. */
-const actOf: Partial<
+const actionOf: Partial<
   Record<MailStep, { name: OrderTables['order_acts']['act']; ofLeg: boolean; startsGeneration: boolean }>
 > = {
   cancelled: { name: 'cancel', ofLeg: false, startsGeneration: false },
@@ -51,9 +51,9 @@ const actOf: Partial<
   leg_moved: { name: 'move_leg', ofLeg: true, startsGeneration: true },
 };
 
-async function wordsOf(db: Database, order: Order, { step, leg, generation }: StepMail) {
+async function mailTextsOf(db: Database, order: Order, { step, leg, generation }: StepMail) {
   const parcels = await parcelsOf(db, { id: order.id, generation });
-  const act = actOf[step];
+  const act = actionOf[step];
   const done =
     act &&
     (await db
@@ -66,7 +66,7 @@ async function wordsOf(db: Database, order: Order, { step, leg, generation }: St
       .where('state', '=', 'done')
       .executeTakeFirst());
   const correction = await correctionOf(db, order.id, generation, leg);
-  return stepWords(step, {
+  return stepTexts(step, {
     displayId: order.display_id,
     leg,
     parcels: parcels.filter((parcel) => parcel.leg === leg),

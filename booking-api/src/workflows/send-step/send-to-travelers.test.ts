@@ -1,12 +1,12 @@
 import type { Email } from 'postal-mime';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { paidOrder, reaches, shippingOf, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { sendStep } from './send-step.ts';
 
-const shop = forTheseTests(startShop);
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const customer = signedInBrowser(shop);
 
 const [bag] = Object.values(oneWayForm.traveler ?? {});
 const traveler = (first: string, t_email: string) => ({
@@ -33,8 +33,8 @@ const mailsOf = async (orderId: string, step: string): Promise<Map<string, Email
   return new Map(told.map(([, mail]) => [addressOf(mail), mail]));
 };
 
-describe('VL-22 where the bags are', () => {
-  it('is told to each traveler once, of the own bags, without price or link', async () => {
+describe('VL-22 mails to travelers about their bags', () => {
+  it('each traveler gets one mail about the own bags, without price or link', async () => {
     const orderId = await ordered(
       traveler('Casey', 'Customer@demo.test'),
       traveler('Robin', 'robin@lane.test'),
@@ -60,7 +60,7 @@ describe('VL-22 where the bags are', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('is told to the others where one address does not take its mail, and to nobody twice', async () => {
+  it('an address that refuses its mail does not keep the others from theirs, and nobody gets it twice', async () => {
     const orderId = await ordered(traveler('Robin', 'robin@lane.test'), traveler('Sam', 'sam@lane.test'));
     const { mails } = shippingOf(shop);
     const taken: string[] = [];
@@ -78,7 +78,7 @@ describe('VL-22 where the bags are', () => {
     expect(taken).toEqual(['customer@demo.test', 'sam@lane.test', 'robin@lane.test']);
   });
 
-  it('is all that they are told: labels are the account’s', async () => {
+  it('travelers get no mail about labels, which are the account’s', async () => {
     const orderId = await ordered(traveler('Robin', 'robin@lane.test'));
     await send(orderId, 'labels_ready');
     expect([...(await mailsOf(orderId, 'labels_ready')).keys()]).toEqual(['customer@demo.test']);

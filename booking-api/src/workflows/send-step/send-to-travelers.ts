@@ -4,7 +4,7 @@ import { findOrder, type Order } from '../../modules/orders/public/store.ts';
 import { type OrderMailContext, sendOnce } from '../order-mail/send-once.ts';
 import { kindOf, type MailStep, type StepMail } from './queue.ts';
 import { stepText } from './step-facts.ts';
-import { stepWords } from './step-words.ts';
+import { stepTexts } from './step-texts.ts';
 
 /** Where the bags are; labels, changes and money are the account's alone. */
 const stepsOfBags: readonly MailStep[] = ['picked_up', 'in_transit', 'delivered'];
@@ -58,7 +58,7 @@ async function sendTo(context: OrderMailContext, mail: StepMail, { email, names 
     { kind: `traveler.${mailKey(email)}.${kindOf(mail)}`, to },
     async (order, { brand }) => {
       const matter = { displayId: order.display_id, leg, parcels, amountCents: 0 };
-      const facts = { brand, firstName: name, ...stepWords(step, matter), link: null };
+      const facts = { brand, firstName: name, ...stepTexts(step, matter), link: null };
       const { stepHtml } = await import('./step-html.ts');
       return {
         subject: `${facts.title} (${order.display_id})`,

@@ -13,8 +13,9 @@ import { crashPoint } from '../crash-point.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 
 /**
- * Takes the money of a placed order, of one sale where several paid it: submits its authorisation and books the cash. Killed after the submit, it is
- * repeated: the gateway's request key makes the second submit the first one. Throws to be tried again.
+ * Takes the money of a placed order: submits its authorisation and books the cash. `transactionId` names one sale where
+ * several paid it. Killed after the submit, it is repeated: the gateway's request key makes the second submit the first
+ * one. Throws to be tried again.
  */
 export async function settleOrder(
   context: PlaceOrderContext,

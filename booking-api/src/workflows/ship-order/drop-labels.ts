@@ -5,8 +5,8 @@ import type { ShippingContext } from './context.ts';
 import { voidLabelQueue } from './queue.ts';
 
 /**
- * Lets go of the labels of an order, or of one leg of it, as part of the transaction that cancels or changes it: what was never asked for is
- * dropped, what was bought, or may be under way, is voided by a job.
+ * Gives up the labels of an order, or of one leg of it, in the transaction that cancels or changes it. What was never
+ * asked for is dropped. What was bought, or may be under way, is voided by a job.
  */
 export async function dropLabels(
   trx: DatabaseTransaction,

@@ -1,12 +1,12 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { placeOrder } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
+const customer = signedInBrowser(shop, 'customer', 'each');
 
 const parcelsOf = (orderId: string) =>
   shop.context.db.selectFrom('order_parcels').select('carriage').where('order_id', '=', orderId).execute();
@@ -15,7 +15,7 @@ describe('how bags are handed over', () => {
   it.each([
     ['the window that was bought', { pickup_date: '2026-11-23', outbound_pickup: '4' }, '12:00', '18:00'],
     ['the hours of the counter', { outbound_pickup: '0' }, '09:00', '18:00'],
-  ])('TL-08 the calendar tells %s', async (_what, form, from, to) => {
+  ])('TL-08 the calendar shows %s', async (_what, form, from, to) => {
     const { orderId } = await placeOrder(shop, customer, form);
     const { entries } = (await customer.send('GET', `/api/v6/orders/${orderId}/calendar`)).json();
     expect([entries[0].starts.slice(11), entries[0].ends.slice(11)]).toEqual([from, to]);

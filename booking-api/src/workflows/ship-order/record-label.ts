@@ -29,7 +29,7 @@ export function recordLabel(context: ShippingContext, parcel: Parcel, label: Bou
       .where('label', '=', 'wanted')
       .returning('id')
       .executeTakeFirst();
-    if (!kept) return giveBack(trx, context, parcel.id, facts);
+    if (!kept) return voidLabelOfNobody(trx, context, parcel.id, facts);
     if (await stillDue(trx, context, order)) return;
     const moved = await applyEvent(trx, order, 'labels_bought', context.clock.instant());
     // The way there, where it is not cancelled.
@@ -40,7 +40,7 @@ export function recordLabel(context: ShippingContext, parcel: Parcel, label: Bou
   });
 }
 
-async function giveBack(
+async function voidLabelOfNobody(
   trx: DatabaseTransaction,
   context: ShippingContext,
   parcelId: string,

@@ -3,10 +3,10 @@ import { easyPostCarriers } from '../../integrations/carriers/easypost/adapter.t
 import { startCarrierStandIn } from '../../integrations/carriers/easypost/testing/stand-in.ts';
 import { CarrierAnswerLost, CarrierUnreachable } from '../../integrations/carriers/port.ts';
 import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
-import { booksAgree } from '../testing/books-agree.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import {
   orderOfAFarDay,
   parcelRows,
@@ -22,9 +22,9 @@ import { trackOrder } from '../track-shipment/track-order.ts';
 import { buyLabels } from './buy-labels.ts';
 import { labelsDue } from './labels-due.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
+const customer = signedInBrowser(shop, 'customer', 'each');
 
 const shipments = () => shop.context.db.selectFrom('sandbox_carrier.shipments').selectAll().execute();
 const labelsOf = async (orderId: string) => {
@@ -35,7 +35,7 @@ const unlabelled = async () => (await orderOfAFarDay(shop, customer)).orderId;
 const nearer = () => shop.moveClock('2026-12-08T15:00:00Z');
 
 describe('the labels of an order', () => {
-  it('are bought after it is placed, one a bag, and told of once', async () => {
+  it('labels are bought after the order is placed, one a bag, with one mail', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const [parcel, ...more] = await parcelRows(shop, orderId);
@@ -47,7 +47,7 @@ describe('the labels of an order', () => {
     expect(mails.get('labels_ready.outbound.1')?.text).toContain(parcel?.tracking_number ?? '?');
   });
 
-  it('of the way back wait until the carrier takes their day, and are told of then', async () => {
+  it('labels of the way back wait until the carrier takes their day, and are mailed then', async () => {
     const { orderId } = await placeOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     expect((await parcelRows(shop, orderId)).map(({ leg, label }) => [leg, label])).toEqual([
@@ -66,7 +66,7 @@ describe('the labels of an order', () => {
     expect((await labelsOf(orderId)).length).toBe(2);
   });
 
-  it('B3-15: that cannot be bought leave the order paid, with its receipt, and are bought later', async () => {
+  it('B3-15: labels that cannot be bought leave the order paid, with its receipt, and are bought later', async () => {
     const orderId = await unlabelled();
     nearer();
     const down = shippingOf(shop, { buy: () => Promise.reject(new CarrierUnreachable()) });
@@ -99,10 +99,10 @@ describe('the labels of an order', () => {
     await buyLabels(shippingOf(shop), orderId);
     expect(await stateOf(shop, orderId)).toBe('labels_ready');
     expect((await alert())?.resolved_at).not.toBeNull();
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
-  it('B3-16: bought although the answer was lost are found by their reference: one label a bag', async () => {
+  it('B3-16: labels bought although the answer was lost are found by their reference: one a bag', async () => {
     const orderId = await unlabelled();
     nearer();
     const real = sandboxCarrier(shop.context.db, shop.context.clock);
@@ -120,7 +120,7 @@ describe('the labels of an order', () => {
     expect((await parcelRows(shop, orderId))[0]?.tracking_number).toBe(label?.tracking_number);
   });
 
-  it('bought by ten jobs at once are one label a bag', async () => {
+  it('ten jobs at once buy one label a bag', async () => {
     const orderId = await unlabelled();
     nearer();
     await Promise.all(Array.from({ length: 10 }, () => buyLabels(shippingOf(shop), orderId)));
@@ -136,7 +136,7 @@ describe('the labels of an order through EasyPost', () => {
   });
   afterAll(() => standIn.close());
 
-  it('B3-15, B3-16: come through failures of every kind, one a bag', async () => {
+  it('B3-15, B3-16: labels come through failures of every kind, one a bag', async () => {
     const orderId = await unlabelled();
     nearer();
     const settings = { apiKey: 'EZAK-test', url: standIn.url, timeoutMs: 4000 };
@@ -160,7 +160,7 @@ describe('the labels of an order through EasyPost', () => {
 });
 
 describe('bags on their way', () => {
-  it('move their order with the product’s clock, and each step is told once', async () => {
+  it('bags move their order with the product’s clock, and each step is mailed once', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const shipping = shippingOf(shop);
@@ -202,7 +202,7 @@ describe('bags on their way', () => {
     ]);
   });
 
-  it('are asked for by a job, and not any more once they have arrived', async () => {
+  it('a job asks for bags on their way, and not any more once they have arrived', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-11-24T20:00:00Z');
@@ -218,7 +218,7 @@ describe('bags on their way', () => {
     expect(await asked()).toBe(before);
   });
 
-  it('that cannot be asked about keep what is known of them', async () => {
+  it('bags that cannot be asked about keep what is known of them', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const silent = shippingOf(shop, { track: () => Promise.reject(new CarrierUnreachable()) });
@@ -226,7 +226,7 @@ describe('bags on their way', () => {
     expect(await stateOf(shop, orderId)).toBe('labels_ready');
   });
 
-  it('delivered outbound are told of while the way back is still to come', async () => {
+  it('bags delivered outbound are mailed about while the way back is still to come', async () => {
     const { orderId } = await placeOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-12-03T23:00:00Z');

@@ -64,8 +64,8 @@ export type Taken = { customerId: string | null; session: CartSession | null; re
 export type NotTaken = 'takeover_cart_not_found' | 'cart_already_ordered' | 'cart_being_ordered';
 
 /**
- * Takes a cart over while its row is locked, as an order locks it: either the customer's press was first and the cart
- * stays theirs, or the old token is worthless before the press can start. What was saved until then is in the answer.
+ * Takes a cart over while its row is locked, as an order locks it: either the customer's attempt was first and the cart
+ * stays theirs, or the old token is worthless before the attempt can start. What was saved until then is in the answer.
  * The id is used up by a takeover that works, and by no other.
  */
 export async function takeOver(

@@ -1,11 +1,11 @@
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
-import { prepareBooking, press } from '../testing/booking.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { checkOut, prepareBooking } from '../testing/booking.ts';
 import { startShop } from '../testing/shop.ts';
 import { until } from '../testing/until.ts';
 
-const shop = forTheseTests(startShop);
-const admin = signedInForTheseTests(shop, 'admin');
-const customer = signedInForTheseTests(shop);
+const shop = sharedByTests(startShop);
+const admin = signedInBrowser(shop, 'admin');
+const customer = signedInBrowser(shop);
 
 const idFor = async (cart: string): Promise<string> =>
   (await admin.send('POST', '/api/v6/takeovers', { body: { cart, reason: 'called' } })).json().takeover_id;
@@ -20,12 +20,12 @@ describe('a takeover against the customer’s own submit', () => {
     const [id, nonce] = [await idFor(booking.cartId), await shop.gateway.nonce()];
     await shop.gateway.clear();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
-    const pressed = press(booking, { nonce });
+    const pending = checkOut(booking, { nonce });
     await until(async () => (await shop.gateway.calls()).sale === 1);
     const taken = await take(booking.cartId, id);
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'cart_being_ordered']);
     await shop.gateway.release();
-    expect((await pressed).json()).toMatchObject({ status: true, error: null });
+    expect((await pending).json()).toMatchObject({ status: true, error: null });
     expect(await ordersOf(booking.cartId)).toHaveLength(1);
   });
 
@@ -34,11 +34,11 @@ describe('a takeover against the customer’s own submit', () => {
       const booking = await prepareBooking(customer);
       const [id, nonce] = [await idFor(booking.cartId), await shop.gateway.nonce()];
       // Every other time the customer is first, by more and more; the first time staff are, by all they need.
-      const early = round % 2 === 1 ? press(booking, { nonce }) : undefined;
+      const early = round % 2 === 1 ? checkOut(booking, { nonce }) : undefined;
       if (early) await new Promise((done) => setTimeout(done, round * 4));
       const taking = take(booking.cartId, id);
       if (round === 0) expect((await taking).statusCode).toBe(200);
-      const [taken, order] = await Promise.all([taking, early ?? press(booking, { nonce })]);
+      const [taken, order] = await Promise.all([taking, early ?? checkOut(booking, { nonce })]);
       const orders = await ordersOf(booking.cartId);
       const cart = await shop.context.db
         .selectFrom('carts')
@@ -62,13 +62,13 @@ describe('a takeover against the customer’s own submit', () => {
   it('EP-18 TK-14 lets who took over order it, for the customer', async () => {
     const booking = await prepareBooking(customer);
     const taken = (await take(booking.cartId, await idFor(booking.cartId))).json();
-    expect((await press(booking, { nonce: await shop.gateway.nonce() })).statusCode).toBe(404);
+    expect((await checkOut(booking, { nonce: await shop.gateway.nonce() })).statusCode).toBe(404);
     const headers = { 'x-cart-token': taken.cart_token };
     const price = await admin.send('POST', '/refactor/v5/ship/ship_price', {
       body: { ...taken.ship_state, ...formOf(booking.body), cart_id: booking.cartId },
       headers,
     });
-    const placed = await press(
+    const placed = await checkOut(
       { ...booking, browser: admin, token: taken.cart_token },
       { nonce: await shop.gateway.nonce(), body: { quote_id: price.json().quote_id } },
     );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import type { Browser } from '../../testing/test-app.ts';
 
-/** A priced cart of a signed-in customer, one press away from an order. */
+/** A priced cart of a signed-in customer, one attempt away from an order. */
 export type Booking = {
   browser: Browser;
   cartId: string;
@@ -57,8 +57,8 @@ export async function prepareBooking(
 
 export const newKey = (): string => randomUUID();
 
-/** One press of the button. */
-export function press(
+/** What is asked for with one checkout attempt: by whom, on which cart, under which key. */
+export function checkOut(
   booking: Booking,
   more: { nonce?: string; key?: string; body?: Record<string, unknown> } = {},
 ) {
@@ -68,8 +68,8 @@ export function press(
   });
 }
 
-/** One press that bills a club. */
-export function pressClub(
+/** One attempt that bills a club. */
+export function checkOutByClub(
   booking: Booking,
   club: string,
   more: { key?: string; body?: Record<string, unknown> } = {},

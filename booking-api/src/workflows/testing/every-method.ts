@@ -2,9 +2,9 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { moveCredit } from '../../modules/credits/public/credits.ts';
 import type { GatewayProcess } from '../../testing/gateway-process.ts';
 import type { Browser, TestApp } from '../../testing/test-app.ts';
-import { type Booking, newKey, prepareBooking, press, signedIn } from './booking.ts';
+import { type Booking, checkOut, newKey, prepareBooking, signedIn } from './booking.ts';
 
-/** A press that is ready to be made: of one payment method type, on a cart of its own. */
+/** An attempt that is ready to be made: of one payment method type, on a cart of its own. */
 export type Ready = { type: string; booking: Booking; key: string; body: object; path: string };
 
 const paying = '/refactor/v5/process_payment';
@@ -28,7 +28,7 @@ export async function startPayers(
   for (let count = 0; count < orders; count += 1) {
     const booking = await prepareBooking(customer);
     const body = { store_card_information: count === 0 ? 'true' : 'false' };
-    await press(booking, { nonce: 'fake-valid-nonce', body });
+    await checkOut(booking, { nonce: 'fake-valid-nonce', body });
     placed.push(booking.orderId);
   }
   const info = await customer.send('GET', '/refactor/ship/user_payment_info/usr_demo_customer');
@@ -42,8 +42,8 @@ export async function startPayers(
   return { customer, pro, admin, savedCard: info.json().payment_method_id, placed };
 }
 
-/** A press of every payment method type, those that give money back too; takes two of `placed`. */
-export async function pressesOfEveryType(
+/** An attempt of every payment method type, those that give money back too; takes two of `placed`. */
+export async function attemptsOfEveryType(
   { gateway }: { gateway: GatewayProcess },
   { customer, pro, admin, savedCard, placed }: Payers,
 ): Promise<Ready[]> {

@@ -9,5 +9,5 @@ export const refuseOrders = ({ context: { db } }: TestApp, cartId: string) =>
       create trigger refuse_order before insert on orders for each row execute function refuse_order()`)
     .execute(db);
 
-export const takeOrders = ({ context: { db } }: TestApp) =>
+export const allowOrders = ({ context: { db } }: TestApp) =>
   sql`drop function if exists refuse_order() cascade`.execute(db);

@@ -1,12 +1,12 @@
 import type { Browser } from '../../testing/test-app.ts';
-import { prepareBooking, press } from './booking.ts';
+import { checkOut, prepareBooking } from './booking.ts';
 import { settled } from './settled.ts';
 import type { Shop } from './shop.ts';
 
 /** Keeps a card of an account, by an order that pays with it; gives its id. */
 export async function keepCard(shop: Shop, browser: Browser, userId: string): Promise<string> {
   const booking = await prepareBooking(browser);
-  await press(booking, { nonce: await shop.gateway.nonce(), body: { store_card_information: 'true' } });
+  await checkOut(booking, { nonce: await shop.gateway.nonce(), body: { store_card_information: 'true' } });
   await settled(shop, booking.orderId);
   const info = await browser.send('GET', `/refactor/ship/user_payment_info/${userId}`);
   return info.json().payment_method_id;

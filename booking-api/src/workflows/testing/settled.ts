@@ -14,7 +14,7 @@ export const settled = (shop: { context: { db: Database } }, orderId: string): P
   });
 
 /** Waits until no job is on its way: every order settled, every void done. */
-export const quiet = (shop: { context: { db: Database } }, seconds = 60): Promise<true> =>
+export const noPaymentsUnderWay = (shop: { context: { db: Database } }, seconds = 60): Promise<true> =>
   until(async () => {
     const open = await shop.context.db
       .selectFrom('payments')

@@ -10,8 +10,8 @@ import { roundTripForm } from '../../testing/shipment-forms.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { labelQueue } from '../ship-order/queue.ts';
-import { type Booking, prepareBooking, press } from './booking.ts';
-import { saveDaysAbroad } from './days-abroad.ts';
+import { type Booking, checkOut, prepareBooking } from './booking.ts';
+import { saveInternationalInfo } from './international-info.ts';
 import { settled } from './settled.ts';
 import type { Shop } from './shop.ts';
 import { until } from './until.ts';
@@ -36,8 +36,8 @@ export async function placeOrder(
   more: Record<string, unknown> = {},
 ): Promise<Booking> {
   const booking = await prepareBooking(browser, more);
-  if (internationalInfoRequired('US', String(more.d_country ?? 'US'))) await saveDaysAbroad(booking);
-  const answer = await press(booking, { nonce: await shop.gateway.nonce() });
+  if (internationalInfoRequired('US', String(more.d_country ?? 'US'))) await saveInternationalInfo(booking);
+  const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
   if (answer.json().status !== true) throw new Error(`the order was not placed: ${answer.body}`);
   return booking;
 }

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Asks again until the answer is there; throws after `seconds`. */
-export async function until<T>(ask: () => Promise<T | undefined | false>, seconds = 60): Promise<T> {
+export async function until<T>(question: () => Promise<T | undefined | false>, seconds = 60): Promise<T> {
   const end = performance.now() + seconds * 1000;
   for (;;) {
-    const answer = await ask();
+    const answer = await question();
     if (answer !== undefined && answer !== false) return answer;
     if (performance.now() > end) throw new Error('what was waited for did not happen');
     await wait(25);

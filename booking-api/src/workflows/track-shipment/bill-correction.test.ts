@@ -1,17 +1,17 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { sql } from 'kysely';
-import { forTheseTests, signedInForTheseTests } from '../../testing/for-these-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { testInstant } from '../../testing/test-app.ts';
-import { prepareBooking, pressClub, signedIn } from '../testing/booking.ts';
-import { booksAgree } from '../testing/books-agree.ts';
+import { checkOutByClub, prepareBooking, signedIn } from '../testing/booking.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import { settled } from '../testing/settled.ts';
 import { placeOrder, reaches, shippingOf, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { trackOrder } from './track-order.ts';
 
-const shop = forTheseTests(startShop);
+const shop = sharedByTests(startShop);
 beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInForTheseTests(shop, 'customer', 'each');
+const customer = signedInBrowser(shop, 'customer', 'each');
 
 /** The embedded carrier has to set this one right. */
 const wrong = { d_address_1: 'Wrong suite' };
@@ -37,8 +37,8 @@ const alerts = (orderId: string) =>
 const sumOf = ({ line_items }: Receipt) =>
   line_items.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
-describe('OPEN-36 an address that the carrier had to set right', () => {
-  it('is a line of the order with its steps, in the books, told by mail, and collected by a person', async () => {
+describe('OPEN-36 an address that the carrier corrected', () => {
+  it('a correction is a line of the order with its steps, booked, mailed, and collected by a person', async () => {
     const { orderId, totalCents } = await placeOrder(shop, customer, wrong);
     await underWay(orderId);
     const receipt = await receiptOf(orderId);
@@ -57,21 +57,21 @@ describe('OPEN-36 an address that the carrier had to set right', () => {
     const mails = await stepMails(shop, orderId, ['address_corrected.outbound.1']);
     expect(mails.get('address_corrected.outbound.1')?.text).toContain('$22.00');
     expect(mails.get('address_corrected.outbound.1')?.text).toContain('your card is not charged by itself');
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
-  it('is charged once, however often the carrier says it and is asked', async () => {
+  it('a correction is charged once, however often the carrier reports it and is asked', async () => {
     const { orderId } = await placeOrder(shop, customer, wrong);
     await underWay(orderId);
     await Promise.all([1, 2, 3].map(() => trackOrder(shippingOf(shop), orderId)));
     expect(billed(await receiptOf(orderId))).toHaveLength(1);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
-  it('is put on the account of a club that pays for the order', async () => {
+  it('a club that pays for the order has the correction on its account', async () => {
     const staff = await signedIn(shop, 'pro');
     const booking = await prepareBooking(staff, wrong);
-    expect((await pressClub(booking, '1')).json()).toMatchObject({ status: true });
+    expect((await checkOutByClub(booking, '1')).json()).toMatchObject({ status: true });
     await underWay(booking.orderId);
     expect(billed(await receiptOf(booking.orderId))).toHaveLength(1);
     const entries = await shop.context.db
@@ -84,10 +84,10 @@ describe('OPEN-36 an address that the carrier had to set right', () => {
     expect(await alerts(booking.orderId)).toEqual([]);
     const mails = await stepMails(shop, booking.orderId, ['address_corrected.outbound.1']);
     expect(mails.get('address_corrected.outbound.1')?.text).toContain('the club that pays for the order');
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 
-  it('is nobody’s bill where the contract of the brand waives it, nor where the address was right', async () => {
+  it('nobody is billed where the contract of the brand waives it, nor where the address was right', async () => {
     const waiver = { brand: 'golf', line: 'golf', surcharge: 'address_correction' };
     await sql`update rate_sheets set sheet = jsonb_set(sheet, '{waivers}', (sheet -> 'waivers') || ${JSON.stringify([waiver])}::jsonb)`.execute(
       shop.context.db,
@@ -101,6 +101,6 @@ describe('OPEN-36 an address that the carrier had to set right', () => {
     await underWay(right.orderId);
     expect(billed(await receiptOf(right.orderId))).toEqual([]);
     expect(await alerts(right.orderId)).toEqual([]);
-    await booksAgree(shop);
+    await expectBooksToAgree(shop);
   });
 });

@@ -19,7 +19,7 @@ import type { ShippingContext } from '../ship-order/context.ts';
 /**
  * Bills a leg whose address the carrier had to set right, once, by the tariff of the day the order was placed: a line with
  * its steps, the books, the mail. A club that pays for the order is charged; from everybody else a person collects it,
- * for nobody's card is charged without a press. Where all bags' contracts waive it, nothing is asked.
+ * for nobody's card is charged without a checkout attempt. Where all bags' contracts waive it, nothing is asked.
  */
 export async function billCorrection(
   trx: DatabaseTransaction,

@@ -30,13 +30,13 @@ export async function trackOrder(context: ShippingContext, orderId: string): Pro
   );
   for (let index = 0; index < parcels.length; index += atOnce) {
     const turn = parcels.slice(index, index + atOnce);
-    const told = await Promise.all(turn.map((parcel) => context.carriers.track(labelOf(parcel))));
+    const histories = await Promise.all(turn.map((parcel) => context.carriers.track(labelOf(parcel))));
     await context.db.transaction().execute((trx) =>
       keep(
         trx,
         context,
         orderId,
-        turn.map((parcel, at) => [parcel, told[at] ?? []] as const),
+        turn.map((parcel, at) => [parcel, histories[at] ?? []] as const),
       ),
     );
   }
@@ -52,18 +52,22 @@ async function keep(
   trx: DatabaseTransaction,
   context: ShippingContext,
   orderId: string,
-  told: readonly (readonly [Parcel, readonly CarrierEvent[]])[],
+  reported: readonly (readonly [Parcel, readonly CarrierEvent[]])[],
 ): Promise<void> {
   const order = await lockOrder(trx, orderId);
   if (!order) return;
   const before = await parcelsOf(trx, order);
-  for (const [parcel, events] of told) await keepEvents(trx, context, parcel, events);
+  for (const [parcel, events] of reported) await keepEvents(trx, context, parcel, events);
   const after = await parcelsOf(trx, order);
   const event = orderEventOf(after.map(({ status }) => status));
   if (event === null) return;
   if (order.state === 'cancelled') return raiseAlert(trx, 'moving_after_cancel', orderId, {});
   for (const leg of ['outbound', 'return'] as const)
-    if (told.some(([parcel, events]) => parcel.leg === leg && events.some((event) => event.addressCorrected)))
+    if (
+      reported.some(
+        ([parcel, events]) => parcel.leg === leg && events.some((event) => event.addressCorrected),
+      )
+    )
       await billCorrection(trx, context, order, leg);
   await applyEvent(trx, order, event, context.clock.instant());
   for (const leg of ['outbound', 'return'] as const) {

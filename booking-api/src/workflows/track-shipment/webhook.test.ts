@@ -42,7 +42,7 @@ const eventOf = (shipmentId: string | null, more: object = {}): string => {
 const signatureOf = (text: string, by = secret) =>
   `hmac-sha256-hex=${createHmac('sha256', by.normalize('NFKD')).update(text).digest('hex')}`;
 /** As the carrier calls: no cookie, no origin. */
-const tell = (text: string, signature: string | null = signatureOf(text), type = 'application/json') =>
+const sendNotice = (text: string, signature: string | null = signatureOf(text), type = 'application/json') =>
   shop.app.inject({
     method: 'POST',
     url: '/api/v6/carriers/webhook',
@@ -53,7 +53,8 @@ const tell = (text: string, signature: string | null = signatureOf(text), type =
     },
     payload: text,
   });
-const heard = async () => (await shop.context.db.selectFrom('carrier_events').selectAll().execute()).length;
+const storedNotices = async () =>
+  (await shop.context.db.selectFrom('carrier_events').selectAll().execute()).length;
 
 async function labelled() {
   const { orderId } = await placeOrder(shop, await signedIn(shop));
@@ -66,70 +67,72 @@ async function labelled() {
 const scan = { status: 'in_transit', datetime: '2026-11-24T20:45:00Z', message: 'Departed' };
 
 describe('a carrier’s notice', () => {
-  it('has the carrier asked where the bag is, without waiting for the next round', async () => {
+  it('a notice has the carrier asked where the bag is, without waiting for the next round', async () => {
     const { orderId, shipment } = await labelled();
     shipment.tracker = { tracking_details: [scan] };
-    expect((await tell(eventOf(shipment.id))).json()).toEqual({ received: true });
+    expect((await sendNotice(eventOf(shipment.id))).json()).toEqual({ received: true });
     await reaches(shop, orderId, 'picked_up');
     const mails = await stepMails(shop, orderId, ['picked_up.outbound.1']);
     expect([...mails.keys()].filter((kind) => kind.startsWith('picked_up'))).toHaveLength(1);
   });
 
-  it('is believed in nothing but which bag to ask about', async () => {
+  it('a notice is believed in nothing but which bag to ask about', async () => {
     const { orderId, parcel, shipment } = await labelled();
     const lie = { id: 'trk_1', object: 'Tracker', shipment_id: shipment.id, status: 'delivered' };
-    expect((await tell(eventOf(shipment.id, { result: lie }))).statusCode).toBe(200);
+    expect((await sendNotice(eventOf(shipment.id, { result: lie }))).statusCode).toBe(200);
     await until(async () => (await parcelRows(shop, orderId)).every(({ tracked_at }) => tracked_at !== null));
     expect((await parcelRows(shop, orderId))[0]).toMatchObject({ id: parcel.id, status: 'label_ready' });
   });
 
-  it('that comes twice, or twenty times at once, is one', async () => {
+  it('a notice that comes twice, or twenty times at once, counts once', async () => {
     const { shipment } = await labelled();
     const text = eventOf(shipment.id);
-    const before = await heard();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => tell(text)));
+    const before = await storedNotices();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sendNotice(text)));
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['{"received":true}']));
-    expect((await heard()) - before).toBe(1);
+    expect((await storedNotices()) - before).toBe(1);
   });
 
   it.each([
     ['about a bag that is not ours', () => eventOf('shp_of_somebody')],
     ['about no shipment', () => eventOf(null)],
     ['about another thing', () => eventOf('shp_1', { description: 'batch.created' })],
-  ])('%s is taken and passed over', async (_what, text) => {
-    const before = await heard();
-    expect((await tell(text())).json()).toEqual({ received: true });
-    expect(await heard()).toBe(before);
+  ])('a notice %s is accepted and ignored', async (_what, text) => {
+    const before = await storedNotices();
+    expect((await sendNotice(text())).json()).toEqual({ received: true });
+    expect(await storedNotices()).toBe(before);
   });
 
-  it('attack 38: that is forged, changed, unsigned or old is refused', async () => {
+  it('attack 38: a notice that is forged, changed, unsigned or old is refused', async () => {
     const { shipment } = await labelled();
     const good = eventOf(shipment.id);
-    const before = await heard();
+    const before = await storedNotices();
     const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
     const answers = [
-      await tell(good, signatureOf(good, 'whsec_of_somebody_else')),
-      await tell(`${good} `, signatureOf(good)),
-      await tell(good.replace(shipment.id, 'shp_other'), signatureOf(good)),
-      await tell(good, null),
-      await tell(good, ''),
-      await tell(eventOf(shipment.id, { created_at: days(4) })),
-      await tell(eventOf(shipment.id, { created_at: days(-4) })),
-      await tell(eventOf(shipment.id, { created_at: 'yesterday' })),
+      await sendNotice(good, signatureOf(good, 'whsec_of_somebody_else')),
+      await sendNotice(`${good} `, signatureOf(good)),
+      await sendNotice(good.replace(shipment.id, 'shp_other'), signatureOf(good)),
+      await sendNotice(good, null),
+      await sendNotice(good, ''),
+      await sendNotice(eventOf(shipment.id, { created_at: days(4) })),
+      await sendNotice(eventOf(shipment.id, { created_at: days(-4) })),
+      await sendNotice(eventOf(shipment.id, { created_at: 'yesterday' })),
     ];
     expect(answers.map(({ statusCode, body }) => [statusCode, JSON.parse(body).code])).toEqual(
       answers.map(() => [401, 'signature_invalid']),
     );
-    expect(await heard()).toBe(before);
+    expect(await storedNotices()).toBe(before);
   });
 
-  it('that is no JSON, too large or another kind of body is refused before it is read', async () => {
+  it('a body that is no JSON, too large or of another kind is refused before it is read', async () => {
     const form = 'id=evt_1&description=tracker.updated';
-    expect((await tell('{"id":', signatureOf('{"id":'))).statusCode).toBe(400);
-    expect((await tell(form, signatureOf(form), 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+    expect((await sendNotice('{"id":', signatureOf('{"id":'))).statusCode).toBe(400);
+    expect((await sendNotice(form, signatureOf(form), 'application/x-www-form-urlencoded')).statusCode).toBe(
+      415,
+    );
     const huge = eventOf('shp_1', { padding: 'x'.repeat(1_200_000) });
-    expect((await tell(huge)).statusCode).toBe(413);
+    expect((await sendNotice(huge)).statusCode).toBe(413);
     const polluted = '{"__proto__":{"id":"evt"},"id":"evt_x"}';
-    expect((await tell(polluted, signatureOf(polluted))).statusCode).toBe(400);
+    expect((await sendNotice(polluted, signatureOf(polluted))).statusCode).toBe(400);
   });
 });

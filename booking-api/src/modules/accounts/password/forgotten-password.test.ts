@@ -1,8 +1,8 @@
-import { forTheseTests } from '../../../testing/for-these-tests.ts';
+import { sharedByTests } from '../../../testing/shared-by-tests.ts';
 import { startAccountServer } from '../testing/account-server.ts';
 import { dayOfItsOwn } from '../testing/day-of-its-own.ts';
 
-const server = forTheseTests(startAccountServer);
+const server = sharedByTests(startAccountServer);
 dayOfItsOwn(server);
 
 const customer = 'customer@demo.test';

@@ -7,7 +7,7 @@ import { audit } from '../public/audit.ts';
 import { mailKey } from '../public/mail-key.ts';
 import { hashPassword } from '../public/password.ts';
 import { findByEmail } from '../public/store.ts';
-import { evenTime } from '../sign-in/even-time.ts';
+import { withMinimumDuration } from '../sign-in/even-time.ts';
 import { rememberDevice } from '../sign-in/known-devices.ts';
 import { mailOfReset, spendReset } from './password-store.ts';
 
@@ -28,7 +28,7 @@ export async function askForReset(
 ): Promise<void> {
   await throttle.attempt('forgotten', request.ip, 10, 60);
   await throttle.attempt('forgotten-day', request.ip, 100, 86_400);
-  await evenTime(askMs, async () => {
+  await withMinimumDuration(askMs, async () => {
     const account = await findByEmail(db, email);
     const asked = throttle.attempt('forgotten-mail', mailKey(email), linksPerHour, 3600);
     const often = !(await isWithin(asked));

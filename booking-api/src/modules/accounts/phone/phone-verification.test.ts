@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forTheseTests } from '../../../testing/for-these-tests.ts';
+import { sharedByTests } from '../../../testing/shared-by-tests.ts';
 import { startAccountServer } from '../testing/account-server.ts';
 import { dayOfItsOwn } from '../testing/day-of-its-own.ts';
 
-const on = forTheseTests(() => startAccountServer({ MOBILE_VERIFICATION: 'on' }));
-const off = forTheseTests(startAccountServer);
+const on = sharedByTests(() => startAccountServer({ MOBILE_VERIFICATION: 'on' }));
+const off = sharedByTests(startAccountServer);
 dayOfItsOwn(on);
 /** Every test is somebody else's. */
 let visitor = 0;

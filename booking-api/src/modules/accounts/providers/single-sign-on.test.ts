@@ -1,10 +1,10 @@
-import { forTheseTests } from '../../../testing/for-these-tests.ts';
+import { sharedByTests } from '../../../testing/shared-by-tests.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { laterEachTest } from '../testing/later-each-test.ts';
 import { startProviderServer } from '../testing/provider-server.ts';
 import { person } from '../testing/visitor.ts';
 
-const server = forTheseTests(startProviderServer);
+const server = sharedByTests(startProviderServer);
 laterEachTest(server);
 
 const session = async (browser: Browser) => (await browser.send('GET', '/api/v6/session')).json();

@@ -5,7 +5,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import { hasAcceptedTerms } from '../public/presenter.ts';
 import { findByEmail } from '../public/store.ts';
-import { evenTime } from './even-time.ts';
+import { withMinimumDuration } from './even-time.ts';
 import { limitLookUp } from './look-up-limits.ts';
 
 /** Milliseconds that looking a mail up takes, whatever is found: nothing to a person, an hour to a list. */
@@ -16,7 +16,7 @@ export function lookUpRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
   const lookUp = async (request: FastifyRequest, session: Session | null, email: string) => {
     await limitLookUp(context, request, session, email);
-    return evenTime(lookUpMs, () => findByEmail(db, email));
+    return withMinimumDuration(lookUpMs, () => findByEmail(db, email));
   };
 
   registerCall(app, context, calls.userExists, async ({ body }, { request, session }) => {

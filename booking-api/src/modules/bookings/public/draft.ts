@@ -65,6 +65,6 @@ export type OrderDraft = {
   shipment: ShipmentRecord;
   /** Of an amendment that is about one leg; `lines` then hold what that costs, and nothing else. */
   move?: LegMove | undefined;
-  /** Who presses an amendment in the place of the person whose order it is. */
+  /** Who attempts an amendment in the place of the person whose order it is. */
   actorId?: string | undefined;
 };

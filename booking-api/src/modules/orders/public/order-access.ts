@@ -58,10 +58,10 @@ const mayAct = (order: Pick<Order, 'user_id'>, reader: Reader): boolean =>
 
 /** Whether the reader pressed the button of an order that became somebody else's. */
 async function isBuyer(db: Queries, order: Order, reader: Reader): Promise<boolean> {
-  const press = await db
+  const attempt = await db
     .selectFrom('checkout_attempts')
     .select('user_id')
     .where('id', '=', order.attempt_id)
     .executeTakeFirst();
-  return press?.user_id === reader.id;
+  return attempt?.user_id === reader.id;
 }

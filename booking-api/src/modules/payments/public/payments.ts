@@ -36,7 +36,11 @@ export async function recordPayment(db: Queries, { transaction, ...payment }: Ne
 }
 
 /** Notes which order a payment pays that was written down before it. */
-export async function notePaidOrder(trx: Queries, transactionId: string, orderId: string): Promise<void> {
+export async function linkPaymentToOrder(
+  trx: Queries,
+  transactionId: string,
+  orderId: string,
+): Promise<void> {
   await trx
     .updateTable('payments')
     .set({ order_id: orderId })

@@ -92,7 +92,7 @@ export async function findCoupon(db: Queries, code: string): Promise<Coupon | un
     .executeTakeFirst();
 }
 
-/** Orders and presses of an account that hold a coupon. */
+/** Orders and attempts of an account that hold a coupon. */
 export async function usesOf(db: Queries, code: string, userId: string | null): Promise<number> {
   if (userId === null) return 0;
   const row = await db

@@ -1,14 +1,14 @@
 import type { Queries } from '../../../../platform/database/database.ts';
-import { onItsWay } from './attempts.ts';
+import { liveStatesInSql } from './attempts.ts';
 
-/** Locks the order, and tells whether a press that amends it is on its way. */
+/** Locks the order, and tells whether an attempt that amends it is on its way. */
 export async function isBeingAmended(trx: Queries, orderId: string): Promise<boolean> {
   await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
   const row = await trx
     .selectFrom('checkout_attempts')
     .select('id')
     .where('amends_order_id', '=', orderId)
-    .where('state', 'in', onItsWay)
+    .where('state', 'in', liveStatesInSql)
     .executeTakeFirst();
   return row !== undefined;
 }

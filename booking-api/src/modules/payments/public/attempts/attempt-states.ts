@@ -1,8 +1,7 @@
 /**
- * Where a press of the place-order button stands. Forward only:
- * authorising → order_committed → settling → done, or declined before the order. A press that asks no gateway for money is
- * `started` until its order stands. `unknown` is an authorisation whose answer was lost; `authorised` one that is to be
- * given back.
+ * Where a checkout attempt stands. Forward only: authorising → order_committed → settling → done, or declined before the
+ * order. `started`: it asks no gateway for money, and its order is not written yet. `unknown`: the answer to the
+ * authorisation was lost. `authorised`: the money is there for no order, and is to be voided.
  */
 export const attemptStates = [
   'started',
@@ -16,6 +15,6 @@ export const attemptStates = [
 ] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
-/** States of a press that is on its way: no other press may start for its cart. */
+/** States of an attempt that is on its way: no other attempt may start for its cart. */
 export const liveStates: readonly AttemptState[] = ['started', 'authorising', 'unknown', 'authorised'];
 export const isLive = (state: AttemptState): boolean => liveStates.includes(state);

@@ -7,24 +7,24 @@ import { type AttemptState, liveStates } from './attempt-states.ts';
 export type Attempt = Selectable<PaymentTables['checkout_attempts']>;
 
 /**
- * The states of a press that is on its way, for a question. Written out and not as parameters: so the database sees that
- * an index of such presses serves it, and plans it once.
+ * The states of a live attempt, for a query. Literals and no parameters, so that the database sees which index serves it and
+ * plans it once.
  */
-export const onItsWay = liveStates.map((state) => sql.lit(state));
+export const liveStatesInSql = liveStates.map((state) => sql.lit(state));
 
-/** What a press is about, without the times that the database keeps of it. */
-export type PressRecord = Omit<Attempt, 'lease_until' | 'asked_at' | 'created_at' | 'updated_at'>;
+/** What an attempt is about, without the times that the database keeps of it. */
+export type AttemptRecord = Omit<Attempt, 'lease_until' | 'asked_at' | 'created_at' | 'updated_at'>;
 
-/** Seconds that a press may take before another process may take it over: card check, authorisation, search. */
+/** Seconds that an attempt may take before another process may take it over: card check, authorisation, search. */
 const leaseSeconds = 45;
 /** When it may, of one that is written now. */
 const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
-/** A press that is over keeps names and addresses no longer: they stand in the order, or nowhere. */
-const withoutPeople = sql<OrderDraft>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
+/** An attempt that is over keeps names and addresses no longer: they stand in the order, or nowhere. */
+const draftWithoutPeople = sql<OrderDraft>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
 
-/** A press of which nothing is known but that it was pressed. */
-export const unpaid = {
+/** An attempt of which nothing is known but that it was made. */
+export const blankAttempt = {
   provider: null,
   transaction_id: null,
   value_cents: 0,
@@ -36,8 +36,8 @@ export const unpaid = {
   owner_id: null,
 } as const;
 
-/** Writes a press down; one that asks the gateway for money may have asked from now on. */
-export async function insertAttempt(trx: Queries, attempt: PressRecord): Promise<void> {
+/** Writes an attempt down; one that asks the gateway for money may have asked from now on. */
+export async function insertAttempt(trx: Queries, attempt: AttemptRecord): Promise<void> {
   await trx
     .insertInto('checkout_attempts')
     .values({
@@ -61,7 +61,7 @@ export async function findAttempt(db: Queries, id: string): Promise<Attempt | un
   return db.selectFrom('checkout_attempts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The press of a cart that is on its way, and whether whoever took it has been silent for too long. */
+/** The attempt of a cart that is on its way, and whether whoever took it has been silent for too long. */
 export async function findLive(
   db: Queries,
   cartId: string,
@@ -71,11 +71,11 @@ export async function findLive(
     .selectAll()
     .select(sql<boolean>`lease_until < now()`.as('abandoned'))
     .where('cart_id', '=', cartId)
-    .where('state', 'in', onItsWay)
+    .where('state', 'in', liveStatesInSql)
     .executeTakeFirst();
 }
 
-/** The newest press for an order id by this account, and whether it was abandoned. */
+/** The newest attempt for an order id by this account, and whether it was abandoned. */
 export async function findLatest(
   db: Queries,
   orderId: string,
@@ -92,7 +92,7 @@ export async function findLatest(
     .executeTakeFirst();
 }
 
-/** What is noted with a press that moves. */
+/** What is noted with an attempt that moves. */
 type Noted = {
   provider?: string | undefined;
   transactionId?: string | undefined;
@@ -101,8 +101,8 @@ type Noted = {
 };
 
 /**
- * Moves a press forward, but only from the states named, and gives it a new lease. Undefined for who was overtaken and must
- * stop, else which transaction of the gateway pays for the press.
+ * Moves an attempt forward from one of the states named, and gives it a new lease. Gives the transaction that pays for it;
+ * undefined when another process has moved it on, and the caller must stop.
  */
 export async function advance(
   db: Queries,
@@ -120,7 +120,7 @@ export async function advance(
       ...(provider === undefined ? {} : { provider }),
       ...(transactionId === undefined ? {} : { transaction_id: transactionId }),
       ...(outcome === undefined ? {} : { outcome }),
-      ...(answer === undefined ? {} : { answer, draft: withoutPeople }),
+      ...(answer === undefined ? {} : { answer, draft: draftWithoutPeople }),
     })
     .where('id', '=', id)
     .where('state', 'in', [...from])
@@ -128,14 +128,14 @@ export async function advance(
     .executeTakeFirst();
 }
 
-/** Presses that nobody works on any more, oldest first. */
+/** Attempts that nobody works on any more, oldest first. */
 export async function findAbandoned(db: Queries): Promise<Attempt[]> {
   return db
     .selectFrom('checkout_attempts')
     .selectAll()
     .where((where) =>
       where.or([
-        where.and([where('state', 'in', onItsWay), where('lease_until', '<', sql<string>`now()`)]),
+        where.and([where('state', 'in', liveStatesInSql), where('lease_until', '<', sql<string>`now()`)]),
         where('state', '=', 'unknown'),
       ]),
     )

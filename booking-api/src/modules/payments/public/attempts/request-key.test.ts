@@ -11,8 +11,8 @@ const shuffled = (value: unknown): unknown => {
   );
 };
 
-describe('the fingerprint of a press', () => {
-  it('B3-3: is the same whatever the order of the fields, and another for another value', () => {
+describe('the fingerprint of a request body', () => {
+  it('B3-3: a fingerprint is the same whatever the order of the fields, and another for another value', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string(), (body, more) => {
         expect(fingerprintOf(shuffled(body))).toEqual(fingerprintOf(body));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 
-/** The press's own key, 8 to 255 printable characters, from the header Idempotency-Key (quotes of the draft RFC allowed). */
+/** The attempt's key from the header Idempotency-Key: 8 to 255 printable characters, with or without quotes. */
 export function idempotencyKeyOf(request: FastifyRequest): string {
   const header = request.headers['idempotency-key'];
   const key = typeof header === 'string' ? header.replace(/^"(.*)"$/, '$1') : '';

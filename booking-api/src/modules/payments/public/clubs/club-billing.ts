@@ -41,3 +41,50 @@ export async function clubHasRoom(db: Queries, clubId: number, cents: number): P
     .executeTakeFirst();
   return row !== undefined && row.owed_cents + cents <= row.credit_limit_cents;
 }
+
+/** Asks a club to be billed. Who was refused may ask again; who waits, waits on. */
+export async function requestBilling(db: Queries, clubId: number, userId: string, at: string): Promise<void> {
+  await db
+    .insertInto('club_billing_requests')
+    .values({
+      user_id: userId,
+      club_id: clubId,
+      state: 'requested',
+      requested_at: at,
+      decided_at: null,
+      decided_by: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'club_id'])
+        .doUpdateSet({ state: 'requested', requested_at: at })
+        .where('club_billing_requests.state', '=', 'refused'),
+    )
+    .execute();
+}
+
+/** The oldest requests that nobody has decided, at most 200. */
+export const openBillingRequests = (db: Queries) =>
+  db
+    .selectFrom('club_billing_requests')
+    .select(['user_id', 'club_id', 'requested_at'])
+    .where('state', '=', 'requested')
+    .orderBy('requested_at')
+    .limit(200)
+    .execute();
+
+/** False where there is no such request. */
+export async function decideBillingRequest(
+  db: Queries,
+  { clubId, userId, state }: { clubId: number; userId: string; state: 'granted' | 'refused' },
+  { actorId, at }: { actorId: string; at: string },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('club_billing_requests')
+    .set({ state, decided_at: at, decided_by: actorId })
+    .where('user_id', '=', userId)
+    .where('club_id', '=', clubId)
+    .returning('state')
+    .executeTakeFirst();
+  return row !== undefined;
+}

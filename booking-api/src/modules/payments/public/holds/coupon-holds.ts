@@ -1,11 +1,16 @@
 import type { Queries } from '../../../../platform/database/database.ts';
 import { redeemCoupon, unredeemCoupon } from '../../../pricing/public/coupon.ts';
 
-/** Takes one use of a coupon for a press. False when none is left: the price is no longer what was told. */
+/** Takes one use of a coupon for an attempt. False when none is left. */
 export const holdCoupon = (trx: Queries, code: string, userId: string): Promise<boolean> =>
   redeemCoupon(trx, code, userId);
 
-export async function noteHold(trx: Queries, attemptId: string, code: string, userId: string): Promise<void> {
+export async function recordCouponHold(
+  trx: Queries,
+  attemptId: string,
+  code: string,
+  userId: string,
+): Promise<void> {
   await trx
     .insertInto('coupon_redemptions')
     .values({ attempt_id: attemptId, coupon_code: code, state: 'held', user_id: userId })
@@ -13,13 +18,17 @@ export async function noteHold(trx: Queries, attemptId: string, code: string, us
 }
 
 /** Undo of holding: gives the use back, once. */
-export async function releaseHold(trx: Queries, attemptId: string): Promise<void> {
+export async function releaseCouponHold(trx: Queries, attemptId: string): Promise<void> {
   const row = await endHold(trx, attemptId, 'released');
   if (row) await unredeemCoupon(trx, row.coupon_code);
 }
 
 /** A cancelled order gives its use back, once; one that was changed all but that of the coupon that it goes on with. */
-export async function releaseUses(trx: Queries, orderId: string, but: string | null = null): Promise<void> {
+export async function releaseCouponUses(
+  trx: Queries,
+  orderId: string,
+  but: string | null = null,
+): Promise<void> {
   const uses = await trx
     .updateTable('coupon_redemptions')
     .from('checkout_attempts')
@@ -34,7 +43,7 @@ export async function releaseUses(trx: Queries, orderId: string, but: string | n
 }
 
 /** The order stands: the use is spent. */
-export async function keepHold(trx: Queries, attemptId: string): Promise<void> {
+export async function redeemCouponHold(trx: Queries, attemptId: string): Promise<void> {
   await endHold(trx, attemptId, 'redeemed');
 }
 

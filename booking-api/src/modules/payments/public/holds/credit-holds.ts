@@ -5,9 +5,8 @@ import { accountOfCredit, book } from '../../../ledger/public/ledger.ts';
 import type { Tender } from '../../../pricing/public/credits.ts';
 
 /**
- * Takes what credits pay out of their balances for a press, all or nothing in the caller's transaction. False when one
- * of them no longer holds as much: the price is no longer what was told. Balances are locked in one order, so that two
- * presses never wait for each other.
+ * Takes what credits pay out of their balances for an attempt, all or nothing in the caller's transaction. False when one
+ * of them no longer holds as much. Balances are locked in one order, so that two attempts never wait for each other.
  */
 export async function holdCredits(
   trx: Queries,
@@ -21,8 +20,8 @@ export async function holdCredits(
   return true;
 }
 
-/** Notes beside the press what it holds. */
-export async function noteCredits(
+/** Notes beside the attempt what it holds. */
+export async function recordCreditHolds(
   trx: Queries,
   attemptId: string,
   tenders: readonly Tender[],
@@ -43,7 +42,7 @@ export async function noteCredits(
 }
 
 /** Undo of holding: what was taken goes back to where it was, once. */
-export async function releaseCredits(trx: Queries, attemptId: string): Promise<void> {
+export async function releaseCreditHolds(trx: Queries, attemptId: string): Promise<void> {
   for (const hold of await endHolds(trx, attemptId, 'released')) {
     const { source, owner } = hold;
     await moveCredit(trx, { source, owner }, 'release', cents(hold.amount_cents), attemptId);

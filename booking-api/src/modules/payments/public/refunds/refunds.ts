@@ -108,7 +108,7 @@ export async function findDueParts(db: Queries): Promise<{ id: string }[]> {
 }
 
 /** Notes a try and when the next one is due: 15 s later, then twice as long each time, at most an hour. */
-export async function noteTry(db: Queries, id: string): Promise<void> {
+export async function recordTry(db: Queries, id: string): Promise<void> {
   await db
     .updateTable('refund_parts')
     .set({

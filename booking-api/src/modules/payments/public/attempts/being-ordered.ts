@@ -1,7 +1,0 @@
-import { type RawBuilder, sql } from 'kysely';
-import { liveStates } from './attempt-states.ts';
-
-/** Whether a press of the cart that a column names is on its way. */
-export const isBeingOrdered = (cartId: 'carts.id' | 'quotes.cart_id'): RawBuilder<boolean> =>
-  sql`exists (select from checkout_attempts where checkout_attempts.cart_id = ${sql.ref(cartId)}
-    and checkout_attempts.state in (${sql.join(liveStates.map((state) => sql.lit(state)))}))`;

@@ -1,0 +1,93 @@
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
+import type { LegName, ShipmentRecord } from '../../modules/bookings/public/draft.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/security/secrets.ts';
+
+/** What was done with a leg: its row among the acts, told to admins where it was done for somebody. */
+export const recordLegAction = (
+  trx: DatabaseTransaction,
+  order: Pick<Order, 'id' | 'generation'>,
+  act: {
+    act: 'cancel_leg' | 'move_leg';
+    leg: LegName;
+    actorId: string;
+    amountCents: Cents;
+    comment: string;
+    at: string;
+  },
+) =>
+  trx
+    .insertInto('order_acts')
+    .values({
+      id: newId('act'),
+      order_id: order.id,
+      generation: order.generation,
+      act: act.act,
+      leg: act.leg,
+      actor_id: act.actorId,
+      amount_cents: act.amountCents,
+      comment: act.comment,
+      state: 'done',
+      transaction_id: null,
+      detail: '{}',
+      at: act.at,
+    })
+    .execute();
+
+/** What an act changes of a price, with its steps. */
+export const lineOfAction = ({
+  leg,
+  kind = 'adjustment',
+  title,
+  amountCents,
+  explain,
+}: Pick<LineItem, 'leg' | 'title' | 'explain'> & {
+  kind?: LineItem['kind'];
+  amountCents: Cents;
+}): LineItem => ({
+  id: `leg-${leg ?? 'whole'}-${newId('lin')}`,
+  kind,
+  leg,
+  traveler_id: null,
+  title,
+  detail: '',
+  amount_cents: amountCents,
+  original_price_cents: null,
+  explain,
+});
+
+/** Appends what an act changed of the price; the lines go on to sum to the total. */
+export async function recordLegPrice(
+  trx: DatabaseTransaction,
+  order: Order,
+  lines: readonly LineItem[],
+): Promise<void> {
+  for (const line of lines) {
+    const position = sql<number>`(select coalesce(max(position), -1) + 1 from order_lines where order_id = ${order.id})`;
+    await trx
+      .insertInto('order_lines')
+      .values({
+        order_id: order.id,
+        position,
+        line: sql<LineItem>`${JSON.stringify(line)}::jsonb`,
+        amount_cents: line.amount_cents,
+      })
+      .execute();
+  }
+  const changed = addCents(...lines.map(({ amount_cents }) => amount_cents));
+  await trx
+    .updateTable('orders')
+    .set({ total_cents: Math.max(0, cents(order.total_cents + changed)) })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+export const writeShipment = (trx: DatabaseTransaction, orderId: string, shipment: ShipmentRecord) =>
+  trx
+    .updateTable('orders')
+    .set({ shipment: sql`${JSON.stringify(shipment)}::jsonb` })
+    .where('id', '=', orderId)
+    .execute();

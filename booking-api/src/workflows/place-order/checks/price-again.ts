@@ -1,0 +1,71 @@
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { rememberedFacility } from '../../../modules/clubs/public/store.ts';
+import { payerOf, readAsk } from '../../../modules/pricing/public/price-ask.ts';
+import { type Price, pricePlanned } from '../../../modules/pricing/public/price-cart.ts';
+import { shipmentFormOf } from '../../../modules/pricing/public/shipment-form.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { type Reference, readReference } from '../../../platform/database/reference.ts';
+import type { PriceAgain } from '../context.ts';
+import { checkForm, unsoldAsNotPriced } from './check-form.ts';
+import { recordShipment } from './record-shipment.ts';
+
+/** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
+export const priceAgainWith =
+  (clock: Clock): PriceAgain =>
+  async (trx, { cart, form: body, role, owner, userId = owner }) => {
+    const form = shipmentFormOf(body);
+    const payer = payerOf(owner, userId, role);
+    const ask = readAsk(body, { userId: payer, ownerId: owner, role });
+    const reference = await readReference(trx);
+    const { planned, errors } = await checkForm({ db: trx, clock }, form, cart.brandSlug, reference);
+    if ('problem' in planned) return planned;
+    const price = await unsoldAsNotPriced(
+      pricePlanned(trx, clock, planned, { role, ask, rateCents: cart.rateCents }),
+    );
+    if ('problem' in price) return price;
+    const fields = [...errors, ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' }))];
+    if (fields.length > 0) return { problem: 'form_incomplete', fields };
+    if (price.dateError !== null) return { problem: price.dateError.problem };
+    if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
+    // A gift card that does not pay answers like one that was not quoted: trying it tells nobody which codes are good.
+    if (price.credits.giftCardInvalid) return { problem: 'recalc' };
+    return {
+      total: price.totalCents,
+      value: price.valueCents,
+      tenders: price.credits.tenders,
+      amends:
+        ask.amends === null || price.paidBeforeCents === null
+          ? null
+          : { orderId: ask.amends, paidBefore: price.paidBeforeCents },
+      lines: price.lines,
+      couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
+      shipment: recordShipment(form, price),
+      countries: {
+        origin: await countryOf(trx, price.shipment.origin, reference),
+        destination: await countryOf(trx, price.shipment.destination, reference),
+      },
+    };
+  };
+
+/** A club is where it stands, whatever the form says of it. */
+export async function countryOf(
+  trx: Queries,
+  { club, country }: ShipPoint,
+  reference: Reference,
+): Promise<string> {
+  if (!club) return country;
+  const facility = await rememberedFacility(trx, reference, club.id);
+  return facility?.country ?? country;
+}
+
+const arrivalFields = { outbound: 'arrival_date', return: 'return_arrival_date' } as const;
+
+/** Nobody is sold another day than the one on the page; a form without the day was shown none. */
+function arrivesAsShown(form: ShipmentForm, price: Price): boolean {
+  return price.legs.every(({ name, arrivalDate }) => {
+    const shown = form[arrivalFields[name]];
+    return !shown || shown === arrivalDate;
+  });
+}

@@ -1,0 +1,50 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { AnswerLost, type AuthoriseRequest, isNonceRefusal } from '../../../integrations/payments/port.ts';
+import { findMethod } from '../../../modules/payments/public/methods/saved-methods.ts';
+import { setPaymentStatus } from '../../../modules/payments/public/payments.ts';
+import { voidQueue } from '../../void-payment/queue.ts';
+import type { PlaceOrderContext } from '../context.ts';
+import { lookUp } from '../recovery/find-at-gateway.ts';
+import { judgeTransaction } from './judge-transaction.ts';
+import type { CheckoutWork, Outcome, Undo } from './step.ts';
+
+/**
+ * Step 3, outside any transaction: asks the gateway for the money, once. When the answer is lost, the gateway is
+ * searched for this attempt before anything else.
+ */
+export async function authorise(context: PlaceOrderContext, work: CheckoutWork): Promise<Outcome> {
+  const { attempt, checkout } = work;
+  const keep = checkout.form.store_card_information && attempt.payment_method_id === null;
+  try {
+    const result = await context.payments.authorise({
+      attemptId: attempt.id,
+      amount: cents(attempt.amount_cents),
+      source: await sourceOf(context, work),
+      billingZip: checkout.form['billing-zip-code'],
+      keepFor: keep ? attempt.user_id : undefined,
+    });
+    return isNonceRefusal(result) ? result : judgeTransaction(context, attempt, result);
+  } catch (error) {
+    context.report(error, 'authorise');
+    if (!(error instanceof AnswerLost)) return { refused: 'gateway_unavailable' };
+    return lookUp(context, attempt);
+  }
+}
+
+/** Undo of the authorisation: a job has it voided. There is none before it was written down. */
+export const voidAuthorisation: Undo = async (trx, { jobs }, { transaction_id: transactionId }) => {
+  if (transactionId === null) return;
+  if (await setPaymentStatus(trx, transactionId, ['authorised'], 'void_wanted'))
+    await jobs.enqueue(trx, voidQueue, { transactionId }, { retries: 20 });
+};
+
+/** The nonce that came with the attempt, or the token of the saved way of paying that it named. */
+async function sourceOf(
+  context: PlaceOrderContext,
+  { attempt, checkout }: CheckoutWork,
+): Promise<AuthoriseRequest['source']> {
+  if (attempt.payment_method_id === null) return { nonce: checkout.form.payment_method_nonce ?? '' };
+  const method = await findMethod(context.db, attempt.payment_method_id);
+  if (!method) throw new Error('a saved way of paying is gone');
+  return { token: method.token };
+}

@@ -1,0 +1,127 @@
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import type { LegName } from '../../modules/bookings/public/draft.ts';
+import { addressLines } from '../../modules/orders/public/label-data.ts';
+import type { Parcel } from '../../modules/orders/public/parcels.ts';
+import type { MailStep } from './queue.ts';
+
+export type StepTexts = { title: string; lead: string; lines: string[] };
+export type StepSubject = {
+  displayId: string;
+  leg: LegName;
+  /** Bags of the leg. */
+  parcels: readonly Parcel[];
+  /** What an action cost; below 0 it is given back. */
+  amountCents: number;
+  /** Who pays for an address that was set right. */
+  paidBy?: 'club' | 'hand' | undefined;
+};
+
+/** The texts of a step's mail, for the bags that it is about. */
+export function stepTexts(step: MailStep, matter: StepSubject): StepTexts {
+  const { leg, parcels } = matter;
+  const [first] = parcels;
+  return textsOf[step]({
+    ...matter,
+    first,
+    isReturn: leg === 'return',
+    way: leg === 'return' ? 'way back' : 'way there',
+    bags: `your ${leg === 'return' ? 'return ' : ''}${parcels.length === 1 ? 'bag' : 'bags'}`,
+    verb: parcels.length === 1 ? 'is' : 'are',
+    numbers: parcels.map(
+      ({ item, traveler, tracking_number }) => `${traveler}, ${item}: ${tracking_number ?? 'no number yet'}`,
+    ),
+    arrives: first ? [`Arrival: ${spokenDate(first.carriage.arrivalDate)}.`] : [],
+  });
+}
+
+/** What the texts are made of. */
+type Facts = StepSubject & {
+  first: Parcel | undefined;
+  isReturn: boolean;
+  way: 'way there' | 'way back';
+  bags: string;
+  verb: 'is' | 'are';
+  numbers: string[];
+  arrives: string[];
+};
+
+const textsOf: Readonly<Record<MailStep, (facts: Facts) => StepTexts>> = {
+  labels_ready: ({ displayId, isReturn, first, numbers }) => ({
+    title: isReturn ? 'Your return labels are ready' : 'Your labels are ready',
+    lead: `the labels of order ${displayId} are ready to print.`,
+    lines: [
+      ...(first ? [`Tie one to each bag before ${spokenDate(first.ship_date)}.`] : []),
+      'No printer? Show the QR code at the counter and have the label printed there.',
+      ...numbers,
+    ],
+  }),
+  picked_up: ({ displayId, bags, verb, arrives, numbers }) => ({
+    title: `We have ${bags}`,
+    lead: `${bags} of order ${displayId} ${verb} with the carrier.`,
+    lines: [...arrives, ...numbers],
+  }),
+  in_transit: ({ displayId, bags, verb, arrives, numbers }) => ({
+    title: `${upper(bags)} ${verb} on the way`,
+    lead: `${bags} of order ${displayId} ${verb} on the way.`,
+    lines: [...arrives, ...numbers],
+  }),
+  delivered: ({ displayId, bags, parcels, numbers }) => ({
+    title: `${upper(bags)} ${parcels.length === 1 ? 'has' : 'have'} arrived`,
+    lead: `${bags} of order ${displayId} ${parcels.length === 1 ? 'was' : 'were'} delivered.`,
+    lines: numbers,
+  }),
+  address_corrected: ({ displayId, bags, verb, amountCents, paidBy }) => ({
+    title: `The carrier set the address of ${bags} right`,
+    lead: `the carrier had to set right the address that ${bags} of order ${displayId} ${verb} going to.`,
+    lines: [
+      `The carrier charges ${formatCents(cents(amountCents))} for it, once, however many bags there are.`,
+      paidBy === 'club'
+        ? 'It is put on the account of the club that pays for the order.'
+        : 'We write to you before we collect it; your card is not charged by itself.',
+    ],
+  }),
+  changed: ({ displayId, first, arrives, amountCents }) => ({
+    title: 'Your booking is changed',
+    lead: `order ${displayId} is changed as you asked. Earlier labels are void; new ones follow.`,
+    lines: [
+      ...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []),
+      ...arrives,
+      ...moneyLines(amountCents),
+    ],
+  }),
+  leg_moved: ({ displayId, way, bags, first, arrives, amountCents }) => ({
+    title: `Your ${way} is changed`,
+    lead: `the ${way} of order ${displayId} is changed as you asked. Earlier labels of ${bags} are void; new ones follow.`,
+    lines: [
+      ...(first
+        ? [
+            `Pickup: ${spokenDate(first.ship_date)}.`,
+            `From: ${addressLines(first.carriage.from).join(', ')}.`,
+            `To: ${addressLines(first.carriage.to).join(', ')}.`,
+          ]
+        : []),
+      ...arrives,
+      ...moneyLines(amountCents),
+    ],
+  }),
+  leg_cancelled: ({ displayId, way, amountCents }) => ({
+    title: `Your ${way} is cancelled`,
+    lead: `the ${way} of order ${displayId} is cancelled and its labels are void. The other way goes on as booked.`,
+    lines: moneyLines(amountCents),
+  }),
+  cancelled: ({ displayId, amountCents }) => ({
+    title: 'Your booking is cancelled',
+    lead: `order ${displayId} is cancelled and its labels are void. Please do not use them.`,
+    lines: moneyLines(amountCents),
+  }),
+};
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function moneyLines(amount: number): string[] {
+  if (amount === 0) return [];
+  return amount < 0
+    ? [`We give back ${formatCents(cents(-amount))} the way you paid.`]
+    : [`We charged ${formatCents(cents(amount))} for the difference.`];
+}

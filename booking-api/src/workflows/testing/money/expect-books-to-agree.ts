@@ -1,0 +1,18 @@
+import type pg from 'pg';
+import type { Database } from '../../../platform/database/database.ts';
+import { until } from '../until.ts';
+import { moneyProblems } from './money-problems.ts';
+
+/** Waits for what is still under way (a job takes the money after its order), and then finds nothing wrong with it. */
+export async function expectBooksToAgree(shop: {
+  context: { db: Database };
+  ledger: pg.Pool;
+}): Promise<void> {
+  let problems: string[] = [];
+  const agree = async () => {
+    problems = await moneyProblems(shop);
+    return problems.length === 0;
+  };
+  await until(agree).catch(() => {});
+  expect(problems).toEqual([]);
+}

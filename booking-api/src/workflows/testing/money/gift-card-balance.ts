@@ -1,0 +1,11 @@
+import type { Shop } from '../shop.ts';
+
+/** What is left on a gift card of the demo, known by the end of its code. */
+export const giftCardBalance = async (shop: Pick<Shop, 'context'>, codeEnd: string): Promise<number> =>
+  (
+    await shop.context.db
+      .selectFrom('gift_cards')
+      .select('balance_cents')
+      .where('code_end', '=', codeEnd)
+      .executeTakeFirstOrThrow()
+  ).balance_cents;

@@ -1,0 +1,146 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { createTestDatabase, lookInto } from '../../../testing/database.ts';
+import { type GatewayProcess, startGateway } from '../../../testing/gateway-process.ts';
+import { type Browser, startTestApp, type TestApp, testInstant } from '../../../testing/test-app.ts';
+import { addOrdering } from '../../ordering-module.ts';
+import type { Booking } from '../booking.ts';
+import { type OwnProcess, type ServerProcess, startServer, startWorker } from './server-process.ts';
+
+/** A shop whose attempts and jobs are for processes that get killed: this one prepares, and works on no job. */
+export type CrashShop = TestApp & {
+  gateway: GatewayProcess;
+  ledger: pg.Pool;
+  /** The server as a process of its own; it dies where `crashAt` says. */
+  serve(crashAt?: string): Promise<ServerProcess>;
+  /** A worker as a process of its own, likewise. */
+  work(crashAt?: string): OwnProcess;
+  /** Confirmations that were sent, by order. */
+  confirmations(): string[];
+};
+
+export async function startCrashShop(): Promise<CrashShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'crash-'));
+  const gatewayDatabase = await createTestDatabase();
+  const gateway = await startGateway(gatewayDatabase.url);
+  const ledger = lookInto(gatewayDatabase.url);
+  const shop = await startTestApp({
+    modules: [
+      (app, context) => {
+        const config = { ...context.config, gatewayUrl: gateway.url, dataDir };
+        const jobs = { ...context.jobs, handle: () => {}, schedule: () => {} };
+        addOrdering(app, { ...context, config, jobs }, {});
+      },
+    ],
+  });
+  await shop.context.jobs.start();
+  const env = (crashAt?: string) => ({
+    DATABASE_URL: shop.context.config.databaseUrl,
+    GATEWAY_URL: gateway.url,
+    SENDAHEAD_DATA: dataDir,
+    SENDAHEAD_CLOCK: testInstant,
+    // More attempts in a minute than an address may make.
+    RATE_LIMIT_SCALE: '20',
+    ...(crashAt === undefined ? {} : { SENDAHEAD_CRASH_AT: crashAt }),
+  });
+  const serve = (crashAt?: string) => startServer(env(crashAt));
+  // The first one makes the queues.
+  await (await serve()).stop();
+  return {
+    ...shop,
+    gateway,
+    ledger,
+    serve,
+    work: (crashAt) => startWorker(env(crashAt)),
+    confirmations: () =>
+      readdirSync(join(dataDir, 'mail')).filter(
+        (name) => name.endsWith('.eml') && name.includes('confirmation'),
+      ),
+    close: async () => {
+      await shop.close();
+      await gateway.stop();
+      await ledger.end();
+      await gatewayDatabase.drop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** An attempt over the wire; resolves to nothing when the server died on the way. */
+export function checkOutAt(
+  server: ServerProcess,
+  { browser, token }: { browser: Browser; token: string },
+  key: string,
+  body: object,
+  path = '/refactor/v5/process_payment',
+): Promise<string | undefined> {
+  const text = JSON.stringify(body);
+  return new Promise((done) => {
+    const call = request(new URL(path, server.url), {
+      method: 'POST',
+      headers: {
+        host: browser.host,
+        origin: `http://${browser.host}`,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+        cookie: browser.cookie,
+        'x-csrf-token': browser.csrf,
+        'x-cart-token': token,
+        'idempotency-key': key,
+      },
+    });
+    call.on('error', () => done(undefined));
+    call.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(Buffer.concat(chunks).toString()));
+      response.on('error', () => done(undefined));
+    });
+    call.end(text);
+  });
+}
+
+/** Waits for the death of a process; one that survives its crash point is a failure, not a wait. */
+export async function waitForDeath(victim: OwnProcess, point: string): Promise<void> {
+  let survived = false;
+  const timer = setTimeout(() => {
+    survived = true;
+    void victim.stop();
+  }, 180_000);
+  await victim.ended;
+  clearTimeout(timer);
+  if (survived) throw new Error(`the process survived ${point}`);
+}
+
+/** As if a minute had passed: leases are over, jobs of killed processes are taken up again. */
+export async function aMinuteLater({ context: { db } }: TestApp): Promise<void> {
+  await sql`update checkout_attempts set lease_until = now() - interval '1 s', asked_at = asked_at - interval '60 s'`.execute(
+    db,
+  );
+  await sql`update payments set updated_at = now() - interval '60 s'`.execute(db);
+  await sql`update order_parcels set lease_until = now() - interval '1 s' where lease_until is not null`.execute(
+    db,
+  );
+  await sql`update refund_parts set next_try_at = now() - interval '1 s' where state = 'wanted'`.execute(db);
+  await sql`update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry')`.execute(
+    db,
+  );
+}
+
+/** Attempts that nobody has finished or undone yet. */
+export const undecided = async ({ context: { db } }: TestApp): Promise<number> =>
+  (
+    await db
+      .selectFrom('checkout_attempts')
+      .select('id')
+      .where('state', 'not in', ['done', 'declined'])
+      .execute()
+  ).length;
+
+/** How an order went, as its page would ask. */
+export const outcomeOf = async ({ browser, orderId }: Booking): Promise<unknown> =>
+  (await browser.send('GET', '/api/v5/order_status', { query: { order_id: orderId } })).json().status;

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { compileCache } from '../../../testing/compile-cache.ts';
+import { listening } from '../../../testing/listening.ts';
+
+const workspace = resolve(__dirname, '../../../../..');
+
+/** A process of ours that can be killed. */
+export type OwnProcess = {
+  /** Settles when the process has ended, by itself or by a signal. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type ServerProcess = OwnProcess & { url: string };
+
+/** The server as a process; settles when it listens. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, ...started } = start('workflows/testing/serve.ts', env);
+  // By name: the server answers no other host than the brands' and localhost.
+  return { ...started, url: (await listening(child)).replace('127.0.0.1', 'localhost') };
+}
+
+/** The worker as a process; what it does shows when it is done. */
+export function startWorker(env: Record<string, string>): OwnProcess {
+  const { ended, stop } = start('worker.ts', env);
+  return { ended, stop };
+}
+
+function start(script: string, env: Record<string, string>): OwnProcess & { child: ChildProcess } {
+  const child = spawn(resolve(workspace, 'node_modules/.bin/node'), [`booking-api/src/${script}`], {
+    cwd: workspace,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      ...compileCache,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.resume();
+  child.stderr.resume();
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  return {
+    child,
+    ended,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
