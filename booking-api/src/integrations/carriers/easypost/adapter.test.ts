@@ -1,5 +1,3 @@
-import { type Database, openDatabase } from '../../../platform/database/database.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { CarrierAnswerLost, CarrierRefused, CarrierUnreachable } from '../port.ts';
 import { carriage, toCanada } from '../testing/carriage.ts';
 import { easyPostCarriers } from './adapter.ts';
@@ -7,17 +5,11 @@ import { centsOf, eventsOf, trackerSchema } from './answers.ts';
 import { startCarrierStandIn } from './testing/stand-in.ts';
 
 let standIn: Awaited<ReturnType<typeof startCarrierStandIn>>;
-let database: TestDatabase;
-let db: Database;
 beforeAll(async () => {
   standIn = await startCarrierStandIn();
-  database = await createTestDatabase();
-  db = openDatabase(database.url, 1);
 });
 afterAll(async () => {
   await standIn.close();
-  await db.destroy();
-  await database.drop();
 });
 beforeEach(() => standIn.clear());
 
