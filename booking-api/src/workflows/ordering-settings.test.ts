@@ -23,7 +23,7 @@ describe('settings of payments and mails', () => {
   });
 
   it.each([...Object.keys(payments), ...Object.keys(mails), ...Object.keys(carriers)])(
-    'OPEN-43 in production are refused without %s',
+    'OPEN-43 production settings without %s are refused',
     (name) => {
       expect(() =>
         readOrderingSettings({ ...payments, ...mails, ...carriers, [name]: undefined }, config),
@@ -35,7 +35,7 @@ describe('settings of payments and mails', () => {
     ['CARRIER_PROVIDER', 'sandbox'],
     ['PAYMENT_PROVIDER', 'sandbox'],
     ['BRAINTREE_ENVIRONMENT', 'sandbox'],
-  ])('OPEN-43 in production refuse %s=%s', (name, value) => {
+  ])('OPEN-43 production settings with %s=%s are refused', (name, value) => {
     expect(() => readOrderingSettings({ ...payments, ...mails, ...carriers, [name]: value }, config)).toThrow(
       `${name}: the sandbox`,
     );

@@ -136,11 +136,11 @@ describe('cancelling an order', () => {
     const { orderId } = await paidOrder(shop, customer);
     expect((await cancel(orderId, await signedIn(shop, 'carrieradmin'))).statusCode).toBe(409);
     expect((await cancel(orderId, await signedIn(shop, 'admin'))).json().state).toBe('cancelled');
-    const [act] = await shop.context.db
+    const [action] = await shop.context.db
       .selectFrom('order_acts')
       .selectAll()
       .where('order_id', '=', orderId)
       .execute();
-    expect(act).toMatchObject({ actor_id: 'usr_demo_admin', act: 'cancel', comment: 'No trip' });
+    expect(action).toMatchObject({ actor_id: 'usr_demo_admin', act: 'cancel', comment: 'No trip' });
   });
 });

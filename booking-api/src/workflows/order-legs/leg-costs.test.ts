@@ -123,7 +123,7 @@ const booked = async (of: { coupon: string; place: Place; outbound_pickup: strin
 
 describe('any sequence of changes', () => {
   it.each(['', ...Object.keys(coupons)])(
-    'attack 43: far first, and near by moving both legs, costs what near costs (coupon %p)',
+    'attack 43: an order booked far and moved near by both legs costs what near costs (coupon %p)',
     async (coupon) => {
       const orderId = await booked({ coupon, place: 'far', outbound_pickup: '1', bags: {} });
       expect(await apply(orderId, { what: 'bothLegs', place: 'near' })).toEqual([200, 200]);

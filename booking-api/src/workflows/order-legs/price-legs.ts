@@ -13,7 +13,7 @@ import { readReference } from '../../platform/database/reference.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /** A leg of an order as a trip of its own (`singleLegForm`). */
-export type Way = { leg: LegName; form: ShipmentForm };
+export type LegAsTrip = { leg: LegName; form: ShipmentForm };
 
 /**
  * Prices an order by its legs, each of which may have ends of its own, with all that belongs to the whole: coupon, benefit
@@ -23,7 +23,7 @@ export async function priceLegs(
   trx: Queries,
   clock: Clock,
   order: Order,
-  ways: readonly Way[],
+  ways: readonly LegAsTrip[],
 ): Promise<Price> {
   const { booking } = order.shipment;
   const brand = await findBrandById(trx, order.brand_id);

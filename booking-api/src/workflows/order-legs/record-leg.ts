@@ -6,11 +6,11 @@ import type { Order } from '../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/security/secrets.ts';
 
-/** What was done with a leg: its row among the acts, told to admins where it was done for somebody. */
+/** What was done with a leg: its row among the actions of the order; admins see who did it for whom. */
 export const recordLegAction = (
   trx: DatabaseTransaction,
   order: Pick<Order, 'id' | 'generation'>,
-  act: {
+  action: {
     act: 'cancel_leg' | 'move_leg';
     leg: LegName;
     actorId: string;
@@ -25,19 +25,19 @@ export const recordLegAction = (
       id: newId('act'),
       order_id: order.id,
       generation: order.generation,
-      act: act.act,
-      leg: act.leg,
-      actor_id: act.actorId,
-      amount_cents: act.amountCents,
-      comment: act.comment,
+      act: action.act,
+      leg: action.leg,
+      actor_id: action.actorId,
+      amount_cents: action.amountCents,
+      comment: action.comment,
       state: 'done',
       transaction_id: null,
       detail: '{}',
-      at: act.at,
+      at: action.at,
     })
     .execute();
 
-/** What an act changes of a price, with its steps. */
+/** What an action changes of a price, with its steps. */
 export const lineOfAction = ({
   leg,
   kind = 'adjustment',
@@ -59,7 +59,7 @@ export const lineOfAction = ({
   explain,
 });
 
-/** Appends what an act changed of the price; the lines go on to sum to the total. */
+/** Appends what an action changed of the price; the lines go on to sum to the total. */
 export async function recordLegPrice(
   trx: DatabaseTransaction,
   order: Order,

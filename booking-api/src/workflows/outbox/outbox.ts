@@ -9,7 +9,10 @@ export type Committed = {
   isNew: boolean;
 };
 
-/** Puts an order into the outbox, in the transaction that writes the order. `relayOutbox` takes it out. */
+/**
+ * Puts an order into the outbox, in the transaction that writes the order. `relayOutbox` takes it out. The table has an
+ * older name: servers of the release before use it while a new one starts.
+ */
 export async function addToOutbox(trx: Queries, { orderId, transactionId, isNew }: Committed): Promise<void> {
   await trx
     .insertInto('orders_to_follow')

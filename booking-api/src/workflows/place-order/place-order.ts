@@ -11,7 +11,7 @@ import { checkCard } from './steps/check-card.ts';
 import { type Claim, claimAttempt, releaseHolds } from './steps/claim-attempt.ts';
 import { commitOrder } from './steps/commit-order.ts';
 import { type Deadline, startDeadline } from './steps/deadline.ts';
-import type { CheckoutWork, ClaimStep, Outcome, Step, Work } from './steps/step.ts';
+import type { CheckoutWork, ClaimStep, Outcome, Recovery, Step, Work } from './steps/step.ts';
 
 /** The steps of a checkout attempt, in their order. */
 const steps: readonly [ClaimStep, Step<CheckoutWork>, Step<CheckoutWork>, Step<Work>] = [
@@ -40,10 +40,8 @@ const [claim, ...afterClaim] = steps;
 const commit = steps[3];
 const undos = steps.map(({ undo }) => undo).reverse();
 
-/** What to do about an attempt that nobody works on any more, by where it is found: refuse (and undo) it, or commit it. */
-const recoveryByState: Partial<
-  Record<AttemptState, (context: PlaceOrderContext, attempt: AttemptRecord) => Promise<Outcome>>
-> = {
+/** What is done about an attempt that nobody works on any more, by the state in which it is found. */
+const recoveryByState: Partial<Record<AttemptState, Recovery>> = {
   started: async () => ({ refused: 'order_not_placed' }),
   authorising: findAtGateway,
   unknown: findAtGateway,
@@ -51,8 +49,8 @@ const recoveryByState: Partial<
 };
 
 /**
- * Places the order of a cart and pays it, step by step. All that is asked of the gateway has one deadline. Jobs take the
- * money and send the mail afterwards. Killed at any point, `resolveAttempt` finishes or undoes it.
+ * Places the order of a cart and pays it, step by step. All that is asked of the gateway has one deadline (12 s). Jobs take
+ * the money and send the mail afterwards. Killed at any point, `resolveAttempt` finishes or undoes it.
  * Gives the answer's body as text, the same to the byte for the same key. Throws Refusal: 404 cart_not_found and
  * quote_not_found, 409 attempt_in_progress, 422 idempotency_key_reused, form_incomplete and
  * international_info_required.

@@ -41,7 +41,7 @@ const sendToAccount = (context: OrderMailContext, mail: StepMail): Promise<void>
     };
   });
 
-/** The act that a mail tells of. */
+/** The action that a mail is about. */
 const actionOf: Partial<
   Record<MailStep, { name: OrderTables['order_acts']['act']; ofLeg: boolean; startsGeneration: boolean }>
 > = {
@@ -53,16 +53,16 @@ const actionOf: Partial<
 
 async function mailTextsOf(db: Database, order: Order, { step, leg, generation }: StepMail) {
   const parcels = await parcelsOf(db, { id: order.id, generation });
-  const act = actionOf[step];
+  const action = actionOf[step];
   const done =
-    act &&
+    action &&
     (await db
       .selectFrom('order_acts')
       .select('amount_cents')
       .where('order_id', '=', order.id)
-      .where('generation', '=', act.startsGeneration ? generation - 1 : generation)
-      .where('act', '=', act.name)
-      .$if(act.ofLeg, (query) => query.where('leg', '=', leg))
+      .where('generation', '=', action.startsGeneration ? generation - 1 : generation)
+      .where('act', '=', action.name)
+      .$if(action.ofLeg, (query) => query.where('leg', '=', leg))
       .where('state', '=', 'done')
       .executeTakeFirst());
   const correction = await correctionOf(db, order.id, generation, leg);

@@ -57,7 +57,7 @@ export async function prepareBooking(
 
 export const newKey = (): string => randomUUID();
 
-/** What is asked for with one checkout attempt: by whom, on which cart, under which key. */
+/** Submits one checkout attempt. */
 export function checkOut(
   booking: Booking,
   more: { nonce?: string; key?: string; body?: Record<string, unknown> } = {},
@@ -68,7 +68,7 @@ export function checkOut(
   });
 }
 
-/** One attempt that bills a club. */
+/** Submits one checkout attempt that bills a club. */
 export function checkOutByClub(
   booking: Booking,
   club: string,

@@ -5,7 +5,7 @@ import type { CreditSource, CreditTables } from './tables.ts';
 
 type CreditEvent = CreditTables['credit_entries']['event'];
 /** A balance: a gift card by the hex of its hash, a wallet by its user. */
-export type Purse = { source: CreditSource; owner: string };
+export type CreditBalance = { source: CreditSource; owner: string };
 
 /**
  * Moves a balance and writes the entry, both or nothing. False when there is not enough, or the card's balance may not
@@ -13,7 +13,7 @@ export type Purse = { source: CreditSource; owner: string };
  */
 export async function moveCredit(
   trx: Queries,
-  { source, owner }: Purse,
+  { source, owner }: CreditBalance,
   event: CreditEvent,
   amount: Cents,
   reference: string,

@@ -134,7 +134,7 @@ async function earlierCancel(
 ): Promise<Cancelled | undefined> {
   const bags = await parcelsOf(trx, order);
   if (bags.some((bag) => bag.leg === leg && bag.status !== 'cancelled')) return undefined;
-  const act = await trx
+  const action = await trx
     .selectFrom('order_acts')
     .select('amount_cents')
     .where('order_id', '=', order.id)
@@ -142,5 +142,5 @@ async function earlierCancel(
     .where('leg', '=', leg)
     .orderBy('generation', 'desc')
     .executeTakeFirst();
-  return act && { state: order.state, legState: 'cancelled', refundCents: cents(0 - act.amount_cents) };
+  return action && { state: order.state, legState: 'cancelled', refundCents: cents(0 - action.amount_cents) };
 }

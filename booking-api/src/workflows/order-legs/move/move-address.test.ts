@@ -143,8 +143,8 @@ describe('another address for one leg of a round trip', () => {
 
   it('a trip whose legs disagree cannot be changed whole until they agree again', async () => {
     const { orderId } = await paidOrder(shop, customer, roundTripForm);
-    const acts = async () => (await read(orderId)).order.allowed_actions;
-    expect(await acts()).toContain('change');
+    const actions = async () => (await read(orderId)).order.allowed_actions;
+    expect(await actions()).toContain('change');
     const whole = { pickup_date: '2026-12-01' };
     expect(await move(orderId, 'outbound', denver)).toMatchObject({ leg_state: 'placed' });
     expect(await ways(orderId)).toEqual([
@@ -152,7 +152,7 @@ describe('another address for one leg of a round trip', () => {
       'San Francisco, CA 94103 - New York, NY 10001',
     ]);
     expect((await read(orderId)).order).toMatchObject({ from: 'Casey Customer', to: 'Casey Customer' });
-    expect(await acts()).not.toContain('change');
+    expect(await actions()).not.toContain('change');
     const change = `/api/v6/orders/${orderId}/change`;
     for (const [way, body] of [
       [`${change}/price`, whole],
@@ -161,7 +161,7 @@ describe('another address for one leg of a round trip', () => {
       expect((await customer.send('POST', way, { body })).json().code).toBe('action_not_allowed');
     expect(await move(orderId, 'return', { from: denver.to })).toMatchObject({ leg_state: 'placed' });
     expect((await ways(orderId))[1]).toBe('Denver, CO 80202 - New York, NY 10001');
-    expect(await acts()).toContain('change');
+    expect(await actions()).toContain('change');
     const priced = (await customer.send('POST', `${change}/price`, { body: whole })).json();
     expect(priced.legs.map(({ to }: { to: { lines: string[] } }) => to.lines.at(-1))).toEqual([
       'Denver, CO 80202',

@@ -58,7 +58,7 @@ const moveRequest = (nonce: string) => ({
 
 describe('moving a leg whose payment fails on the way', () => {
   it.each(['error_after', 'reset_after'])(
-    'B3-9: answered by %s, is searched for and paid once',
+    'B3-9: a move whose payment is answered by %s is searched for and paid once',
     async (mode) => {
       const orderId = await ordered();
       await shop.gateway.fault({ operation: 'sale', mode });
@@ -167,7 +167,7 @@ describe('moving a leg whose payment fails on the way', () => {
   it.each([
     ['the same leg', 'return', { pickup_date: '2027-01-21' }],
     ['the other leg', 'outbound', { pickup_date: '2027-01-07' }],
-  ])('that was priced before another change came first, of %s, is not paid', async (_what, leg, change) => {
+  ])('a move priced before another change came first, of %s, is not paid', async (_what, leg, change) => {
     const orderId = await ordered();
     const path = `/api/v6/orders/${orderId}/legs/${leg}/change`;
     const priced = (await customer.send('POST', `${path}/price`, { body: change })).json();

@@ -90,12 +90,12 @@ describe('moving one leg to a day that costs more', () => {
     ]);
     const mails = await stepMails(shop, orderId, ['leg_moved.return.2']);
     expect(mails.get('leg_moved.return.2')?.text).toContain('We charged $3.33 for the difference.');
-    const acts = await shop.context.db
+    const actions = await shop.context.db
       .selectFrom('order_acts')
       .select(['act', 'leg', 'amount_cents', 'actor_id'])
       .where('order_id', '=', orderId)
       .execute();
-    expect(acts).toEqual([
+    expect(actions).toEqual([
       { act: 'move_leg', leg: 'return', amount_cents: dearer, actor_id: 'usr_demo_customer' },
     ]);
     const cancelled = await customer.send('POST', `/api/v6/orders/${orderId}/legs/return/cancel`, {

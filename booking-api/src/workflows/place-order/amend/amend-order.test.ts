@@ -28,7 +28,7 @@ const lines = async (orderId: string) =>
   (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
 
 describe('amending an order', () => {
-  it('PR-04, PR-10 prices the difference: below 0 when it costs less, above when it costs more', async () => {
+  it('PR-04, PR-10 an amendment is priced by its difference: below 0 when it costs less, above when it costs more', async () => {
     const { orderId } = await ordered();
     expect((await prepareBooking(customer, cheaper(orderId))).totalCents).toBe(-1495);
     expect((await prepareBooking(customer, { price_api_order_id: orderId })).totalCents).toBe(0);
@@ -39,7 +39,7 @@ describe('amending an order', () => {
   it.each([
     ['WalletTransfer', 'wallet', 'wallet'],
     ['NewCard', 'original', 'card'],
-  ])('OPEN-38 %s gives the difference back (%s)', async (type, target, method) => {
+  ])('OPEN-38 an amendment with %s gives the difference back (%s)', async (type, target, method) => {
     const { orderId } = await ordered();
     const before = (await balancesOf(shop.context.db, 'usr_demo_customer')).wallet;
     const booking = await prepareBooking(customer, cheaper(orderId));
@@ -55,7 +55,7 @@ describe('amending an order', () => {
     });
   });
 
-  it('PR-10 keeps what staff have taken off the order, unless the new cart has a correction of its own', async () => {
+  it('PR-10 an amended order keeps what staff have taken off it, unless the new cart has a correction of its own', async () => {
     const { orderId, cartId } = await ordered();
     const correct = (id: string, cents: number) =>
       shop.context.db
@@ -79,7 +79,7 @@ describe('amending an order', () => {
     expect(price.json().final_price_cents).toBe(-1000);
   });
 
-  it('OPEN-38 OtherRefund is for admins, and asks a person to pay it out', async () => {
+  it('OPEN-38 only admins amend with OtherRefund, which asks a person to pay it out', async () => {
     const { orderId } = await ordered();
     const own = await prepareBooking(customer, cheaper(orderId));
     expect((await checkOut(own, { body: { payment_method_type: 'OtherRefund' } })).statusCode).toBe(403);
@@ -116,7 +116,7 @@ describe('amending an order', () => {
     expect(await wallet('usr_demo_customer')).toBe(had);
   });
 
-  it('charges what it costs more, once; the same cart again is answered with the order', async () => {
+  it('an amendment that costs more is charged once, and the same cart again is answered with the order', async () => {
     const { orderId } = await ordered();
     const more = { ...roundTripForm, price_api_order_id: orderId };
     const booking = await prepareBooking(customer, more);
@@ -128,7 +128,7 @@ describe('amending an order', () => {
     expect((await lines(orderId)).total_cents).toBe(2 * (10_450 + 1495));
   });
 
-  it('two at once: one amends, and no money is given back twice', async () => {
+  it('of two amendments at once one is done, and no money is given back twice', async () => {
     const { orderId } = await ordered();
     const bookings = [
       await prepareBooking(customer, cheaper(orderId)),
@@ -141,7 +141,7 @@ describe('amending an order', () => {
     expect(await refundsOf(orderId)).toHaveLength(1);
   });
 
-  it('attack 9: another person’s order, and one that is not, are not found', async () => {
+  it('attack 9: an order of another person, and one that does not exist, are not found', async () => {
     const { orderId } = await ordered();
     const pro = await signedIn(shop, 'pro');
     const ask = (browser: Browser, price_api_order_id: string) =>

@@ -44,8 +44,8 @@ export async function commitOrder(
 
 /**
  * One transaction: the authorisation, the order with its lines (or what changes of an amended one), its entries in the
- * ledger, the coupon and the credits, the answer that this key will give for ever, and the note that sets going what
- * follows. All of it or nothing. False when another process was first.
+ * ledger, the coupon and the credits, the answer that this key will give for ever, and the outbox row. All of
+ * it or nothing. False when another process was first.
  */
 const writeCommit = (
   context: PlaceOrderContext,
@@ -62,7 +62,7 @@ const writeCommit = (
     return true;
   });
 
-/** Moves the attempt on; undefined for who was overtaken. */
+/** Moves the attempt on; undefined when another process was first. */
 function advanceAttempt(
   trx: DatabaseTransaction,
   { payments: { provider } }: PlaceOrderContext,

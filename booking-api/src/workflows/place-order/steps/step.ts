@@ -42,6 +42,9 @@ export type Step<W> = Described & {
   late?: Outcome;
 };
 
+/** What an attempt comes to that nobody works on any more: to be refused (and undone), or to be committed. */
+export type Recovery = (context: PlaceOrderContext, attempt: AttemptRecord) => Promise<Outcome>;
+
 /** The first step: it makes the attempt. */
 export type ClaimStep = Described & {
   do: (context: PlaceOrderContext, checkout: CheckoutRequest) => Promise<Claim>;

@@ -92,8 +92,8 @@ export async function findLatest(
     .executeTakeFirst();
 }
 
-/** What is noted with an attempt that moves. */
-type Noted = {
+/** What else changes of an attempt that moves on. */
+type AttemptChanges = {
   provider?: string | undefined;
   transactionId?: string | undefined;
   outcome?: string | undefined;
@@ -109,7 +109,7 @@ export async function advance(
   id: string,
   from: readonly AttemptState[],
   to: AttemptState,
-  { provider, transactionId, outcome, answer }: Noted = {},
+  { provider, transactionId, outcome, answer }: AttemptChanges = {},
 ): Promise<Pick<Attempt, 'transaction_id'> | undefined> {
   return db
     .updateTable('checkout_attempts')
