@@ -56,6 +56,7 @@ describe('a worker', () => {
       await send();
       await done(3);
     }
+    expect(await states()).toEqual(['completed', 'completed', 'completed']);
   });
 
   it('OPEN-43 does not start in production without payments and mails, and says what is missing', async () => {

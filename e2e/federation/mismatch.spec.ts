@@ -1,5 +1,6 @@
-import { entryOf, expectFault, expectOthersStanding } from './support/places.ts';
-import { test } from './support/site.ts';
+import { containerName } from '@sendahead/shared-contracts/releases/container-name';
+import { entryOf, expectFault, expectOthersStanding, placeOn } from './support/places.ts';
+import { expect, test } from './support/site.ts';
 import { openWire } from './support/wire.ts';
 
 test('a remote built for another React is refused, and only that remote', async ({ page, site }) => {
@@ -10,4 +11,21 @@ test('a remote built for another React is refused, and only that remote', async 
   await page.goto(site.shipPage);
   await expectFault(page, 'itinerary');
   await expectOthersStanding(page, 'mf-services');
+});
+
+test('a remote whose release names another React is refused in words, before its code runs', async ({
+  page,
+  site,
+}) => {
+  const wire = await openWire(page, site);
+  await wire.editPage((html) => html.replace(/("mf-services":\{.*?"react":")[^"]+/s, '$120.0.0'));
+  await page.goto(site.shipPage);
+  await expectFault(page, 'itinerary');
+  const present = site.release().shell.shared.react;
+  await expect(placeOn(page, 'itinerary').getByRole('region')).toContainText(
+    `needs release 20.0.0 of react; the open page has ${present}.`,
+  );
+  await expectOthersStanding(page, 'mf-services');
+  const container = containerName('mf-services', site.release().remotes['mf-services']?.version ?? '');
+  expect(await page.evaluate((name) => name in window, container)).toBe(false);
 });

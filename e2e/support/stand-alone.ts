@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** A remote's own page, built and served; resolves when the build is there. */
 export async function serveAlone(remote: string, port: number): Promise<{ address: string; stop(): void }> {
   const script = 'tools/src/commands/stand-alone.ts';
-  const child = spawn(process.execPath, ['--disable-warning=DEP0155', script, remote, String(port)], {
+  const child = spawn(process.execPath, [script, remote, String(port)], {
     cwd: root,
     stdio: 'ignore',
   });

@@ -13,12 +13,13 @@ import {
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
 import { pageTimings } from '@sendahead/shared-contracts/constants';
+import { isFilledInBefore } from '@sendahead/shared-contracts/page/filled-in-before';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import type { AddressesEvent, EndEvent } from '../state/events.ts';
 import { campEnd, type EndPrefill, isCruise, prefillOf } from '../state/prefill-of.ts';
 import type { Prefill } from '../state/prefilled.ts';
 import { type End, ends, type TextField } from '../state/state.ts';
-import { isFilledInAgain } from './address-memory.ts';
+
 import type { EffectContext } from './context.ts';
 import { findPlace } from './find-place.ts';
 
@@ -67,7 +68,7 @@ export const prefill = (context: EffectContext): Observable<AddressesEvent> =>
     take(1),
     filter(({ query }) => Object.keys(query).length > 0),
     switchMap(({ brand, query }) => {
-      const again = isFilledInAgain(brand, query);
+      const again = isFilledInBefore('ship-points', brand, query);
       const lay: Lay = (said) => ({ type: 'prefilled', prefill: said, again });
       const camp = campEnd(query);
       const kinds = ends.map((end): AddressesEvent => {

@@ -12,6 +12,8 @@ export function dateNoteText(note: DateNote, holidays: Holidays): string {
   if (note.kind === 'moved') {
     return `${spokenDate(note.from)} cannot be had (${dayReasonText(note.reason, note.from, holidays)}). We moved the date to the next free day.`;
   }
+  if (note.kind === 'too_late')
+    return `It is too late for ${spokenDate(note.from)} where the bags are. We moved the date to the next day that works.`;
   return note.because === 'pickup_changed'
     ? 'We cleared the return date because the first date changed. Please choose it again.'
     : 'We cleared the return date because the bags arrive later now. Please choose it again.';

@@ -21,7 +21,13 @@ export const readPage = ({ host }: EffectContext): Observable<ItineraryEvent> =>
     host.bus
       .state(travelersTopic)
       .pipe(map((travelers): ItineraryEvent => ({ type: 'travelers-known', travelers }))),
-    host.bus
-      .state(sessionTopic)
-      .pipe(map(({ user }): ItineraryEvent => ({ type: 'user-known', userId: user?.id ?? null }))),
+    host.bus.state(sessionTopic).pipe(
+      map(
+        ({ user, onBehalfOf }): ItineraryEvent => ({
+          type: 'user-known',
+          userId: user?.id ?? null,
+          onBehalfOf,
+        }),
+      ),
+    ),
   );

@@ -6,12 +6,15 @@ import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/t
 import { createStore } from '@sendahead/shared-ui/store';
 import { reduce } from '../state/reducer.ts';
 import { initialState, legNames } from '../state/state.ts';
+import { askCutOff } from './ask-cut-off.ts';
 import { askDays } from './ask-days.ts';
 import { askEarliest } from './ask-earliest.ts';
 import { askFees } from './ask-fees.ts';
 import { askServices, askServicesAgain } from './ask-services.ts';
 import type { ItineraryStore } from './context.ts';
+import { holidayTerms } from './holiday-terms.ts';
 import { publish } from './publish.ts';
+import { readLink } from './read-link.ts';
 import { defaultTimeZone, readPage } from './read-page.ts';
 import { restore } from './restore.ts';
 
@@ -22,8 +25,11 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
   const events = merge(
     ...legNames.flatMap((leg) => [askFees(context, leg), askDays(context, leg)]),
     askEarliest(context),
+    askCutOff(context),
+    holidayTerms(context),
     askServices(context),
     askServicesAgain(context),
+    readLink(context),
     readPage(context),
   );
   const running = new Subscription();

@@ -3,6 +3,9 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import type { HolidayTermsEvent } from './holiday-terms.ts';
+import type { ItineraryLink } from './link.ts';
+import type { SameDayAnswer } from './same-day-alert.ts';
 import type { CarrierDays, Field, LegName, LegServices, TripType } from './state.ts';
 
 /** What a person does. */
@@ -12,6 +15,9 @@ export type ChoiceEvent =
   | { readonly type: 'date-chosen'; readonly leg: LegName; readonly date: CalendarDate | null }
   | { readonly type: 'service-chosen'; readonly leg: LegName; readonly serviceLevelId: number }
   | { readonly type: 'blurred'; readonly leg: LegName; readonly field: Field }
+  | { readonly type: 'drop-off-info-closed' }
+  /** TL-21 to TL-23 */
+  | { readonly type: 'same-day-answered'; readonly answer: SameDayAnswer }
   | { readonly type: 'retried' };
 
 /** What the sections before this one say. */
@@ -23,7 +29,7 @@ export type UpstreamEvent =
       readonly hour: number;
     }
   | { readonly type: 'travelers-known'; readonly travelers: Travelers }
-  | { readonly type: 'user-known'; readonly userId: string | null };
+  | { readonly type: 'user-known'; readonly userId: string | null; readonly onBehalfOf: string | null };
 
 /** What the server says; `key` is the question it answers, and a null value a failure. */
 export type AnswerEvent =
@@ -39,6 +45,12 @@ export type AnswerEvent =
       readonly key: string;
       readonly value: CarrierDays | null;
     }
+  /** OPEN-64: the day that today has to give way to; null while today still works. */
+  | {
+      readonly type: 'cut-off-answered';
+      readonly key: string;
+      readonly value: { readonly next: CalendarDate | null };
+    }
   | { readonly type: 'earliest-answered'; readonly key: string; readonly value: CalendarDate | null }
   | {
       readonly type: 'services-answered';
@@ -49,6 +61,8 @@ export type AnswerEvent =
 
 export type PageEvent =
   | { readonly type: 'submitted' }
+  /** What the page's address says; `again` on a reload, when a saved booking counts more. */
+  | { readonly type: 'link-read'; readonly link: ItineraryLink; readonly again: boolean }
   | { readonly type: 'restored'; readonly itinerary: ItineraryChoice };
 
-export type ItineraryEvent = ChoiceEvent | UpstreamEvent | AnswerEvent | PageEvent;
+export type ItineraryEvent = ChoiceEvent | UpstreamEvent | AnswerEvent | PageEvent | HolidayTermsEvent;

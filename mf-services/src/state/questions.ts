@@ -57,6 +57,20 @@ export function earliestQuestion(state: ItineraryState) {
   };
 }
 
+/** TL-18, OPEN-64: whether today still works, for who hands over today. Where an address is not known yet, nothing is asked. */
+export function cutOffQuestion(state: ItineraryState) {
+  const ends = endsOf(state, 'outbound');
+  if (!ends || !feeOf(state, 'outbound') || state.outbound.date !== state.today) return null;
+  const { country, state: province, city, zip, club } = ends.from;
+  if (country === '' || !canBeServed(ends.from)) return null;
+  return isDroppedOff(state, 'outbound')
+    ? ({ by: 'drop_off', body: { country_code: country, postal_code: zip, province } } as const)
+    : ({
+        by: 'pickup',
+        body: { country_code: country, state: province, city, zip, ...(club ? { club_id: club.id } : {}) },
+      } as const);
+}
+
 /** What the services of a leg depend on; names and contents of bags do not change them. Null while something is missing. */
 export function servicesQuestion(state: ItineraryState, leg: LegName) {
   const ends = endsOf(state, leg);

@@ -1,9 +1,13 @@
+import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { type Answer, noAnswer } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
+import { reduceHolidayTerms } from './holiday-terms.ts';
+import type { ItineraryLink } from './link.ts';
 import { cardOf, problemsOf } from './problems.ts';
+import { sameDayAnswered } from './same-day-alert.ts';
 import { settle, withPickupDate } from './settle.ts';
 import type { ItineraryState, LegName, LegState } from './state.ts';
 
@@ -40,6 +44,26 @@ const restored = (state: ItineraryState, choice: ItineraryChoice): ItineraryStat
   return: choice.return ? restoredLeg(state.return, choice.return) : state.return,
 });
 
+/** RT-07, RT-08, RT-10, RT-12, SV-10: what the address says, laid over what stands there. */
+function withLink(state: ItineraryState, link: ItineraryLink | null): ItineraryState {
+  if (!link) return state;
+  return {
+    ...state,
+    tripType: link.tripType ?? state.tripType,
+    outbound: { ...state.outbound, wished: link.pickupDay ?? state.outbound.wished },
+    linkedService: link.service,
+  };
+}
+
+/** SV-10: a leg for which nobody chose a service takes the address's, where it is on offer. */
+function withLinkedService(state: ItineraryState, leg: LegName): ItineraryState {
+  if (state.linkedService === null || state[leg].serviceLevelId !== null) return state;
+  const found = state[leg].services.value?.items.find(
+    ({ service_type_system_name: name }) => name === state.linkedService,
+  );
+  return found ? withLeg(state, leg, { serviceLevelId: found.carrier_service_level_id }) : state;
+}
+
 const forgetFailure = <T>(answer: Answer<T>): Answer<T> => (answer.value === null ? noAnswer : answer);
 const forgetFailures = (leg: LegState): LegState => ({
   ...leg,
@@ -55,11 +79,22 @@ function servicesAnswered(
 ): ItineraryState {
   const same = state[leg].services.key === key;
   const before = arrivalOf(state, leg);
-  const after = withLeg(state, leg, { services: { key, value } });
+  const after = withLinkedService(withLeg(state, leg, { services: { key, value } }), leg);
   const to = arrivalOf(after, leg);
   if (same && before === to) return after;
   const arrivalMoved = same && before !== null && to !== null ? { from: before, to } : null;
   return withLeg(after, leg, { arrivalMoved });
+}
+
+/** TL-18, OPEN-64: past the cut-off, today gives way to the next day that works. */
+function cutOffAnswered(
+  state: ItineraryState,
+  { key, value }: Extract<ItineraryEvent, { type: 'cut-off-answered' }>,
+): ItineraryState {
+  const known = { ...state, cutOff: { key, value } };
+  const { date } = state.outbound;
+  if (value.next === null || date === null || date !== state.today) return known;
+  return withPickupDate(known, value.next, true, { kind: 'too_late', from: date });
 }
 
 /** Only the first card of the page with problems takes the focus. */
@@ -72,13 +107,26 @@ function submitted(state: ItineraryState): ItineraryState {
 function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
   switch (event.type) {
     case 'trip-type-chosen':
-      return { ...state, tripType: event.tripType, settled: false };
+      return {
+        ...state,
+        tripType: event.tripType,
+        settled: false,
+        holidayTerms: { ...state.holidayTerms, turn: state.holidayTerms.turn + 1 },
+      };
     case 'pickup-chosen':
-      return { ...withLeg(state, event.leg, { feeChoice: event.feeId }), settled: false };
+      return {
+        ...withLeg(state, event.leg, { feeChoice: event.feeId }),
+        settled: false,
+        dropOffInfo: event.feeId === dropOffFeeId ? event.leg : null,
+      };
+    case 'drop-off-info-closed':
+      return { ...state, dropOffInfo: null };
     case 'date-chosen':
       return dateChosen({ ...state, settled: false }, event);
     case 'service-chosen':
       return withLeg(state, event.leg, { serviceLevelId: event.serviceLevelId, arrivalMoved: null });
+    case 'same-day-answered':
+      return sameDayAnswered({ ...state, settled: false }, event.answer);
     case 'blurred':
       return withLeg(state, event.leg, { blurred: [...new Set([...state[event.leg].blurred, event.field])] });
     case 'retried':
@@ -104,19 +152,29 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
         legsShown: state.legsShown || event.travelers.itemCount > 0,
       };
     case 'user-known':
-      return { ...state, userId: event.userId };
+      return { ...state, userId: event.userId, onBehalfOf: event.onBehalfOf };
     case 'fees-answered':
       return withLeg(state, event.leg, { fees: { key: event.key, value: event.value } });
     case 'days-answered':
       return withLeg(state, event.leg, { days: { key: event.key, value: event.value } });
+    case 'cut-off-answered':
+      return cutOffAnswered(state, event);
     case 'earliest-answered':
       return { ...state, earliest: { key: event.key, value: event.value } };
     case 'services-answered':
       return servicesAnswered(state, event);
     case 'submitted':
       return submitted(state);
+    case 'holiday-terms-wanted':
+    case 'holiday-terms-accepted':
+    case 'holiday-terms-declined':
+    case 'holiday-terms-saved':
+    case 'holiday-terms-not-saved':
+      return reduceHolidayTerms(state, event);
+    case 'link-read':
+      return withLink({ ...state, link: event.again ? null : event.link }, event.link);
     case 'restored':
-      return restored(state, event.itinerary);
+      return withLink(restored(state, event.itinerary), state.link);
     default:
       return event satisfies never;
   }

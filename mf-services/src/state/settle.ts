@@ -1,7 +1,8 @@
 import { nextHandOverDay } from '@sendahead/shared-contracts/calendar/rules';
-import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { arrivalOf } from './chosen-service.ts';
 import { areDaysKnown, earliestDay, handOverRules, reasonAgainst } from './days.ts';
+import type { LinkedDay } from './link.ts';
 import type { DateNote, ItineraryState, LegName } from './state.ts';
 
 /** TL-16: another pickup date takes the return date with it, and says so. */
@@ -58,10 +59,15 @@ function settleReturnDate(state: ItineraryState): ItineraryState {
   return { ...state, return: { ...state.return, date: moved, note: { kind: 'moved', from: date, reason } } };
 }
 
+const dayOf = (day: LinkedDay, today: CalendarDate): CalendarDate => {
+  if (day === 'today') return today;
+  return day === 'tomorrow' ? addDays(today, 1) : day;
+};
+
 /** OPEN-50: a date that was typed before the free days were known; on a closed day it moves on (TL-11). */
 function settleWish(state: ItineraryState, leg: LegName): ItineraryState {
-  const { wished } = state[leg];
-  if (wished === null || !areDaysKnown(state, leg)) return state;
+  if (state[leg].wished === null || !areDaysKnown(state, leg)) return state;
+  const wished = dayOf(state[leg].wished, state.today);
   const open = { ...state, [leg]: { ...state[leg], wished: null } };
   const reason = reasonAgainst(state, leg, wished);
   const date = reason === null ? wished : nextHandOverDay(wished, handOverRules(state, leg));

@@ -5,6 +5,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import type { PickupFee, ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
+import type { ItineraryLink, LinkedDay } from './link.ts';
 import type { SectionCard } from './problems.ts';
 
 export type LegName = 'outbound' | 'return';
@@ -34,6 +35,7 @@ export interface LegServices {
 /** What the page did to a date by itself, and why; said beside the date. */
 export type DateNote =
   | { readonly kind: 'moved'; readonly from: CalendarDate; readonly reason: DayReason }
+  | { readonly kind: 'too_late'; readonly from: CalendarDate }
   | { readonly kind: 'cleared'; readonly because: 'pickup_changed' | 'arrival_later' };
 
 export interface LegState {
@@ -43,8 +45,8 @@ export interface LegState {
   readonly date: CalendarDate | null;
   /** The date was chosen by a person (or saved), not by us. */
   readonly dateChosen: boolean;
-  /** A date that was chosen while it is being asked which days are free; taken once that is known. */
-  readonly wished: CalendarDate | null;
+  /** A day that was chosen while it is being asked which days are free; taken once that is known. */
+  readonly wished: LinkedDay | null;
   readonly days: Answer<CarrierDays>;
   readonly services: Answer<LegServices>;
   /** SV-09: the service level that was chosen, also while it is not on offer. */
@@ -53,6 +55,12 @@ export interface LegState {
   /** The chosen service arrives on another day than before, without anybody having chosen that. */
   readonly arrivalMoved: { readonly from: CalendarDate; readonly to: CalendarDate } | null;
   readonly blurred: readonly Field[];
+}
+
+/** Where the question for the season's terms stands. `turn` counts the switches of the trip type that raise it. */
+export interface HolidayTerms {
+  readonly turn: number;
+  readonly phase: 'idle' | 'wanted' | 'saving' | 'not-saved';
 }
 
 export interface ItineraryState {
@@ -64,15 +72,26 @@ export interface ItineraryState {
   readonly points: ShipPoints | null;
   readonly travelers: Travelers | null;
   readonly userId: string | null;
+  /** For whom staff book; null for oneself. */
+  readonly onBehalfOf: string | null;
+  readonly holidayTerms: HolidayTerms;
   /** Day and hour at the origin. */
   readonly today: CalendarDate;
   readonly hour: number;
   /** EP-33: the first day on which a carrier collects at the origin. */
   readonly earliest: Answer<CalendarDate>;
+  /** TL-06: the leg whose drop-off has just been chosen and is explained. */
+  readonly dropOffInfo: LegName | null;
+  /** TL-18, OPEN-64: whether today is over for handing over at the origin. */
+  readonly cutOff: Answer<{ readonly next: CalendarDate | null }>;
   /** TR-11: the legs show from the first bag on. */
   readonly legsShown: boolean;
   /** What changed last was settled in the part that it came from. */
   readonly settled: boolean;
+  /** What the page's address says, kept so that a saved booking which comes later is laid under it. */
+  readonly link: ItineraryLink | null;
+  /** SV-10: the service of the address, by its system name; taken where nothing else was chosen. */
+  readonly linkedService: string | null;
   readonly submits: number;
   /** The attempt to place the order whose summary takes the focus, and the card that it stands in; null leaves it elsewhere. */
   readonly summary: { readonly turn: number; readonly card: SectionCard } | null;
@@ -101,11 +120,17 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   points: null,
   travelers: null,
   userId: null,
+  onBehalfOf: null,
+  holidayTerms: { turn: 0, phase: 'idle' },
   today: now.date,
   hour: now.hour,
   earliest: noAnswer,
+  dropOffInfo: null,
+  cutOff: noAnswer,
   legsShown: false,
   settled: false,
+  link: null,
+  linkedService: null,
   submits: 0,
   summary: null,
 });

@@ -1,4 +1,5 @@
 import { holidays, nextPickupDay, unavailableDays } from '@sendahead/shared-contracts/calendar/calls';
+import { cutOffTimes, sameDayDropOffCutOff } from '@sendahead/shared-contracts/calendar/cut-off-calls';
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { addDays, calendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions, pickupFees } from '@sendahead/shared-contracts/services/calls';
@@ -47,6 +48,8 @@ export const happyPath: readonly FakeAnswer[] = [
   answering(nextPickupDay, ({ body }) => ({
     date: calendarDate(body.dropoff ? '2026-11-23' : '2026-11-24'),
   })),
+  answering(cutOffTimes, { success: false, new_date: calendarDate('2026-11-23'), origin_local_hour: 9 }),
+  answering(sameDayDropOffCutOff, { past: false, next_day: calendarDate('2026-11-23') }),
   answering(combinedServicesOptions, ({ body }) => ({
     default_services: {
       outbound: { enabled: true, next_day_pickup: null, services: servicesFrom(body.pickup_date) },

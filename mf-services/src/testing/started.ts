@@ -10,9 +10,12 @@ import { start } from '../effects/start.ts';
 import { happyPath } from './happy-path.ts';
 
 /** The remote running on a page without a shell; `published` collects what the page learnt. */
-export function started(...answers: FakeAnswer[]) {
+export const started = (...answers: FakeAnswer[]) => startedAt(undefined, ...answers);
+
+/** The same at an instant of its own. */
+export function startedAt(now: string | undefined, ...answers: FakeAnswer[]) {
   const api = fakeApi(...answers, ...happyPath);
-  const host = fakeHost('mf-services', { api });
+  const host = fakeHost('mf-services', { api, ...(now === undefined ? {} : { now }) });
   const published: Itinerary[] = [];
   host.page
     .bind('shell')

@@ -8,6 +8,7 @@ import { initialState } from '../state/state.ts';
 import { checkPhones } from './check-phones.ts';
 import type { EffectContext, TravelersStore } from './context.ts';
 import { publish } from './publish.ts';
+import { readLink } from './read-link.ts';
 import { readPage } from './read-page.ts';
 import { removeEmptiedLines } from './remove-emptied-lines.ts';
 import { restore } from './restore.ts';
@@ -22,8 +23,8 @@ export function start(host: FragmentHost<'mf-travelers'>): { store: TravelersSto
   const context = { host, store, loadPhoneBook };
   const running = new Subscription();
   running.add(
-    merge(readPage(context), removeEmptiedLines(context), checkPhones(context)).subscribe((event) =>
-      store.dispatch(event),
+    merge(readLink(context), readPage(context), removeEmptiedLines(context), checkPhones(context)).subscribe(
+      (event) => store.dispatch(event),
     ),
   );
   running.add(publish(context).subscribe());

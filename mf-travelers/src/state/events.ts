@@ -1,6 +1,7 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+import type { TravelersLink } from './link.ts';
 import type { Path, PersonField, Profile, RowField } from './state.ts';
 
 /** What happens to one traveler, named by its key. */
@@ -28,6 +29,14 @@ export type TravelerEvent =
       readonly field: RowField;
       readonly value: string;
     }
+  /** TR-15: null takes the note away. */
+  | {
+      readonly type: 'note-kept';
+      readonly key: number;
+      readonly line: string;
+      readonly row: number;
+      readonly note: ItemRow['note'];
+    }
   | { readonly type: 'paste-refused'; readonly key: number; readonly line: string; readonly row: number };
 
 export type PageEvent =
@@ -42,6 +51,8 @@ export type PageEvent =
       readonly destination: string;
     }
   | { readonly type: 'session-known'; readonly role: Role; readonly profile: Profile | null }
+  /** What the page's address says; `again` on a reload, when a saved booking counts more. */
+  | { readonly type: 'link-read'; readonly link: TravelersLink; readonly again: boolean }
   | { readonly type: 'submitted' }
   | { readonly type: 'restored'; readonly travelers: readonly Traveler[] };
 

@@ -6,6 +6,7 @@ import { withProfile } from './profile.ts';
 import { restoredState } from './restored.ts';
 import { newTraveler, type TravelersState } from './state.ts';
 import { reduceTraveler } from './traveler-reducer.ts';
+import { withLink } from './with-link.ts';
 
 const saying = (state: TravelersState, text: string) => ({ text, turn: state.said.turn + 1 });
 
@@ -68,8 +69,10 @@ function next(state: TravelersState, event: TravelersEvent, brand: Brand): Trave
       return sessionKnown(state, event);
     case 'submitted':
       return submitted(state);
+    case 'link-read':
+      return withLink({ ...state, link: event.again ? null : event.link }, event.link, brand);
     case 'restored':
-      return restoredState(state, event.travelers, brand);
+      return withLink(restoredState(state, event.travelers, brand), state.link, brand);
     default: {
       const surroundings = { brand, phoneCountries: state.phoneCountries };
       return {

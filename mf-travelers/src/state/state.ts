@@ -2,6 +2,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+import type { TravelersLink } from './link.ts';
 
 /** Fields of a person. `grade` is asked only where the brand has grades (TR-05). */
 export type PersonField = 'firstName' | 'lastName' | 'email' | 'phone' | 'grade';
@@ -72,6 +73,10 @@ export interface TravelersState {
   readonly summaryTurn: number;
   /** Where focus goes after travelers were added or removed. */
   readonly focus: { readonly traveler: number; readonly turn: number };
+  /** What the page's address says, kept so that a saved booking which comes later is laid under it. */
+  readonly link: TravelersLink | null;
+  /** RT-11: the address has luggage come first. */
+  readonly luggageFirst: boolean;
   readonly said: { readonly text: string; readonly turn: number };
 }
 
@@ -100,5 +105,7 @@ export const initialState = (brand: Pick<Brand, 'product_lines'>, role: Role = '
   submits: 0,
   summaryTurn: 0,
   focus: { traveler: 0, turn: 0 },
+  link: null,
+  luggageFirst: false,
   said: { text: '', turn: 0 },
 });

@@ -66,6 +66,16 @@ function withLine(state: TravelerState, key: string, change: (line: LineState) =
   return { ...state, lines: state.lines.map((line) => (line.line === key ? change(line) : line)) };
 }
 
+const withRow = (
+  state: TravelerState,
+  at: { readonly line: string; readonly row: number },
+  change: (row: ItemRow) => ItemRow,
+): TravelerState =>
+  withLine(state, at.line, (line) => ({
+    ...line,
+    rows: line.rows.map((row, index) => (index === at.row ? change(row) : row)),
+  }));
+
 function rowChosen(
   state: TravelerState,
   event: Extract<TravelerEvent, { type: 'row-chosen' }>,
@@ -74,10 +84,7 @@ function rowChosen(
     event.field === 'contents'
       ? filterTyped('contents', event.value)
       : { text: event.value, remark: undefined };
-  const changed = withLine(state, event.line, (line) => ({
-    ...line,
-    rows: line.rows.map((row, index) => (index === event.row ? changedRow(row, event.field, text) : row)),
-  }));
+  const changed = withRow(state, event, (row) => changedRow(row, event.field, text));
   return { ...changed, remarks: remarked(state, rowPath(event.line, event.row, event.field), remark) };
 }
 
@@ -109,6 +116,8 @@ export function reduceTraveler(
       return withLine(state, event.line, removeEmptied);
     case 'row-chosen':
       return rowChosen(state, event);
+    case 'note-kept':
+      return withRow(state, event, (row) => ({ ...row, note: event.note }));
     case 'paste-refused':
       return {
         ...rowChosen(state, { ...event, type: 'row-chosen', field: 'contents', value: '' }),

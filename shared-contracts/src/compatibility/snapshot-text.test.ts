@@ -1,9 +1,9 @@
 import { compareContracts } from './compare.ts';
-import { presentContracts } from './snapshot.ts';
-import { readSnapshot, writeSnapshot } from './snapshot-text.ts';
+import { presentContracts, type RecordedContracts } from './snapshot.ts';
+import { readSnapshot, saysTheSame, writeSnapshot } from './snapshot-text.ts';
 
 describe('the text of a snapshot', () => {
-  const now = presentContracts();
+  const now: RecordedContracts = { version: '0.1.0', ...presentContracts() };
   const text = writeSnapshot(now);
 
   it('has one line for each call and topic, sorted', () => {
@@ -16,5 +16,18 @@ describe('the text of a snapshot', () => {
     expect(read).toEqual(JSON.parse(JSON.stringify(now)));
     expect(compareContracts([read], now)).toEqual([]);
     expect(writeSnapshot(read)).toBe(text);
+  });
+
+  it('says the same as a snapshot of another version', () => {
+    const later: RecordedContracts = { ...now, version: '0.2.0' };
+    expect(saysTheSame(now, later)).toBe(true);
+    expect(saysTheSame(now, { ...now, topics: {} })).toBe(false);
+  });
+
+  it('tells what was broken on purpose, where something was', () => {
+    expect(text).not.toContain('breaks');
+    expect(readSnapshot(writeSnapshot({ ...now, breaks: ['geo.zip-info'] })).breaks).toEqual([
+      'geo.zip-info',
+    ]);
   });
 });

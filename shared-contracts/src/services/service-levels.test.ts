@@ -1,4 +1,4 @@
-import { displayServiceName, serviceLevels } from './service-levels.ts';
+import { displayServiceName, serviceLevels, serviceTitle } from './service-levels.ts';
 
 describe('service levels', () => {
   it('SV-10 pairs the default system names with their URL codes; the first two are ground', () => {
@@ -19,5 +19,12 @@ describe('service levels', () => {
     ['GROUND', 'GROUND'],
   ])('SV-11 shows %s as %s', (name, shown) => {
     expect(displayServiceName(name)).toBe(shown);
+  });
+  it.each([
+    ['GROUND', 'FedEx Ground'],
+    ['THREE DAY SELECT', 'FedEx Three day'],
+    ['STANDARD OVERNIGHT', 'FedEx Standard overnight'],
+  ])('SV-11 words %s as %s on the page', (name, title) => {
+    expect(serviceTitle('FedEx', name)).toBe(title);
   });
 });

@@ -8,6 +8,10 @@ export const serviceLevels = [
   { systemName: 'DOMESTIC_4_DAY', urlCode: '4day', ground: false },
 ] as const;
 
+/** SV-10: the first two default levels go by ground. */
+export const isGround = (systemName: string): boolean =>
+  serviceLevels.some((level) => level.ground && level.systemName === systemName);
+
 const renames: Readonly<Record<string, string>> = {
   'THREE DAY SELECT': 'THREE DAY',
   'NEXT DAY AIR': 'NEXT DAY',
@@ -16,3 +20,9 @@ const renames: Readonly<Record<string, string>> = {
 
 /** SV-11: the name a service is shown by. */
 export const displayServiceName = (name: string): string => renames[name.toUpperCase()] ?? name;
+
+/** A service as the page words it: its carrier, and its shown name in sentence case, such as `FedEx Three day`. */
+export function serviceTitle(carrier: string, name: string): string {
+  const shown = displayServiceName(name).toLowerCase();
+  return `${carrier} ${shown.charAt(0).toUpperCase()}${shown.slice(1)}`.trim();
+}

@@ -1,5 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { containerName } from '@sendahead/shared-contracts/releases/container-name';
+import { type Misfit, misfitOf } from '@sendahead/shared-contracts/releases/fits';
 import type { ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
 import { integrityPlugin } from '../integrity/federation-plugin.ts';
 import type { Lookup } from '../integrity/lookup.ts';
@@ -11,8 +12,21 @@ export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
 }
 
+/** A remote was built with what this page does not lend. None of its code has run. */
+export class RemoteMisfit extends Error {
+  override readonly name = 'RemoteMisfit';
+  readonly misfit: Misfit;
+  constructor(remote: string, misfit: Misfit) {
+    super(`${remote} needs ${misfit.name} ${misfit.needed}, and the page lends ${misfit.lent}`);
+    this.misfit = misfit;
+  }
+}
+
 export interface Federation {
-  /** What a remote exposes under `./<fragment>`. Rejects when the release has no such remote or it cannot load. */
+  /**
+   * What a remote exposes under `./<fragment>`. Rejects when the release has no such remote or it cannot load, and
+   * with RemoteMisfit before anything of a remote is asked for that does not fit this page.
+   */
   load(remote: string, fragment: string): Promise<unknown>;
   /** From now on remotes are loaded as this document says; what runs goes on as it is. */
   adopt(release: ReleaseDocument): void;
@@ -45,6 +59,9 @@ export function createFederation({ release, lent, lookup, base }: Options): Fede
     const part = present.remotes[remote];
     if (!part) throw new RemoteUnavailable(`${remote} is not released`);
     if (part.status === 'off') throw new RemoteUnavailable(`${remote} is switched off`);
+    // What lends is the shell that runs, whatever shell was released since the page was opened.
+    const misfit = misfitOf(part.shared, release.shell.shared);
+    if (misfit) throw new RemoteMisfit(remote, misfit);
     return part;
   };
 

@@ -27,6 +27,21 @@ describe('the place of a fragment', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    [
+      '@sendahead/shared-contracts',
+      '0.2.0',
+      '“Trip, dates and service” needs release 0.2.0 of the page; the open page has 0.1.9.',
+    ],
+    ['react', '20.0.0', '“Trip, dates and service” needs release 20.0.0 of react; the open page has 0.1.9.'],
+  ])('says which release of %s its part needs', (name, needed, words) => {
+    setUp().showFault(jest.fn(), { name, needed, lent: '0.1.9' });
+    const region = screen.getByRole('region', { name: 'Trip, dates and service' });
+    expect(region).toHaveTextContent(words);
+    expect(region).toHaveTextContent('Reload the page, or try again in a few minutes.');
+    expect(within(region).getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
   it('keeps the focus in the place when the fragment that had it breaks', () => {
     const place = setUp();
     const field = place.clear().appendChild(document.createElement('input'));

@@ -1,10 +1,13 @@
+import type { Misfit } from '@sendahead/shared-contracts/releases/fits';
+
 /** A place of the page: a fragment, a skeleton until it has come, or a plain word that it could not. */
 export interface Place {
   readonly name: string;
   /** A new, empty element for the fragment to draw in; what stood there before is gone. */
   clear(): HTMLElement;
   showFragment(): void;
-  showFault(retry: () => void): void;
+  /** With a misfit, its words say which release the part needs. */
+  showFault(retry: () => void, misfit?: Misfit): void;
   showWaiting(): void;
 }
 
@@ -14,14 +17,19 @@ export class NoSuchPlace extends Error {
 
 type Face = 'waiting' | 'fragment' | 'fault';
 
-function faultNotice(title: string, retry: () => void): HTMLElement {
+/** Our own packages rise together: their version is the page's release. */
+const misfitWords = (title: string, { name, needed, lent }: Misfit): string =>
+  `“${title}” needs release ${needed} of ${name.startsWith('@') ? 'the page' : name}; the open page has ${lent ?? 'none'}. Reload the page, or try again in a few minutes.`;
+
+function faultNotice(title: string, retry: () => void, misfit: Misfit | undefined): HTMLElement {
   const region = document.createElement('section');
   region.className = 'place-fault';
   region.setAttribute('aria-label', title);
   const heading = document.createElement('h2');
   heading.textContent = title;
   const words = document.createElement('p');
-  words.textContent = 'This part of the page could not be loaded. Everything you entered elsewhere is kept.';
+  const cause = misfit ? misfitWords(title, misfit) : 'This part of the page could not be loaded.';
+  words.textContent = `${cause} Everything you entered elsewhere is kept.`;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'ui-button ui-button--secondary';
@@ -61,10 +69,10 @@ export function findPlace(page: ParentNode, name: string, title: string): Place 
     },
     showFragment: () => show('fragment'),
     showWaiting: () => show('waiting'),
-    showFault(retry) {
+    showFault(retry, misfit) {
       const hadFocus = element.contains(document.activeElement);
       fault?.remove();
-      fault = faultNotice(title, retry);
+      fault = faultNotice(title, retry, misfit);
       element.append(fault);
       show('fault');
       if (hadFocus) fault.querySelector('button')?.focus();

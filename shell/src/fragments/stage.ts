@@ -1,4 +1,5 @@
 import * as spa from 'single-spa';
+import { RemoteMisfit } from '../federation/federation.ts';
 import type { Placement } from '../layout/placements.ts';
 import { lifecyclesOf } from './lifecycles.ts';
 import type { Place } from './place.ts';
@@ -97,9 +98,10 @@ export function createStage(options: StageOptions): Stage {
     fail(error) {
       report(error, `${placement.place}: ${spa.getAppStatus(application) ?? 'gone'}`);
       options.onSettled?.();
-      place.showFault(() => {
+      const retry = (): void => {
         restart().catch((fault: unknown) => stage.fail(fault));
-      });
+      };
+      place.showFault(retry, error instanceof RemoteMisfit ? error.misfit : undefined);
     },
   };
   return stage;

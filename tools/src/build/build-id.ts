@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { packageFileOf, root } from './workspace.ts';
+import { lentPackages, packageFileOf, root } from './workspace.ts';
 
 const ignored = /(^|\/)(node_modules|dist|dev|testing)(\/|$)|\.test\.tsx?$|\.snapshot\.json$|\.md$/;
 
@@ -23,14 +23,14 @@ function inputsOf(part: string): string[] {
     'tsconfig.base.json',
     'tools/src/build',
   ];
-  if (part === 'shell') own.push('shared-contracts', 'shared-ui');
+  if (part === 'shell') own.push(...lentPackages);
   return own.map((path) => join(root, path));
 }
 
 /** Names a build by what went into it, never by when: the same sources give the same id anywhere. */
 export function buildIdOf(part: string, mode: string): string {
   const hash = createHash('sha256').update(mode);
-  for (const shared of ['shared-contracts', 'shared-ui']) hash.update(packageFileOf(shared).version);
+  for (const shared of lentPackages) hash.update(packageFileOf(shared).version);
   for (const input of inputsOf(part)) {
     for (const file of filesBelow(input)) hash.update(relative(root, file)).update(readFileSync(file));
   }

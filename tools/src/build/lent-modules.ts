@@ -1,7 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { installedVersion, type PackageFile, packageFileOf, root } from './workspace.ts';
+import { installedVersion, lentPackages, packageFileOf, root } from './workspace.ts';
 
 /** A module that the shell lends to the remotes. */
 export interface LentModule {
@@ -24,34 +24,28 @@ const planSchema = z.object({
 });
 type Plan = z.output<typeof planSchema>;
 
-const notLent =
-  /\.(test|d)\.tsx?$|\/(testing|factories|fakes|type-tests|compatibility)(\/|$)|\/([a-z-]*catalogue|examples?)(\.ts)?$|\.css$|\.json$|\.woff2$/;
+/** Open to the server, to tests and to the tools, but nothing that a page runs; style sheets come with the shell. */
+const notLent = /\/(testing|factories|compatibility)\/|\/([a-z-]*catalogue|consumers|example)$|\.css$/;
 
 const matches = (request: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) =>
     pattern.endsWith('*') ? request.startsWith(pattern.slice(0, -1)) : request === pattern,
   );
 
-const targetOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.values(value).map(targetOf).find(Boolean);
-};
+interface OpenModule {
+  /** What remotes import. */
+  readonly request: string;
+  /** Path of its source from the repository's top. */
+  readonly file: string;
+  readonly version: string;
+}
 
-/** Every request that a package's `exports` opens, patterns spelled out file by file. */
-export function openRequests(folder: string, { name, exports = {} }: PackageFile): string[] {
-  return Object.entries(exports).flatMap(([key, value]) => {
-    const target = targetOf(value);
-    if (!target || notLent.test(target) || notLent.test(key)) return [];
-    if (!key.includes('*')) return existsSync(join(root, folder, target)) ? [name + key.slice(1)] : [];
-    const [before = '', after = ''] = target.replace(/^\.\//, '').split('*');
-    return globSync(`${before}**/*${after}`, { cwd: join(root, folder) })
-      .filter((file) => !notLent.test(file))
-      .map(
-        (file) =>
-          name + key.slice(1).replace('*', file.slice(before.length, after ? -after.length : undefined)),
-      );
-  });
+/** What a package of ours opens to the parts of the page, by its `exports`. */
+export function openModules(folder: string): OpenModule[] {
+  const { name, version, exports } = packageFileOf(folder);
+  return Object.entries(exports)
+    .filter(([key, file]) => !notLent.test(key) && !notLent.test(file))
+    .map(([key, file]) => ({ request: name + key.slice(1), file: join(folder, file), version }));
 }
 
 const chunkOf = (request: string, plan: Plan): string | undefined => {
@@ -63,10 +57,7 @@ const chunkOf = (request: string, plan: Plan): string | undefined => {
 /** All that the page lends, with how it is loaded: read from the shell's loading plan. */
 export function lentModules(): LentModule[] {
   const plan = planSchema.parse(JSON.parse(readFileSync(join(root, 'shell/loading-plan.json'), 'utf8')));
-  const own = ['shared-contracts', 'shared-ui'].flatMap((folder) => {
-    const file = packageFileOf(folder);
-    return openRequests(folder, file).map((request) => ({ request, version: file.version }));
-  });
+  const own = lentPackages.flatMap(openModules);
   const thirdParty = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'rxjs'].map(
     (request) => ({
       request,

@@ -1,4 +1,4 @@
-import { installedVersion, packageFileOf } from './workspace.ts';
+import { installedVersion, lentPackages, packageFileOf } from './workspace.ts';
 
 /** Third-party modules that exist once on a page, lent by the shell. */
 const thirdParty = {
@@ -7,14 +7,11 @@ const thirdParty = {
   'react-dom/client': 'react-dom',
   'react/jsx-runtime': 'react',
 };
-/** Our own packages, lent module by module. */
-const ownPackages = ['shared-contracts', 'shared-ui'];
 
 interface Borrowed {
   readonly singleton: true;
   readonly strictVersion: true;
   readonly import: false;
-  readonly version: string;
   readonly requiredVersion: string;
 }
 
@@ -22,7 +19,6 @@ const borrowed = (version: string): Borrowed => ({
   singleton: true,
   strictVersion: true,
   import: false,
-  version,
   requiredVersion: `^${version}`,
 });
 
@@ -33,7 +29,7 @@ export function borrowedModules(): Record<string, Borrowed> {
     borrowed(installedVersion(name)),
   ]);
   rows.push(['rxjs', borrowed(installedVersion('rxjs'))]);
-  for (const folder of ownPackages) {
+  for (const folder of lentPackages) {
     const { name, version } = packageFileOf(folder);
     rows.push([`${name}/`, borrowed(version)]);
   }
@@ -45,6 +41,6 @@ export function sharedVersions(): Record<string, string> {
   const names = [...new Set(Object.values(thirdParty)), 'rxjs'];
   return Object.fromEntries([
     ...names.map((name) => [name, installedVersion(name)]),
-    ...ownPackages.map(packageFileOf).map(({ name, version }) => [name, version]),
+    ...lentPackages.map(packageFileOf).map(({ name, version }) => [name, version]),
   ]);
 }

@@ -9,13 +9,17 @@ const packageSchema = z.object({
   name: z.string(),
   version: z.string(),
   description: z._default(z.string(), ''),
-  exports: z.optional(z.record(z.string(), z.unknown())),
+  /** Of a package of ours: each key names one file. */
+  exports: z.catch(z.record(z.string(), z.string()), {}),
   dependencies: z._default(z.record(z.string(), z.string()), {}),
 });
 export type PackageFile = z.output<typeof packageSchema>;
 
 export const packageFileOf = (folder: string): PackageFile =>
   packageSchema.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')));
+
+/** Our own packages that the page lends to the remotes, module by module. They bear one version: the page's release. */
+export const lentPackages: readonly string[] = ['shared-contracts', 'shared-ui'];
 
 /** The installed version of a third-party package. */
 export const installedVersion = (name: string): string => packageFileOf(join('node_modules', name)).version;

@@ -5,6 +5,8 @@ export interface Outcome {
   readonly failed: number;
   /** How many of the passed needed a second try: each is a defect of the test or of what it tests. */
   readonly secondTry?: number | undefined;
+  /** Which failed, or passed at their second try only, each with the beginning of its message. */
+  readonly troubles?: readonly string[] | undefined;
   readonly seconds: number;
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
 import { root } from '../build/workspace.ts';
 import { runGroup } from '../processes/process-group.ts';
 import type { Outcome } from './outcome.ts';
+import { type Count, reportReaders } from './read-report.ts';
 
 export interface Step {
   readonly name: string;
@@ -17,51 +17,13 @@ export interface Step {
   readonly report?: 'jest' | 'playwright' | undefined;
 }
 
-const jestReport = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  numRuntimeErrorTestSuites: z.int(),
-  testResults: z.array(
-    z.object({
-      assertionResults: z.array(
-        z.object({ status: z.string(), retryReasons: z.optional(z.array(z.string())) }),
-      ),
-    }),
-  ),
-});
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.int(), flaky: z.int(), unexpected: z.int() }),
-  errors: z.array(z.unknown()),
-});
-
-type Count = Pick<Outcome, 'passed' | 'failed' | 'secondTry'>;
-
-const readers: Readonly<Record<'jest' | 'playwright', (report: unknown) => Count>> = {
-  jest(report) {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } =
-      jestReport.parse(report);
-    const secondTry = testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status, retryReasons = [] }) => status === 'passed' && retryReasons.length > 0).length;
-    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, secondTry };
-  },
-  playwright(report) {
-    const { stats, errors } = playwrightReport.parse(report);
-    return {
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
-      secondTry: stats.flaky,
-    };
-  },
-};
-
 /** A script runs on the present Node, anything else by itself. */
 const runnable = (command: readonly string[]): readonly string[] =>
   /\.[jt]s$/.test(command[0] ?? '') ? [process.execPath, ...command] : command;
 
 function readCount(kind: 'jest' | 'playwright', path: string): Count | undefined {
   try {
-    return readers[kind](JSON.parse(readFileSync(path, 'utf8')));
+    return reportReaders[kind](JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     return undefined;
   }

@@ -1,41 +1,44 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { compareContracts } from '@sendahead/shared-contracts/compatibility/compare';
 import { presentContracts } from '@sendahead/shared-contracts/compatibility/snapshot';
-import { readSnapshot, writeSnapshot } from '@sendahead/shared-contracts/compatibility/snapshot-text';
+import { judgeChange } from '../contracts/judge-change.ts';
+import { presentSurface } from '../contracts/lent-surface.ts';
+import { addSnapshot, bearVersion, bornVersion, readRecords, writeLent } from '../contracts/records.ts';
 
 /**
- * `npm run contracts`: judges the present contracts against every released snapshot and, when they are borne,
- * writes a new snapshot for what changed. With `--check` nothing is written: an unrecorded change fails.
+ * `npm run contracts`: judges the present contracts against everything released and, when they are borne, records what
+ * changed under a raised version. `--breaking` records what is not borne, under a version that keeps it apart.
+ * With `--check` nothing is written: a change that is not recorded, or a version that was not raised, fails.
  */
-const root = join(import.meta.dirname, '../../..');
-const folder = join(root, 'shared-contracts/snapshots');
-mkdirSync(folder, { recursive: true });
-const names = readdirSync(folder)
-  .filter((name) => name.endsWith('.snapshot.json'))
-  .toSorted();
-const released = names.map((name) => readSnapshot(readFileSync(join(folder, name), 'utf8')));
+const checksOnly = process.argv.includes('--check');
+const breaksOnPurpose = process.argv.includes('--breaking');
 
-const now = presentContracts();
-const breaches = compareContracts(released, now);
+const fail = (words: string): never => {
+  console.error(words);
+  process.exit(1);
+};
+
+const records = readRecords();
+const contracts = presentContracts();
+const lent = presentSurface();
+const { change, breaches, broken, needsSnapshot, version } = judgeChange(records, contracts, lent);
+
 for (const { contract, field, what, remedy } of breaches)
   console.error(`${contract} ${field}\n  ${what}\n  ${remedy}`);
-if (breaches.length > 0) {
-  console.error(`\n${breaches.length} changes that a released part could not bear.`);
-  process.exit(1);
-}
-
-const text = writeSnapshot(now);
-const recorded = released.at(-1);
-if (recorded && writeSnapshot(recorded) === text) {
-  console.log(`The contracts are those of ${names.at(-1)}; ${names.length} snapshots bear them.`);
-} else if (process.argv.includes('--check')) {
-  console.error(
-    'The contracts changed and no snapshot records it: run "npm run contracts" and commit the new file.',
+if (breaches.length > 0 && !breaksOnPurpose)
+  fail(
+    `\n${breaches.length} changes that a released part could not bear. When no released part uses them any more: "npm run contracts -- --breaking".`,
   );
-  process.exit(1);
+
+if (change === 'none' && bornVersion() === version) {
+  console.log(`The contracts are those of ${version}; ${records.snapshots.length} snapshots bear them.`);
+} else if (checksOnly) {
+  fail(
+    change === 'none'
+      ? `The recorded version is ${version}, and the package files say another: run "npm run contracts".`
+      : `The contracts changed since ${records.lent.version} and their version was not raised: run "npm run contracts" and commit what it writes.`,
+  );
 } else {
-  const name = `${String(names.length + 1).padStart(4, '0')}.snapshot.json`;
-  writeFileSync(join(folder, name), text);
-  console.log(`Wrote ${name}: every released part bears the change.`);
+  if (needsSnapshot) console.log(`Wrote ${addSnapshot(records, { version, breaks: broken, ...contracts })}.`);
+  writeLent(version, lent);
+  bearVersion(version);
+  console.log(`shared-contracts and shared-ui are ${version} (${change}).`);
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { partNames } from '../build/workspace.ts';
 import { releaseFolder } from '../release/data-folder.ts';
+import { misfits } from '../release/misfits.ts';
 import { releaseParts, releaseVersion } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
@@ -27,3 +28,5 @@ if (values.to) {
   for (const { part, version } of news) console.log(`${part} is ${version} from now on`);
   if (news.length === 0) console.log('nothing changed');
 }
+const released = await store.read();
+for (const words of released ? misfits(released) : []) console.warn(words);

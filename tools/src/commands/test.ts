@@ -50,6 +50,7 @@ try {
   console.error(error);
   outcomes.push({ step: 'build and browser', passed: 0, failed: 1, seconds: 0 });
 }
+for (const trouble of outcomes.flatMap(({ troubles = [] }) => troubles)) console.log(`\n${trouble}`);
 console.log(`\n${outcomes.map(describeOutcome).join('\n')}\n`);
 console.log(summaryLine(outcomes));
 process.exit(outcomes.every(({ failed }) => failed === 0) ? 0 : 1);

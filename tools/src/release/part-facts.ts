@@ -4,6 +4,5 @@ import type { PartFacts } from './point-to.ts';
 /** Read from the part's package file: its description is the written reason why its script is on the page. */
 export function factsOf(part: string): PartFacts {
   const { name, description } = packageFileOf(part);
-  const contracts = packageFileOf('shared-contracts');
-  return { owner: name, justification: description, contracts: { [contracts.name]: contracts.version } };
+  return { owner: name, justification: description };
 }

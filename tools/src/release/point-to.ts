@@ -5,9 +5,9 @@ import type { PartFile } from '../build/part-file.ts';
 export interface PartFacts {
   readonly owner: string;
   readonly justification: string;
-  /** Contract package -> version that the part was built against. */
-  readonly contracts: Readonly<Record<string, string>>;
 }
+
+const contractsPackage = '@sendahead/shared-contracts';
 
 const baseUrlOf = ({ part, version }: PartFile): string => `/assets/${part}/${version}/`;
 
@@ -22,7 +22,7 @@ const remoteOf = (build: PartFile, facts: PartFacts): ReleasedPart => ({
   manifest_url: `${baseUrlOf(build)}mf-manifest.json`,
   files: build.files,
   shared: build.shared,
-  contracts: { ...facts.contracts },
+  contracts: { [contractsPackage]: build.shared[contractsPackage] ?? '' },
   rollout: { percent: 100, seed: build.build_id },
   status: 'on',
   owner: facts.owner,

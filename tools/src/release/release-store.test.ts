@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PartFile } from '../build/part-file.ts';
+import { misfits } from './misfits.ts';
 import { pointTo, ShellMissing } from './point-to.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 
 const digest = `sha384-${'B'.repeat(64)}`;
-const facts = { owner: 'team', justification: 'draws a section', contracts: {} };
+const facts = { owner: 'team', justification: 'draws a section' };
 const now = '2026-11-21T10:00:00.000Z';
 
 const build = (part: string, id: string): PartFile => ({
@@ -67,6 +68,13 @@ describe('release store', () => {
     const present = await store.read();
     expect(Object.keys(present?.remotes ?? {}).sort()).toEqual(names);
     expect(present?.revision).toBe(13);
+  });
+
+  it('tells which released parts the released shell will refuse', async () => {
+    const newer = { ...build('mf-services', 'aaaaaa1'), shared: { react: '19.4.0' } };
+    expect(misfits(await release(build('shell', 'aaaaaa1'), newer, build('mf-admin', 'aaaaaa1')))).toEqual([
+      'mf-services needs react 19.4.0 and the released shell lends 19.3.1: pages refuse it',
+    ]);
   });
 
   it('keeps every revision in an append-only history', async () => {

@@ -27,7 +27,7 @@ const packageOf = (name: string, { react, reactDom }: Versions): string =>
             outputs: ['{projectRoot}/dist'],
             options: {
               cwd: '{workspaceRoot}',
-              command: `node --disable-warning=DEP0155 tools/src/commands/build.ts ${name}`,
+              command: `node tools/src/commands/build.ts ${name}`,
             },
           },
         },

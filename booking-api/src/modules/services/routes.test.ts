@@ -36,6 +36,14 @@ describe('combined_services_options', () => {
     expect(body.travelers).toHaveLength(1);
   });
 
+  it.each(['NewCard', 'clubBilling', 'paypal', ''])(
+    'SV-13 OPEN-62 offers the same services whatever pays for them: %j',
+    async (paymentMethod) => {
+      const asked = await services({ ...oneWayForm, payment_method: paymentMethod });
+      expect(asked.json()).toEqual((await services(oneWayForm)).json());
+    },
+  );
+
   it('SV-06 fills both legs of a round trip and shows the retail price beside', async () => {
     const { default_services: legs, travelers } = (await services(roundTripForm)).json();
     expect(legs.outbound.services[0]).toMatchObject({ price_cents: 10_450, alternate_price_cents: 11_000 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { until } from '../../workflows/testing/until.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -28,6 +29,13 @@ afterAll(async () => {
   await database.drop();
 });
 
+const stubborn = async () => {
+  const { rows } = await sql<{ state: string; retry_count: number }>`
+    select state, retry_count from pgboss.job where name = 'stubborn'
+  `.execute(db);
+  return rows[0];
+};
+
 describe('jobs', () => {
   it('exist when and only when the transaction that causes them commits', async () => {
     const failing = db.transaction().execute(async (trx) => {
@@ -57,5 +65,7 @@ describe('jobs', () => {
   it('are tried again after a failure', async () => {
     await db.transaction().execute((trx) => jobs.enqueue(trx, 'stubborn', {}));
     await until(async () => failures === 2);
+    await until(async () => (await stubborn())?.state === 'completed');
+    expect(await stubborn()).toEqual({ state: 'completed', retry_count: 1 });
   });
 });

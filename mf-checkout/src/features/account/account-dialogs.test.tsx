@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
 import * as accounts from '@sendahead/shared-contracts/accounts/calls';
 import { answersPuzzle, puzzleText } from '@sendahead/shared-contracts/accounts/puzzle';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
@@ -18,15 +19,6 @@ beforeAll(() =>
     import('./terms-dialog.tsx'),
   ]),
 );
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-    this.querySelector<HTMLElement>('button, input')?.focus();
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -1,5 +1,6 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { PlainCard } from '@sendahead/shared-ui/card';
 
 type Leg = Receipt['legs'][number];
@@ -13,7 +14,7 @@ export function ReceiptLeg({ leg, only }: { leg: Leg; only: boolean }) {
       value: `${formatDate(leg.pickup_date)}, ${leg.pickup_title}`,
     },
     { what: 'Arrival date', value: formatDate(leg.arrival_date) },
-    { what: 'Service', value: `${leg.carrier} ${leg.service_name}` },
+    { what: 'Service', value: serviceTitle(leg.carrier, leg.service_name) },
     { what: 'Days on the way', value: String(leg.transit_days) },
   ];
   return (

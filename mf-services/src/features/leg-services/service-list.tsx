@@ -1,5 +1,5 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { ServiceCards } from '@sendahead/shared-ui/service-cards';
@@ -42,7 +42,7 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
         label={servicesLabel(leg, to ? placeName(to) : 'the destination')}
         options={services.items.map((item) => ({
           id: String(item.carrier_service_level_id),
-          name: `${item.carrier} ${displayServiceName(item.service_name)}`,
+          name: serviceTitle(item.carrier, item.service_name),
           arrival: item.arrival_date,
           cents: item.price_cents,
           wasCents: item.alternate_price_cents ?? undefined,

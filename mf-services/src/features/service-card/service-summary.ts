@@ -1,9 +1,9 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { chosenService } from '../../state/chosen-service.ts';
 import { type ItineraryState, type LegName, legNames } from '../../state/state.ts';
 
-/** One line that stands for a folded card: `GROUND, arrives Mon, Nov 30; back on Thu, Dec 10`. */
+/** One line that stands for a folded card: `FedEx Ground, arrives Mon, Nov 30; back on Thu, Dec 10`. */
 export const serviceSummary = (state: ItineraryState): string =>
   legNames
     .filter((leg) => leg === 'outbound' || state.tripType === 'round_trip')
@@ -14,5 +14,7 @@ function legSummary(state: ItineraryState, leg: LegName): string[] {
   const service = chosenService(state, leg);
   if (!service) return [];
   const verb = leg === 'outbound' ? 'arrives' : 'back on';
-  return [`${displayServiceName(service.service_name)}, ${verb} ${spokenDate(service.arrival_date)}`];
+  return [
+    `${serviceTitle(service.carrier, service.service_name)}, ${verb} ${spokenDate(service.arrival_date)}`,
+  ];
 }

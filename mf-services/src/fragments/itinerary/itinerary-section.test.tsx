@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -95,7 +96,7 @@ describe('services', () => {
     const { tell, user, last } = shown();
     await tell(bag());
     expect(services().getAllByRole('radio')).toHaveLength(3);
-    expect(services().getByText('FedEx NEXT DAY')).toBeVisible();
+    expect(services().getByText('FedEx Next day')).toBeVisible();
     expect(services().getByRole('radio', { name: /Cheapest/ })).not.toBeChecked();
     await user.click(services().getByRole('radio', { name: /Sun, Nov 29.*\$69\.00/ }));
     expect(screen.getByText('Arrives Sun, Nov 29')).toBeVisible();

@@ -1,8 +1,11 @@
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { useMemo } from 'react';
 import type { ItineraryStore } from '../../effects/context.ts';
+import { DropOffInfo } from '../../features/drop-off-info/drop-off-info.tsx';
 import { HandOver } from '../../features/hand-over/hand-over.tsx';
+import { HolidayTerms } from '../../features/holiday-terms/holiday-terms.tsx';
 import { LegServices } from '../../features/leg-services/leg-services.tsx';
+import { SameDayAlert } from '../../features/same-day-alert/same-day-alert.tsx';
 import { ServiceCard } from '../../features/service-card/service-card.tsx';
 import { TripCard } from '../../features/trip-card/trip-card.tsx';
 import { ItineraryContext } from '../../hooks/use-itinerary.ts';
@@ -27,6 +30,9 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
         >
           <LegServices leg="outbound" />
         </ServiceCard>
+        <DropOffInfo />
+        <SameDayAlert />
+        <HolidayTerms />
       </div>
     </ItineraryContext>
   );

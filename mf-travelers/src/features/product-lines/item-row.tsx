@@ -8,6 +8,7 @@ import { bagName } from '../../copy/place-words.ts';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { type RowField, rowPath, type TravelerState } from '../../state/state.ts';
+import { BagNote } from './bag-note.tsx';
 import { Contents } from './contents.tsx';
 import { silhouetteOf } from './silhouette-of.ts';
 
@@ -82,6 +83,7 @@ function DrawnRow(props: RowProps) {
         />
         <Contents {...props} />
       </div>
+      <BagNote {...props} bag={group} />
     </fieldset>
   );
 }

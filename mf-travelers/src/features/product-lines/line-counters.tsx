@@ -11,11 +11,12 @@ import './line-counters.css';
 export function LineCounters({ traveler, number }: { traveler: TravelerState; number: number }) {
   const { brand } = useTravelers().host.boot;
   const countries = useSelector((state) => state.countries);
+  const luggageFirst = useSelector((state) => state.luggageFirst);
   const missing = useMessage(traveler, 'items');
   return (
     <>
       <p className="travelers-lines__ask">What are we sending?</p>
-      {offeredLines(brand, { countries }, traveler).map((line) => {
+      {offeredLines(brand, { countries, luggageFirst }, traveler).map((line) => {
         const state = traveler.lines.find(({ line: key }) => key === line.key);
         if (!state) return null;
         return (

@@ -1,0 +1,83 @@
+import { contextTopic, restoreRequestedEvent } from '@sendahead/shared-contracts/page/topics';
+import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
+import { pass, started } from '../testing/started.ts';
+import { bag, bothEnds, golfer } from '../testing/upstream-slices.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+/** The remote on a page that was opened by a link, with both ends and a bag on it. */
+async function opened(query: Record<string, string>, saved?: 'one_way' | 'round_trip') {
+  const page = started();
+  page.host.page.bind('shell').publish(contextTopic, {
+    brand: 'golf',
+    brandId: 1,
+    micrositeId: null,
+    layout: 'regular',
+    cart: null,
+    query,
+  });
+  if (saved) {
+    const leg = {
+      pickupDate: null,
+      pickupFeeId: null,
+      serviceLevelId: null,
+      carrier: '',
+      arrivalDate: null,
+    };
+    page.host.page.bind('shell').publish(restoreRequestedEvent, {
+      section: 'itinerary',
+      form: writeShipForm({
+        points: null,
+        travelers: null,
+        itinerary: { tripType: saved, outbound: leg, return: saved === 'one_way' ? null : leg },
+        coupon: '',
+        giftCard: '',
+      }),
+    });
+  }
+  page.tellPoints(bothEnds());
+  page.tellTravelers(golfer(bag()));
+  await pass(1000);
+  return page;
+}
+
+describe('a link that opens the page', () => {
+  it('RT-10 selects one-way', async () => {
+    expect((await opened({ oneway: 'true' })).last()).toMatchObject({ tripType: 'one_way', return: null });
+  });
+
+  it('RT-12 takes its ship date, and moves one that is closed to the next open day and says so', async () => {
+    const page = await opened({ ship_date: '12/01/2026' });
+    expect(page.last()?.outbound.pickupDate).toBe('2026-12-01');
+    const sunday = await opened({ ship_date: '12/06/2026' });
+    expect(sunday.last()?.outbound.pickupDate).toBe('2026-12-08');
+    expect(sunday.store.getState().outbound.note).toMatchObject({ kind: 'moved', from: '2026-12-06' });
+  });
+
+  it.each(['sameday', 'nextday'])(
+    'RT-12 plans %s as the first day on which bags can go from then on',
+    async (word) => {
+      expect((await opened({ ship_date: word })).last()?.outbound.pickupDate).toBe('2026-11-24');
+    },
+  );
+
+  it('SV-10 chooses the service whose code it gives', async () => {
+    const page = await opened({ service: 'ground' });
+    const { outbound } = page.store.getState();
+    const offered = outbound.services.value?.items.find(
+      ({ service_type_system_name: name }) => name === 'DOMESTIC_GROUND',
+    );
+    expect(offered).toBeDefined();
+    expect(outbound.serviceLevelId).toBe(offered?.carrier_service_level_id);
+  });
+
+  it('RT-07 lays itself over a saved booking, and gives way to it when the page is loaded again', async () => {
+    const query = { triptype: 'one_way' };
+    expect((await opened(query, 'round_trip')).last()?.tripType).toBe('one_way');
+    expect((await opened(query, 'round_trip')).last()?.tripType).toBe('round_trip');
+  });
+});

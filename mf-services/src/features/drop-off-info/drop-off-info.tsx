@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from '../../hooks/use-itinerary.ts';
+
+const DropOffDialog = lazy(async () => ({ default: (await import('./drop-off-dialog.tsx')).DropOffDialog }));
+
+/** TL-06: what dropping off means, for who has just chosen it. */
+export function DropOffInfo() {
+  const leg = useSelector(({ dropOffInfo }) => dropOffInfo);
+  return leg === null ? null : (
+    <Suspense>
+      <DropOffDialog leg={leg} />
+    </Suspense>
+  );
+}

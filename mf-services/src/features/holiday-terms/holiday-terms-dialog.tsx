@@ -1,0 +1,53 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { CheckField } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { useId, useState } from 'react';
+import { holidayTermsText } from '../../copy/holiday-terms.ts';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+
+/** MD-17, TL-24, TL-25: optional; who closes it declines. */
+export function HolidayTermsDialog() {
+  const { store } = useItinerary();
+  const id = useId();
+  const phase = useSelector(({ holidayTerms }) => holidayTerms.phase);
+  const [ticked, setTicked] = useState(false);
+  const decline = () => store.dispatch({ type: 'holiday-terms-declined' });
+  return (
+    <Modal
+      open
+      title="Holiday terms"
+      returnTo={() => document.getElementById('trip-type')}
+      onClose={decline}
+      actions={
+        <>
+          <Button onClick={decline}>Not now</Button>
+          <Button
+            variant="primary"
+            disabled={!ticked}
+            busy={phase === 'saving'}
+            busyLabel="Saving…"
+            onClick={() => store.dispatch({ type: 'holiday-terms-accepted' })}
+          >
+            Accept
+          </Button>
+        </>
+      }
+    >
+      {phase === 'not-saved' ? (
+        <Alert severity="danger" live>
+          We could not save your answer just now. Please try again.
+        </Alert>
+      ) : null}
+      {holidayTermsText.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <CheckField
+        id={`${id}-terms`}
+        label="I accept the holiday terms"
+        checked={ticked}
+        onChange={({ target }) => setTicked(target.checked)}
+      />
+    </Modal>
+  );
+}

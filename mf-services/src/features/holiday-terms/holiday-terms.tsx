@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from '../../hooks/use-itinerary.ts';
+
+const HolidayTermsDialog = lazy(async () => ({
+  default: (await import('./holiday-terms-dialog.tsx')).HolidayTermsDialog,
+}));
+
+/** MD-17: the season's terms, where they are wanted. */
+export function HolidayTerms() {
+  const wanted = useSelector(({ holidayTerms }) => holidayTerms.phase !== 'idle');
+  return wanted ? (
+    <Suspense>
+      <HolidayTermsDialog />
+    </Suspense>
+  ) : null;
+}

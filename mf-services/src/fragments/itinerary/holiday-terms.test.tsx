@@ -1,0 +1,112 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { acceptHolidayTerms, checkHolidayTerms } from '@sendahead/shared-contracts/accounts/terms-calls';
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { planned } from '../../testing/planned.ts';
+import { pass } from '../../testing/started.ts';
+import { ItinerarySection } from './itinerary-section.tsx';
+
+// Read once beforehand: a first read takes real time, which the fake clock does not know.
+beforeAll(() => import('../../features/holiday-terms/holiday-terms-dialog.tsx'));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const user = { id: 'u-1', email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', phone: '' };
+
+/** A planned trip of somebody who is signed in, if `signedIn` does not say otherwise. */
+async function shown({
+  accepted = false,
+  saves = true,
+  signedIn = true,
+  onBehalfOf = null,
+}: {
+  accepted?: boolean;
+  saves?: boolean;
+  signedIn?: boolean;
+  onBehalfOf?: string | null;
+} = {}) {
+  const page = await planned(
+    answering(checkHolidayTerms, { success: accepted }),
+    answering(acceptHolidayTerms, () => {
+      if (!saves) throw refusal(503, 'unavailable');
+      return { success: true };
+    }),
+  );
+  if (signedIn)
+    page.host.page
+      .bind('shell')
+      .publish(sessionTopic, { role: 'consumer', user, acceptedTerms: true, onBehalfOf });
+  page.store.dispatch({ type: 'service-chosen', leg: 'outbound', serviceLevelId: 1 });
+  render(<ItinerarySection store={page.store} host={page.host} />);
+  const press = async (role: 'radio' | 'button' | 'checkbox', name: string) => {
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .click(screen.getByRole(role, { name }));
+    await act(() => pass(1500));
+  };
+  await act(() => pass(1000));
+  await press('radio', 'One way');
+  return { ...page, press };
+}
+const dialog = () => screen.queryByRole('dialog', { name: 'Holiday terms' });
+
+describe('the holiday terms', () => {
+  it('TL-03 MD-17 are shown on a switch of the trip type to who has not accepted them this season', async () => {
+    const { called } = await shown();
+    expect(called('accounts.check-holiday-terms')).toHaveLength(1);
+    expect(dialog()).toBeVisible();
+  });
+
+  it('TL-03 are not shown to who has accepted them', async () => {
+    await shown({ accepted: true });
+    expect(dialog()).toBeNull();
+  });
+
+  it('RO-13 are not asked of a guest', async () => {
+    const { called } = await shown({ signedIn: false });
+    expect(called('accounts.check-holiday-terms')).toHaveLength(0);
+  });
+
+  it('RO-13 are asked and kept for whom staff book', async () => {
+    const { called, press } = await shown({ onBehalfOf: 'u-9' });
+    expect(called('accounts.check-holiday-terms')[0]?.input).toEqual({ query: { on_behalf_user: 'u-9' } });
+    await press('checkbox', 'I accept the holiday terms');
+    await press('button', 'Accept');
+    expect(called('accounts.accept-holiday-terms')[0]?.input).toEqual({
+      query: { on_behalf_user: 'u-9', holiday_terms: true },
+    });
+  });
+
+  it('TL-24 are accepted only with the box ticked, and leave the trip as it is', async () => {
+    const { press, last } = await shown();
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeDisabled();
+    await press('checkbox', 'I accept the holiday terms');
+    await press('button', 'Accept');
+    expect(dialog()).toBeNull();
+    expect(last()?.outbound.service).not.toBeNull();
+  });
+
+  it.each(['Not now', 'Close'])(
+    'TL-25 declined by %s clear the arrival and ask for the services again',
+    async (name) => {
+      const { press, last, called } = await shown();
+      const before = called('services.combined-services-options').length;
+      await press('button', name);
+      expect(dialog()).toBeNull();
+      expect(last()?.outbound.service).toBeNull();
+      expect(called('services.combined-services-options').length).toBeGreaterThan(before);
+    },
+  );
+
+  it('TL-24 stay with what was ticked when they cannot be saved, and can be sent again', async () => {
+    const { press, called } = await shown({ saves: false });
+    await press('checkbox', 'I accept the holiday terms');
+    await press('button', 'Accept');
+    expect(screen.getByText('We could not save your answer just now. Please try again.')).toBeVisible();
+    await press('button', 'Accept');
+    expect(called('accounts.accept-holiday-terms')).toHaveLength(2);
+  });
+});

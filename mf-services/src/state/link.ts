@@ -1,0 +1,56 @@
+import { type CalendarDate, parseTypedDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { serviceLevels } from '@sendahead/shared-contracts/services/service-levels';
+
+type Query = Readonly<Record<string, string>>;
+
+/** A day of the address: a date, or a word that becomes one when it is known what day it is at the origin. */
+export type LinkedDay = CalendarDate | 'today' | 'tomorrow';
+
+/** What the page's address says of the trip. Values that say nothing usable are null. */
+export interface ItineraryLink {
+  readonly tripType: 'one_way' | 'round_trip' | null;
+  readonly pickupDay: LinkedDay | null;
+  /** SV-10: the system name of the service whose URL code was given. */
+  readonly service: string | null;
+}
+
+const tripTypes: Readonly<Record<string, ItineraryLink['tripType']>> = {
+  one_way: 'one_way',
+  oneway: 'one_way',
+  round_trip: 'round_trip',
+  roundtrip: 'round_trip',
+};
+const directions: Readonly<Record<string, ItineraryLink['tripType']>> = {
+  round_trip: 'round_trip',
+  to_camp: 'one_way',
+  from_camp: 'one_way',
+};
+const dayWords: Readonly<Record<string, LinkedDay>> = { sameday: 'today', nextday: 'tomorrow' };
+
+/** What `words` says of a value, its own entries alone; null for anything else. */
+const wordOf = <T>(words: Readonly<Record<string, T>>, value: string | undefined): T | null => {
+  const word = value?.trim().toLowerCase() ?? '';
+  return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
+};
+
+/** RT-07, RT-08, RT-10, OPEN-13 to OPEN-15: `oneway` before `direction` before `triptype`. */
+const tripTypeOf = ({ oneway, direction, triptype }: Query): ItineraryLink['tripType'] =>
+  oneway === 'true' ? 'one_way' : (wordOf(directions, direction) ?? wordOf(tripTypes, triptype));
+
+/** RT-12, OPEN-12: a word, or month/day/year that is not past. */
+function pickupDayOf({ ship_date: text }: Query, today: CalendarDate): LinkedDay | null {
+  const date = parseTypedDate(text ?? '');
+  if (date === null) return wordOf(dayWords, text);
+  return date < today ? null : date;
+}
+
+/** RT-07, RT-08, RT-10, RT-12, SV-10: reads the page's query; null when it says nothing of the trip. */
+export function readItineraryLink(query: Query, today: CalendarDate): ItineraryLink | null {
+  const code = query.service?.trim().toLowerCase();
+  const link: ItineraryLink = {
+    tripType: tripTypeOf(query),
+    pickupDay: pickupDayOf(query, today),
+    service: serviceLevels.find(({ urlCode }) => urlCode === code)?.systemName ?? null,
+  };
+  return Object.values(link).some((value) => value !== null) ? link : null;
+}

@@ -1,0 +1,52 @@
+import { nextHandOverDay } from '@sendahead/shared-contracts/calendar/rules';
+import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { isDropOff } from '@sendahead/shared-contracts/services/pickup-rules';
+import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import { isGround } from '@sendahead/shared-contracts/services/service-levels';
+import { chosenService } from './chosen-service.ts';
+import { handOverRules } from './days.ts';
+import { feeOf, offeredFees } from './pickup.ts';
+import { withPickupDate } from './settle.ts';
+import type { ItineraryState } from './state.ts';
+
+/** What a person may do about ground bags that would have to be collected today. */
+export type SameDayAnswer = 'drop_off' | 'next_day' | 'close';
+
+/** TL-20: services whose carrier collects ground bags on the same day. */
+const isCollectedToday = ({
+  carrier_system_name: carrier,
+  service_name: name,
+  service_type_system_name: level,
+}: ServiceOption): boolean =>
+  carrier === 'UPS' || (level === 'DOMESTIC_GROUND' && /^(FEDEX )?EXPRESS SAVER$/i.test(name));
+
+/** TL-19, TL-20: the way out goes by ground, is collected today, and not within a window of hours. */
+export function needsSameDayAlert(state: ItineraryState): boolean {
+  const fee = feeOf(state, 'outbound');
+  const service = chosenService(state, 'outbound');
+  if (!fee || !service || state.outbound.date !== state.today) return false;
+  if (isDropOff(fee) || fee.hourly) return false;
+  return isGround(service.service_type_system_name) && !isCollectedToday(service);
+}
+
+/** The day that TL-22 offers in place of today; null where no day is known. */
+export const nextBusinessDay = (state: ItineraryState): CalendarDate | null =>
+  nextHandOverDay(addDays(state.today, 1), handOverRules(state, 'outbound'));
+
+export const offersDropOff = (state: ItineraryState): boolean =>
+  offeredFees(state, 'outbound').some(isDropOff);
+
+/** TL-21 to TL-23: each answer does away with what the alert was about. */
+export function sameDayAnswered(state: ItineraryState, answer: SameDayAnswer): ItineraryState {
+  switch (answer) {
+    case 'drop_off':
+      return { ...state, outbound: { ...state.outbound, feeChoice: dropOffFeeId } };
+    case 'next_day':
+      return withPickupDate(state, nextBusinessDay(state), true, null);
+    case 'close':
+      return { ...state, outbound: { ...state.outbound, serviceLevelId: null, arrivalMoved: null } };
+    default:
+      return answer satisfies never;
+  }
+}

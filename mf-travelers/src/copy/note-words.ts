@@ -1,0 +1,17 @@
+import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
+
+type Way = NonNullable<ItemRow['note']>['type'];
+
+/** VL-30 */
+export const noteBlank = "Note can't be blank";
+
+/** TR-15: the ways that a note may be for. */
+export const noteWays: readonly { readonly value: Way; readonly label: string }[] = [
+  { value: 'both', label: 'Both ways' },
+  { value: 'outbound', label: 'The way there' },
+  { value: 'inbound', label: 'The way back' },
+];
+
+/** `both ways`, within a sentence. */
+export const noteWay = (way: Way): string =>
+  noteWays.find(({ value }) => value === way)?.label.toLowerCase() ?? way;

@@ -1,0 +1,33 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { noteWay } from '../../copy/note-words.ts';
+import type { RowProps } from './item-row.tsx';
+
+const NoteDialog = lazy(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }));
+
+/** TR-15: the note of a bag, or the way to one. */
+export function BagNote(props: RowProps & { bag: string }) {
+  const { row, bag } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="travelers-row__note">
+      {row.note ? (
+        <p className="travelers-row__note-text">
+          <span className="travelers-row__note-way">Note, {noteWay(row.note.type)}:</span> {row.note.comment}
+        </p>
+      ) : null}
+      <Button
+        variant="quiet"
+        aria-label={`${row.note ? 'Change note' : 'Add note'}: ${bag}`}
+        onClick={() => setOpen(true)}
+      >
+        {row.note ? 'Change note' : 'Add note'}
+      </Button>
+      {open ? (
+        <Suspense>
+          <NoteDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

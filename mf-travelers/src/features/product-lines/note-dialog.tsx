@@ -1,0 +1,73 @@
+import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
+import { Button } from '@sendahead/shared-ui/button';
+import { RadioGroup, TextArea } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { noteBlank, noteWays } from '../../copy/note-words.ts';
+import { useTravelers } from '../../hooks/use-travelers.ts';
+import { filterNote } from '../../state/filter-typed.ts';
+import type { RowProps } from './item-row.tsx';
+
+type Note = NonNullable<ItemRow['note']>;
+
+/** MD-13, VL-30: writes the note of a bag, for the way there, the way back or both. */
+export function NoteDialog({
+  traveler,
+  line,
+  row,
+  index,
+  bag,
+  onClose,
+}: RowProps & { bag: string; onClose: () => void }) {
+  const { store } = useTravelers();
+  const id = useId();
+  const [comment, setComment] = useState(row.note?.comment ?? '');
+  const [type, setType] = useState<Note['type']>(row.note?.type ?? 'both');
+  const [tried, setTried] = useState(false);
+  const blank = comment.trim() === '';
+  const keep = (note: Note | null) => {
+    store.dispatch({ type: 'note-kept', key: traveler.key, line: line.key, row: index, note });
+    onClose();
+  };
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (blank) document.getElementById(`${id}-text`)?.focus();
+    else keep({ comment: comment.trim(), type });
+  };
+  return (
+    <Modal
+      open
+      title={`Note for ${bag}`}
+      onClose={onClose}
+      actions={
+        <>
+          {row.note ? <Button onClick={() => keep(null)}>Remove note</Button> : null}
+          <Button variant="primary" type="submit" form={id}>
+            Save note
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="travelers-note" noValidate onSubmit={save}>
+        <TextArea
+          id={`${id}-text`}
+          label="Note"
+          hint="For the people who handle this bag, such as where it is left."
+          required
+          rows={4}
+          value={comment}
+          error={tried && blank ? noteBlank : undefined}
+          onChange={({ target }) => setComment(filterNote(target.value))}
+        />
+        <RadioGroup
+          id={`${id}-way`}
+          label="For"
+          options={noteWays}
+          value={type}
+          onChange={(way) => setType(way)}
+        />
+      </form>
+    </Modal>
+  );
+}

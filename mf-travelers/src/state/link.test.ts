@@ -1,0 +1,105 @@
+import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
+import { golfBrand, golfLine } from '@sendahead/shared-contracts/factories/boot';
+import * as fc from 'fast-check';
+import { readTravelersLink } from './link.ts';
+
+const line = (key: string) =>
+  golfLine({
+    key,
+    products: golfLine().products.map((product, index) => ({
+      ...product,
+      id: `${key}-${index}`,
+      sku_prefix: `${key.toUpperCase()}-${index}`,
+    })),
+  });
+const allLines = ['golf', 'luggage', 'ski', 'snowboard', 'snowboot', 'bike', 'box', 'trunk'];
+const brandWith = (...keys: string[]) => golfBrand({ product_lines: keys.map(line) });
+const read = (query: Record<string, string>, ...keys: string[]) =>
+  readTravelersLink(query, brandWith(...(keys.length > 0 ? keys : allLines)));
+
+describe('a link to the page', () => {
+  it.each([
+    ['golfqty', 'golf'],
+    ['bagqty', 'golf'],
+    ['luggageqty', 'luggage'],
+    ['skiqty', 'ski'],
+    ['skisboardsqty', 'ski'],
+    ['snowboardqty', 'snowboard'],
+    ['snowbootqty', 'snowboot'],
+    ['bikeqty', 'bike'],
+    ['boxqty', 'box'],
+    ['trunkqty', 'trunk'],
+  ])('RT-16 %s counts the line %s, 25 at most, and nothing where a brand has none', (name, key) => {
+    expect(read({ [name]: '3' })?.counts).toEqual({ [key]: 3 });
+    expect(read({ [name]: '26' })?.counts).toEqual({ [key]: 25 });
+    expect(read({ [name]: '3' }, 'elsewhere')).toBeNull();
+  });
+
+  it('OPEN-10 has the general lines of a brand come before those that stand for them', () => {
+    expect(read({ bagqty: '2' }, 'bag', 'golf')?.counts).toEqual({ bag: 2 });
+    expect(read({ skisboardsqty: '2' }, 'ski_snowboard', 'ski')?.counts).toEqual({ ski_snowboard: 2 });
+    expect(read({ bagqty: '2', golfqty: '4' })?.counts).toEqual({ golf: 4 });
+  });
+
+  it.each(['-1', '1.5', 'many', '', '1e3', '９'])('RT-16 passes the quantity %j over', (text) => {
+    expect(read({ golfqty: text })).toBeNull();
+  });
+
+  it('RT-14 OPEN-11 reads each known SKU as a bag of its size, repeated ones again', () => {
+    expect(read({ product: 'GOLF-0, golf-1-2026,NONE,GOLF-0,GOLF-01' })?.sizes).toEqual([
+      { line: 'golf', size: 'golf-0' },
+      { line: 'golf', size: 'golf-1' },
+      { line: 'golf', size: 'golf-0' },
+    ]);
+    expect(read({ product: 'NONE,,' })).toBeNull();
+  });
+
+  it('RT-13 cuts the name to 19 characters and takes its first word for the first name', () => {
+    expect(read({ travname: ' Maximiliane von Hohenstein ' })?.person).toMatchObject({
+      firstName: 'Maximiliane',
+      lastName: 'von Hoh',
+    });
+  });
+
+  it.each([
+    { travname: '<b>Ann</b>' },
+    { travname: 'Ann\u202eeel' },
+    { travemail: 'nobody' },
+    { travphone: 'call me' },
+    { luggage: 'yes' },
+  ])('RT-11 RT-13 passes %j over', (query) => {
+    expect(read(query as Record<string, string>)).toBeNull();
+  });
+
+  it('RT-11 asks for luggage first', () => {
+    expect(read({ luggage: 'true' })?.luggageFirst).toBe(true);
+  });
+
+  it('RT-11 RT-13 RT-14 RT-16 says nothing that a traveler could not hold, in any of the nine brands', () => {
+    const names = [
+      'travname',
+      'travemail',
+      'travphone',
+      'product',
+      'golfqty',
+      'bagqty',
+      'luggage',
+      '__proto__',
+    ];
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...names), fc.string()),
+        fc.constantFrom(...brandSlugs),
+        fc.subarray(allLines),
+        (query, slug, keys) => {
+          const link = readTravelersLink(query, golfBrand({ slug, product_lines: keys.map(line) }));
+          for (const [key, count] of Object.entries(link?.counts ?? {})) {
+            expect(keys).toContain(key);
+            expect(count).toBeLessThanOrEqual(25);
+          }
+          expect(`${link?.person.firstName ?? ''}${link?.person.lastName ?? ''}`).not.toMatch(/[<>\p{C}]/u);
+        },
+      ),
+    );
+  });
+});

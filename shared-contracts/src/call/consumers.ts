@@ -1,0 +1,111 @@
+/**
+ * Who makes the calls that no part of the page makes. `external`: somebody outside this repository does now.
+ * `planned`: a part of ours will; until then nobody does. A test holds the table to what the parts call. No page
+ * loads this file.
+ */
+export type Consumer = { readonly calls: readonly string[] } & (
+  | { readonly external: string }
+  | { readonly planned: string }
+);
+
+export const consumersElsewhere: readonly Consumer[] = [
+  {
+    external: 'partner sites and apps that book by the specification’s paths, which our page does by others',
+    calls: [
+      'accounts.header-info',
+      'accounts.terms-accepted',
+      'accounts.user-exists',
+      'brands.header',
+      'calendar.close-days',
+      'calendar.next-available-day',
+      'calendar.ship-date',
+      'clubs.json',
+      'geo.autocomplete-club',
+      'geo.blocked-address',
+      'geo.check-zip',
+      'geo.zip-of-address',
+      'payments.carrier-ready-time',
+      'payments.payment-info',
+      'payments.user-payment-info',
+    ],
+  },
+  {
+    external: 'partner sites and apps that log their own operations with ours',
+    calls: ['analytics.client-log'],
+  },
+  {
+    external: 'apps, for what the pages behind our mails’ links do in the browser (/password, /email)',
+    calls: [
+      'accounts.ask-verification',
+      'accounts.forgot-password',
+      'accounts.reset-password',
+      'accounts.verify-email',
+    ],
+  },
+  { external: 'sites of clubs, which draw their microsite themselves', calls: ['brands.microsite'] },
+  { external: 'the payment gateway', calls: ['payments.webhook'] },
+  { external: 'the carriers', calls: ['orders.carrier-webhook'] },
+  {
+    planned: 'mf-checkout: sign-in elsewhere, a number sent to the phone, terms that are still lacking',
+    calls: [
+      'accounts.give-phone-and-terms',
+      'accounts.phone-and-terms-wanted',
+      'accounts.send-phone-code',
+      'accounts.sign-in-providers',
+    ],
+  },
+  {
+    planned: 'mf-checkout: what a club asks, and billing to a club',
+    calls: [
+      'payments.club-billing',
+      'payments.request-club-billing',
+      'preferences.camps-answers',
+      'preferences.golf-answers',
+      'preferences.question-sets',
+    ],
+  },
+  {
+    planned: 'an account part: one’s own profile, bookings under way, orders, and what becomes of them',
+    calls: [
+      'accounts.change-password',
+      'accounts.change-profile',
+      'accounts.forget-address',
+      'carts.list',
+      'carts.replace',
+      'orders.calendar',
+      'orders.cancel',
+      'orders.cancel-leg',
+      'orders.change',
+      'orders.change-leg',
+      'orders.change-price',
+      'orders.labels',
+      'orders.leg-change-price',
+      'orders.list',
+      'orders.packing-list',
+      'orders.read',
+      'orders.ship-again',
+      'orders.ship-again-cart',
+      'orders.tracking',
+      'payments.remove-method',
+      'preferences.of-order',
+    ],
+  },
+  {
+    planned: 'mf-admin: the console of staff',
+    calls: [
+      'admin.add-club-user',
+      'admin.audit-trail',
+      'admin.open-takeover',
+      'admin.release-cart',
+      'admin.set-cart-user',
+      'admin.take-over-cart',
+      'admin.user-lookup',
+      'clubs.clear-pickup-fee',
+      'clubs.set-pickup-fee',
+      'payments.club-account',
+      'payments.decide-club-request',
+      'payments.list-club-requests',
+      'pricing.adjust-rate',
+    ],
+  },
+];

@@ -1,0 +1,55 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFileOf, remoteNames, root } from '../build/workspace.ts';
+import { importsOf } from './import-rule.ts';
+
+const rooms = ['shell', ...remoteNames(), 'booking-api', 'payment-sandbox', 'tools', 'e2e'];
+
+const sourcesOf = (room: string): string[] =>
+  globSync(`${room}/**/*.{ts,tsx}`, {
+    cwd: root,
+    exclude: (name) => /^(node_modules|dist|\.data)$/.test(name),
+  })
+    // The words of a new remote's files are not imports of the tool that writes them.
+    .filter((file) => file !== 'tools/src/skeleton/skeleton.ts');
+
+const imported = (packageFolder: string): ReadonlySet<string> =>
+  new Set(
+    [...rooms, packageFolder === 'shared-contracts' ? 'shared-ui' : 'none'].flatMap((room) =>
+      sourcesOf(room).flatMap((file) => importsOf(readFileSync(join(root, file), 'utf8'))),
+    ),
+  );
+
+/** What no room imports and is open all the same, with the reason. */
+const open: Readonly<Record<string, string>> = {
+  '@sendahead/shared-contracts/validation/compare':
+    'ER-30: the operators of rules, for any part that has some',
+  '@sendahead/shared-contracts/validation/generic': 'VL-32: the rules that any field may be held to',
+  '@sendahead/shared-ui/calendar': 'the date field asks for it later; the loading plan names its chunk',
+};
+
+describe.each(['shared-contracts', 'shared-ui'])('what %s opens', (folder) => {
+  const { name, exports } = packageFileOf(folder);
+  const requests = Object.keys(exports).map((key) => name + key.slice(1));
+
+  it('is named module by module', () => {
+    expect(requests.length).toBeGreaterThan(20);
+    expect(requests.filter((request) => /[*/]$/.test(request))).toEqual([]);
+  });
+
+  it('is there', () => {
+    expect(Object.values(exports).filter((file) => !existsSync(join(root, folder, file)))).toEqual([]);
+  });
+
+  it('is used by some room, or says why it is open', () => {
+    const used = imported(folder);
+    expect(requests.filter((request) => !used.has(request) && !open[request])).toEqual([]);
+    expect(requests.filter((request) => used.has(request) && open[request])).toEqual([]);
+  });
+
+  it('is no test, and nothing that stands beside the contracts for their catalogues', () => {
+    expect(requests.filter((request) => /test|\/(errors|examples)$/.test(request))).toEqual([
+      ...(folder === 'shared-ui' ? ['@sendahead/shared-ui/testing/native-dialog'] : []),
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { reportReaders } from './read-report.ts';
+
+const assertion = (status: string, fullName: string, extra: object = {}) => ({ status, fullName, ...extra });
+
+describe('the report of a test run', () => {
+  it('names the unit tests that failed or needed a second try', () => {
+    const { troubles, ...counts } = reportReaders.jest({
+      numPassedTests: 2,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 0,
+      testResults: [
+        {
+          assertionResults: [
+            assertion('passed', 'a price is whole'),
+            assertion('passed', 'a mail is sent', { retryReasons: ['Error: too late\n  at line 3'] }),
+            assertion('failed', 'a cart lapses', { failureMessages: ['\u001b[31mexpected 1\u001b[39m'] }),
+          ],
+        },
+      ],
+    });
+    expect(counts).toEqual({ passed: 2, failed: 1, secondTry: 1 });
+    expect(troubles).toEqual([
+      'failed: a cart lapses\n    expected 1',
+      'second try: a mail is sent\n    Error: too late\n      at line 3',
+    ]);
+  });
+
+  it('names the journeys within their suites', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      title,
+      tests: [{ projectName: 'compact', status, results: [{ errors: message ? [{ message }] : [] }] }],
+    });
+    const { troubles, ...counts } = reportReaders.playwright({
+      stats: { expected: 4, flaky: 1, unexpected: 1 },
+      errors: [],
+      suites: [
+        {
+          specs: [spec('books a trip', 'expected')],
+          suites: [
+            { specs: [spec('pays once', 'flaky', 'Timeout'), spec('cancels', 'unexpected', 'No button')] },
+          ],
+        },
+      ],
+    });
+    expect(counts).toEqual({ passed: 5, failed: 1, secondTry: 1 });
+    expect(troubles).toEqual([
+      'second try: [compact] pays once\n    Timeout',
+      'failed: [compact] cancels\n    No button',
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import type { Outcome } from './outcome.ts';
+
+/** What a report says: how many tests passed and failed, and each trouble in a line or two. */
+export type Count = Pick<Outcome, 'passed' | 'failed' | 'secondTry' | 'troubles'>;
+
+const jestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numRuntimeErrorTestSuites: z.int(),
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z._default(z.array(z.string()), []),
+          retryReasons: z._default(z.array(z.string()), []),
+        }),
+      ),
+    }),
+  ),
+});
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.optional(z.string()) })) })),
+    }),
+  ),
+});
+interface PlaywrightSuite {
+  specs: z.output<typeof playwrightSpec>[];
+  suites?: PlaywrightSuite[] | undefined;
+}
+const playwrightSuite: z.ZodMiniType<PlaywrightSuite> = z.object({
+  specs: z.array(playwrightSpec),
+  suites: z.optional(z.array(z.lazy(() => playwrightSuite))),
+});
+const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
+  stats: z.object({ expected: z.int(), flaky: z.int(), unexpected: z.int() }),
+  errors: z.array(z.unknown()),
+});
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: reports colour their messages.
+const colours = /\u001b\[\d+m/g;
+
+/** The test's name, and where its message begins: enough to know the cause without the whole log. */
+const trouble = (kind: 'failed' | 'second try', name: string, message = ''): string => {
+  const lines = message.replace(colours, '').split('\n').filter(Boolean).slice(0, 6);
+  return [`${kind}: ${name}`, ...lines.map((line) => `    ${line.slice(0, 160)}`)].join('\n');
+};
+
+const specsOf = (suite: PlaywrightSuite): z.output<typeof playwrightSpec>[] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+/** How each kind of report counts. */
+export const reportReaders: Readonly<Record<'jest' | 'playwright', (report: unknown) => Count>> = {
+  jest(report) {
+    const read = jestReport.parse(report);
+    const tests = read.testResults.flatMap(({ assertionResults }) => assertionResults);
+    const again = tests.filter(({ status, retryReasons }) => status === 'passed' && retryReasons.length > 0);
+    return {
+      passed: read.numPassedTests,
+      failed: read.numFailedTests + read.numRuntimeErrorTestSuites,
+      secondTry: again.length,
+      troubles: [
+        ...tests
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => trouble('failed', fullName, failureMessages[0])),
+        ...again.map(({ fullName, retryReasons }) => trouble('second try', fullName, retryReasons[0])),
+      ],
+    };
+  },
+  playwright(report) {
+    const { suites, stats, errors } = playwrightReport.parse(report);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      secondTry: stats.flaky,
+      troubles: suites
+        .flatMap(specsOf)
+        .flatMap(({ title, tests }) =>
+          tests
+            .filter(({ status }) => status === 'flaky' || status === 'unexpected')
+            .map(({ projectName, status, results }) =>
+              trouble(
+                status === 'flaky' ? 'second try' : 'failed',
+                `[${projectName}] ${title}`,
+                results[0]?.errors[0]?.message,
+              ),
+            ),
+        ),
+    };
+  },
+};
