@@ -1,47 +1,42 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { passwordRoutes } from './modules/accounts/password-routes.ts';
-import { profileRoutes } from './modules/accounts/profile-routes.ts';
+import { sweepSessions } from './modules/accounts/public/session-store.ts';
+import { createSessions } from './modules/accounts/public/sessions.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
-import { sweepSessions } from './modules/accounts/session-store.ts';
-import { createSessions } from './modules/accounts/sessions.ts';
-import { termsRoutes } from './modules/accounts/terms-routes.ts';
-import { verificationRoutes } from './modules/accounts/verification-routes.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { brandRoutes } from './modules/brands/routes.ts';
-import { cutOffRoutes } from './modules/calendar/cut-off-routes.ts';
-import { calendarRoutes } from './modules/calendar/routes.ts';
-import { scheduleExpiry } from './modules/carts/expire-carts.ts';
-import { ownCartRoutes } from './modules/carts/own-carts-routes.ts';
+import { adoptCarts } from './modules/carts/public/adopt-carts.ts';
 import { cartRoutes } from './modules/carts/routes.ts';
-import { serveKnownHosts } from './modules/catalog/serve-known-hosts.ts';
-import { noteRoutes } from './modules/clubs/note-routes.ts';
+import { serveKnownHosts } from './modules/catalog/public/serve-known-hosts.ts';
 import { clubRoutes } from './modules/clubs/routes.ts';
-import { sweepAddressChecks } from './modules/geo/address-checks.ts';
-import { lookupRoutes } from './modules/geo/lookup-routes.ts';
+import { sweepAddressChecks } from './modules/geo/public/address-checks.ts';
 import { geoRoutes } from './modules/geo/routes.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { pricingRoutes } from './modules/pricing/routes.ts';
-import { sweepQuotes } from './modules/pricing/sweep-quotes.ts';
+import { profileRoutes } from './modules/profile/routes.ts';
 import { serviceRoutes } from './modules/services/routes.ts';
+import { shipDateRoutes } from './modules/ship-dates/routes.ts';
 import { staffRoutes } from './modules/staff/routes.ts';
-import { takeoverRoutes } from './modules/staff/takeover-routes.ts';
 import { createClock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
-import { acceptBodies } from './platform/content-types.ts';
 import type { AppContext } from './platform/context.ts';
-import { openDatabase } from './platform/database.ts';
-import { handleErrors, refuseAddress } from './platform/error-handler.ts';
-import { parseQuery } from './platform/form-parser.ts';
-import { reportHealth } from './platform/health.ts';
-import { createJobs } from './platform/jobs.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { acceptBodies } from './platform/http/content-types.ts';
+import { handleErrors, refuseAddress } from './platform/http/error-handler.ts';
+import { parseQuery } from './platform/http/forms/form-parser.ts';
+import { reportHealth } from './platform/http/health.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { describeApi } from './platform/openapi/describe-api.ts';
-import { limitRates } from './platform/rate-limit.ts';
-import { newSecret } from './platform/secrets.ts';
-import { secureHeaders } from './platform/security-headers.ts';
-import { createThrottle, sweepThrottle } from './platform/throttle.ts';
-import { fastifyTrust } from './platform/trusted-proxies.ts';
+import { newSecret } from './platform/security/secrets.ts';
+import { secureHeaders } from './platform/security/security-headers.ts';
+import type { Config } from './platform/settings/config.ts';
+import { fastifyTrust } from './platform/settings/trusted-proxies.ts';
+import { limitRates } from './platform/throttle/rate-limit.ts';
+import { createThrottle, sweepThrottle } from './platform/throttle/throttle.ts';
+import { scheduleExpiry } from './workflows/let-lapse/expire-carts.ts';
+import { sweepQuotes } from './workflows/let-lapse/sweep-quotes.ts';
+import { replaceCartRoutes } from './workflows/replace-cart/routes.ts';
+import { takeoverRoutes } from './workflows/takeover/routes.ts';
 
 /** Parts that tests replace, and modules that others bring: each is given the app and the context. */
 export type AppOverrides = Partial<Pick<AppContext, 'clock' | 'jobs'>> & {
@@ -51,10 +46,61 @@ export type AppOverrides = Partial<Pick<AppContext, 'clock' | 'jobs'>> & {
 
 export type BookingApp = { app: FastifyInstance; context: AppContext };
 
+/** What answers without the ordering: the calls of the modules, and of workflows that no order is part of. */
+const calls: readonly ((app: FastifyInstance, context: AppContext) => void)[] = [
+  accountRoutes,
+  profileRoutes,
+  staffRoutes,
+  takeoverRoutes,
+  geoRoutes,
+  brandRoutes,
+  clubRoutes,
+  preferenceRoutes,
+  analyticsRoutes,
+  shipDateRoutes,
+  cartRoutes,
+  replaceCartRoutes,
+  serviceRoutes,
+  pricingRoutes,
+];
+
 /** Assembles the server; it neither listens nor starts its jobs. `app.close()` releases everything. */
 export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<BookingApp> {
-  const app = Fastify({
-    logger: loggerOptions(config.logLevel, overrides.logStream) ?? false,
+  const app = openServer(config, overrides.logStream);
+  const clock = overrides.clock ?? createClock(config.clockStart, Date.now, config.clockSince);
+  const db = openDatabase(config.databaseUrl, config.databaseConnections);
+  const jobs =
+    overrides.jobs ?? createJobs(config.databaseUrl, (error) => app.log.error({ err: error }, 'job queue'));
+  const context: AppContext = {
+    config,
+    db,
+    clock,
+    jobs,
+    throttle: createThrottle(db, clock, config.rateLimitScale),
+    sessions: createSessions(app, db, clock, config.production, adoptCarts),
+  };
+  secureHeaders(app, config.production);
+  serveKnownHosts(app, db, config);
+  await limitRates(app, config.rateLimitScale);
+  await app.register(cookie);
+  await acceptBodies(app);
+  handleErrors(app);
+  await describeApi(app);
+  await reportHealth(app, db, config.overloadDelayMs);
+  for (const routes of calls) routes(app, context);
+  for (const module of overrides.modules ?? []) await module(app, context);
+  sweepHourly(context);
+  scheduleExpiry(context);
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    await db.destroy();
+  });
+  return { app, context };
+}
+
+function openServer(config: Config, logStream: AppOverrides['logStream']): FastifyInstance {
+  return Fastify({
+    logger: loggerOptions(config.logLevel, logStream) ?? false,
     genReqId: () => newSecret().slice(0, 16),
     requestIdHeader: false,
     trustProxy: fastifyTrust(config.trustedProxies),
@@ -68,51 +114,10 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     onConstructorPoisoning: 'error',
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },
   });
-  const clock = overrides.clock ?? createClock(config.clockStart, Date.now, config.clockSince);
-  const db = openDatabase(config.databaseUrl, config.databaseConnections);
-  const jobs =
-    overrides.jobs ?? createJobs(config.databaseUrl, (error) => app.log.error({ err: error }, 'job queue'));
-  const context: AppContext = {
-    config,
-    db,
-    clock,
-    jobs,
-    throttle: createThrottle(db, clock, config.rateLimitScale),
-    sessions: createSessions(app, db, clock, config.production),
-  };
-  secureHeaders(app, config.production);
-  serveKnownHosts(app, db, config);
-  await limitRates(app, config.rateLimitScale);
-  await app.register(cookie);
-  await acceptBodies(app);
-  handleErrors(app);
-  await describeApi(app);
-  await reportHealth(app, db, config.overloadDelayMs);
-  for (const routes of [
-    accountRoutes,
-    profileRoutes,
-    passwordRoutes,
-    verificationRoutes,
-    termsRoutes,
-    staffRoutes,
-    takeoverRoutes,
-    geoRoutes,
-    lookupRoutes,
-    brandRoutes,
-    clubRoutes,
-    noteRoutes,
-    preferenceRoutes,
-    analyticsRoutes,
-    calendarRoutes,
-    cutOffRoutes,
-    cartRoutes,
-    ownCartRoutes,
-    serviceRoutes,
-    pricingRoutes,
-  ]) {
-    routes(app, context);
-  }
-  for (const module of overrides.modules ?? []) await module(app, context);
+}
+
+/** Removes what is over: counts, sessions, verdicts on addresses, quotes. */
+function sweepHourly({ db, clock, jobs }: AppContext): void {
   jobs.handle('sweep', async () => {
     await sweepThrottle(db, clock);
     await sweepSessions(db, clock.instant());
@@ -120,10 +125,4 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await sweepQuotes(db, clock);
   });
   jobs.schedule('sweep', '17 * * * *');
-  scheduleExpiry(context);
-  app.addHook('onClose', async () => {
-    await jobs.stop();
-    await db.destroy();
-  });
-  return { app, context };
 }

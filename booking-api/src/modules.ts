@@ -1,6 +1,6 @@
 import type { AppOverrides } from './app.ts';
-import { accountModule } from './modules/accounts/account-module.ts';
-import { siteModule } from './modules/site/site-module.ts';
+import { accountModule } from './modules/accounts/module.ts';
+import { siteModule } from './modules/site/module.ts';
 import { orderingModule } from './workflows/ordering-module.ts';
 
 /** What stands on the core: the pages, payments, orders. Each takes the app and the context. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { seedDemo } from './demo/seed-demo.ts';
-import { listMigrations, migrate } from './platform/migrations.ts';
+import { listMigrations, migrate } from './platform/database/migrations.ts';
 import { seedReference } from './reference/seed-reference.ts';
 
 /**

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { type Config, readConfig } from './platform/config.ts';
-import { WrongSettings } from './platform/wrong-settings.ts';
+import { type Config, readConfig } from './platform/settings/config.ts';
+import { readEnvironment } from './platform/settings/environment.ts';
+import { WrongSettings } from './platform/settings/wrong-settings.ts';
 import { isPrepared } from './prepare-database.ts';
 import { readOrderingSettings } from './workflows/ordering-settings.ts';
 
 /** Nothing is touched before every setting is there: what is missing is said, and that is all. */
 export function settingsOrLeave(): Config {
   try {
-    const read = readConfig(process.env);
-    readOrderingSettings(process.env, read);
+    const read = readConfig(readEnvironment());
+    readOrderingSettings(read.told, read);
     return read;
   } catch (error) {
     if (!(error instanceof WrongSettings)) throw error;

@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { seedManyFacilities } from './demo/facilities/many.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfig } from './platform/settings/config.ts';
+import { readEnvironment } from './platform/settings/environment.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** `--facilities <count>`: prepares the database of DATABASE_URL and fills it to a size, for trying scale. */
-const config = readConfig(process.env);
+const config = readConfig(readEnvironment());
 const count = Number(process.argv[process.argv.indexOf('--facilities') + 1]);
 if (config.production || !process.argv.includes('--facilities') || !Number.isSafeInteger(count)) {
   console.error('usage: npm run seed -- --facilities <count>; never in production');

@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts';
-import { accountModule } from './modules/accounts/account-module.ts';
+import { accountModule } from './modules/accounts/module.ts';
 import { leaveWhenTold, requirePrepared, settingsOrLeave } from './process.ts';
 import { orderingModule } from './workflows/ordering-module.ts';
 

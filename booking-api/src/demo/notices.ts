@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { normaliseAddress } from '../modules/geo/normalise-address.ts';
+import { normaliseAddress } from '../modules/geo/public/normalise-address.ts';
 import { insertNew } from '../reference/write-rows.ts';
 
 /** A storm and a blocked house to try the alerts with. Never part of a production database. */

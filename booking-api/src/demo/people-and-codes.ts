@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { hashPassword } from '../modules/accounts/password.ts';
-import { termsVersion } from '../modules/accounts/terms.ts';
+import { hashPassword } from '../modules/accounts/public/password.ts';
+import { termsVersion } from '../modules/accounts/public/terms.ts';
 import { insertNew } from '../reference/write-rows.ts';
 
 export const demoPassword = 'Sendahead-demo-1';

@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { RateSheet } from '../modules/pricing/tariff/rate-sheet.ts';
+import type { RateSheet } from '../modules/tariff/public/rate-sheet.ts';
 import { international } from './tariff/international.ts';
 import { surcharges, waivers } from './tariff/surcharges.ts';
 

@@ -1,9 +1,9 @@
-import type { Sessions } from '../modules/accounts/sessions.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database.ts';
-import type { Jobs } from './jobs.ts';
-import type { Throttle } from './throttle.ts';
+import type { Database } from './database/database.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Sessions } from './security/session.ts';
+import type { Config } from './settings/config.ts';
+import type { Throttle } from './throttle/throttle.ts';
 
 /** What every module is given: its whole outer world. */
 export type AppContext = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import { errorCatalogue } from '@sendahead/shared-contracts/call/error-catalogue';
-import { accountModule } from '../modules/accounts/account-module.ts';
+import { accountModule } from '../modules/accounts/module.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { orderingModule } from '../workflows/ordering-module.ts';
 import { type Operation, readOperations } from './testing/description.ts';

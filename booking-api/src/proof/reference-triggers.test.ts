@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { fromClub } from '../modules/services/testing/asking.ts';
-import type { Reference } from '../platform/reference.ts';
+import type { Reference } from '../platform/database/reference.ts';
 import { oneServer } from '../testing/servers-in-turns.ts';
 import { sharedByTests, signedInBrowser } from '../testing/shared-by-tests.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
@@ -13,8 +13,10 @@ import { startShop } from '../workflows/testing/shop.ts';
 
 /** What is remembered at the moment, by its kind. */
 const mockReading = new AsyncLocalStorage<string>();
-jest.mock('../platform/reference.ts', () => {
-  const actual: typeof import('../platform/reference.ts') = jest.requireActual('../platform/reference.ts');
+jest.mock('../platform/database/reference.ts', () => {
+  const actual: typeof import('../platform/database/reference.ts') = jest.requireActual(
+    '../platform/database/reference.ts',
+  );
   const noted = (reference: Reference): Reference => ({
     ...reference,
     remember: (what, read) => reference.remember(what, () => mockReading.run(String(what[0]), read)),

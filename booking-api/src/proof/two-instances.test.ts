@@ -1,6 +1,6 @@
 import type { InjectOptions, Response } from 'light-my-request';
 import { type BookingApp, buildApp } from '../app.ts';
-import { accountModule } from '../modules/accounts/account-module.ts';
+import { accountModule } from '../modules/accounts/module.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { Browser } from '../testing/test-app.ts';
 import { addOrdering } from '../workflows/ordering-module.ts';

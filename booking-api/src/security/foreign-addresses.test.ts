@@ -56,7 +56,7 @@ const provider = () => ({ issuer: urlOf(outside), clientId: 'shop', secretName: 
 
 describe('a party that sends the server elsewhere (attack 36)', () => {
   it.each([
-    ['a carrier', () => easyPostCarriers(settings(), shop.context.db).rates(carriage())],
+    ['a carrier', () => easyPostCarriers(settings()).rates(carriage())],
     [
       'a verifier of addresses',
       () => easyPostVerifier(settings(), unheard).verify(emptyShipPoint('US', 'other')),

@@ -1,5 +1,5 @@
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
-import { accountModule } from '../modules/accounts/account-module.ts';
+import { accountModule } from '../modules/accounts/module.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { orderingModule } from '../workflows/ordering-module.ts';
 

@@ -2,7 +2,7 @@ import { allows, rolesOf } from '@sendahead/shared-contracts/call/access';
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import { type CallDefinition, isWrite } from '@sendahead/shared-contracts/call/define-call';
 import { type Role, roles } from '@sendahead/shared-contracts/call/roles';
-import { accountModule } from '../modules/accounts/account-module.ts';
+import { accountModule } from '../modules/accounts/module.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { orderingModule } from '../workflows/ordering-module.ts';
 import { sessionOf, userOf } from './session-of-role.ts';

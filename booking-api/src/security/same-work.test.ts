@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
-import { hashSecret } from '../platform/secrets.ts';
+import { hashSecret } from '../platform/security/secrets.ts';
 import { oneServer } from '../testing/servers-in-turns.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import { deriveToken, hashSecret, newSecret } from '../platform/secrets.ts';
+import { deriveToken, hashSecret, newSecret } from '../platform/security/secrets.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
 /** The demo's person of each role. */

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '../platform/database.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** Opens a database of its own before the tests of a file, and drops it after them; `opened` is handed it. */

@@ -1,7 +1,7 @@
 import type { InjectOptions, Response } from 'light-my-request';
 import { type AppOverrides, type BookingApp, buildApp } from '../app.ts';
 import { type Clock, createClock } from '../platform/clock.ts';
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/settings/config.ts';
 import { createTestDatabase } from './database.ts';
 import { serversOf, startInTurns } from './servers-in-turns.ts';
 

@@ -1,3 +1,5 @@
+import { readEnvironment } from '../platform/settings/environment.ts';
+
 /** Steps of a checkout attempt at which a test may kill the process. */
 export const attemptPoints = [
   'attempt-stored',
@@ -27,6 +29,6 @@ export type CrashPoint = AttemptPoint | (typeof jobPoints)[number] | LaterPoint;
 
 /** Ends the process on the spot when a test asked for it; does nothing outside tests. */
 export function crashPoint(point: CrashPoint): void {
-  if (process.env.NODE_ENV === 'test' && process.env.SENDAHEAD_CRASH_AT === point)
-    process.kill(process.pid, 'SIGKILL');
+  const { NODE_ENV, SENDAHEAD_CRASH_AT } = readEnvironment();
+  if (NODE_ENV === 'test' && SENDAHEAD_CRASH_AT === point) process.kill(process.pid, 'SIGKILL');
 }

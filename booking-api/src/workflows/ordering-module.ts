@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { choosePayments } from '../integrations/payments/choose-provider.ts';
-import { orderRoutes } from '../modules/orders/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import type { AppContext } from '../platform/context.ts';
 import { forgetMethod } from './forget-method/forget-method.ts';
@@ -45,7 +44,7 @@ const attemptDeadlineMs = 12_000;
  * what a killed process began is finished or undone within a minute.
  */
 export const orderingModule = (app: FastifyInstance, context: AppContext): void => {
-  const ordering = addOrdering(app, context, process.env);
+  const ordering = addOrdering(app, context, context.config.told);
   const run = () => recover(ordering).catch((error: unknown) => ordering.report(error, 'recover'));
   context.jobs.poll(run, recoverEveryMs);
 };
@@ -75,7 +74,6 @@ export function addOrdering(
   paymentRoutes(app, context);
   forgetMethodRoutes(app, context);
   paymentWebhookRoutes(app, context, ordering);
-  orderRoutes(app, context);
   addShipping(app, context, mails, ordering, env);
   jobs.poll(() => relayOutbox(context), relayEveryMs);
   jobs.handle(settleQueue, (data) =>

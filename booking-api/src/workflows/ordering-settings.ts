@@ -6,8 +6,8 @@ import {
   readPaymentSettings,
 } from '../integrations/payments/settings.ts';
 import { smsSettingProblems } from '../integrations/sms/settings.ts';
-import type { Config } from '../platform/config.ts';
-import { WrongSettings } from '../platform/wrong-settings.ts';
+import type { Config } from '../platform/settings/config.ts';
+import { WrongSettings } from '../platform/settings/wrong-settings.ts';
 
 export type OrderingSettings = { payments: PaymentSettings; mails: MailSettings };
 

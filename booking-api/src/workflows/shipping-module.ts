@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { chooseCarriers } from '../integrations/carriers/choose-carriers.ts';
 import { readCarrierSettings } from '../integrations/carriers/settings.ts';
 import type { MailSettings } from '../integrations/mail/settings.ts';
-import { orderDocumentRoutes } from '../modules/orders/document-routes.ts';
-import { orderLifeRoutes } from '../modules/orders/life-routes.ts';
+import { orderRoutes } from '../modules/orders/routes.ts';
 import type { AppContext } from '../platform/context.ts';
+import { bookAgainRoutes } from './book-again/routes.ts';
 import { cancelRoutes } from './cancel-order/routes.ts';
 import { changeRoutes } from './change-order/routes.ts';
 import { legRoutes } from './order-legs/routes.ts';
@@ -38,8 +38,8 @@ export function addShipping(
     carriers: chooseCarriers(readCarrierSettings(env), db, clock),
     report: (error, what) => app.log.warn({ err: error, what }, 'shipping step failed'),
   };
-  orderLifeRoutes(app, context);
-  orderDocumentRoutes(app, context, shipping.carriers);
+  orderRoutes(app, context, shipping.carriers);
+  bookAgainRoutes(app, context);
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
   legRoutes(app, context, shipping, ordering);

@@ -1,3 +1,5 @@
+import { judgeLayers } from './server-layers.ts';
+
 /** Which package a file may import from, beside its own. The rule of ARCHITECTURE.md, as data. */
 const allowed: readonly { readonly from: RegExp; readonly to: readonly string[] }[] = [
   { from: /^mf-[a-z-]+$/, to: ['shared-contracts', 'shared-ui'] },
@@ -46,6 +48,8 @@ export function judgeImport(file: string, request: string): Violation | undefine
   if (path && crossesFeatures(file, path)) {
     return { file, request, reason: 'a feature imports no other: share it in state, copy or hooks' };
   }
+  const aboveOrInside = path && judgeLayers(file, path);
+  if (aboveOrInside) return { file, request, reason: aboveOrInside };
   if (!to || to === from) return undefined;
   const rule = allowed.find((row) => row.from.test(from));
   if (rule?.to.includes(to)) return undefined;

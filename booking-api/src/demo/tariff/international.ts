@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { International } from '../../modules/pricing/tariff/rate-sheet.ts';
+import type { International } from '../../modules/tariff/public/rate-sheet.ts';
 
 const list = (codes: string): string[] => codes.split(/\s+/);
 

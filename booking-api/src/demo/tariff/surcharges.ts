@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Surcharge, Waiver } from '../../modules/pricing/tariff/surcharge.ts';
+import type { Surcharge, Waiver } from '../../modules/tariff/public/surcharge.ts';
 
 /** What is asked beyond carriage. Where a contract waives one, its price stands at 0 among the steps. */
 export const surcharges: Surcharge[] = [

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { easyPostCarriers } from './easypost/adapter.ts';
 import type { CarrierPort } from './port.ts';
 import { sandboxCarrier } from './sandbox/adapter.ts';
@@ -7,4 +7,4 @@ import type { CarrierSettings } from './settings.ts';
 
 /** Who carries the bags. */
 export const chooseCarriers = (settings: CarrierSettings, db: Database, clock: Clock): CarrierPort =>
-  settings.provider === 'easypost' ? easyPostCarriers(settings, db) : sandboxCarrier(db, clock);
+  settings.provider === 'easypost' ? easyPostCarriers(settings) : sandboxCarrier(db, clock);

@@ -67,9 +67,6 @@ export type CarrierEvent = {
 /** A signed word of the carrier that something happened to a shipment; `shipmentId` is null where it is about another thing. */
 export type CarrierNotice = { id: string; at: string; shipmentId: string | null };
 
-/** Local hours of a place between which a carrier's driver comes. */
-export type ReadyQuestion = { country: string; zip: string; date: CalendarDate; timeZone: string };
-
 /**
  * A carrier, or a house that speaks with several. Every method throws CarrierUnreachable (nothing happened),
  * CarrierAnswerLost (it may have happened) or CarrierRefused (it will not happen).
@@ -92,8 +89,6 @@ export type CarrierPort = {
   void(label: Pick<BoughtLabel, 'shipmentId'>): Promise<'voided' | 'refused'>;
   /** A notice that the carrier sent, by its bytes and headers; undefined when it is not the carrier's. Never throws. */
   readNotice(raw: Buffer, headers: Readonly<Record<string, unknown>>): CarrierNotice | undefined;
-  /** EP-52: whether bags that are ready at `at` (ISO instant) are still collected on the day. */
-  stillCollects(question: ReadyQuestion, at: number): Promise<boolean>;
 };
 
 /** The call did not reach the carrier, or it had no time for it: nothing happened there. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import { originOfBrand } from '../../platform/public-url.ts';
+import { originOfBrand } from '../../platform/settings/public-url.ts';
 import { folderMail } from './folder/adapter.ts';
 import type { MailPort } from './port.ts';
 import { smtpMail } from './smtp/adapter.ts';

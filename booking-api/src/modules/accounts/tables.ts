@@ -75,3 +75,7 @@ export type AccountTables = {
     detail: unknown;
   };
 };
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends AccountTables {}
+}

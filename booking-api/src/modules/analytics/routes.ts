@@ -1,7 +1,7 @@
 import * as calls from '@sendahead/shared-contracts/analytics/calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { logText } from './log-text.ts';
 
 /** What one session may report in a minute. */

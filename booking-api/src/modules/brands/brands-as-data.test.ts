@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { readBrand } from '../catalog/store.ts';
+import { readBrand } from '../catalog/public/store.ts';
 
 const root = join(__dirname, '../../../..');
 const parts = [

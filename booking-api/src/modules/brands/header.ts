@@ -1,4 +1,4 @@
-import { escapeText } from '../site/escape.ts';
+import { escapeText } from '../../platform/http/escape.ts';
 
 /** What stands in a brand's page header. */
 export type BrandHeader = { name: string; tagline: string; help_phone: string; help_email: string };

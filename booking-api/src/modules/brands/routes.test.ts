@@ -1,6 +1,6 @@
 import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { readBrand } from '../catalog/store.ts';
+import { readBrand } from '../catalog/public/store.ts';
 import { writeHeader } from './header.ts';
 
 let server: TestApp;

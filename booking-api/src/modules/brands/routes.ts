@@ -1,11 +1,11 @@
 import * as calls from '@sendahead/shared-contracts/brands/calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { RawAnswer, registerCall } from '../../platform/register-call.ts';
-import { wantsJson } from '../../platform/wants-json.ts';
-import { brandOfHost } from '../catalog/brand-of-host.ts';
-import { findMicrosite } from '../clubs/microsites.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
+import { wantsJson } from '../../platform/http/wants-json.ts';
+import { brandOfHost } from '../catalog/public/brand-of-host.ts';
+import { findMicrosite } from '../clubs/public/microsites.ts';
 import { type BrandHeader, writeHeader } from './header.ts';
 
 /** The page header of a brand (EP-11), and its microsites. */

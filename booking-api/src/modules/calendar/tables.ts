@@ -9,3 +9,7 @@ export type CalendarTables = {
   };
   cut_offs: { country: string; zip_prefix: string; pickup_hour: number; drop_off_hour: number };
 };
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends CalendarTables {}
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 /** A cart as a list shows it. */
 export type ListedCart = {

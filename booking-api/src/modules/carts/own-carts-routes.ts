@@ -1,20 +1,18 @@
 import * as calls from '@sendahead/shared-contracts/carts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { accountOf } from '../accounts/profile-routes.ts';
-import { brandOfRequest } from '../accounts/request-brand.ts';
-import { requireCart } from './cart-access.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { accountOf } from '../accounts/public/account-of.ts';
+import { brandOfRequest } from '../catalog/public/request-brand.ts';
 import { cartsUnderWay } from './carts-under-way.ts';
-import { replaceCart } from './replace-cart.ts';
 
 const shown = 20;
 const mostShown = 100;
 
-/** The carts of an account: which are open, and one in the place of another. */
+/** The carts of an account that are open. */
 export function ownCartRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock } = context;
+  const { db } = context;
 
   registerCall(app, context, calls.listCarts, async ({ query }, call) => {
     const limit = query.limit ?? shown;
@@ -35,18 +33,5 @@ export function ownCartRoutes(app: FastifyInstance, context: AppContext): void {
       })),
       next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
     };
-  });
-
-  registerCall(app, context, calls.replaceCart, async ({ params, body }, call) => {
-    const cart = await requireCart(context, call.request, params.cartId);
-    const session = await replaceCart(db, {
-      cartId: cart.id,
-      tokenHash: cart.tokenHash,
-      earlierId: body.earlier_cart_id,
-      userId: accountOf(call).id,
-      keep: body.keep,
-      now: clock.instant(),
-    });
-    return { session, cart_replacement: { cart_id: cart.id, replaced_cart_id: body.earlier_cart_id } };
   });
 }

@@ -3,13 +3,14 @@ import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import { saysRoundTrip } from '@sendahead/shared-contracts/ship-form/read';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { findBrandById } from '../catalog/store.ts';
-import { findMicrosite } from '../clubs/microsites.ts';
-import { requireCart } from './cart-access.ts';
-import { openCart } from './open-cart.ts';
-import { findCart, type StoredCart, saveSession } from './store.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { findBrandById } from '../catalog/public/store.ts';
+import { findMicrosite } from '../clubs/public/microsites.ts';
+import { ownCartRoutes } from './own-carts-routes.ts';
+import { requireCart } from './public/cart-access.ts';
+import { openCart } from './public/open-cart.ts';
+import { findCart, type StoredCart, saveSession } from './public/store.ts';
 
 /** Far above what a page saves that waits for a pause in typing (EP-22). */
 const savesPerMinute = 120;
@@ -55,6 +56,8 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
       order_id: cart.status === 'ordered' ? cart.orderId : null,
     };
   });
+
+  ownCartRoutes(app, context);
 }
 
 /** Ordered, or in other hands since its token was checked. */

@@ -31,3 +31,7 @@ export type CartTables = {
     used_at: Generated<string | null>;
   };
 };
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends CartTables {}
+}

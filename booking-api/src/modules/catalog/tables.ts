@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { BrandWords } from './brand-words.ts';
+import type { BrandWords } from './public/brand-words.ts';
 
 export type CatalogTables = {
   brands: {
@@ -37,3 +37,7 @@ export type CatalogTables = {
   };
   insurance_options: { cover_cents: number; price_cents: number; label: string };
 };
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends CatalogTables {}
+}

@@ -1,7 +1,7 @@
 import { mayForClub, type RoleAct } from '@sendahead/shared-contracts/call/role-acts';
-import type { Queries } from '../../platform/database.ts';
-import type { Account } from '../accounts/store.ts';
-import type { FacilityRow } from './store.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Account } from '../accounts/public/store.ts';
+import type { FacilityRow } from './public/store.ts';
 
 const mostUsers = 200;
 

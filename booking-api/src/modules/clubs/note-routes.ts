@@ -2,10 +2,10 @@ import { may } from '@sendahead/shared-contracts/call/role-acts';
 import * as calls from '@sendahead/shared-contracts/clubs/note-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { insideOf } from './club-staff.ts';
 import { findNote, isHiddenFor } from './notes.ts';
-import { presentFacility, requireFacility } from './store.ts';
+import { presentFacility, requireFacility } from './public/store.ts';
 
 /** What clubs tell their staff and their guests. */
 export function noteRoutes(app: FastifyInstance, context: AppContext): void {

@@ -21,3 +21,7 @@ export type NoteTables = {
   };
   club_note_settings: { club_id: number; hidden_for_own_club: boolean };
 };
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends NoteTables {}
+}

@@ -1,6 +1,6 @@
-import type { Queries } from '../../platform/database.ts';
-import type { Account } from '../accounts/store.ts';
-import { requireFacility } from './store.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Account } from '../accounts/public/store.ts';
+import { requireFacility } from './public/store.ts';
 
 export type NoteQuery = {
   clubId: number;

@@ -2,14 +2,15 @@ import * as calls from '@sendahead/shared-contracts/clubs/calls';
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import type { Account } from '../accounts/store.ts';
-import { loadPickupFees } from '../pricing/store.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import type { Account } from '../accounts/public/store.ts';
+import { loadPickupFees } from '../tariff/public/store.ts';
 import { insideOf, worksFor } from './club-staff.ts';
-import { setFacilityFee } from './facility-fees.ts';
-import { carriersAt, findProviderOf } from './logistics.ts';
-import { presentFacility, presentProvider, presentSessions, requireFacility } from './store.ts';
+import { noteRoutes } from './note-routes.ts';
+import { setFacilityFee } from './public/facility-fees.ts';
+import { carriersAt, findProviderOf } from './public/logistics.ts';
+import { presentFacility, presentProvider, presentSessions, requireFacility } from './public/store.ts';
 
 const carrierLabels: Readonly<Record<string, string>> = { FEDEX: 'FedEx', UPS: 'UPS' };
 
@@ -68,4 +69,6 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.clearClubFee, ({ params }, { session }) =>
     changeFee(session?.user, params, null),
   );
+
+  noteRoutes(app, context);
 }

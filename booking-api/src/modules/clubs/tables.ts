@@ -41,3 +41,7 @@ export type ClubTables = {
     set_at: Generated<string>;
   };
 };
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends ClubTables {}
+}

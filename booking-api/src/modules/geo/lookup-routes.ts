@@ -3,23 +3,30 @@ import * as calls from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { FastifyInstance } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { defaultTimeZone } from '../calendar/cut-off.ts';
-import { brandOfHost } from '../catalog/brand-of-host.ts';
-import { findBrandById, requireBrand } from '../catalog/store.ts';
-import { isBlocked } from './blocked-addresses.ts';
-import { listCountries } from './countries.ts';
-import { findNotices } from './disasters.ts';
-import { resolveEircode } from './eircode.ts';
-import { judgeZip } from './judge-zip.ts';
-import { resolvePlace } from './resolve-place.ts';
-import { findPlace, findRegionName } from './store.ts';
-import { suggestFacilities } from './suggestions.ts';
-import { findPlaceOfAddress } from './zip-of-address.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { defaultTimeZone } from '../calendar/public/cut-off.ts';
+import { brandOfHost } from '../catalog/public/brand-of-host.ts';
+import { findBrandById, requireBrand } from '../catalog/public/store.ts';
+import { isBlocked } from './check/blocked-addresses.ts';
+import { findNotices } from './check/disasters.ts';
+import { judgeZip } from './check/judge-zip.ts';
+import { findPlaceOfAddress } from './check/zip-of-address.ts';
+import { listCountries } from './public/countries.ts';
+import { findPlace, findRegionName } from './public/store.ts';
+import { resolveEircode } from './suggest/eircode.ts';
+import { resolvePlace } from './suggest/resolve-place.ts';
+import { suggestFacilities } from './suggest/suggestions.ts';
 
 /** Lookups around an address: its code, its notices, whether it is blocked, what a suggestion stands for. */
 export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
+  codeRoutes(app, context);
+  noticeRoutes(app, context);
+  suggestionRoutes(app, context);
+}
+
+/** Countries, and codes of towns. */
+function codeRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
   registerCall(app, context, calls.listCountries, async ({ query }) => {
@@ -56,6 +63,11 @@ export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.checkZip, async ({ query }) =>
     judgeZip(db, query.value, query.country_code),
   );
+}
+
+/** What is told of an area, and addresses to which nothing goes. */
+function noticeRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
 
   registerCall(app, context, calls.disasterNotifications, async ({ query }) => {
     if (!(await findBrandById(db, query.brand_id))) throw new Refusal(404, 'brand_not_found');
@@ -79,6 +91,11 @@ export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.addressBlocked, async ({ query }, call) => ({
     blocked: await isBlocked(db, query.blocked_address, await call.reference()),
   }));
+}
+
+/** Clubs by name, and what a suggestion stands for. */
+function suggestionRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
 
   registerCall(app, context, calls.autocompleteClub, async ({ query }, { request }) => {
     // EP-07: clubs of the brand whose page asks, unless another is named; of all where the host names none.

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './check/verdict.ts';
 
 export type LookupTables = {
   countries: {
@@ -65,3 +65,7 @@ export type LookupTables = {
     created_at: string;
   };
 };
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends LookupTables {}
+}

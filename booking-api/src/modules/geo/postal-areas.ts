@@ -1,5 +1,5 @@
-import type { Queries } from '../../platform/database.ts';
-import type { Place } from './store.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Place } from './public/store.ts';
 
 const british = /^([A-Z]{1,2})(\d[A-Z\d]?)(\d[A-Z]{2})?$/;
 const irish = /^([AC-FHKNPRTV-Y]\d[\dW])([AC-FHKNPRTV-Y\d]{4})?$/;

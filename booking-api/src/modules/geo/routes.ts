@@ -1,22 +1,18 @@
-import { autocomplete as limits } from '@sendahead/shared-contracts/constants';
 import * as calls from '@sendahead/shared-contracts/geo/calls';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { FastifyInstance } from 'fastify';
 import { chooseVerifiers } from '../../integrations/addresses/choose-verifier.ts';
 import { readAddressSettings } from '../../integrations/addresses/settings.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { RawAnswer, registerCall } from '../../platform/register-call.ts';
-import { wantsJson } from '../../platform/wants-json.ts';
-import { requireBrand } from '../catalog/store.ts';
-import { helpedUser } from '../staff/helped-user.ts';
-import { suggestOwnAddresses } from './address-book.ts';
-import { pointNear } from './near.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
+import { wantsJson } from '../../platform/http/wants-json.ts';
+import { gazetteerVerifier } from './check/gazetteer.ts';
+import { validateShipPoints } from './check/validate-ship-points.ts';
+import { lookupRoutes } from './lookup-routes.ts';
+import { findPlace, findRegionName, listRegions } from './public/store.ts';
 import { isShipmentEnd, military, writeStateOptions } from './state-options.ts';
-import { findPlace, findRegionName, listRegions } from './store.ts';
-import { suggestAddresses } from './suggest-addresses.ts';
-import { suggestFacilities } from './suggestions.ts';
-import { validateShipPoints } from './validate-ship-points.ts';
+import { autocompleteRoute } from './suggest/autocomplete-route.ts';
 
 /** Postal codes, states, suggestions, and whether an address can be served. */
 export function geoRoutes(app: FastifyInstance, context: AppContext): void {
@@ -56,41 +52,17 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
     return new RawAnswer('text/html; charset=utf-8', writeStateOptions(options));
   });
 
-  registerCall(app, context, calls.autocomplete, async ({ params, query }, call) => {
-    if (query.term.trim().length < limits.minCharacters) return { items: [] };
-    const limit = Math.max(1, query.limit ?? limits.maxItems);
-    const userId = await helpedUser(db, call.session?.user, query.user_id);
-    // Who asks a mode for the results that it has anyway asks for nothing less.
-    const kind = query.result_type === params.mode ? undefined : query.result_type;
-    const findNear = () =>
-      pointNear(db, { zip: query.near_zip, country: query.country_code ?? 'US', userId });
-    if (params.mode === 'facility') {
-      const near = await findNear();
-      const term = query.term.trim().toLowerCase();
-      const { brand, country_code: country } = query;
-      const reference = await call.reference();
-      const items = await reference.remember(['suggestions', term, brand, country, limit, near, kind], () =>
-        suggestFacilities(db, term, { brand, country, kind }, limit, near),
-      );
-      if (items.length === 0) await requireBrand(db, brand);
-      return { items };
-    }
-    await requireBrand(db, query.brand);
-    if (params.mode === 'address')
-      return { items: await suggestAddresses(db, query.term, query.country_code, limit, kind) };
-    if (userId === null) throw refuse('not_signed_in');
-    const { term, country_code: country } = query;
-    const own = await suggestOwnAddresses(db, userId, term, country, limit, await findNear());
-    // Of a book: entries that are a club's, or that are none.
-    return { items: own.filter((item) => !kind || kind === (item.club_id ? 'facility' : 'address')) };
-  });
-
-  const verifiers = chooseVerifiers(readAddressSettings(process.env), db, (error) =>
-    app.log.warn({ err: error }, 'address not verified'),
+  autocompleteRoute(app, context);
+  const verifiers = chooseVerifiers(
+    readAddressSettings(context.config.told),
+    gazetteerVerifier(db),
+    (error) => app.log.warn({ err: error }, 'address not verified'),
   );
   registerCall(app, context, calls.validateShipPoints, async ({ body }) => {
     const { points } = readShipForm(body);
     if (!points) throw refuse('malformed', [{ path: 'origination', code: 'required' }]);
     return validateShipPoints(context, verifiers, points, body.cart_id);
   });
+
+  lookupRoutes(app, context);
 }

@@ -13,3 +13,7 @@ export type GeoTables = {
     population: Generated<number>;
   };
 };
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends GeoTables {}
+}

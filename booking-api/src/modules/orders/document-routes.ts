@@ -2,14 +2,14 @@ import * as calls from '@sendahead/shared-contracts/orders/document-calls';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { RawAnswer, registerCall } from '../../platform/register-call.ts';
-import { wantsJson } from '../../platform/wants-json.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
+import { wantsJson } from '../../platform/http/wants-json.ts';
 import { calendarEntriesOf } from './documents/calendar-entries.ts';
-import { labelsOf } from './documents/label-data.ts';
 import { packingListOf } from './documents/packing-list.ts';
-import { readerOf, requireAct, requireOrder } from './order-access.ts';
-import { parcelsOf } from './parcels.ts';
+import { labelsOf } from './public/label-data.ts';
+import { readerOf, requireAct, requireOrder } from './public/order-access.ts';
+import { parcelsOf } from './public/parcels.ts';
 
 /** What is printed of an order or put into a calendar: as a file, or as data where JSON is asked for. */
 export function orderDocumentRoutes(

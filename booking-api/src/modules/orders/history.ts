@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
-import type { Order } from './store.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { Order } from './public/store.ts';
 
 type Cursor = { placedAt: string; id: string };
 

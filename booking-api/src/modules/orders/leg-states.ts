@@ -5,8 +5,8 @@ import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import { allowedLegActs, legStateOf } from '@sendahead/shared-contracts/orders/states';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Parcel } from './parcels.ts';
-import type { Order } from './store.ts';
+import type { Parcel } from './public/parcels.ts';
+import type { Order } from './public/store.ts';
 
 /** What the refund of a leg depends on beside the leg. */
 export type LegMoney = { lines: readonly LineItem[]; paid: Cents; couponLost: boolean };

@@ -1,23 +1,22 @@
 import * as calls from '@sendahead/shared-contracts/orders/life-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { isForRoundTrips } from '../payments/coupon-holds.ts';
-import { paidFor } from '../payments/refunds.ts';
-import { bookingToRepeat, openCartLike } from './book-again.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { paidFor } from '../ledger/public/paid-for.ts';
+import { isForRoundTrips } from '../payments/public/holds/coupon-holds.ts';
 import { pageOfOrders } from './history.ts';
-import { readerOf, requireAct, requireOrder } from './order-access.ts';
-import { eventsOf, parcelsOf } from './parcels.ts';
 import { presentDetail, presentShipments, presentSummary } from './present-order.ts';
-import { readLines } from './store.ts';
+import { readerOf, requireOrder } from './public/order-access.ts';
+import { eventsOf, parcelsOf } from './public/parcels.ts';
+import { readLines } from './public/store.ts';
 
 const pageSize = 20;
 const largestPage = 50;
 
-/** Own orders: the history, one of them, its tracking, and beginning another like it. */
+/** Own orders: the history, one of them, and its tracking. */
 export function orderLifeRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock, throttle } = context;
+  const { db } = context;
 
   registerCall(app, context, calls.listOrders, async ({ query }, { session }) => {
     const reader = readerOf(session);
@@ -45,20 +44,5 @@ export function orderLifeRoutes(app: FastifyInstance, context: AppContext): void
     const order = await requireOrder(db, params.orderId, readerOf(session));
     const parcels = await parcelsOf(db, order);
     return { state: order.state, shipments: presentShipments(parcels, await eventsOf(db, parcels)) };
-  });
-
-  registerCall(app, context, calls.shipAgain, async ({ params }, { session }) => {
-    const reader = readerOf(session);
-    const order = await requireOrder(db, params.orderId, reader);
-    requireAct(order, reader, 'ship_again');
-    return { ship_state: bookingToRepeat(order) };
-  });
-
-  registerCall(app, context, calls.shipAgainCart, async ({ params }, { request, session }) => {
-    const reader = readerOf(session);
-    await throttle.attempt('cart', request.ip, 120, 60);
-    const order = await requireOrder(db, params.orderId, reader);
-    requireAct(order, reader, 'ship_again');
-    return openCartLike(db, order, { userId: reader.id, now: clock.instant() });
   });
 }

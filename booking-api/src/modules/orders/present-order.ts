@@ -7,10 +7,10 @@ import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { crossesBorder } from './documents/packing-list.ts';
 import { type LegMoney, presentLegStates } from './leg-states.ts';
-import { actingRole, actsOf, type Reader } from './order-access.ts';
-import type { Parcel, StoredEvent } from './parcels.ts';
-import type { Order } from './store.ts';
-import { isWholeTrip } from './whole-trip.ts';
+import { actingRole, actsOf, type Reader } from './public/order-access.ts';
+import type { Parcel, StoredEvent } from './public/parcels.ts';
+import type { Order } from './public/store.ts';
+import { isWholeTrip } from './public/whole-trip.ts';
 
 /** An order in the history, with what this reader may do with it now. */
 export function presentSummary(order: Order, reader: Reader): OrderSummary {

@@ -1,13 +1,23 @@
 import * as calls from '@sendahead/shared-contracts/orders/calls';
 import type { FastifyInstance } from 'fastify';
+import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { readerOf, requireOrder } from './order-access.ts';
-import { readReceipt } from './receipt.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { orderDocumentRoutes } from './document-routes.ts';
+import { orderLifeRoutes } from './life-routes.ts';
+import { readerOf, requireOrder } from './public/order-access.ts';
+import { readReceipt } from './public/receipt.ts';
 
-/** The receipt of an order, for whoever may read it. */
-export function orderRoutes(app: FastifyInstance, context: AppContext): void {
+/** What an order shows to whoever may read it: its receipt, its life, its papers. */
+export function orderRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  carriers: Pick<CarrierPort, 'provider'>,
+): void {
   registerCall(app, context, calls.readReceipt, async ({ params }, { session }) =>
     readReceipt(context.db, await requireOrder(context.db, params.orderId, readerOf(session))),
   );
+
+  orderLifeRoutes(app, context);
+  orderDocumentRoutes(app, context, carriers);
 }

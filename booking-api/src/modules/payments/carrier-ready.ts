@@ -1,13 +1,13 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { FastifyRequest } from 'fastify';
 import { DateTime } from 'luxon';
-import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import { hashSecret, sameBytes } from '../../platform/secrets.ts';
-import { defaultTimeZone } from '../calendar/cut-off.ts';
-import { originZone } from '../calendar/origin-zone.ts';
-import { cartTokenOf } from '../carts/cart-access.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { hashSecret, sameBytes } from '../../platform/security/secrets.ts';
+import { defaultTimeZone } from '../calendar/public/cut-off.ts';
+import { stillCollectsBy } from '../calendar/public/still-collects.ts';
+import { cartTokenOf } from '../carts/public/cart-access.ts';
+import { originZone } from '../geo/public/origin-zone.ts';
 
 /**
  * EP-52: whether the carrier still comes on a day (`YYYY-MM-DD`) for bags that are ready at a time of it, or now when
@@ -18,7 +18,6 @@ import { cartTokenOf } from '../carts/cart-access.ts';
  */
 export async function isReadyInTime(
   { db, clock }: AppContext,
-  carriers: Pick<CarrierPort, 'stillCollects'>,
   trackingId: string,
   dateTime: string,
   request: FastifyRequest,
@@ -46,5 +45,5 @@ export async function isReadyInTime(
     return false;
   const at = time === undefined ? now : Math.max(now, ready.toMillis());
   const { country, zip } = origin;
-  return carriers.stillCollects({ country, zip, date: calendarDate(day), timeZone }, at);
+  return stillCollectsBy(db, { country, zip, date: calendarDate(day), timeZone }, at);
 }

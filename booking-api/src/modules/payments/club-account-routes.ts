@@ -2,10 +2,10 @@ import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import { clubAccount } from '@sendahead/shared-contracts/payments/club-billing-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { accountOf } from '../accounts/profile-routes.ts';
-import { entriesOfClub, findClubAccount } from './club-account.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { accountOf } from '../accounts/public/account-of.ts';
+import { entriesOfClub, findClubAccount } from './public/clubs/club-account.ts';
 
 const pageSize = 50;
 const largestPage = 200;

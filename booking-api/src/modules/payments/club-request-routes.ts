@@ -1,18 +1,18 @@
 import * as calls from '@sendahead/shared-contracts/payments/club-billing-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { audit } from '../accounts/audit.ts';
-import { accountOf } from '../accounts/profile-routes.ts';
-import { isUnanswered } from '../accounts/verification-store.ts';
-import { findFacility } from '../clubs/store.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { accountOf } from '../accounts/public/account-of.ts';
+import { audit } from '../accounts/public/audit.ts';
+import { isUnanswered } from '../accounts/public/verification-store.ts';
+import { findFacility } from '../clubs/public/store.ts';
 import {
   billingRequestOf,
   decideBillingRequest,
   openBillingRequests,
   requestBilling,
-} from './club-billing.ts';
+} from './public/clubs/club-billing.ts';
 
 /** EP-57, PY-24: asking to be let onto a club's account, and an admin's word on it. */
 export function clubRequestRoutes(app: FastifyInstance, context: AppContext): void {

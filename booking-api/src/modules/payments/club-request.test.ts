@@ -1,6 +1,6 @@
 import { sharedByTests } from '../../testing/shared-by-tests.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
-import { accountModule } from '../accounts/account-module.ts';
+import { accountModule } from '../accounts/module.ts';
 
 const shop = sharedByTests(() => startShop({}, [accountModule]));
 const password = 'ride the lightning 9';

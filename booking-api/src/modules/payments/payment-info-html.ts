@@ -1,5 +1,5 @@
 import type { PaymentMethodType } from '@sendahead/shared-contracts/payments/method-types';
-import { escapeText } from '../site/escape.ts';
+import { escapeText } from '../../platform/http/escape.ts';
 
 const names: Readonly<Record<PaymentMethodType, string>> = {
   NewCard: 'New card',

@@ -6,19 +6,16 @@ import {
   paymentMethodTypes,
 } from '@sendahead/shared-contracts/payments/method-types';
 import type { FastifyInstance } from 'fastify';
-import { chooseCarriers } from '../../integrations/carriers/choose-carriers.ts';
-import type { CarrierPort } from '../../integrations/carriers/port.ts';
-import { readCarrierSettings } from '../../integrations/carriers/settings.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { RawAnswer, registerCall } from '../../platform/register-call.ts';
-import { wantsJson } from '../../platform/wants-json.ts';
-import { audit } from '../accounts/audit.ts';
-import { accountOf } from '../accounts/profile-routes.ts';
-import { findAccount } from '../accounts/store.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
+import { wantsJson } from '../../platform/http/wants-json.ts';
+import { accountOf } from '../accounts/public/account-of.ts';
+import { audit } from '../accounts/public/audit.ts';
+import { findAccount } from '../accounts/public/store.ts';
 import { isReadyInTime } from './carrier-ready.ts';
 import { paymentInfoHtml } from './payment-info-html.ts';
-import { cardOnFile, methodsOf, shownNumber } from './saved-methods.ts';
+import { cardOnFile, methodsOf, shownNumber } from './public/methods/saved-methods.ts';
 
 /** The act that a method is, where not everybody has it. */
 const actOf: Partial<Record<PaymentMethodType, RoleAct>> = {
@@ -43,15 +40,7 @@ export const offeredTo = (role: Role): PaymentMethodType[] => {
 };
 
 /** What the payment area shows, whose card is on file, and whether the carrier still comes. */
-export function paymentInfoRoutes(
-  app: FastifyInstance,
-  context: AppContext,
-  carriers: Pick<CarrierPort, 'stillCollects'> = chooseCarriers(
-    readCarrierSettings(process.env),
-    context.db,
-    context.clock,
-  ),
-): void {
+export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, throttle } = context;
 
   registerCall(app, context, calls.paymentInfo, async ({ query }, { request, reply, session }) => {
@@ -90,6 +79,6 @@ export function paymentInfoRoutes(
   });
 
   registerCall(app, context, calls.checkCarrierReadyTime, async ({ query }, call) => ({
-    status: await isReadyInTime(context, carriers, query.x_order_tracking_id, query.date_time, call.request),
+    status: await isReadyInTime(context, query.x_order_tracking_id, query.date_time, call.request),
   }));
 }

@@ -1,4 +1,4 @@
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 /** A question with what it reveals; branches are one level deep (EN-29). */
 export type Question = {

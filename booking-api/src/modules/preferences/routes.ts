@@ -1,118 +1,18 @@
 import * as calls from '@sendahead/shared-contracts/preferences/calls';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { localTime } from '../../platform/clock.ts';
+import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { requireCart } from '../carts/cart-access.ts';
-import { requireFacility } from '../clubs/store.ts';
-import { readerOf, requireOrder } from '../orders/order-access.ts';
-import { answerErrors, type SavedAnswer } from './answer-rules.ts';
-import { loadQuestionSet, type Question } from './question-sets.ts';
-import {
-  type InternationalDays,
-  keepInternationalInfo,
-  readInternationalInfo,
-  readPreferences,
-  saveAnswers,
-} from './store.ts';
-import { outsideOfTrip, tripOfCart } from './trip-of-cart.ts';
-import { zoneOfArrival } from './zone-of-arrival.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { readerOf, requireOrder } from '../orders/public/order-access.ts';
+import { answerRoutes } from './answer-routes.ts';
+import { internationalRoutes } from './international-routes.ts';
+import { presentInfo } from './present-info.ts';
+import { readPreferences } from './public/store.ts';
 
-type Answered = {
-  cart_id: string;
-  club_preferences_answer: {
-    club_id: number;
-    cart_id?: string | undefined;
-    is_outbound: boolean;
-    answers: SavedAnswer[];
-  };
-};
-
-/** What a club asks of its guests, and what the customs want to know. */
+/** What a club asks of its guests, what the customs want to know, and both of an order. */
 export function preferenceRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock } = context;
-
-  /** Each person's answers are held against the questions on their own (QN-08). */
-  async function save(
-    request: FastifyRequest,
-    { cart_id, club_preferences_answer: given }: Answered,
-    perTraveler: boolean,
-  ) {
-    if ((given.cart_id ?? cart_id) !== cart_id)
-      throw refuse('malformed', [{ path: 'club_preferences_answer.cart_id', code: 'malformed' }]);
-    const cart = await requireCart(context, request, cart_id);
-    const trip = await tripOfCart(db, cart);
-    const facility = await requireFacility(db, given.club_id);
-    const set = await loadQuestionSet(db, facility.id);
-    const today = localTime(clock.now(), facility.time_zone).date;
-    const people = Map.groupBy(given.answers, (answer) => answer.traveler_id ?? '');
-    const lists = people.size > 0 ? [...people] : [['', []] as const];
-    const ofAnswers = lists.flatMap(([traveler, answers]) =>
-      answerErrors(set, answers, today).map(({ path, code }) => ({
-        path: [traveler && `traveler.${traveler}`, path].filter(Boolean).join('.'),
-        code,
-      })),
-    );
-    // Answers of nobody would take the place of each camper's.
-    const ofNobody =
-      facility.kind === 'camp' && !perTraveler ? [{ path: 'traveler_id', code: 'required' }] : [];
-    const fields = [...outsideOfTrip(trip, facility.id, given.answers), ...ofNobody, ...ofAnswers];
-    if (fields.length > 0) throw new Refusal(422, 'answers_incomplete', { fields: fields.slice(0, 50) });
-    await saveAnswers(
-      db,
-      { cartId: cart.id, clubId: facility.id, isOutbound: given.is_outbound, answers: given.answers },
-      clock.instant(),
-    );
-    return { success: true as const };
-  }
-
-  registerCall(app, context, calls.questionSets, async ({ params }) => {
-    const facility = await requireFacility(db, params.club_id);
-    const set = await loadQuestionSet(db, facility.id);
-    return {
-      club: {
-        id: facility.id,
-        questionnaire_require_all_questions: set.requireAll,
-        club_preference_header: set.header,
-        club_preference_subheader: set.subheader,
-      },
-      question_set: set.questions.map((question) => ({
-        ...present(question),
-        yes_questions: question.yes.map(present),
-        no_questions: question.no.map(present),
-      })),
-    };
-  });
-
-  registerCall(app, context, calls.saveGolfPreferences, ({ body }, { request }) =>
-    save(request, body, false),
-  );
-  registerCall(app, context, calls.saveCampsPreferences, ({ body }, { request }) =>
-    save(request, body, true),
-  );
-
-  registerCall(app, context, calls.saveInternationalInfo, async ({ body }, { request }) => {
-    const { cart_id, date_of_arrival: arrival, date_of_departure: departure } = body.international_info;
-    const cart = await requireCart(context, request, cart_id);
-    if (departure !== undefined && departure < arrival) {
-      const field = { path: 'international_info.date_of_departure', code: 'before_arrival' };
-      throw new Refusal(422, 'dates_out_of_order', { fields: [field] });
-    }
-    const trip = await tripOfCart(db, cart);
-    if (arrival < localTime(clock.now(), await zoneOfArrival(db, trip)).date)
-      throw refuse('invalid', [{ path: 'international_info.date_of_arrival', code: 'past' }]);
-    const days = { arrival, departure: departure ?? null };
-    const kept = await keepInternationalInfo(db, cart.id, days, clock.instant());
-    if (!kept) throw new Refusal(409, 'cart_already_ordered');
-    return { success: true as const };
-  });
-
-  registerCall(app, context, calls.readInternationalInfo, async ({ params }, { request }) => {
-    const cart = await requireCart(context, request, params.cartId);
-    const info = await readInternationalInfo(db, cart.id);
-    return { international_info: info ? presentInfo(info) : null };
-  });
+  const { db } = context;
+  answerRoutes(app, context);
+  internationalRoutes(app, context);
 
   registerCall(app, context, calls.readOrderPreferences, async ({ params }, { session }) => {
     const order = await requireOrder(db, params.orderId, readerOf(session));
@@ -123,9 +23,3 @@ export function preferenceRoutes(app: FastifyInstance, context: AppContext): voi
     };
   });
 }
-
-const presentInfo = ({ arrival, departure }: InternationalDays) => ({
-  date_of_arrival: arrival,
-  date_of_departure: departure,
-});
-const present = ({ yes: _, no: __, ...question }: Question) => question;

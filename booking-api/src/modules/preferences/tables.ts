@@ -27,3 +27,7 @@ export type PreferenceTables = {
     terms_accepted_at: string;
   };
 };
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends PreferenceTables {}
+}

@@ -1,10 +1,10 @@
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { Queries } from '../../platform/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { StoredCart } from '../carts/store.ts';
-import { findOrderOfCart } from '../orders/store.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { StoredCart } from '../carts/public/store.ts';
+import { findOrderOfCart } from '../orders/public/store.ts';
 import type { SavedAnswer } from './answer-rules.ts';
 
 const numberOf = (text: string | undefined): number | null =>

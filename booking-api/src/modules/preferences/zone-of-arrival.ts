@@ -1,8 +1,8 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { Queries } from '../../platform/database.ts';
-import { defaultTimeZone } from '../calendar/cut-off.ts';
-import { originZone } from '../calendar/origin-zone.ts';
-import { findFacility } from '../clubs/store.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { defaultTimeZone } from '../calendar/public/cut-off.ts';
+import { findFacility } from '../clubs/public/store.ts';
+import { originZone } from '../geo/public/origin-zone.ts';
 
 /** The zone of where a traveler arrives, by whose calendar a day is over; ours while that is not known. */
 export async function zoneOfArrival(db: Queries, trip: ShipmentForm | null): Promise<string> {

@@ -1,11 +1,9 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Queries } from '../../platform/database.ts';
-import { adjustment, deduction } from './line-items.ts';
-import type { PriceAsk } from './price-ask.ts';
-
-/** What staff have given of a price, in cents: an order keeps it whatever its customer makes of it, and gains no more. */
-export type Concessions = { compCents: Cents; surchargesCents: Cents };
+import type { Queries } from '../../platform/database/database.ts';
+import type { Concessions } from '../bookings/public/draft.ts';
+import { adjustment, deduction } from './public/line-items.ts';
+import type { PriceAsk } from './public/price-ask.ts';
 
 export const noConcessions: Concessions = { compCents: cents(0), surchargesCents: cents(0) };
 

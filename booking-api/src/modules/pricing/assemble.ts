@@ -2,15 +2,16 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Leg } from '../services/leg.ts';
-import { type Adjustments, adjust, type Concessions, concessionsOf } from './adjustments.ts';
-import { type CouponVerdict, couponAmount } from './coupon.ts';
-import { shippingFor } from './coupon-of-cart.ts';
-import { deduction, type ServedLeg, shippingLines, sumLines } from './line-items.ts';
-import type { PriceAsk } from './price-ask.ts';
-import type { PickupFeeRow } from './store.ts';
-import { percentOf, promotionFor } from './tariff/bag-price.ts';
-import type { RateSheet } from './tariff/rate-sheet.ts';
+import type { Concessions } from '../bookings/public/draft.ts';
+import type { Leg } from '../services/public/leg.ts';
+import { percentOf, promotionFor } from '../tariff/public/bag-price.ts';
+import type { RateSheet } from '../tariff/public/rate-sheet.ts';
+import type { PickupFeeRow } from '../tariff/public/store.ts';
+import { type Adjustments, adjust, concessionsOf } from './adjustments.ts';
+import { shippingFor } from './coupons/coupon-of-cart.ts';
+import { type CouponVerdict, couponAmount } from './public/coupon.ts';
+import { deduction, type ServedLeg, shippingLines, sumLines } from './public/line-items.ts';
+import type { PriceAsk } from './public/price-ask.ts';
 
 /** A leg as it was priced; what the order keeps of it. */
 export type PricedLeg = {

@@ -1,7 +1,7 @@
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { isWindowOver } from '../services/pickup-fees.ts';
-import type { ServedLeg } from './line-items.ts';
-import type { PickupFeeRow } from './store.ts';
+import { isWindowOver } from '../services/public/pickup-fees.ts';
+import type { PickupFeeRow } from '../tariff/public/store.ts';
+import type { ServedLeg } from './public/line-items.ts';
 
 /** Why a day cannot be kept: the code with which an order ends, and the words of the price (ER-11). */
 export type DateError = { problem: 'pickup_time_over' | 'same_day_delivery_over'; message: string };

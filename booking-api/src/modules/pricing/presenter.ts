@@ -4,9 +4,9 @@ import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { priceWords as words } from '@sendahead/shared-contracts/pricing/words';
 import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import type { CreditSource } from '../payments/credit-tables.ts';
-import type { Price } from './price-cart.ts';
-import type { Quote } from './quotes.ts';
+import type { CreditSource } from '../credits/public/tables.ts';
+import type { Price } from './public/price-cart.ts';
+import type { Quote } from './public/quotes.ts';
 
 /** What is told beside a price; `replacement` is the cart that took the place of the one that asked. */
 type Told = {

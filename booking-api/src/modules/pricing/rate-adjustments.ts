@@ -2,11 +2,11 @@ import { adjustRate } from '@sendahead/shared-contracts/pricing/calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { audit } from '../accounts/audit.ts';
-import { accountOf } from '../accounts/profile-routes.ts';
-import { findCart } from '../carts/store.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { accountOf } from '../accounts/public/account-of.ts';
+import { audit } from '../accounts/public/audit.ts';
+import { findCart } from '../carts/public/store.ts';
 
 /** An admin corrects the price of a cart; the next price shows it as a line of its own. */
 export function adjustmentRoutes(app: FastifyInstance, context: AppContext): void {

@@ -1,9 +1,9 @@
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { cartKeyOf, isKeyOf } from '../carts/cart-access.ts';
-import { openCart } from '../carts/open-cart.ts';
-import { findCart, type StoredCart } from '../carts/store.ts';
+import { cartKeyOf, isKeyOf } from '../carts/public/cart-access.ts';
+import { openCart } from '../carts/public/open-cart.ts';
+import { findCart, type StoredCart } from '../carts/public/store.ts';
 import { moveCorrection } from './adjustments.ts';
 
 /** A cart that expired or was replaced, if the request carries its token and comes from its brand's host. */

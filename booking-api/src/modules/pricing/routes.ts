@@ -1,24 +1,17 @@
 import * as calls from '@sendahead/shared-contracts/pricing/calls';
-import {
-  type PickupOptionFields,
-  readPickupOptions,
-} from '@sendahead/shared-contracts/ship-form/pickup-options';
-import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import { shipmentFormSchema } from '@sendahead/shared-contracts/ship-form/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
 import type { AppContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { requireCart } from '../carts/cart-access.ts';
-import { ownerOf } from '../carts/cart-owner.ts';
-import { brandOf } from '../services/routes.ts';
-import { couponCodes, giftCardCodes, limitCodeGuesses } from './limit-code-guesses.ts';
-import { planShipment } from './plan-shipment.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { requireCart } from '../carts/public/cart-access.ts';
+import { ownerOf } from '../carts/public/cart-owner.ts';
+import { brandOf } from '../catalog/public/request-brand.ts';
+import { planShipment } from '../services/public/plan-shipment.ts';
 import { presentPrice } from './presenter.ts';
-import { payerOf, readAsk } from './price-ask.ts';
-import { pricePlanned } from './price-cart.ts';
-import { endOf, isCouponOf, storeQuote } from './quotes.ts';
+import { couponCodes, giftCardCodes, limitCodeGuesses } from './public/limit-code-guesses.ts';
+import { payerOf, readAsk } from './public/price-ask.ts';
+import { pricePlanned } from './public/price-cart.ts';
+import { endOf, isCouponOf, storeQuote } from './public/quotes.ts';
+import { shipmentFormOf } from './public/shipment-form.ts';
 import { adjustmentRoutes } from './rate-adjustments.ts';
 import { lapsedCart, renewLapsedCart } from './renew-lapsed-cart.ts';
 
@@ -70,21 +63,3 @@ const cartFor = (context: AppContext, request: FastifyRequest, id: string) =>
     if (lapsed) return lapsed;
     throw error;
   });
-
-const formFields: ReadonlySet<string> = new Set(Object.keys(shipmentFormSchema.shape));
-
-/**
- * The shipment form within a body that carries more, with the pickup options beside it (PR-11). Throws Refusal
- * `malformed` for options that cannot hold.
- */
-export function shipmentFormOf(body: z.output<typeof shipmentFormSchema> & PickupOptionFields): ShipmentForm {
-  const form: ShipmentForm = Object.fromEntries(
-    Object.entries(body).filter(([name]) => formFields.has(name)),
-  );
-  const read = readPickupOptions(form, body);
-  if ('form' in read) return read.form;
-  throw refuse(
-    'malformed',
-    read.wrong.map((path) => ({ path, code: 'malformed' })),
-  );
-}

@@ -1,38 +1,6 @@
 import type { Generated } from 'kysely';
-import type { RateSheet } from './tariff/rate-sheet.ts';
 
 export type PricingTables = {
-  rate_sheets: { version: string; effective_from: string; sheet: RateSheet };
-  service_levels: {
-    id: number;
-    carrier: string;
-    carrier_label: string;
-    system_name: string;
-    name: string;
-    position: number;
-    product_code: string | null;
-    hybrid: boolean;
-    ground_days_from: number | null;
-    ground_days_to: number | null;
-    special_zones: boolean | null;
-  };
-  carrier_products: { code: string; carrier: string; name: string };
-  pickup_fees: {
-    id: number;
-    title: string;
-    sku: string;
-    price_cents: number;
-    place: 'any' | 'club' | 'other';
-    carrier: string;
-    ready_hour: number;
-    close_hour: number;
-    hourly: boolean;
-    sameday: boolean;
-    daily_facility: boolean;
-    waived: boolean;
-    is_default: boolean;
-    position: number;
-  };
   coupons: {
     code: string;
     title: string;
@@ -47,13 +15,6 @@ export type PricingTables = {
     product_ids: Generated<string[]>;
     minimum_cents: Generated<number>;
     user_limit: number | null;
-  };
-  gift_cards: {
-    code_hash: Buffer;
-    code_end: string;
-    initial_cents: number;
-    balance_cents: number;
-    expires_on: string;
   };
   rate_adjustments: {
     cart_id: string;
@@ -78,3 +39,7 @@ export type PricingTables = {
     experiment_variation_id: string | null;
   };
 };
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends PricingTables {}
+}

@@ -5,20 +5,20 @@ import { type Browser, startTestApp, type TestApp } from '../../testing/test-app
 let server: TestApp;
 let guest: Browser;
 let standIn: Awaited<ReturnType<typeof startCarrierStandIn>>;
-const before = { ...process.env };
 beforeAll(async () => {
   standIn = await startCarrierStandIn();
-  Object.assign(process.env, {
-    CARRIER_PROVIDER: 'easypost',
-    EASYPOST_API_KEY: 'EZAK-test',
-    EASYPOST_URL: standIn.url,
-    CARRIER_TIMEOUT_MS: '20000',
-  });
-  server = await startTestApp();
+  server = await startTestApp(
+    {},
+    {
+      CARRIER_PROVIDER: 'easypost',
+      EASYPOST_API_KEY: 'EZAK-test',
+      EASYPOST_URL: standIn.url,
+      CARRIER_TIMEOUT_MS: '20000',
+    },
+  );
   guest = await server.browser();
 });
 afterAll(async () => {
-  process.env = before;
   await standIn.close();
   await server.close();
 });

@@ -2,16 +2,16 @@ import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Clock, localTime } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database.ts';
-import type { Reference } from '../../platform/reference.ts';
-import { originZone } from '../calendar/origin-zone.ts';
-import type { ClosedDays } from '../calendar/working-days.ts';
-import type { FacilityFees } from '../clubs/facility-fees.ts';
-import { carriersAt } from '../clubs/logistics.ts';
-import { closedDaysOf, type FacilityRow, rememberedFacility } from '../clubs/store.ts';
-import { findCountry } from '../geo/countries.ts';
-import { findPlace, type Place } from '../geo/store.ts';
-import { codeProblem } from '../geo/zip-formats.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Reference } from '../../platform/database/reference.ts';
+import type { ClosedDays } from '../calendar/public/working-days.ts';
+import type { FacilityFees } from '../clubs/public/facility-fees.ts';
+import { carriersAt } from '../clubs/public/logistics.ts';
+import { closedDaysOf, type FacilityRow, rememberedFacility } from '../clubs/public/store.ts';
+import { findCountry } from '../geo/public/countries.ts';
+import { originZone } from '../geo/public/origin-zone.ts';
+import { findPlace, type Place } from '../geo/public/store.ts';
+import { codeProblem } from '../geo/public/zip-formats.ts';
 
 /** An end with what the server knows of it. */
 export type End = {

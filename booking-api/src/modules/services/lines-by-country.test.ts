@@ -2,7 +2,7 @@ import { isOffered } from '@sendahead/shared-contracts/catalog/offered-lines';
 import { rateSheet } from '../../demo/rate-sheet.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { readBrand } from '../catalog/store.ts';
+import { readBrand } from '../catalog/public/store.ts';
 
 let server: TestApp;
 let guest: Browser;

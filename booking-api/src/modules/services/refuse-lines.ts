@@ -3,9 +3,9 @@ import {
   isOffered,
   type LineCountries,
 } from '@sendahead/shared-contracts/catalog/offered-lines';
-import { Refusal } from '../../platform/refusal.ts';
-import type { PlannedBag } from '../pricing/shipment/shipment.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { End } from './end.ts';
+import type { PlannedBag } from './public/shipment.ts';
 
 const named = ({ country, place }: End): string => countryNamed({ country, state: place?.state ?? '' });
 

@@ -9,28 +9,28 @@ import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import { readCarrierSettings } from '../../integrations/carriers/settings.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { defaultTimeZone } from '../calendar/cut-off.ts';
-import { requireCart } from '../carts/cart-access.ts';
-import { brandOfHost, firstBrand } from '../catalog/brand-of-host.ts';
-import { findBrandById, readBrand } from '../catalog/store.ts';
-import { carriersAt, deliveredBy } from '../clubs/logistics.ts';
-import { requireMicrosite } from '../clubs/microsites.ts';
-import { closedDaysOf, requireFacilityOf } from '../clubs/store.ts';
-import { type PlannedShipment, planShipment } from '../pricing/plan-shipment.ts';
-import { loadPickupFees, type PickupFeeRow } from '../pricing/store.ts';
-import { helpedUser } from '../staff/helped-user.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { helpedUser } from '../accounts/public/helped-user.ts';
+import { defaultTimeZone } from '../calendar/public/cut-off.ts';
+import { requireCart } from '../carts/public/cart-access.ts';
+import { brandOf } from '../catalog/public/request-brand.ts';
+import { findBrandById, readBrand } from '../catalog/public/store.ts';
+import { carriersAt, deliveredBy } from '../clubs/public/logistics.ts';
+import { requireMicrosite } from '../clubs/public/microsites.ts';
+import { closedDaysOf, requireFacilityOf } from '../clubs/public/store.ts';
+import { loadPickupFees, type PickupFeeRow } from '../tariff/public/store.ts';
 import { type CarrierCheck, carrierCheck } from './carrier-check.ts';
-import type { Leg } from './leg.ts';
-import { isServedByAnother, type LegOffer, offersOfLeg, serviceOptions } from './leg-services.ts';
-import { feesFor, presentFee, priceAt } from './pickup-fees.ts';
+import type { Leg } from './public/leg.ts';
+import { isServedByAnother, type LegOffer, offersOfLeg, serviceOptions } from './public/leg-services.ts';
+import { feesFor, presentFee, priceAt } from './public/pickup-fees.ts';
+import { type PlannedShipment, planShipment } from './public/plan-shipment.ts';
 
 /** Ways of handing over, and what the carriers offer for each leg. */
 export function serviceRoutes(
   app: FastifyInstance,
   context: AppContext,
-  carriers: CarrierPort = chooseCarriers(readCarrierSettings(process.env), context.db, context.clock),
+  carriers: CarrierPort = chooseCarriers(readCarrierSettings(context.config.told), context.db, context.clock),
 ): void {
   const { db, clock } = context;
   const heard = carrierCheck(carriers, clock, (error) => app.log.warn({ err: error }, 'no rates'));
@@ -151,6 +151,3 @@ async function isAdjusted(
   });
   return cart !== null && cart.rateCents !== null;
 }
-
-/** The brand whose page makes the request; the first brand where the host names none. */
-export const brandOf = (request: FastifyRequest): string => brandOfHost(request.hostname) ?? firstBrand;

@@ -1,5 +1,5 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
-import { escapeJson, escapeText } from './escape.ts';
+import { escapeJson, escapeText } from '../../platform/http/escape.ts';
 import { preloadsOf } from './preloads.ts';
 
 interface Document {

@@ -1,4 +1,4 @@
-import { readConfig } from '../../platform/config.ts';
+import { readConfig } from '../../platform/settings/config.ts';
 import { flagsOf } from './flags.ts';
 
 describe('what the page is told', () => {

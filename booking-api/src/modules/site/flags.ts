@@ -1,5 +1,5 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/settings/config.ts';
 
 /** What the page is told to do: the same settings by which the server decides. */
 export const flagsOf = ({

@@ -1,5 +1,5 @@
-import type { Queries } from '../../platform/database.ts';
-import { findMicrosite } from '../clubs/microsites.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { findMicrosite } from '../clubs/public/microsites.ts';
 
 /**
  * EN-31, OPEN-45: what the microsite that a page address names (`micro_site_id`) changes; nothing where it names none,

@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
-import { escapeText } from './escape.ts';
+import { escapeText } from '../../platform/http/escape.ts';
 
 /** What stands at the top of each page: its way is announced in the head, so that no step waits for the one before. */
 const first: Readonly<Record<string, { readonly remote: string; readonly expose: RegExp }>> = {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { secureHeaders } from '../../platform/security-headers.ts';
+import { secureHeaders } from '../../platform/security/security-headers.ts';
 import { sitePlugin } from './site-plugin.ts';
 import { bootSample } from './testing/boot-sample.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brandOfHost } from '../catalog/brand-of-host.ts';
+import { brandOfHost } from '../catalog/public/brand-of-host.ts';
 import type { SiteOptions } from './options.ts';
 import type { WritePage } from './write-page.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { FastifyReply } from 'fastify';
+import { pageHeaders } from '../../platform/security/page-headers.ts';
 import { writeDocument } from './document.ts';
-import { pageHeaders } from './policy.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
 interface Page {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 /** One act that was done for somebody else. `subject` is the person, or the cart or order of nobody's. */
 export type Act = {

@@ -1,27 +1,18 @@
 import * as calls from '@sendahead/shared-contracts/admin/calls';
-import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
-import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
-import { newId, newSecret } from '../../platform/secrets.ts';
-import { audit } from '../accounts/audit.ts';
-import { hashPassword } from '../accounts/password.ts';
-import { accountOf } from '../accounts/profile-routes.ts';
-import { insertAccount } from '../accounts/store.ts';
-import { requireCart } from '../carts/cart-access.ts';
-import { findFacility } from '../clubs/store.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { accountOf } from '../accounts/public/account-of.ts';
+import { audit } from '../accounts/public/audit.ts';
+import { mayHelp } from '../accounts/public/helped-user.ts';
+import { requireCart } from '../carts/public/cart-access.ts';
 import { listActs } from './acts.ts';
-import { mayHelp } from './helped-user.ts';
-import { findPerson, giveCart, joinClub } from './store.ts';
+import { addClubUserRoute } from './add-club-user-route.ts';
+import { lookUpsPerMinute } from './look-ups.ts';
+import { findPerson, giveCart } from './store.ts';
 
 const auditPage = 100;
-/** Questions a minute and member of staff that tell whether somebody has an account. */
-const lookUpsPerMinute = 60;
-/** People a day whom a member of staff adds, or is told of that they have an account already. */
-const addsPerDay = 100;
-
 /** What club staff and admins do for others. Every act leaves a line in the audit trail. */
 export function staffRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
@@ -52,43 +43,7 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
     return { success: true as const, on_behalf_user: person.id };
   });
 
-  registerCall(app, context, calls.addClubUser, async ({ body }, call) => {
-    const actor = accountOf(call);
-    if (!mayForClub(actor, 'help_people', body.club_id)) throw refuse('not_allowed');
-    if (!(await findFacility(db, body.club_id))) throw new Refusal(404, 'club_not_found');
-    const fields = [
-      ...(isName(body.first_name) ? [] : [{ path: 'first_name', code: 'name_not_valid' }]),
-      ...(isName(body.last_name) ? [] : [{ path: 'last_name', code: 'name_not_valid' }]),
-      ...(isEmail(body.email) ? [] : [{ path: 'email', code: 'email_not_valid' }]),
-      ...(!body.phone || isPhoneText(body.phone) ? [] : [{ path: 'phone', code: 'phone_not_valid' }]),
-    ];
-    if (fields.length > 0) throw refuse('invalid', fields);
-    const person = {
-      id: newId('usr'),
-      email: body.email.trim(),
-      firstName: body.first_name.trim(),
-      lastName: body.last_name.trim(),
-      phone: body.phone?.trim() ?? '',
-      role: 'consumer' as const,
-      termsVersion: null,
-    };
-    // EP-17: `email_taken` tells of an account, so adding counts as looking up.
-    await throttle.attempt('staff-lookup', actor.id, lookUpsPerMinute, 60);
-    await throttle.attempt('club-user-day', actor.id, addsPerDay, 86_400);
-    // Nobody knows this password: the person sets one by the link of a forgotten one.
-    const passwordHash = await hashPassword(newSecret());
-    await db.transaction().execute(async (trx) => {
-      if (!(await insertAccount(trx, { ...person, passwordHash, now: clock.instant() })))
-        throw new Refusal(409, 'email_taken');
-      await joinClub(trx, person.id, body.club_id);
-      await audit({ db: trx, clock }, 'staff.added_club_user', {
-        userId: actor.id,
-        subject: person.id,
-        detail: { club: body.club_id },
-      });
-    });
-    return { user_id: person.id, user_email: person.email };
-  });
+  addClubUserRoute(app, context);
 
   registerCall(app, context, calls.auditTrail, async ({ query }) => {
     if (query.before !== undefined && !isInstant(query.before))

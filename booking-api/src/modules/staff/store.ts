@@ -1,6 +1,6 @@
-import type { Queries } from '../../platform/database.ts';
-import { type Account, findAccount, findByEmail } from '../accounts/store.ts';
-import type { StoredCart } from '../carts/store.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { type Account, findAccount, findByEmail } from '../accounts/public/store.ts';
+import type { StoredCart } from '../carts/public/store.ts';
 
 /** A person by id or by mail, whichever was typed. */
 export const findPerson = async (db: Queries, typed: string): Promise<Account | undefined> =>

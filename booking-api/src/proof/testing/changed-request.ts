@@ -1,5 +1,5 @@
-import { insertCart } from '../../modules/carts/store.ts';
-import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
+import { insertCart } from '../../modules/carts/public/store.ts';
+import { hashSecret, newId, newSecret } from '../../platform/security/secrets.ts';
 import type { Shop } from '../../workflows/testing/shop.ts';
 import type { Values } from './ask.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ShipmentRecord } from '../../modules/orders/draft.ts';
+import type { ShipmentRecord } from '../../modules/bookings/public/draft.ts';
 import {
   afterItArrived,
   body,

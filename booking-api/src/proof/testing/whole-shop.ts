@@ -1,4 +1,4 @@
-import { accountModule } from '../../modules/accounts/account-module.ts';
+import { accountModule } from '../../modules/accounts/module.ts';
 import { type Shop, startShop } from '../../workflows/testing/shop.ts';
 
 /** Everything that is served, with limits that thousands of requests from one address do not reach. */

@@ -1,7 +1,7 @@
 import { freeInsuranceCents } from '@sendahead/shared-contracts/constants';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type pg from 'pg';
-import type { BrandWords } from '../../modules/catalog/brand-words.ts';
+import type { BrandWords } from '../../modules/catalog/public/brand-words.ts';
 import { insertNew } from '../write-rows.ts';
 
 type BrandRow = { id: number; slug: string; name: string; line_keys: string[]; words: BrandWords };

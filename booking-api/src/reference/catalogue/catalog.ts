@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { rateSheet } from '../../demo/rate-sheet.ts';
-import { territories } from '../../modules/geo/store.ts';
+import { territories } from '../../modules/geo/public/store.ts';
 import { insertNew } from '../write-rows.ts';
 
 type Size = readonly [

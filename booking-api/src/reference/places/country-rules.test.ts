@@ -1,4 +1,4 @@
-import { codeProblem } from '../../modules/geo/zip-formats.ts';
+import { codeProblem } from '../../modules/geo/public/zip-formats.ts';
 import { countryRules, withoutPostalCodes } from './country-rules.ts';
 
 const shown = Object.entries(countryRules).flatMap(([country, { zipExample }]) =>

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { normaliseCity } from '../../modules/geo/normalise-address.ts';
+import { normaliseCity } from '../../modules/geo/public/normalise-address.ts';
 
 /** Provinces of Canada by the numbers that the source has for them. */
 const provinces: Readonly<Record<string, string>> = {

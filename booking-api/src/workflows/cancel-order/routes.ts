@@ -1,9 +1,9 @@
 import { cancelOrder as cancelCall } from '@sendahead/shared-contracts/orders/life-calls';
 import type { FastifyInstance } from 'fastify';
-import { readerOf, requireOrderToChange } from '../../modules/orders/order-access.ts';
+import { readerOf, requireOrderToChange } from '../../modules/orders/public/order-access.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { cancelOrder } from './cancel-order.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import { saysRoundTrip } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 /** Days of arrival follow from the others, and the first part of a zip from the zip. */
 const derived: readonly (keyof ShipmentForm)[] = [

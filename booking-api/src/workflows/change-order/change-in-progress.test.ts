@@ -1,6 +1,6 @@
 import { orderChangeSchema } from '@sendahead/shared-contracts/orders/change-schema';
 import { parse } from 'zod/v4/core';
-import { findOrder } from '../../modules/orders/store.ts';
+import { findOrder } from '../../modules/orders/public/store.ts';
 import { sharedByTests } from '../../testing/shared-by-tests.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';

@@ -1,8 +1,8 @@
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
-import type { Order } from '../../modules/orders/store.ts';
-import { plainAsk } from '../../modules/pricing/price-ask.ts';
-import { priceCart } from '../../modules/pricing/price-cart.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
+import { plainAsk } from '../../modules/pricing/public/price-ask.ts';
+import { priceCart } from '../../modules/pricing/public/price-cart.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
 import { submitChange } from './submit-change.ts';

@@ -5,11 +5,11 @@ import { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { parse } from 'zod/v4/core';
-import { findCart } from '../../modules/carts/store.ts';
-import type { ShipmentRecord } from '../../modules/orders/draft.ts';
-import type { Order } from '../../modules/orders/store.ts';
-import { isWholeTrip } from '../../modules/orders/whole-trip.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { ShipmentRecord } from '../../modules/bookings/public/draft.ts';
+import { findCart } from '../../modules/carts/public/store.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
+import { isWholeTrip } from '../../modules/orders/public/whole-trip.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { isPriced, type PaymentForm, type PlaceOrderContext } from '../place-order/context.ts';
 import { changedForm } from './change-form.ts';
 

@@ -1,10 +1,10 @@
 import { removePaymentMethod } from '@sendahead/shared-contracts/payments/info-calls';
 import type { FastifyInstance } from 'fastify';
-import { accountOf } from '../../modules/accounts/profile-routes.ts';
-import { removeMethod } from '../../modules/payments/saved-methods.ts';
+import { accountOf } from '../../modules/accounts/public/account-of.ts';
+import { removeMethod } from '../../modules/payments/public/methods/saved-methods.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { forgetQueue } from './queue.ts';
 
 /** Removes a saved way of paying from its own account; a job has the gateway forget it. */

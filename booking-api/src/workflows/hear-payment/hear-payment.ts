@@ -1,5 +1,5 @@
-import { isLive } from '../../modules/payments/attempt-states.ts';
-import { findAttempt } from '../../modules/payments/attempts.ts';
+import { isLive } from '../../modules/payments/public/attempts/attempt-states.ts';
+import { findAttempt } from '../../modules/payments/public/attempts/attempts.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { resolveAttempt } from '../place-order/place-order.ts';
 import { compareTransaction } from '../reconcile-payments/compare-transaction.ts';

@@ -1,8 +1,8 @@
 import { paymentWebhook } from '@sendahead/shared-contracts/payments/webhook-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { noticeQueue } from './queue.ts';
 

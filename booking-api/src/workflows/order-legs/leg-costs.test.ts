@@ -1,8 +1,8 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import fc from 'fast-check';
-import type { LegName } from '../../modules/orders/draft.ts';
-import { findOrder } from '../../modules/orders/store.ts';
-import { paidFor } from '../../modules/payments/refunds.ts';
+import type { LegName } from '../../modules/bookings/public/draft.ts';
+import { paidFor } from '../../modules/ledger/public/paid-for.ts';
+import { findOrder } from '../../modules/orders/public/store.ts';
 import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';

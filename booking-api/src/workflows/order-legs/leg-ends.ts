@@ -1,5 +1,5 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { BookingRecord, LegName } from '../../modules/orders/draft.ts';
+import type { BookingRecord, LegName } from '../../modules/bookings/public/draft.ts';
 
 const isOfAnEnd = (name: string): boolean => name.startsWith('o_') || name.startsWith('d_');
 

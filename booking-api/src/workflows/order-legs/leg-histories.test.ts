@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { LegName } from '../../modules/orders/draft.ts';
-import { parcelsOf } from '../../modules/orders/parcels.ts';
-import { findOrder } from '../../modules/orders/store.ts';
-import { paidFor } from '../../modules/payments/refunds.ts';
+import type { LegName } from '../../modules/bookings/public/draft.ts';
+import { paidFor } from '../../modules/ledger/public/paid-for.ts';
+import { parcelsOf } from '../../modules/orders/public/parcels.ts';
+import { findOrder } from '../../modules/orders/public/store.ts';
 import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';

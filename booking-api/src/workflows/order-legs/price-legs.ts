@@ -1,16 +1,16 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import { findBrandById } from '../../modules/catalog/store.ts';
-import type { LegName } from '../../modules/orders/draft.ts';
-import type { Order } from '../../modules/orders/store.ts';
-import { readAmended } from '../../modules/pricing/amended-order.ts';
-import { planShipment } from '../../modules/pricing/plan-shipment.ts';
-import { plainAsk } from '../../modules/pricing/price-ask.ts';
-import { type Price, pricePlanned } from '../../modules/pricing/price-cart.ts';
-import type { Leg } from '../../modules/services/leg.ts';
+import type { LegName } from '../../modules/bookings/public/draft.ts';
+import { findBrandById } from '../../modules/catalog/public/store.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
+import { readAmended } from '../../modules/pricing/public/amended-order.ts';
+import { plainAsk } from '../../modules/pricing/public/price-ask.ts';
+import { type Price, pricePlanned } from '../../modules/pricing/public/price-cart.ts';
+import type { Leg } from '../../modules/services/public/leg.ts';
+import { planShipment } from '../../modules/services/public/plan-shipment.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database.ts';
-import { readReference } from '../../platform/reference.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { readReference } from '../../platform/database/reference.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 /** A leg of an order as a trip of its own (`singleLegForm`). */
 export type LegAsTrip = { leg: LegName; form: ShipmentForm };

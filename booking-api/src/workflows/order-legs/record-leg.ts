@@ -1,10 +1,10 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
-import type { LegName, ShipmentRecord } from '../../modules/orders/draft.ts';
-import type { Order } from '../../modules/orders/store.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { newId } from '../../platform/secrets.ts';
+import type { LegName, ShipmentRecord } from '../../modules/bookings/public/draft.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/security/secrets.ts';
 
 /** What was done with a leg: its row among the actions of the order; admins see who did it for whom. */
 export const recordLegAction = (

@@ -1,10 +1,10 @@
 import { legStateOf, type OrderState } from '@sendahead/shared-contracts/orders/states';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { LegName, ShipmentRecord } from '../../modules/orders/draft.ts';
-import { insertParcels, parcelsOf } from '../../modules/orders/parcels.ts';
-import type { Order } from '../../modules/orders/store.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { LegName, ShipmentRecord } from '../../modules/bookings/public/draft.ts';
+import { insertParcels, parcelsOf } from '../../modules/orders/public/parcels.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueueStepMail } from '../send-step/queue.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { dropLabels } from '../ship-order/drop-labels.ts';

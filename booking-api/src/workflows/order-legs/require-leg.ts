@@ -5,12 +5,12 @@ import {
   legStateOf,
   type OrderState,
 } from '@sendahead/shared-contracts/orders/states';
-import type { LegName } from '../../modules/orders/draft.ts';
-import { type Parcel, parcelsOf } from '../../modules/orders/parcels.ts';
-import type { Order } from '../../modules/orders/store.ts';
-import { isBeingAmended } from '../../modules/payments/amendments.ts';
-import type { Queries } from '../../platform/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { LegName } from '../../modules/bookings/public/draft.ts';
+import { type Parcel, parcelsOf } from '../../modules/orders/public/parcels.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
+import { isBeingAmended } from '../../modules/payments/public/attempts/amendments.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 /** A leg of a round trip and how it stands beside the other. */
 export type LegOfOrder = { leg: LegName; state: OrderState; parcels: Parcel[]; alone: boolean };

@@ -1,11 +1,11 @@
 import * as calls from '@sendahead/shared-contracts/orders/leg-calls';
 import type { FastifyInstance } from 'fastify';
-import type { LegName } from '../../modules/orders/draft.ts';
-import { readerOf, requireOrderToChange } from '../../modules/orders/order-access.ts';
-import { limitDeclines } from '../../modules/payments/limit-declines.ts';
+import type { LegName } from '../../modules/bookings/public/draft.ts';
+import { readerOf, requireOrderToChange } from '../../modules/orders/public/order-access.ts';
+import { limitDeclines } from '../../modules/payments/public/methods/limit-declines.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { cancelLeg } from './cancel/cancel-leg.ts';

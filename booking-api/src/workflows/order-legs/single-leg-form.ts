@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { BookingRecord, LegName } from '../../modules/orders/draft.ts';
+import type { BookingRecord, LegName } from '../../modules/bookings/public/draft.ts';
 import { returnEndsOf, reversedEnds, withEnds } from './leg-ends.ts';
 
 /** What a leg is called in the form: the return leg's fields, and the outbound leg's. */

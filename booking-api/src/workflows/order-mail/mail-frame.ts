@@ -1,9 +1,9 @@
 import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 import type { MailEnds } from '../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../integrations/mail/settings.ts';
-import { plainColours } from '../../modules/brands/plain-colours.ts';
-import type { Order } from '../../modules/orders/store.ts';
-import type { Database } from '../../platform/database.ts';
+import { plainColours } from '../../modules/catalog/public/plain-colours.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Who writes: the name, the help and the colours of a brand. */
 export type BrandFacts = { name: string; helpPhone: string; helpEmail: string; colours: BrandTheme };

@@ -1,8 +1,8 @@
 import { addressing, type MailEnds } from '../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../integrations/mail/settings.ts';
-import { findOrder, type Order } from '../../modules/orders/store.ts';
+import { findOrder, type Order } from '../../modules/orders/public/store.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { crashPoint } from '../crash-point.ts';
 import { type MailFrame, readMailFrame } from './mail-frame.ts';
 

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction, Queries } from '../../platform/database.ts';
+import type { DatabaseTransaction, Queries } from '../../platform/database/database.ts';
 
 /** An order that was committed, or amended. */
 export type Committed = {

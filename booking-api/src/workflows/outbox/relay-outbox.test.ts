@@ -1,4 +1,4 @@
-import type { Jobs } from '../../platform/jobs.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { sharedByTests } from '../../testing/shared-by-tests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { addToOutbox } from './outbox.ts';

@@ -1,5 +1,5 @@
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { mailQueue } from '../send-confirmation/queue.ts';
 import { settleQueue } from '../settle-order/queue.ts';
 import { enqueueLabels } from '../ship-order/queue.ts';

@@ -5,12 +5,12 @@ import type { processPayment } from '@sendahead/shared-contracts/payments/calls'
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PaymentPort } from '../../integrations/payments/port.ts';
-import type { StoredCart } from '../../modules/carts/store.ts';
-import type { LegMove, ShipmentRecord } from '../../modules/orders/draft.ts';
-import type { Tender } from '../../modules/pricing/credits.ts';
+import type { LegMove, ShipmentRecord } from '../../modules/bookings/public/draft.ts';
+import type { StoredCart } from '../../modules/carts/public/store.ts';
+import type { Tender } from '../../modules/pricing/public/credits.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Queries } from '../../platform/database.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 export type PaymentForm = CallArguments<typeof processPayment>['body'];
 

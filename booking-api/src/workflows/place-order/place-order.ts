@@ -1,5 +1,5 @@
-import type { AttemptState } from '../../modules/payments/attempt-states.ts';
-import { type AttemptRecord, advance, findAttempt } from '../../modules/payments/attempts.ts';
+import type { AttemptState } from '../../modules/payments/public/attempts/attempt-states.ts';
+import { type AttemptRecord, advance, findAttempt } from '../../modules/payments/public/attempts/attempts.ts';
 import { crashPoint } from '../crash-point.ts';
 import { pending, placed } from './answers/answer.ts';
 import { inProgress } from './answers/replay.ts';

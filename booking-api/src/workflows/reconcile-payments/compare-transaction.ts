@@ -1,15 +1,15 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
-import { raiseAlert, resolveAlert } from '../../modules/payments/alerts.ts';
-import { isLive } from '../../modules/payments/attempt-states.ts';
-import { type Attempt, findAttempt } from '../../modules/payments/attempts.ts';
-import { book } from '../../modules/payments/ledger.ts';
+import { raiseAlert, resolveAlert } from '../../modules/alerts/public/alerts.ts';
+import { book } from '../../modules/ledger/public/ledger.ts';
+import { isLive } from '../../modules/payments/public/attempts/attempt-states.ts';
+import { type Attempt, findAttempt } from '../../modules/payments/public/attempts/attempts.ts';
 import {
   findPayment,
   type Payment,
   recordPayment,
   setPaymentStatus,
-} from '../../modules/payments/payments.ts';
+} from '../../modules/payments/public/payments.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { voidPayment } from '../void-payment/void-payment.ts';
 

@@ -1,5 +1,5 @@
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
-import { raiseAlert, resolveAlert } from '../../modules/payments/alerts.ts';
+import { raiseAlert, resolveAlert } from '../../modules/alerts/public/alerts.ts';
 import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { checkOut, prepareBooking } from '../testing/booking.ts';
 import { salesOf } from '../testing/cart-records.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
-import { type AttemptState, isLive } from '../../modules/payments/attempt-states.ts';
-import type { PaymentStatus } from '../../modules/payments/tables.ts';
-import type { Database } from '../../platform/database.ts';
+import { type AttemptState, isLive } from '../../modules/payments/public/attempts/attempt-states.ts';
+import type { PaymentStatus } from '../../modules/payments/public/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** What the books say of an attempt, as far as its transaction can be judged by. */
 type Booked = {

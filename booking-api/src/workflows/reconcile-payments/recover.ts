@@ -1,6 +1,6 @@
-import { findAbandoned } from '../../modules/payments/attempts.ts';
-import { findStuckPayments } from '../../modules/payments/payments.ts';
-import { findDueParts } from '../../modules/payments/refunds.ts';
+import { findAbandoned } from '../../modules/payments/public/attempts/attempts.ts';
+import { findStuckPayments } from '../../modules/payments/public/payments.ts';
+import { findDueParts } from '../../modules/payments/public/refunds/refunds.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { resolveAttempt } from '../place-order/place-order.ts';
 import { payRefundPart } from '../refund-payment/pay-refund.ts';

@@ -1,9 +1,14 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { GatewayRefused, type GatewayTransaction } from '../../integrations/payments/port.ts';
-import { raiseAlert } from '../../modules/payments/alerts.ts';
-import { book } from '../../modules/payments/ledger.ts';
-import { findPayment, type Payment, setPaymentStatus } from '../../modules/payments/payments.ts';
-import { endPart, findPart, type RefundPart, recordTry } from '../../modules/payments/refunds.ts';
+import { raiseAlert } from '../../modules/alerts/public/alerts.ts';
+import { book } from '../../modules/ledger/public/ledger.ts';
+import { findPayment, type Payment, setPaymentStatus } from '../../modules/payments/public/payments.ts';
+import {
+  endPart,
+  findPart,
+  type RefundPart,
+  recordTry,
+} from '../../modules/payments/public/refunds/refunds.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 

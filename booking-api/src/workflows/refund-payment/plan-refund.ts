@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { RefundMethod, RefundTarget } from '../../modules/payments/refund-tables.ts';
-import type { Payable } from '../../modules/payments/refunds.ts';
+import type { RefundMethod, RefundTarget } from '../../modules/payments/public/refunds/refund-tables.ts';
+import type { Payable } from '../../modules/payments/public/refunds/refunds.ts';
 
 /** A part of a refund, and what had paid it where it goes elsewhere. */
 export type PlannedPart = {

@@ -1,6 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
-import { balancesOf } from '../../modules/payments/credits.ts';
+import { balancesOf } from '../../modules/credits/public/credits.ts';
 import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
 import { recover } from '../reconcile-payments/recover.ts';
 import { checkOut, checkOutByClub, prepareBooking, signedIn } from '../testing/booking.ts';

@@ -1,13 +1,14 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { raiseAlert } from '../../modules/payments/alerts.ts';
-import { refundClub } from '../../modules/payments/club-account.ts';
-import { moveCredit } from '../../modules/payments/credits.ts';
-import { accountOfCredit, book } from '../../modules/payments/ledger.ts';
-import type { RefundTarget } from '../../modules/payments/refund-tables.ts';
-import { endPart, findRefund, paidFor, payablesOf } from '../../modules/payments/refunds.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import type { Jobs } from '../../platform/jobs.ts';
-import { newId } from '../../platform/secrets.ts';
+import { raiseAlert } from '../../modules/alerts/public/alerts.ts';
+import { moveCredit } from '../../modules/credits/public/credits.ts';
+import { accountOfCredit, book } from '../../modules/ledger/public/ledger.ts';
+import { paidFor } from '../../modules/ledger/public/paid-for.ts';
+import { refundClub } from '../../modules/payments/public/clubs/club-account.ts';
+import type { RefundTarget } from '../../modules/payments/public/refunds/refund-tables.ts';
+import { endPart, findRefund, payablesOf } from '../../modules/payments/public/refunds/refunds.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { newId } from '../../platform/security/secrets.ts';
 import { type PlannedPart, planRefund } from './plan-refund.ts';
 import { refundQueue } from './queue.ts';
 

@@ -1,4 +1,4 @@
-import { readReceipt } from '../../modules/orders/receipt.ts';
+import { readReceipt } from '../../modules/orders/public/receipt.ts';
 import { type OrderMailContext, sendOnce } from '../order-mail/send-once.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
 import { confirmationText } from './confirmation-text.ts';

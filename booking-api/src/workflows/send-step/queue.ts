@@ -1,7 +1,7 @@
-import type { LegName } from '../../modules/orders/draft.ts';
-import type { Order } from '../../modules/orders/store.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import type { LegName } from '../../modules/bookings/public/draft.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 export const stepMailQueue = 'send-step-mail';
 

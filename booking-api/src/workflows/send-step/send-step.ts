@@ -1,7 +1,7 @@
-import { parcelsOf } from '../../modules/orders/parcels.ts';
-import type { Order } from '../../modules/orders/store.ts';
-import type { OrderTables } from '../../modules/orders/tables.ts';
-import type { Database } from '../../platform/database.ts';
+import { parcelsOf } from '../../modules/orders/public/parcels.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
+import type { OrderTables } from '../../modules/orders/public/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { MailFrame } from '../order-mail/mail-frame.ts';
 import { type OrderMailContext, sendOnce } from '../order-mail/send-once.ts';
 import { correctionOf } from '../track-shipment/bill-correction.ts';

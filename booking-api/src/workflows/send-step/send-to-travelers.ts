@@ -1,6 +1,6 @@
-import { mailKey } from '../../modules/accounts/mail-key.ts';
-import { parcelsOf } from '../../modules/orders/parcels.ts';
-import { findOrder, type Order } from '../../modules/orders/store.ts';
+import { mailKey } from '../../modules/accounts/public/mail-key.ts';
+import { parcelsOf } from '../../modules/orders/public/parcels.ts';
+import { findOrder, type Order } from '../../modules/orders/public/store.ts';
 import { type OrderMailContext, sendOnce } from '../order-mail/send-once.ts';
 import { kindOf, type MailStep, type StepMail } from './queue.ts';
 import { stepText } from './step-facts.ts';

@@ -1,8 +1,8 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { addressLines } from '../../modules/orders/documents/label-data.ts';
-import type { LegName } from '../../modules/orders/draft.ts';
-import type { Parcel } from '../../modules/orders/parcels.ts';
+import type { LegName } from '../../modules/bookings/public/draft.ts';
+import { addressLines } from '../../modules/orders/public/label-data.ts';
+import type { Parcel } from '../../modules/orders/public/parcels.ts';
 import type { MailStep } from './queue.ts';
 
 export type StepTexts = { title: string; lead: string; lines: string[] };

@@ -1,14 +1,14 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { GatewayRefused, type GatewayTransaction } from '../../integrations/payments/port.ts';
-import { raiseAlert, resolveAlert } from '../../modules/payments/alerts.ts';
-import { advance } from '../../modules/payments/attempts.ts';
-import { book } from '../../modules/payments/ledger.ts';
+import { raiseAlert, resolveAlert } from '../../modules/alerts/public/alerts.ts';
+import { book } from '../../modules/ledger/public/ledger.ts';
+import { advance } from '../../modules/payments/public/attempts/attempts.ts';
 import {
   findPayment,
   findPaymentOfOrder,
   type Payment,
   setPaymentStatus,
-} from '../../modules/payments/payments.ts';
+} from '../../modules/payments/public/payments.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 

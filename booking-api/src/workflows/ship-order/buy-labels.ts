@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Parcel } from '../../modules/orders/parcels.ts';
-import { raiseAlert, resolveAlert } from '../../modules/payments/alerts.ts';
+import { raiseAlert, resolveAlert } from '../../modules/alerts/public/alerts.ts';
+import type { Parcel } from '../../modules/orders/public/parcels.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { ShippingContext } from './context.ts';
 import { lastLabelDay } from './last-day.ts';

@@ -1,8 +1,8 @@
 import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import type { MailSettings } from '../../integrations/mail/settings.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 /** What the life of an order after its placing works with. */
 export type ShippingContext = {

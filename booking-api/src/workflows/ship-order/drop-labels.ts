@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { LegName } from '../../modules/orders/draft.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { LegName } from '../../modules/bookings/public/draft.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { ShippingContext } from './context.ts';
 import { voidLabelQueue } from './queue.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { defaultTimeZone } from '../../modules/calendar/cut-off.ts';
+import { defaultTimeZone } from '../../modules/calendar/public/cut-off.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { ShippingContext } from './context.ts';
 

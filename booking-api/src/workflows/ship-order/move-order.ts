@@ -1,6 +1,6 @@
 import { moveOrder, type OrderEvent, type OrderState } from '@sendahead/shared-contracts/orders/states';
-import type { Order } from '../../modules/orders/store.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** Moves a locked order by the table; gives its new state, or undefined when the event means nothing there. */
 export async function applyEvent(

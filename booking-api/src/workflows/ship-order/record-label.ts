@@ -1,7 +1,7 @@
 import type { BoughtLabel } from '../../integrations/carriers/port.ts';
-import type { Parcel } from '../../modules/orders/parcels.ts';
-import { lockOrder } from '../../modules/orders/store.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Parcel } from '../../modules/orders/public/parcels.ts';
+import { lockOrder } from '../../modules/orders/public/store.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueueStepMail } from '../send-step/queue.ts';
 import type { ShippingContext } from './context.ts';
 import { lastLabelDay } from './last-day.ts';

@@ -140,7 +140,7 @@ describe('the labels of an order through EasyPost', () => {
     const orderId = await unlabelled();
     nearer();
     const settings = { apiKey: 'EZAK-test', url: standIn.url, timeoutMs: 4000 };
-    const through = shippingOf(shop, easyPostCarriers(settings, shop.context.db));
+    const through = shippingOf(shop, easyPostCarriers(settings));
     const faults = [
       ['create', { status: 429 }],
       ['create', { lost: true }],

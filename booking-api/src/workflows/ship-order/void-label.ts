@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { raiseAlert } from '../../modules/payments/alerts.ts';
+import { raiseAlert } from '../../modules/alerts/public/alerts.ts';
 import type { ShippingContext } from './context.ts';
 
 /**

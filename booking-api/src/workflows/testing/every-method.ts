@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { moveCredit } from '../../modules/payments/credits.ts';
+import { moveCredit } from '../../modules/credits/public/credits.ts';
 import type { GatewayProcess } from '../../testing/gateway-process.ts';
 import type { Browser, TestApp } from '../../testing/test-app.ts';
 import { type Booking, checkOut, newKey, prepareBooking, signedIn } from './booking.ts';

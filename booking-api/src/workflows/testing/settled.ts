@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { until } from './until.ts';
 
 /** Waits until the jobs of an order have taken its money. */

@@ -1,5 +1,5 @@
 import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { defaultTimeZone } from '../../modules/calendar/cut-off.ts';
+import { defaultTimeZone } from '../../modules/calendar/public/cut-off.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { trackQueue } from './queue.ts';

@@ -1,10 +1,10 @@
 import { type OrderEvent, orderEventOf, type ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { CarrierEvent } from '../../integrations/carriers/port.ts';
-import { type Parcel, parcelsOf } from '../../modules/orders/parcels.ts';
-import { findOrder, lockOrder } from '../../modules/orders/store.ts';
-import { raiseAlert } from '../../modules/payments/alerts.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import { raiseAlert } from '../../modules/alerts/public/alerts.ts';
+import { type Parcel, parcelsOf } from '../../modules/orders/public/parcels.ts';
+import { findOrder, lockOrder } from '../../modules/orders/public/store.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueueStepMail, type MailStep } from '../send-step/queue.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { applyEvent } from '../ship-order/move-order.ts';

@@ -1,9 +1,9 @@
 import { carrierWebhook } from '@sendahead/shared-contracts/orders/carrier-webhook-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { keepRawBodies } from '../../platform/raw-bodies.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { registerCall } from '../../platform/register-call.ts';
+import { keepRawBodies } from '../../platform/http/raw-bodies.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { trackQueue } from './queue.ts';
 

@@ -1,6 +1,6 @@
 import { GatewayRefused, type GatewayTransaction } from '../../integrations/payments/port.ts';
-import { raiseAlert, resolveAlert } from '../../modules/payments/alerts.ts';
-import { findPayment, setPaymentStatus } from '../../modules/payments/payments.ts';
+import { raiseAlert, resolveAlert } from '../../modules/alerts/public/alerts.ts';
+import { findPayment, setPaymentStatus } from '../../modules/payments/public/payments.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 

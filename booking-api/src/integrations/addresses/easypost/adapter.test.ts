@@ -1,5 +1,6 @@
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { validateShipPoints } from '../../../modules/geo/validate-ship-points.ts';
+import { gazetteerVerifier } from '../../../modules/geo/check/gazetteer.ts';
+import { validateShipPoints } from '../../../modules/geo/check/validate-ship-points.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { chooseVerifiers } from '../choose-verifier.ts';
 import { readAddressSettings } from '../settings.ts';
@@ -102,7 +103,7 @@ describe('verifiers in turn', () => {
   const validate = (origin: ShipPoint) =>
     validateShipPoints(
       server.context,
-      chooseVerifiers(settings(), server.context.db, (error) => problems.push(error)),
+      chooseVerifiers(settings(), gazetteerVerifier(server.context.db), (error) => problems.push(error)),
       {
         origin,
         destination: { ...congress, zip: '94103', state: 'CA', city: 'San Francisco', address1: '' },

@@ -1,5 +1,3 @@
-import { type Database, openDatabase } from '../../../platform/database.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { CarrierAnswerLost, CarrierRefused, CarrierUnreachable } from '../port.ts';
 import { carriage, toCanada } from '../testing/carriage.ts';
 import { easyPostCarriers } from './adapter.ts';
@@ -7,22 +5,16 @@ import { centsOf, eventsOf, trackerSchema } from './answers.ts';
 import { startCarrierStandIn } from './testing/stand-in.ts';
 
 let standIn: Awaited<ReturnType<typeof startCarrierStandIn>>;
-let database: TestDatabase;
-let db: Database;
 beforeAll(async () => {
   standIn = await startCarrierStandIn();
-  database = await createTestDatabase();
-  db = openDatabase(database.url, 1);
 });
 afterAll(async () => {
   await standIn.close();
-  await db.destroy();
-  await database.drop();
 });
 beforeEach(() => standIn.clear());
 
 const carriers = (timeoutMs = 30_000, url = standIn.url) =>
-  easyPostCarriers({ apiKey: 'EZAK-test', url, timeoutMs }, db);
+  easyPostCarriers({ apiKey: 'EZAK-test', url, timeoutMs });
 const request = (reference = 'pcl_1') => ({ reference, carriage: carriage() });
 const labels = () => standIn.shipments.filter(({ postage_label }) => postage_label !== null);
 const verbs = () => standIn.calls.map(({ method, path }) => `${method} ${path.replace('/v2/', '')}`);

@@ -1,6 +1,5 @@
 import EasyPostClient from '@easypost/api';
 import type * as z from 'zod';
-import type { Database } from '../../../platform/database.ts';
 import {
   type BoughtLabel,
   type Carriage,
@@ -8,7 +7,6 @@ import {
   type CarrierPort,
   CarrierRefused,
 } from '../port.ts';
-import { stillCollectsBy } from '../still-collects.ts';
 import {
   centsOf,
   type EasyPostRate,
@@ -38,7 +36,7 @@ type Request = { timeout(limit: { deadline: number }): Request; redirects(most: 
  * Labels through EasyPost. Our parcel's id is its `reference`: before anything is bought, what the reference has already
  * is looked up, so that a lost answer never costs a second label.
  */
-export function easyPostCarriers(settings: EasyPostCarrierSettings, db: Database): CarrierPort {
+export function easyPostCarriers(settings: EasyPostCarrierSettings): CarrierPort {
   const client = new EasyPostClient(settings.apiKey, {
     // The SDK's own timeout is not applied to its requests; redirects could lead anywhere.
     requestMiddleware: (request: Request) => request.timeout({ deadline: settings.timeoutMs }).redirects(0),
@@ -129,8 +127,6 @@ export function easyPostCarriers(settings: EasyPostCarrierSettings, db: Database
 
     readNotice: (raw, headers) =>
       settings.webhookSecret ? noticeOf(client, raw, headers, settings.webhookSecret) : undefined,
-
-    stillCollects: (question, at) => stillCollectsBy(db, question, at),
   };
 }
 

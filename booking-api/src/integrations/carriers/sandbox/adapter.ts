@@ -2,10 +2,9 @@ import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type Selectable, sql } from 'kysely';
 import { type Clock, localTime } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database.ts';
-import { newId } from '../../../platform/secrets.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/security/secrets.ts';
 import { type BoughtLabel, type Carriage, type CarrierPort, CarrierRefused } from '../port.ts';
-import { stillCollectsBy } from '../still-collects.ts';
 import { journeyOf } from './journey.ts';
 import type { SandboxCarrierTables } from './tables.ts';
 import { trackingNumber } from './tracking-number.ts';
@@ -91,8 +90,6 @@ export function sandboxCarrier(db: Database, clock: Clock): CarrierPort {
 
     // What happens to its bags is asked for, never told.
     readNotice: () => undefined,
-
-    stillCollects: (question, at) => stillCollectsBy(db, question, at),
   };
 }
 

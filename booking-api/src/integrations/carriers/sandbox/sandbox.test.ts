@@ -39,17 +39,6 @@ describe('the embedded carrier', () => {
     expect(await carrier().void(used)).toBe('refused');
   });
 
-  it('EP-52 collects today until its hour, on another working day in any case', async () => {
-    const question = { country: 'US', zip: '10001', timeZone: 'America/New_York' };
-    const collects = (date: string, instant: string) =>
-      carrier().stillCollects({ ...question, date: calendarDate(date) }, Date.parse(instant));
-    expect(await collects('2026-11-23', '2026-11-23T20:59:59Z')).toBe(true);
-    expect(await collects('2026-11-23', '2026-11-23T21:00:00Z')).toBe(false);
-    expect(await collects('2026-11-24', '2026-11-23T21:00:00Z')).toBe(true);
-    expect(await collects('2026-11-26', '2026-11-23T21:00:00Z')).toBe(false);
-    expect(await collects('2026-11-20', '2026-11-23T21:00:00Z')).toBe(false);
-  });
-
   it('moves a bag in order, within its days, whatever they are', () => {
     const zones = fc.constantFrom(
       'America/New_York',

@@ -12,3 +12,7 @@ export type SandboxCarrierTables = {
     voided_at: string | null;
   };
 };
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables extends SandboxCarrierTables {}
+}

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
-import { sameBytes } from '../../../platform/secrets.ts';
+import { sameBytes } from '../../../platform/security/secrets.ts';
 import type { WebhookBody, WebhookNotice } from '../port.ts';
 
 const payloadSchema = z.object({

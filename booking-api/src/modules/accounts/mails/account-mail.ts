@@ -1,7 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { plainColours } from '../../brands/plain-colours.ts';
-import { escapeText } from '../../site/escape.ts';
-import { verificationDays } from '../email-verification.ts';
+import { escapeText } from '../../../platform/http/escape.ts';
+import { plainColours } from '../../catalog/public/plain-colours.ts';
+import { verificationDays } from '../verification/email-verification.ts';
 
 /**
  * What a mail about an account says: paragraphs, and one address to go to. No word of it is the account's own, not even a

@@ -2,11 +2,11 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { addressing } from '../../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import type { AppContext } from '../../../platform/context.ts';
-import { readBrand } from '../../catalog/store.ts';
-import { verificationDays } from '../email-verification.ts';
-import { openReset } from '../password-store.ts';
-import { type Account, findAccount } from '../store.ts';
-import { isVerified, openVerification } from '../verification-store.ts';
+import { readBrand } from '../../catalog/public/store.ts';
+import { openReset } from '../password/password-store.ts';
+import { type Account, findAccount } from '../public/store.ts';
+import { isVerified, openVerification } from '../public/verification-store.ts';
+import { verificationDays } from '../verification/email-verification.ts';
 import {
   type AccountMail,
   accountMailHtml,

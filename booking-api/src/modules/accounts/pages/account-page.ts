@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { plainColours } from '../../brands/plain-colours.ts';
-import { escapeText } from '../../site/escape.ts';
+import { escapeText } from '../../../platform/http/escape.ts';
+import { plainColours } from '../../catalog/public/plain-colours.ts';
 import { pageStyles } from './page-styles.ts';
 
 export type FieldProblem = { field: string; sentence: string };

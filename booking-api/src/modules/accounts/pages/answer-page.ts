@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { pageHeaders } from '../../site/policy.ts';
-import { brandOfRequest } from '../request-brand.ts';
+import { pageHeaders } from '../../../platform/security/page-headers.ts';
+import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { type AccountPage, writeAccountPage } from './account-page.ts';
 
 /** Answers a page of the server's own under the same locks as the booking page; it frames nothing. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { writeAllowed } from '../../../platform/csrf.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Session } from '../sessions.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { writeAllowed } from '../../../platform/security/csrf.ts';
+import type { Session } from '../../../platform/security/session.ts';
 import type { AccountPage } from './account-page.ts';
 import { answerPage } from './answer-page.ts';
 import { tooOftenPage } from './password-forms.ts';

@@ -1,4 +1,4 @@
-import { escapeText } from '../../site/escape.ts';
+import { escapeText } from '../../../platform/http/escape.ts';
 import { type AccountPage, type FieldProblem, field, hidden } from './account-page.ts';
 
 /** Pages that answer a request for a link, and the link itself. Plain forms: they work without a script. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { askForReset, resetByLink } from '../forgotten-password.ts';
-import { passwordProblems } from '../password-rules.ts';
-import { mailOfReset } from '../password-store.ts';
-import { isMail } from '../registration.ts';
-import { brandOfRequest } from '../request-brand.ts';
+import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { askForReset, resetByLink } from '../password/forgotten-password.ts';
+import { passwordProblems } from '../password/password-rules.ts';
+import { mailOfReset } from '../password/password-store.ts';
+import { isMail } from '../registration/registration.ts';
 import { answerPage } from './answer-page.ts';
 import { answeringPages, sessionOfForm, textOf } from './form-pages.ts';
 import {
@@ -18,13 +18,23 @@ import {
 
 /** The pages of a forgotten password. They are forms without script, so that the CSRF token comes as a field. */
 export function passwordPages(app: FastifyInstance, context: AppContext): void {
-  const { sessions, db, clock } = context;
-  const config = { rateLimit: { max: Math.ceil(60 * context.config.rateLimitScale), timeWindow: 60_000 } };
+  forgottenPages(app, context);
+  resetPages(app, context);
+}
 
+/** What all of these pages share: how often they are asked for, and whose form is believed. */
+const passwordForms = (context: AppContext) => ({
+  config: { rateLimit: { max: Math.ceil(60 * context.config.rateLimitScale), timeWindow: 60_000 } },
   /** The token of the session, or undefined when the form is not one that we gave to this browser. */
-  const allowed = async (request: FastifyRequest): Promise<string | undefined> =>
-    (await sessionOfForm(context, request))?.csrfToken;
-  const answering = answeringPages(context, linkOverPage);
+  allowed: async (request: FastifyRequest): Promise<string | undefined> =>
+    (await sessionOfForm(context, request))?.csrfToken,
+  answering: answeringPages(context, linkOverPage),
+});
+
+/** Asking for a link, and what is told of it. */
+function forgottenPages(app: FastifyInstance, context: AppContext): void {
+  const { sessions } = context;
+  const { config, allowed, answering } = passwordForms(context);
 
   app.get(
     '/password/forgot',
@@ -60,6 +70,12 @@ export function passwordPages(app: FastifyInstance, context: AppContext): void {
       return reply.redirect('/password/sent', 303);
     }),
   );
+}
+
+/** A new password by the link that was sent. */
+function resetPages(app: FastifyInstance, context: AppContext): void {
+  const { sessions, db, clock } = context;
+  const { config, allowed, answering } = passwordForms(context);
 
   app.get(
     '/password/reset',

@@ -1,4 +1,4 @@
-import { escapeText } from '../../site/escape.ts';
+import { escapeText } from '../../../platform/http/escape.ts';
 import { type AccountPage, hidden } from './account-page.ts';
 
 /** A button and not the link itself does it: what looks into mails for its owner opens links too. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { verify } from '../email-verification.ts';
-import { verificationOf } from '../verification-store.ts';
+import { verificationOf } from '../public/verification-store.ts';
+import { verify } from '../verification/email-verification.ts';
 import { answerPage } from './answer-page.ts';
 import { answeringPages, sessionOfForm, textOf } from './form-pages.ts';
 import { expiredFormPage } from './password-forms.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { inE164 } from '../../../integrations/sms/in-e164.ts';
-import type { Queries } from '../../../platform/database.ts';
-import { hashSecret, sameBytes } from '../../../platform/secrets.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { hashSecret, sameBytes } from '../../../platform/security/secrets.ts';
 
 /** Minutes that a number sent to a phone is good for, and how often it may be mistyped. */
 export const codeMinutes = 10;

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { inE164 } from '../../../integrations/sms/in-e164.ts';
 import type { SmsPort } from '../../../integrations/sms/port.ts';
 import type { AppContext } from '../../../platform/context.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
-import { registerCall } from '../../../platform/register-call.ts';
-import { newId } from '../../../platform/secrets.ts';
-import { brandOfRequest } from '../request-brand.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { newId } from '../../../platform/security/secrets.ts';
+import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { codeMinutes, newPhoneCode, phoneKey } from './phone-code.ts';
 
 /** EP-38: the number that a phone is sent before an account is opened with it, while the flag is on. */

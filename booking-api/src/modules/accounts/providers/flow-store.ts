@@ -1,5 +1,5 @@
-import type { Queries } from '../../../platform/database.ts';
-import { hashSecret } from '../../../platform/secrets.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { hashSecret } from '../../../platform/security/secrets.ts';
 
 export type StoredFlow = { nonce: string; codeVerifier: string; returnTo: string };
 

@@ -1,12 +1,12 @@
 import { staffRoles } from '@sendahead/shared-contracts/call/roles';
 import { isName } from '@sendahead/shared-contracts/validation/person';
 import type { Person } from '../../../integrations/sso/port.ts';
-import type { Database, Queries } from '../../../platform/database.ts';
-import { newId, newSecret } from '../../../platform/secrets.ts';
-import { hashPassword } from '../password.ts';
-import { replacePassword } from '../password-store.ts';
-import { isMail } from '../registration.ts';
-import { findByEmail, insertAccount } from '../store.ts';
+import type { Database, Queries } from '../../../platform/database/database.ts';
+import { newId, newSecret } from '../../../platform/security/secrets.ts';
+import { replacePassword } from '../password/password-store.ts';
+import { hashPassword } from '../public/password.ts';
+import { findByEmail, insertAccount } from '../public/store.ts';
+import { isMail } from '../registration/registration.ts';
 import { domainOf, isOfDomain, type Provider } from './provider-store.ts';
 
 /** `email` is the account's, which may be another than the provider knows by now. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { IdentityPort, ProviderSettings } from '../../../integrations/sso/port.ts';
+import type { IdentityPort, Person, ProviderSettings } from '../../../integrations/sso/port.ts';
 import type { AppContext } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { audit } from '../audit.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import type { AccountPage } from '../pages/account-page.ts';
 import { answerPage } from '../pages/answer-page.ts';
-import { brandOfRequest } from '../request-brand.ts';
+import { audit } from '../public/audit.ts';
 import { keepFlow, takeFlow } from './flow-store.ts';
 import { linkIdentity } from './link-identity.ts';
 import { findProvider, findSsoOf, type Provider } from './provider-store.ts';
@@ -88,27 +88,42 @@ export function providerPages(
       request,
     );
     if (!person) return answerPage(context, request, reply, unfinished, 403);
-    // Whose domain has its own sign-on goes there, whatever other door was tried.
-    const otherDoor = async (email: string) => {
-      const own = await findSsoOf(db, email, slug);
-      return own && own.id !== provider.id ? startPath(own.id) : undefined;
-    };
-    const elsewhere = person.email === null ? undefined : await otherDoor(person.email);
-    if (elsewhere) return redirect(reply, elsewhere);
-    const linked = await linkIdentity(db, provider, person, clock.instant());
-    if (typeof linked === 'string') return answerPage(context, request, reply, refusals[linked], 403);
-    // What the provider calls the person may have changed since; the account's own domain still decides.
-    const door = await otherDoor(linked.email);
-    if (door) return redirect(reply, door);
-    const opened = await sessions.signIn(request, reply, { userId: linked.userId });
-    if (!opened) return answerPage(context, request, reply, unfinished, 403);
-    await audit(context, `sign_in.${linked.how}`, {
-      userId: linked.userId,
-      subject: linked.userId,
-      detail: { provider: provider.id },
-    });
-    return redirect(reply, flow.returnTo);
+    const entry = await enter(context, { request, reply }, { provider, slug, person });
+    if ('refused' in entry) return answerPage(context, request, reply, entry.refused, 403);
+    return redirect(reply, entry.otherDoor ?? flow.returnTo);
   });
+}
+
+/**
+ * Signs the person in whom the provider vouches for. Gives the way to another door where theirs is that, and the page
+ * that says why where they are not let in.
+ */
+async function enter(
+  context: AppContext,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { provider, slug, person }: { provider: Provider; slug: string; person: Person },
+): Promise<{ otherDoor?: string } | { refused: AccountPage }> {
+  const { db, clock, sessions } = context;
+  // Whose domain has its own sign-on goes there, whatever other door was tried.
+  const otherDoor = async (email: string) => {
+    const own = await findSsoOf(db, email, slug);
+    return own && own.id !== provider.id ? startPath(own.id) : undefined;
+  };
+  const elsewhere = person.email === null ? undefined : await otherDoor(person.email);
+  if (elsewhere) return { otherDoor: elsewhere };
+  const linked = await linkIdentity(db, provider, person, clock.instant());
+  if (typeof linked === 'string') return { refused: refusals[linked] };
+  // What the provider calls the person may have changed since; the account's own domain still decides.
+  const door = await otherDoor(linked.email);
+  if (door) return { otherDoor: door };
+  const opened = await sessions.signIn(request, reply, { userId: linked.userId });
+  if (!opened) return { refused: unfinished };
+  await audit(context, `sign_in.${linked.how}`, {
+    userId: linked.userId,
+    subject: linked.userId,
+    detail: { provider: provider.id },
+  });
+  return {};
 }
 
 /** Of what the other side answers only its kind is logged: it may hold codes and people. */

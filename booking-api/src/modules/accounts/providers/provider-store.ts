@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Queries } from '../../../platform/database.ts';
-import type { Tables } from '../../../tables.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 
 export type Provider = Selectable<Tables['identity_providers']>;
 

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@sendahead/shared-contracts/orders/life-schema';
-import type { Parcel } from '../parcels.ts';
-import { addressLines } from './label-data.ts';
+import { addressLines } from '../public/label-data.ts';
+import type { Parcel } from '../public/parcels.ts';
 
 /** Of orders from before their hours were kept. */
 const usualWindow = [9, 17] as const;

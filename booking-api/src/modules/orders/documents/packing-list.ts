@@ -1,9 +1,9 @@
 import type { PackingList } from '@sendahead/shared-contracts/orders/life-schema';
 import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Carriage } from '../../../integrations/carriers/port.ts';
-import { territories } from '../../geo/store.ts';
-import type { Parcel } from '../parcels.ts';
-import { addressLines } from './label-data.ts';
+import { territories } from '../../geo/public/store.ts';
+import { addressLines } from '../public/label-data.ts';
+import type { Parcel } from '../public/parcels.ts';
 
 const countryOf = ({ country }: Carriage['from']): string => (territories.has(country) ? 'US' : country);
 

@@ -1,4 +1,4 @@
-import { blockAddress } from '../../../modules/geo/blocked-addresses.ts';
+import { blockAddress } from '../../../modules/geo/check/blocked-addresses.ts';
 import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { type Browser, testInstant } from '../../../testing/test-app.ts';

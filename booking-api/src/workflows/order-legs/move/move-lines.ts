@@ -2,7 +2,7 @@ import { benefitOf } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { isRoundTripStep } from '@sendahead/shared-contracts/pricing/words';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { sumLines } from '../../../modules/pricing/line-items.ts';
+import { sumLines } from '../../../modules/pricing/public/line-items.ts';
 import { lineOfAction } from '../record-leg.ts';
 
 type Sides = { before: readonly LineItem[]; after: readonly LineItem[] };

@@ -1,6 +1,6 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { BookingRecord, LegName, ShipmentRecord } from '../../../modules/orders/draft.ts';
-import type { Price } from '../../../modules/pricing/price-cart.ts';
+import type { BookingRecord, LegName, ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
+import type { Price } from '../../../modules/pricing/public/price-cart.ts';
 import { recordShipment } from '../../place-order/checks/record-shipment.ts';
 import { endsOf, withLegEnds } from '../leg-ends.ts';
 

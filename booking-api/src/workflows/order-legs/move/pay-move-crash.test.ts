@@ -1,4 +1,4 @@
-import { findOrder } from '../../../modules/orders/store.ts';
+import { findOrder } from '../../../modules/orders/public/store.ts';
 import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { attemptPoints, jobPoints } from '../../crash-point.ts';

@@ -1,6 +1,6 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
-import { findOrder } from '../../../modules/orders/store.ts';
+import { findOrder } from '../../../modules/orders/public/store.ts';
 import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import type { PlaceOrderContext } from '../../place-order/context.ts';
 import { reconcile } from '../../reconcile-payments/reconcile.ts';

@@ -1,4 +1,4 @@
-import { paidFor } from '../../../modules/payments/refunds.ts';
+import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
 import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { signedIn } from '../../testing/booking.ts';

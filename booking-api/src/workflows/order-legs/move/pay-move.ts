@@ -1,7 +1,7 @@
-import { findOrder, type Order } from '../../../modules/orders/store.ts';
-import { paidFor } from '../../../modules/payments/refunds.ts';
-import type { Queries } from '../../../platform/database.ts';
-import { readReference } from '../../../platform/reference.ts';
+import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
+import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { readReference } from '../../../platform/database/reference.ts';
 import { submitChange } from '../../change-order/submit-change.ts';
 import { countryOf } from '../../place-order/checks/price-again.ts';
 import type { PlaceOrderContext, PricedCart } from '../../place-order/context.ts';

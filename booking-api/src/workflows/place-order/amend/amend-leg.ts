@@ -1,9 +1,9 @@
 import { allowedLegActs, legStateOf } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { LegMove, OrderDraft } from '../../../modules/orders/draft.ts';
-import { parcelsOf } from '../../../modules/orders/parcels.ts';
-import type { Order } from '../../../modules/orders/store.ts';
-import type { DatabaseTransaction } from '../../../platform/database.ts';
+import type { LegMove, OrderDraft } from '../../../modules/bookings/public/draft.ts';
+import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
+import type { Order } from '../../../modules/orders/public/store.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { replaceLeg } from '../../order-legs/replace-leg.ts';
 import type { PlaceOrderContext } from '../context.ts';
 

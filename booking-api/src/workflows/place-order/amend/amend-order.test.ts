@@ -1,4 +1,4 @@
-import { balancesOf } from '../../../modules/payments/credits.ts';
+import { balancesOf } from '../../../modules/credits/public/credits.ts';
 import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
 import { type Browser, testInstant } from '../../../testing/test-app.ts';

@@ -1,10 +1,10 @@
-import { ownerOf } from '../../../modules/carts/cart-owner.ts';
-import type { StoredCart } from '../../../modules/carts/store.ts';
-import { findOrderOfCart } from '../../../modules/orders/store.ts';
-import { findAmended } from '../../../modules/payments/amendments.ts';
-import { findByKey, findLive } from '../../../modules/payments/attempts.ts';
-import type { DatabaseTransaction } from '../../../platform/database.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { ownerOf } from '../../../modules/carts/public/cart-owner.ts';
+import type { StoredCart } from '../../../modules/carts/public/store.ts';
+import { findOrderOfCart } from '../../../modules/orders/public/store.ts';
+import { findAmended } from '../../../modules/payments/public/attempts/amendments.ts';
+import { findByKey, findLive } from '../../../modules/payments/public/attempts/attempts.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CheckoutRequest } from '../context.ts';
 import { alreadyOrdered, pending } from './answer.ts';
 import { inProgress, replay } from './replay.ts';

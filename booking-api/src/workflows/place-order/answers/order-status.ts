@@ -1,6 +1,6 @@
-import { findOrder } from '../../../modules/orders/store.ts';
-import { isLive } from '../../../modules/payments/attempt-states.ts';
-import { type Attempt, findAttempt, findLatest } from '../../../modules/payments/attempts.ts';
+import { findOrder } from '../../../modules/orders/public/store.ts';
+import { isLive } from '../../../modules/payments/public/attempts/attempt-states.ts';
+import { type Attempt, findAttempt, findLatest } from '../../../modules/payments/public/attempts/attempts.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { resolveAttempt } from '../place-order.ts';
 

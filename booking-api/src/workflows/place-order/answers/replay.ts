@@ -1,5 +1,5 @@
-import type { Attempt, AttemptRecord } from '../../../modules/payments/attempts.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import type { Attempt, AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CheckoutRequest } from '../context.ts';
 import { pending } from './answer.ts';
 

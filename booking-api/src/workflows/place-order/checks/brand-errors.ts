@@ -8,9 +8,9 @@ import {
   gradeProblem,
   packagingProblem,
 } from '@sendahead/shared-contracts/travelers/rules';
-import { readBrand } from '../../../modules/catalog/store.ts';
-import type { Queries } from '../../../platform/database.ts';
-import type { Reference } from '../../../platform/reference.ts';
+import { readBrand } from '../../../modules/catalog/public/store.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Reference } from '../../../platform/database/reference.ts';
 
 const at = (path: string, problem: AnswerProblem): FieldError[] =>
   problem === null ? [] : [{ path, code: problem }];

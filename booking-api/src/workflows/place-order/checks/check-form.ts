@@ -4,9 +4,9 @@ import {
   type PlannedShipment,
   type PlanningOffice,
   planShipment,
-} from '../../../modules/pricing/plan-shipment.ts';
-import type { Reference } from '../../../platform/reference.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+} from '../../../modules/services/public/plan-shipment.ts';
+import type { Reference } from '../../../platform/database/reference.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { NotPriced } from '../context.ts';
 import { brandErrors } from './brand-errors.ts';
 import { formErrors } from './form-errors.ts';

@@ -4,9 +4,9 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { duplicateTravelers } from '@sendahead/shared-contracts/travelers/rules';
 import { isContact, isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
-import { checkShipPoints } from '../../../modules/geo/ship-points.ts';
-import type { Queries } from '../../../platform/database.ts';
-import type { Reference } from '../../../platform/reference.ts';
+import { checkShipPoints } from '../../../modules/geo/public/ship-points.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Reference } from '../../../platform/database/reference.ts';
 
 /** What an order needs of its form beyond what a price needs: two ends that can be served, and people to reach. */
 export async function formErrors(

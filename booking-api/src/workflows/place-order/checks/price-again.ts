@@ -1,12 +1,12 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import { rememberedFacility } from '../../../modules/clubs/store.ts';
-import { payerOf, readAsk } from '../../../modules/pricing/price-ask.ts';
-import { type Price, pricePlanned } from '../../../modules/pricing/price-cart.ts';
-import { shipmentFormOf } from '../../../modules/pricing/routes.ts';
+import { rememberedFacility } from '../../../modules/clubs/public/store.ts';
+import { payerOf, readAsk } from '../../../modules/pricing/public/price-ask.ts';
+import { type Price, pricePlanned } from '../../../modules/pricing/public/price-cart.ts';
+import { shipmentFormOf } from '../../../modules/pricing/public/shipment-form.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Queries } from '../../../platform/database.ts';
-import { type Reference, readReference } from '../../../platform/reference.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { type Reference, readReference } from '../../../platform/database/reference.ts';
 import type { PriceAgain } from '../context.ts';
 import { checkForm, unsoldAsNotPriced } from './check-form.ts';
 import { recordShipment } from './record-shipment.ts';

@@ -2,10 +2,10 @@ import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import { bagName } from '../../../modules/catalog/bag-name.ts';
-import type { ShipmentRecord } from '../../../modules/orders/draft.ts';
-import { recordBooking } from '../../../modules/orders/record-booking.ts';
-import type { Price } from '../../../modules/pricing/price-cart.ts';
+import type { ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
+import { bagName } from '../../../modules/catalog/public/bag-name.ts';
+import { recordBooking } from '../../../modules/orders/public/record-booking.ts';
+import type { Price } from '../../../modules/pricing/public/price-cart.ts';
 
 type Place = Receipt['legs'][number]['from'];
 

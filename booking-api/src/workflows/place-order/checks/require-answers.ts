@@ -1,6 +1,6 @@
-import { openQuestions } from '../../../modules/preferences/open-questions.ts';
-import type { Queries } from '../../../platform/database.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { openQuestions } from '../../../modules/preferences/public/open-questions.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CheckoutRequest, PricedCart } from '../context.ts';
 
 /**

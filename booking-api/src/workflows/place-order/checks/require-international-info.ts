@@ -3,9 +3,9 @@ import {
   internationalInfoRequired,
   noInternationalInfo,
 } from '@sendahead/shared-contracts/preferences/rules';
-import { readInternationalInfo } from '../../../modules/preferences/store.ts';
-import type { Queries } from '../../../platform/database.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { readInternationalInfo } from '../../../modules/preferences/public/store.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PricedCart } from '../context.ts';
 
 /**

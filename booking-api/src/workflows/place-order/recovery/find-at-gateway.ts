@@ -1,4 +1,4 @@
-import { type AttemptRecord, askedLongAgo } from '../../../modules/payments/attempts.ts';
+import { type AttemptRecord, askedLongAgo } from '../../../modules/payments/public/attempts/attempts.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { judgeTransaction } from '../steps/judge-transaction.ts';
 import type { Outcome } from '../steps/step.ts';

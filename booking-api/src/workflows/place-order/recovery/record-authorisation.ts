@@ -1,6 +1,6 @@
 import type { GatewayTransaction } from '../../../integrations/payments/port.ts';
-import { type AttemptRecord, advance } from '../../../modules/payments/attempts.ts';
-import { recordPayment } from '../../../modules/payments/payments.ts';
+import { type AttemptRecord, advance } from '../../../modules/payments/public/attempts/attempts.ts';
+import { recordPayment } from '../../../modules/payments/public/payments.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { keepMethod } from '../tenders/keep-method.ts';
 

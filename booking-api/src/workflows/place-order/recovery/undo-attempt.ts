@@ -1,5 +1,9 @@
-import { liveStates } from '../../../modules/payments/attempt-states.ts';
-import { type AttemptRecord, advance, findAttempt } from '../../../modules/payments/attempts.ts';
+import { liveStates } from '../../../modules/payments/public/attempts/attempt-states.ts';
+import {
+  type AttemptRecord,
+  advance,
+  findAttempt,
+} from '../../../modules/payments/public/attempts/attempts.ts';
 import { refused } from '../answers/answer.ts';
 import { currentAnswer } from '../answers/replay.ts';
 import type { PlaceOrderContext } from '../context.ts';

@@ -2,8 +2,8 @@ import { clubBilling } from '@sendahead/shared-contracts/payments/club-billing-c
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { refuse } from '../../../platform/refusal.ts';
-import { registerCall } from '../../../platform/register-call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { placeLimitingGuesses, readCheckout, submitterOf } from './read-checkout.ts';
 

@@ -1,12 +1,12 @@
 import * as calls from '@sendahead/shared-contracts/payments/calls';
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { checkCardHolder } from '../../../modules/payments/card-holder.ts';
-import { limitDeclines } from '../../../modules/payments/limit-declines.ts';
+import { checkCardHolder } from '../../../modules/payments/public/methods/card-holder.ts';
+import { limitDeclines } from '../../../modules/payments/public/methods/limit-declines.ts';
 import type { AppContext } from '../../../platform/context.ts';
-import type { Queries } from '../../../platform/database.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
-import { RawAnswer, registerCall } from '../../../platform/register-call.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { RawAnswer, registerCall } from '../../../platform/http/register-call.ts';
 import { orderStatus } from '../answers/order-status.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { placeLimitingGuesses, readCheckout, submitterOf } from './read-checkout.ts';

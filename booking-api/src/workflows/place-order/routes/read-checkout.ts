@@ -1,12 +1,12 @@
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
-import { hasAcceptedTerms } from '../../../modules/accounts/presenter.ts';
-import { CartNotOpened, cartKeyOf, refuseCart } from '../../../modules/carts/cart-access.ts';
-import { fingerprintOf, idempotencyKeyOf } from '../../../modules/payments/request-key.ts';
-import { couponCodes, limitCodeGuesses } from '../../../modules/pricing/limit-code-guesses.ts';
-import { isCouponOf } from '../../../modules/pricing/quotes.ts';
+import { hasAcceptedTerms } from '../../../modules/accounts/public/presenter.ts';
+import { CartNotOpened, cartKeyOf, refuseCart } from '../../../modules/carts/public/cart-access.ts';
+import { fingerprintOf, idempotencyKeyOf } from '../../../modules/payments/public/attempts/request-key.ts';
+import { couponCodes, limitCodeGuesses } from '../../../modules/pricing/public/limit-code-guesses.ts';
+import { isCouponOf } from '../../../modules/pricing/public/quotes.ts';
 import type { AppContext } from '../../../platform/context.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
-import type { CallContext } from '../../../platform/register-call.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import type { CallContext } from '../../../platform/http/register-call.ts';
 import type { CheckoutRequest, PlaceOrderContext } from '../context.ts';
 import { placeOrder } from '../place-order.ts';
 

@@ -1,6 +1,6 @@
-import type { AttemptRecord } from '../../../modules/payments/attempts.ts';
-import { isWaived } from '../../../modules/services/pickup-fees.ts';
-import type { Queries } from '../../../platform/database.ts';
+import type { AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
+import { isWaived } from '../../../modules/services/public/pickup-fees.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 /** Notes who ordered for whom, with whose money, and what was taken off the price for it. */
 export async function auditOnBehalf(

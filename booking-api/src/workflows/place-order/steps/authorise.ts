@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { AnswerLost, type AuthoriseRequest, isNonceRefusal } from '../../../integrations/payments/port.ts';
-import { setPaymentStatus } from '../../../modules/payments/payments.ts';
-import { findMethod } from '../../../modules/payments/saved-methods.ts';
+import { findMethod } from '../../../modules/payments/public/methods/saved-methods.ts';
+import { setPaymentStatus } from '../../../modules/payments/public/payments.ts';
 import { voidQueue } from '../../void-payment/queue.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { lookUp } from '../recovery/find-at-gateway.ts';

@@ -1,5 +1,5 @@
 import { isNonceRefusal } from '../../../integrations/payments/port.ts';
-import { instrumentFor, methodKinds } from '../../../modules/payments/method-kinds.ts';
+import { instrumentFor, methodKinds } from '../../../modules/payments/public/methods/method-kinds.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import type { CheckoutWork, Outcome } from './step.ts';
 

@@ -1,16 +1,20 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
-import { CartNotOpened, opens } from '../../../modules/carts/cart-access.ts';
-import { mayOrder, ownerOf } from '../../../modules/carts/cart-owner.ts';
-import { lockCart, type StoredCart } from '../../../modules/carts/store.ts';
-import { type AttemptRecord, insertAttempt } from '../../../modules/payments/attempts.ts';
-import { holdCoupon, recordCouponHold, releaseCouponHold } from '../../../modules/payments/coupon-holds.ts';
+import { CartNotOpened, opens } from '../../../modules/carts/public/cart-access.ts';
+import { mayOrder, ownerOf } from '../../../modules/carts/public/cart-owner.ts';
+import { lockCart, type StoredCart } from '../../../modules/carts/public/store.ts';
+import { type AttemptRecord, insertAttempt } from '../../../modules/payments/public/attempts/attempts.ts';
+import {
+  holdCoupon,
+  recordCouponHold,
+  releaseCouponHold,
+} from '../../../modules/payments/public/holds/coupon-holds.ts';
 import {
   holdCredits,
   recordCreditHolds,
   releaseCreditHolds,
-} from '../../../modules/payments/credit-holds.ts';
-import type { DatabaseTransaction } from '../../../platform/database.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+} from '../../../modules/payments/public/holds/credit-holds.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { refused } from '../answers/answer.ts';
 import { answerRepeated } from '../answers/answer-repeated.ts';
 import type { CheckoutRequest, PlaceOrderContext } from '../context.ts';

@@ -1,12 +1,16 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { GatewayTransaction } from '../../../integrations/payments/port.ts';
-import { lockCart, markOrdered } from '../../../modules/carts/store.ts';
-import { insertOrder } from '../../../modules/orders/store.ts';
-import { type AttemptRecord, advance, findAttempt } from '../../../modules/payments/attempts.ts';
-import { book } from '../../../modules/payments/ledger.ts';
-import { linkPaymentToOrder, recordPayment } from '../../../modules/payments/payments.ts';
-import { sumLines } from '../../../modules/pricing/line-items.ts';
-import type { DatabaseTransaction } from '../../../platform/database.ts';
+import { lockCart, markOrdered } from '../../../modules/carts/public/store.ts';
+import { book } from '../../../modules/ledger/public/ledger.ts';
+import { insertOrder } from '../../../modules/orders/public/store.ts';
+import {
+  type AttemptRecord,
+  advance,
+  findAttempt,
+} from '../../../modules/payments/public/attempts/attempts.ts';
+import { linkPaymentToOrder, recordPayment } from '../../../modules/payments/public/payments.ts';
+import { sumLines } from '../../../modules/pricing/public/line-items.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { crashPoint } from '../../crash-point.ts';
 import { addToOutbox } from '../../outbox/outbox.ts';
 import { amendOrder } from '../amend/amend-order.ts';

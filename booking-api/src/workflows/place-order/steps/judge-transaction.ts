@@ -1,5 +1,5 @@
 import type { GatewayTransaction } from '../../../integrations/payments/port.ts';
-import type { AttemptRecord } from '../../../modules/payments/attempts.ts';
+import type { AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import type { Outcome } from './step.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import type { GatewayTransaction } from '../../../integrations/payments/port.ts';
-import type { Attempt, AttemptRecord } from '../../../modules/payments/attempts.ts';
-import type { DatabaseTransaction } from '../../../platform/database.ts';
+import type { Attempt, AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { AttemptPoint } from '../../crash-point.ts';
 import type { CheckoutRequest, PlaceOrderContext } from '../context.ts';
 import type { Claim } from './claim-attempt.ts';

@@ -1,7 +1,11 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
-import { cardOnFile, findMethod, type SavedMethod } from '../../../modules/payments/saved-methods.ts';
-import type { Queries } from '../../../platform/database.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
+import {
+  cardOnFile,
+  findMethod,
+  type SavedMethod,
+} from '../../../modules/payments/public/methods/saved-methods.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { CheckoutRequest } from '../context.ts';
 
 /**

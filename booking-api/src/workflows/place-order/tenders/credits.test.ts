@@ -1,4 +1,4 @@
-import { balancesOf } from '../../../modules/payments/credits.ts';
+import { balancesOf } from '../../../modules/credits/public/credits.ts';
 import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { type Booking, checkOut, prepareBooking } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listMigrations } from '../../../platform/migrations.ts';
+import { listMigrations } from '../../../platform/database/migrations.ts';
 import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
 import { checkOut, prepareBooking } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';

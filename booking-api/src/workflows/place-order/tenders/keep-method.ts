@@ -1,6 +1,6 @@
 import type { GatewayTransaction } from '../../../integrations/payments/port.ts';
-import type { AttemptRecord } from '../../../modules/payments/attempts.ts';
-import type { Queries } from '../../../platform/database.ts';
+import type { AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 /**
  * Keeps what was paid with for whoever paid with it, whomever the order is for; not where the gateway gave no token for

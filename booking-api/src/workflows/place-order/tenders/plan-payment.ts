@@ -1,13 +1,13 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { clubHasRoom, mayBillClub } from '../../../modules/payments/club-billing.ts';
-import { balancesOf } from '../../../modules/payments/credits.ts';
-import { methodKinds } from '../../../modules/payments/method-kinds.ts';
-import type { Tender } from '../../../modules/pricing/credits.ts';
-import { payerOf } from '../../../modules/pricing/price-ask.ts';
-import type { Queries } from '../../../platform/database.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { balancesOf } from '../../../modules/credits/public/credits.ts';
+import { clubHasRoom, mayBillClub } from '../../../modules/payments/public/clubs/club-billing.ts';
+import { methodKinds } from '../../../modules/payments/public/methods/method-kinds.ts';
+import type { Tender } from '../../../modules/pricing/public/credits.ts';
+import { payerOf } from '../../../modules/pricing/public/price-ask.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { CheckoutRequest, PricedCart } from '../context.ts';
 import { chooseMethod } from './choose-method.ts';
 

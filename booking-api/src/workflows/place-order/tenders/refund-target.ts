@@ -1,5 +1,5 @@
 import type { PaymentMethodType } from '@sendahead/shared-contracts/payments/method-types';
-import type { RefundTarget } from '../../../modules/payments/refund-tables.ts';
+import type { RefundTarget } from '../../../modules/payments/public/refunds/refund-tables.ts';
 
 /** OPEN-38: where money goes back to: into the wallet, by hand, or, with any other method, to what paid. */
 export const refundTarget = (type: PaymentMethodType): RefundTarget =>

@@ -1,11 +1,11 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { AttemptRecord } from '../../../modules/payments/attempts.ts';
-import { chargeClub } from '../../../modules/payments/club-account.ts';
-import { redeemCouponHold } from '../../../modules/payments/coupon-holds.ts';
-import { spendCredits } from '../../../modules/payments/credit-holds.ts';
-import { book } from '../../../modules/payments/ledger.ts';
-import type { DatabaseTransaction } from '../../../platform/database.ts';
-import type { Jobs } from '../../../platform/jobs.ts';
+import { book } from '../../../modules/ledger/public/ledger.ts';
+import type { AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
+import { chargeClub } from '../../../modules/payments/public/clubs/club-account.ts';
+import { redeemCouponHold } from '../../../modules/payments/public/holds/coupon-holds.ts';
+import { spendCredits } from '../../../modules/payments/public/holds/credit-holds.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { refundWithin } from '../../refund-payment/refund.ts';
 import { refundTarget } from './refund-target.ts';
 

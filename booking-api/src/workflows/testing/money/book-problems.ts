@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** What is wrong in the shop's own books: of orders, of credits, of clubs. Empty when nothing is. */
 export async function bookProblems(db: Database): Promise<string[]> {

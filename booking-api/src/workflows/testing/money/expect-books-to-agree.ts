@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database } from '../../../platform/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { until } from '../until.ts';
 import { moneyProblems } from './money-problems.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database } from '../../../platform/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { bookProblems } from './book-problems.ts';
 
 const held = [

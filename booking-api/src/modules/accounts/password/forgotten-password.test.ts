@@ -1,0 +1,213 @@
+import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { startAccountServer } from '../testing/account-server.ts';
+import { dayOfItsOwn } from '../testing/day-of-its-own.ts';
+
+const server = sharedByTests(startAccountServer);
+dayOfItsOwn(server);
+
+const customer = 'customer@demo.test';
+const first = 'Sendahead-demo-1';
+const ask = async (email: string, browser = server.browser()) =>
+  (await browser).send('POST', '/api/v6/password/forgotten', { body: { email } });
+const tokenIn = (text: string): string => /password\/reset\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
+const linkFor = async (email = customer): Promise<string> => {
+  await ask(email);
+  return tokenIn((await server.nextMail(email, 'set a new password')).text);
+};
+const reset = async (token: string, password: string, confirmation = password) =>
+  (await server.browser()).send('POST', '/api/v6/password/reset', {
+    body: { token, password, password_confirmation: confirmation },
+  });
+const signIn = async (password: string, name = 'customer') => {
+  const browser = await server.browser();
+  const answer = await browser.signIn(name, password);
+  return { browser, success: answer.json().success as boolean };
+};
+
+describe('a forgotten password', () => {
+  it('is set anew by a mailed link; every session ends and the old password with them (attack 25)', async () => {
+    const before = await signIn(first);
+    const token = await linkFor();
+    expect((await reset(token, 'another good one')).json()).toEqual({ success: true });
+    expect(
+      (await before.browser.send('GET', '/users/get_header_info', { query: { id: 'usr_demo_customer' } }))
+        .statusCode,
+    ).toBe(401);
+    expect((await signIn(first)).success).toBe(false);
+    expect((await signIn('another good one')).success).toBe(true);
+    expect((await server.nextMail(customer, 'your password was changed')).text).toContain('/password/forgot');
+    expect((await reset(await linkFor(), first)).statusCode).toBe(200);
+  });
+
+  it('attack 48: makes the browser known, which then signs in whoever guesses elsewhere', async () => {
+    const browser = await server.browser();
+    const answer = await browser.send('POST', '/api/v6/password/reset', {
+      body: { token: await linkFor(), password: first, password_confirmation: first },
+    });
+    const device = answer.cookies.find(({ name }) => name === 'device')?.value;
+    const signInAs = (password: string, cookie = browser.cookie) =>
+      browser.send('POST', '/sessions', {
+        body: { user: { email: customer, password } },
+        headers: { cookie },
+      });
+    for (let tries = 0; tries < 12; tries += 1) await signInAs('wrong');
+    expect((await signInAs(first)).statusCode).toBe(429);
+    expect((await signInAs(first, `${browser.cookie}; device=${device}`)).json().success).toBe(true);
+  });
+
+  it('takes a link once, not when it is over half an hour old, and none of the others after one was used', async () => {
+    const [one, two] = [await linkFor(), await linkFor()];
+    expect((await reset(one, first)).statusCode).toBe(200);
+    for (const token of [one, two, 'x'.repeat(43), '']) {
+      const answer = await reset(token, 'yet another one');
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'link_not_valid']);
+    }
+    const late = await linkFor();
+    server.moveClock(new Date(Date.parse(server.context.clock.instant()) + 31 * 60_000).toISOString());
+    expect((await reset(late, 'yet another one')).statusCode).toBe(422);
+    expect((await signIn(first)).success).toBe(true);
+  });
+
+  it('lets one of eight at once use a link', async () => {
+    const token = await linkFor();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => reset(token, first)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('lets one of two links that are used at once set the password, and one of two changes', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      server.moveClock(new Date(server.context.clock.now() + 3_700_000).toISOString());
+      const tokens = [await linkFor(), await linkFor()];
+      const answers = await Promise.all(tokens.map((token) => reset(token, first)));
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    }
+    const browsers = [(await signIn(first)).browser, (await signIn(first)).browser];
+    const changes = await Promise.all(
+      browsers.map((browser, at) => {
+        const next = `a good one, number ${at}`;
+        return browser.send('POST', '/api/v6/password', {
+          body: { current_password: first, password: next, password_confirmation: next },
+        });
+      }),
+    );
+    expect(changes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect((await reset(await linkFor(), first)).statusCode).toBe(200);
+  });
+
+  it('leaves no session of the old password that was opened at the same moment', async () => {
+    let current = first;
+    for (let round = 0; round < 8; round += 1) {
+      server.moveClock(new Date(server.context.clock.now() + 3_700_000).toISOString());
+      const token = await linkFor();
+      const next = round === 7 ? first : `good one number ${round}`;
+      const { browser: before } = await signIn(current);
+      const browsers = await Promise.all(Array.from({ length: 4 }, () => server.browser()));
+      const [answer] = await Promise.all([
+        reset(token, next),
+        ...browsers.map(async (browser, at) => {
+          // One after the other, so that some fall between the steps of the reset.
+          await new Promise((done) => setTimeout(done, at * 15));
+          return browser.signIn('customer', current);
+        }),
+      ]);
+      expect(answer.statusCode).toBe(200);
+      for (const browser of [before, ...browsers])
+        expect((await browser.send('GET', '/api/v6/profile')).statusCode).toBe(401);
+      current = next;
+    }
+  });
+
+  it('keeps neither the link nor the address where others read', async () => {
+    const token = await linkFor();
+    const kept = JSON.stringify([
+      await server.context.db.selectFrom('password_resets').selectAll().execute(),
+      await server.context.db.selectFrom('throttle').selectAll().execute(),
+      await server.context.db.selectFrom('audit_events').selectAll().execute(),
+    ]);
+    await reset(token, first);
+    for (const place of [kept, server.logs.join('\n')]) {
+      expect(place).not.toContain(token);
+      expect(place).not.toContain(customer);
+    }
+  });
+
+  it('answers an unknown address alike, in body and in time', async () => {
+    const timed = async (email: string) => {
+      const start = performance.now();
+      const answer = await ask(email);
+      return { ms: performance.now() - start, status: answer.statusCode, body: answer.body };
+    };
+    const [known, unknown] = [await timed(customer), await timed('nobody@demo.test')];
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(115);
+    await server.nextMail(customer, 'set a new password');
+    expect(server.posted.filter(({ to }) => to.address === 'nobody@demo.test')).toEqual([]);
+  });
+
+  it('floods nobody: four mails an hour to an address, and that is not told; an asker ends in 429', async () => {
+    for (let tries = 0; tries < 6; tries += 1) expect((await ask('pro@demo.test')).statusCode).toBe(200);
+    for (let mails = 0; mails < 4; mails += 1) await server.nextMail('pro@demo.test', 'set a new password');
+    await linkFor();
+    expect(server.posted.filter(({ to }) => to.address === 'pro@demo.test')).toEqual([]);
+    let last = 0;
+    for (let tries = 0; tries < 6; tries += 1) last = (await ask(`other-${tries}@demo.test`)).statusCode;
+    expect(last).toBe(429);
+  });
+
+  it('names what is wrong with the new password, and uses nothing up', async () => {
+    const token = await linkFor();
+    const answer = await reset(token, 'short', 'differs');
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      422,
+      [
+        { path: 'password', code: 'password_too_short' },
+        { path: 'password_confirmation', code: 'password_differs' },
+      ],
+    ]);
+    expect((await reset(token, first)).statusCode).toBe(200);
+  });
+
+  it('never follows the Host header into the mail', async () => {
+    const answer = await ask(customer, server.browser('evil.example.test'));
+    expect(answer.statusCode).toBe(421);
+    // A host of ours leads to the address of the settings, whatever port it names.
+    await ask(customer, server.browser('golf.localhost:9999'));
+    const { text, html } = await server.nextMail(customer, 'set a new password');
+    expect(text + html).not.toMatch(/evil|9999/);
+  });
+});
+
+describe('another password for who is signed in', () => {
+  const change = (browser: Awaited<ReturnType<typeof signIn>>['browser'], current: string, next: string) =>
+    browser.send('POST', '/api/v6/password', {
+      body: { current_password: current, password: next, password_confirmation: next },
+    });
+
+  it('needs the present one, ends the others and goes on under a new session (attack 25)', async () => {
+    const [mine, elsewhere] = [await signIn(first), await signIn(first)];
+    expect((await change(mine.browser, 'wrong', 'a second good one')).json()).toMatchObject({
+      code: 'password_wrong',
+      status: 422,
+    });
+    const cookie = mine.browser.cookie;
+    const changed = await change(mine.browser, first, 'a second good one');
+    expect(changed.json()).toMatchObject({
+      role: 'consumer',
+      csrf_token: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(mine.browser.cookie).not.toBe(cookie);
+    const header = { query: { id: 'usr_demo_customer' } };
+    expect((await mine.browser.send('GET', '/users/get_header_info', header)).statusCode).toBe(200);
+    expect((await elsewhere.browser.send('GET', '/users/get_header_info', header)).statusCode).toBe(401);
+    mine.browser.csrf = changed.json().csrf_token;
+    expect((await change(mine.browser, 'a second good one', first)).statusCode).toBe(200);
+  });
+
+  it('is for accounts with their CSRF token only', async () => {
+    const guest = await server.browser();
+    expect((await change(guest, first, 'another good one')).statusCode).toBe(401);
+    const { browser } = await signIn(first);
+    browser.csrf = 'x';
+    expect((await change(browser, first, 'another good one')).json().code).toBe('csrf_token_invalid');
+  });
+});

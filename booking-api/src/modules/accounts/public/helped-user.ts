@@ -1,0 +1,24 @@
+import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { type Account, findAccount } from './store.ts';
+
+/** OPEN-54: a pro user helps people of the own club only; staff who help at all help everybody. */
+export const mayHelp = (actor: Account, person: Account): boolean =>
+  mayForClub(actor, 'help_people', person.clubId);
+
+/**
+ * Of whom a call asks: the person that its `user_id` names, where the caller may help that one, else the caller; nobody
+ * for a guest, who says of nobody anything. Throws Refusal `user_not_found`, for who is not there as for who is another's.
+ */
+export async function helpedUser(
+  db: Queries,
+  actor: Account | null | undefined,
+  userId: string | undefined,
+): Promise<string | null> {
+  if (!actor) return null;
+  if (userId === undefined || userId === actor.id) return actor.id;
+  const person = await findAccount(db, userId);
+  if (!person || !mayHelp(actor, person)) throw new Refusal(404, 'user_not_found');
+  return person.id;
+}

@@ -1,0 +1,83 @@
+import type { LoginAnswer, SessionInfo, User } from '@sendahead/shared-contracts/accounts/schema';
+import type { Session } from '../../../platform/security/session.ts';
+import type { HeaderBoxes } from '../header/header-boxes.ts';
+import type { Account } from './store.ts';
+import { termsVersion } from './terms.ts';
+
+export const presentUser = (account: Account): User => ({
+  id: account.id,
+  email: account.email,
+  first_name: account.firstName,
+  last_name: account.lastName,
+  phone: account.phone,
+});
+
+export const hasAcceptedTerms = (account: Account | null): boolean => account?.termsVersion === termsVersion;
+
+/** EN-31: a social user is complete with a phone and accepted terms (AC-14 asks for what is missing). */
+const presentSocial = (account: Account | null) =>
+  account?.social
+    ? {
+        social_user: true,
+        complete_social_user: account.phone.trim() !== '' && hasAcceptedTerms(account),
+      }
+    : {};
+
+export const presentSession = (session: Session): SessionInfo => ({
+  role: session.role,
+  user: session.user ? presentUser(session.user) : null,
+  accepted_terms: hasAcceptedTerms(session.user),
+  ...presentSocial(session.user),
+  csrf_token: session.csrfToken,
+});
+
+/** EN-24: `akt` is the token of the new session; `modal` names what the page is to open next (OPEN-65). */
+export function presentLogin(session: Session, account: Account, header: HeaderBoxes): LoginAnswer {
+  const accepted = hasAcceptedTerms(account);
+  return {
+    success: true,
+    user: presentUser(account),
+    user_id: account.id,
+    user_role: account.role,
+    pro_user: account.role === 'pro',
+    email: account.email,
+    accepted_terms: accepted,
+    message: null,
+    akt: session.csrfToken,
+    ...(session.userToken === null ? {} : { auth_token: session.userToken }),
+    modal: accepted ? null : 'terms',
+    sso: false,
+    redirect: null,
+    carrier_dropdown: header.carrier_dropdown,
+    credit_box: header.credit_box,
+    errors: [],
+  };
+}
+
+/** One answer for every reason, so that it does not tell which mail addresses have an account. */
+export const failedLogin: LoginAnswer = {
+  success: false,
+  user: null,
+  user_id: null,
+  user_role: 'guest',
+  pro_user: false,
+  email: null,
+  accepted_terms: false,
+  message: 'The email or the password is not right.',
+  akt: null,
+  modal: null,
+  sso: false,
+  redirect: null,
+  carrier_dropdown: null,
+  credit_box: null,
+  errors: ['credentials_wrong'],
+};
+
+/** AC-09: people of this mail's domain sign in at their own place, whether they have an account here or not. */
+export const loginElsewhere = (redirect: string): LoginAnswer => ({
+  ...failedLogin,
+  message: null,
+  sso: true,
+  redirect,
+  errors: [],
+});

@@ -1,0 +1,154 @@
+import type { Database, DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
+import { referenceState } from '../../../platform/database/reference.ts';
+import { sweepDevices } from '../sign-in/known-devices.ts';
+import { sweepPuzzles } from '../sign-in/puzzles.ts';
+import { type Account, accountColumns, findAccount } from './store.ts';
+
+export type StoredSession = {
+  idHash: Buffer;
+  seenAt: string;
+  expiresAt: string;
+  user: Account | null;
+  /** The state of the reference data at that moment: most calls ask for it next, which saves a question. */
+  reference: string;
+};
+
+const sessionColumns = [
+  'sessions.id_hash as idHash',
+  'sessions.seen_at as seenAt',
+  'sessions.expires_at as expiresAt',
+  referenceState.as('reference'),
+  ...accountColumns,
+] as const;
+
+/** Which hash a session is known by: that of its cookie, or that of its X-User-Token. */
+export type KnownBy = 'id_hash' | 'user_token_hash';
+
+const sessionBy = (db: Queries, by: KnownBy, hash: Buffer) =>
+  db
+    .selectFrom('sessions')
+    .leftJoin('users', 'users.id', 'sessions.user_id')
+    .select(sessionColumns)
+    .where(`sessions.${by}`, '=', hash);
+
+/**
+ * Finds a session as it is at that moment. Nothing about who somebody is is kept, so that signing out, on whichever
+ * server, ends a session for the next request.
+ */
+export async function findSession(
+  db: Database,
+  by: KnownBy,
+  hash: Buffer,
+): Promise<StoredSession | undefined> {
+  const row = await sessionBy(db, by, hash).executeTakeFirst();
+  return row && storedSession(row);
+}
+
+type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionBy>['executeTakeFirstOrThrow']>>;
+
+function storedSession(row: SessionRow): StoredSession {
+  const {
+    reference,
+    idHash,
+    seenAt,
+    expiresAt,
+    id,
+    email,
+    firstName,
+    lastName,
+    phone,
+    role,
+    clubId,
+    termsVersion,
+    social,
+  } = row;
+  if (
+    id === null ||
+    email === null ||
+    firstName === null ||
+    lastName === null ||
+    phone === null ||
+    role === null
+  ) {
+    return { idHash, seenAt, expiresAt, user: null, reference };
+  }
+  const user = { id, email, firstName, lastName, phone, role, clubId, termsVersion, social };
+  return { idHash, seenAt, expiresAt, user, reference };
+}
+
+export type NewSession = {
+  idHash: Buffer;
+  userTokenHash: Buffer | null;
+  userId: string | null;
+  now: string;
+  expiresAt: string;
+};
+
+/** Makes what belongs to a guest's session an account's, in the transaction that signs in. */
+export type GuestsGoods = (trx: DatabaseTransaction, sessionHash: Buffer, userId: string) => Promise<void>;
+
+const insertSession = (db: Queries, session: NewSession) =>
+  db
+    .insertInto('sessions')
+    .values({
+      id_hash: session.idHash,
+      user_token_hash: session.userTokenHash,
+      user_id: session.userId,
+      created_at: session.now,
+      seen_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+
+export async function openGuestSession(db: Database, session: NewSession): Promise<void> {
+  await insertSession(db, session);
+}
+
+/**
+ * Opens an account's session in place of the present one; what a guest had becomes the account's. Undefined when the
+ * password that was proven is no longer the account's: the row is held until the commit, so that a new password
+ * either ends this session too or is seen here.
+ */
+export function openAccountSession(
+  db: Database,
+  session: NewSession & { userId: string },
+  from: { idHash: Buffer; guest: boolean } | null,
+  { provenHash, adopt }: { provenHash: string | undefined; adopt: GuestsGoods },
+): Promise<Account | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const holder = await trx
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', session.userId)
+      .forShare()
+      .executeTakeFirst();
+    if (!holder || (provenHash !== undefined && holder.password_hash !== provenHash)) return undefined;
+    await insertSession(trx, session);
+    if (from?.guest) await adopt(trx, from.idHash, session.userId);
+    if (from) await deleteSession(trx, from.idHash);
+    return findAccount(trx, session.userId);
+  });
+}
+
+export async function touchSession(db: Database, idHash: Buffer, now: string): Promise<void> {
+  await db.updateTable('sessions').set({ seen_at: now }).where('id_hash', '=', idHash).execute();
+}
+
+export async function deleteSession(db: Queries, idHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+}
+
+/** Ends every session of an account. */
+export async function endSessions(db: Queries, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+export async function sweepSessions(db: Database, now: string): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
+  await db.deleteFrom('email_verifications').where('expires_at', '<', now).execute();
+  await db.deleteFrom('sign_in_flows').where('expires_at', '<', now).execute();
+  await db.deleteFrom('phone_verifications').where('expires_at', '<', now).execute();
+  await sweepDevices(db, Date.parse(now));
+  await sweepPuzzles(db, now);
+}

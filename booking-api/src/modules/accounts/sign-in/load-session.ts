@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { referenceAt } from '../../../platform/database/reference.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { deriveToken, hashSecret } from '../../../platform/security/secrets.ts';
+import type { Session } from '../../../platform/security/session.ts';
+import { findSession, type KnownBy, type StoredSession, touchSession } from '../public/session-store.ts';
+
+const idleMs = 24 * 3_600_000;
+const touchEveryMs = 60_000;
+const secretLength = 43;
+
+/** Where sessions are looked up. */
+type Office = { db: Database; clock: Clock };
+
+/**
+ * The session of a request by its cookie or X-User-Token. A token that is sent must be good, and of the same session as
+ * the cookie: no caller is two people. Throws Refusal `not_signed_in` where it is not.
+ */
+export async function loadSession(
+  office: Office,
+  request: FastifyRequest,
+  cookieName: string,
+): Promise<Session | null> {
+  const token = request.headers['x-user-token'];
+  const secret = request.cookies[cookieName];
+  const byCookie = secret?.length === secretLength ? await read(office, 'id_hash', hashSecret(secret)) : null;
+  if (token === undefined) return byCookie && secret ? asSession(byCookie, tokenOf(secret)) : null;
+  const byToken =
+    typeof token === 'string' && token.length === secretLength
+      ? await read(office, 'user_token_hash', hashSecret(token))
+      : null;
+  if (!byToken || typeof token !== 'string') throw refuse('not_signed_in');
+  if (byCookie && !byCookie.idHash.equals(byToken.idHash)) throw refuse('not_signed_in');
+  return asSession(byToken, token);
+}
+
+async function read({ db, clock }: Office, by: KnownBy, hash: Buffer): Promise<StoredSession | null> {
+  const stored = await findSession(db, by, hash);
+  if (!stored || isOver(stored, clock.now())) return null;
+  if (clock.now() - Date.parse(stored.seenAt) > touchEveryMs)
+    await touchSession(db, stored.idHash, clock.instant());
+  return stored;
+}
+
+const isOver = (stored: StoredSession, now: number): boolean =>
+  Date.parse(stored.expiresAt) <= now || Date.parse(stored.seenAt) + idleMs <= now;
+
+/** The token of a session for X-User-Token, from the secret of its cookie. */
+export const tokenOf = (secret: string): string => deriveToken(secret, 'user');
+
+type Known = Pick<StoredSession, 'idHash' | 'user'> & { reference?: string };
+
+/** A session as calls know it, from what is stored and its token. */
+export const asSession = ({ idHash, user, reference }: Known, token: string): Session => ({
+  idHash,
+  csrfToken: deriveToken(token, 'csrf'),
+  userToken: null,
+  role: user?.role ?? 'guest',
+  reference: reference === undefined ? undefined : referenceAt(reference),
+  user,
+});

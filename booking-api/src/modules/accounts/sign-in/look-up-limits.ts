@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import type { Session } from '../../../platform/security/session.ts';
+import { mailKey } from '../public/mail-key.ts';
+
+/** Tries a minute and a day: of one visitor, and of one network address, behind which a few visitors may sit. */
+const ofVisitor = { minute: 5, day: 20 } as const;
+const ofAddress = { minute: 15, day: 100 } as const;
+const ofMailPerHour = 20;
+const [minute, hour, day] = [60, 3600, 86_400];
+
+type Limits = Pick<AppContext, 'throttle'>;
+type Tries = readonly [what: string, who: string, max: number, windowSeconds: number][];
+
+const triesOf = (request: FastifyRequest, session: Session | null, email: string): Tries => {
+  const visitor = session?.idHash.toString('hex') ?? request.ip;
+  return [
+    ['lookup-visitor', visitor, ofVisitor.minute, minute],
+    ['lookup-visitor', visitor, ofVisitor.day, day],
+    ['lookup', request.ip, ofAddress.minute, minute],
+    ['lookup', request.ip, ofAddress.day, day],
+    ['lookup-mail', mailKey(email), ofMailPerHour, hour],
+  ];
+};
+
+/**
+ * EP-36, EP-37, EP-42: counts a question whether a mail has an account, before it is looked up and whatever is found.
+ * The mail is counted by a hash. Throws Refusal 429, the same for a known and an unknown mail.
+ */
+export async function limitLookUp(
+  { throttle }: Limits,
+  request: FastifyRequest,
+  session: Session | null,
+  email: string,
+): Promise<void> {
+  for (const tries of triesOf(request, session, email)) await throttle.attempt(...tries);
+}
+
+/**
+ * EP-38: refuses like `limitLookUp` and counts nothing: who registers with a new mail has asked nothing. Asked before the
+ * mail is looked up, so that the refusal does not tell a known mail from an unknown one.
+ */
+export async function checkLookUp(
+  { throttle }: Limits,
+  request: FastifyRequest,
+  session: Session | null,
+  email: string,
+): Promise<void> {
+  for (const tries of triesOf(request, session, email)) await throttle.check(...tries);
+}

@@ -1,0 +1,50 @@
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { accountMailQueue } from '../mails/queue.ts';
+import { audit } from '../public/audit.ts';
+import { isVerified, spendVerification } from '../public/verification-store.ts';
+
+/** Days that the link is good for. */
+export const verificationDays = 3;
+const linksPerHour = 4;
+const triesPerHour = 30;
+
+/** Has a link sent to the address of a new account, and notes that it was asked. Nobody waits for the mail. */
+export async function askNewAccount(
+  { db, jobs, clock }: Pick<AppContext, 'db' | 'jobs' | 'clock'>,
+  userId: string,
+  brand: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ verification_asked_at: clock.instant() })
+    .where('id', '=', userId)
+    .execute();
+  await sendLink({ db, jobs }, userId, brand);
+}
+
+const sendLink = ({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>, userId: string, brand: string) =>
+  db
+    .transaction()
+    .execute((trx) => jobs.enqueue(trx, accountMailQueue, { kind: 'verify-email', userId, brand }));
+
+/**
+ * Sends another link to the account's own address; nothing where it is verified. Asking of oneself takes nothing away from
+ * an account that was never asked. Throws Refusal 429.
+ */
+export async function askAgain(context: AppContext, userId: string, brand: string): Promise<void> {
+  await context.throttle.attempt('verify-mail', userId, linksPerHour, 3600);
+  if (!(await isVerified(context.db, userId))) await sendLink(context, userId, brand);
+}
+
+/**
+ * Takes a link from whoever is signed in to the account it was sent to: a stranger's account that bears one's address is
+ * not made good by a click in one's mail. Throws Refusal 422 `link_not_valid`.
+ */
+export async function verify(context: AppContext, userId: string, token: string): Promise<void> {
+  const { db, clock, throttle } = context;
+  await throttle.attempt('verify', userId, triesPerHour, 3600);
+  if (!(await spendVerification(db, token, userId, clock.instant())))
+    throw new Refusal(422, 'link_not_valid');
+  await audit(context, 'email.verified', { userId, subject: userId });
+}

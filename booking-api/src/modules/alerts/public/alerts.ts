@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+
+export type AlertKind =
+  | 'void_failed'
+  | 'settlement_failed'
+  | 'orphan_authorisation'
+  | 'order_without_money'
+  | 'unknown_transaction'
+  | 'attempt_stuck'
+  | 'labels_failed'
+  | 'label_in_use'
+  | 'moving_after_cancel'
+  | 'refund_failed'
+  | 'refund_by_hand'
+  | 'collect_by_hand'
+  | 'gift_cards_guessed'
+  | 'coupons_guessed';
+
+/** Tells the people who run the product. One open row per matter, however often it is noticed. */
+export async function raiseAlert(
+  db: Queries,
+  kind: AlertKind,
+  subject: string,
+  detail: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await db
+    .insertInto('operator_alerts')
+    .values({ kind, subject, detail: sql`${JSON.stringify(detail)}::jsonb` })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'subject']).where('resolved_at', 'is', null).doNothing(),
+    )
+    .execute();
+}
+
+/** Closes the matter; nothing happens when none is open. */
+export async function resolveAlert(db: Queries, kind: AlertKind, subject: string): Promise<void> {
+  await db
+    .updateTable('operator_alerts')
+    .set({ resolved_at: sql<string>`now()` })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('resolved_at', 'is', null)
+    .execute();
+}

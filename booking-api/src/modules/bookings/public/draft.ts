@@ -1,0 +1,70 @@
+import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
+
+export type LegName = 'outbound' | 'return';
+
+/** A leg as the carrier is asked for it. */
+export type BookedLeg = {
+  leg: LegName;
+  carrier: string;
+  service: string;
+  from: CarrierAddress;
+  to: CarrierAddress;
+  dropOff: boolean;
+  shipDate: CalendarDate;
+  arrivalDate: CalendarDate;
+  /** Hours of the day between which the bags are handed over; absent in orders from before it was kept. */
+  window?: readonly [number, number] | undefined;
+};
+
+/** A bag with what a label needs: inches, pounds, cents. */
+export type BookedBag = {
+  traveler: string;
+  item: string;
+  /** Absent in orders from before it was kept. */
+  line?: string | undefined;
+  length: number;
+  width: number;
+  height: number;
+  weight: number;
+  valueCents: Cents;
+  returns: boolean;
+};
+
+/** What staff have given of a price, in cents: an order keeps it whatever its customer makes of it, and gains no more. */
+export type Concessions = { compCents: Cents; surchargesCents: Cents };
+
+/** What was booked, exact enough to make labels of, to price a change, and to book it again. */
+export type BookingRecord = {
+  form: ShipmentForm;
+  legs: BookedLeg[];
+  bags: BookedBag[];
+  /** Both ends of the way back in fields of a trip of its own, where they are others than those of the form turned round. */
+  returnEnds?: ShipmentForm | undefined;
+  /** What staff have given of its price; absent where they gave nothing. */
+  concessions?: Concessions | undefined;
+};
+
+/** `booking` is absent in orders from before there were labels. */
+export type ShipmentRecord = Pick<Receipt, 'legs' | 'travelers'> & { booking?: BookingRecord | undefined };
+
+/** One leg that is moved by itself: of the order as it stood when it was priced, and who moves it. */
+export type LegMove = { leg: LegName; generation: number; actorId: string };
+
+/** What an order will hold, fixed when the cart was priced under its lock. Personal data, kept with the order only. */
+export type OrderDraft = {
+  displayId: string;
+  brandId: number;
+  quoteId: string;
+  couponCode: string | null;
+  lines: readonly LineItem[];
+  shipment: ShipmentRecord;
+  /** Of an amendment that is about one leg; `lines` then hold what that costs, and nothing else. */
+  move?: LegMove | undefined;
+  /** Who attempts an amendment in the place of the person whose order it is. */
+  actorId?: string | undefined;
+};

@@ -1,0 +1,22 @@
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { stillCollectsBy } from './still-collects.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+describe('the last hour of a pickup', () => {
+  it('EP-52 collects today until its hour, on another working day in any case', async () => {
+    const question = { country: 'US', zip: '10001', timeZone: 'America/New_York' };
+    const collects = (date: string, instant: string) =>
+      stillCollectsBy(server.context.db, { ...question, date: calendarDate(date) }, Date.parse(instant));
+    expect(await collects('2026-11-23', '2026-11-23T20:59:59Z')).toBe(true);
+    expect(await collects('2026-11-23', '2026-11-23T21:00:00Z')).toBe(false);
+    expect(await collects('2026-11-24', '2026-11-23T21:00:00Z')).toBe(true);
+    expect(await collects('2026-11-26', '2026-11-23T21:00:00Z')).toBe(false);
+    expect(await collects('2026-11-20', '2026-11-23T21:00:00Z')).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { hashSecret, sameBytes } from '../../../platform/security/secrets.ts';
+import { audit } from '../../accounts/public/audit.ts';
+import { brandOfHost } from '../../catalog/public/brand-of-host.ts';
+import { brandExists } from '../../catalog/public/store.ts';
+import { findCart, type StoredCart } from './store.ts';
+
+/** The token that came with a request: the header first, the query as specified second. */
+export function cartTokenOf(request: FastifyRequest): string {
+  const header = request.headers['x-cart-token'];
+  if (typeof header === 'string') return header;
+  const query: unknown = request.query;
+  const inQuery =
+    typeof query === 'object' && query !== null && 'cart_token' in query ? query.cart_token : undefined;
+  return typeof inQuery === 'string' ? inQuery : '';
+}
+
+/** Whether a host is another brand's; one that names no brand at all (null) serves every cart. */
+export async function isOtherBrands(db: Queries, host: string | null, slug: string): Promise<boolean> {
+  return host !== null && host !== slug && (await brandExists(db, host));
+}
+
+/** What a request shows to be let to a cart: the hash of its token, and the brand whose host it asked. */
+export type CartKey = { tokenHash: Buffer; host: string | null };
+
+export const cartKeyOf = (request: FastifyRequest): CartKey => ({
+  tokenHash: hashSecret(cartTokenOf(request)),
+  host: brandOfHost(request.hostname),
+});
+
+/** Whether a key is that of a cart, and comes from its brand's host. */
+export async function isKeyOf(db: Queries, key: CartKey, cart: StoredCart | undefined): Promise<boolean> {
+  // Compared where there is no cart, too, so that the time tells nothing.
+  const known = sameBytes(key.tokenHash, cart?.tokenHash ?? hashSecret('no such cart'));
+  return known && cart !== undefined && !(await isOtherBrands(db, key.host, cart.brandSlug));
+}
+
+/** Whether a key opens a cart: one that is closed is opened to nobody. */
+export const opens = async (db: Queries, key: CartKey, cart: StoredCart | undefined): Promise<boolean> =>
+  (await isKeyOf(db, key, cart)) && (cart?.status === 'open' || cart?.status === 'ordered');
+
+/** A cart that a key does not open; `cartId` is that of one that there is. */
+export class CartNotOpened extends Refusal {
+  readonly cartId: string | null;
+
+  constructor(cart: StoredCart | undefined) {
+    super(404, 'cart_not_found');
+    this.cartId = cart?.id ?? null;
+  }
+}
+
+/**
+ * The cart, if the request carries its token and comes from its brand's host. Everything else is one and the same
+ * refusal (404 `cart_not_found`), and 429 after ten of them in a minute.
+ */
+export async function requireCart(
+  context: AppContext,
+  request: FastifyRequest,
+  cartId: string,
+): Promise<StoredCart> {
+  const cart = await findCart(context.db, cartId);
+  if ((await opens(context.db, cartKeyOf(request), cart)) && cart) return cart;
+  return refuseCart(context, request, new CartNotOpened(cart));
+}
+
+/** Counts and notes a cart that was not opened, and throws it; 429 instead after ten in a minute. */
+export async function refuseCart(
+  context: AppContext,
+  request: FastifyRequest,
+  refusal: CartNotOpened,
+): Promise<never> {
+  await context.throttle.attempt('cart-miss', request.ip, 10, 60);
+  await audit(context, 'cart.refused', { userId: null, subject: refusal.cartId });
+  throw refusal;
+}

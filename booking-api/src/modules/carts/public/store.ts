@@ -1,0 +1,135 @@
+import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { CartStatus } from '../tables.ts';
+
+/** A cart as the server knows it; its token is kept as a hash only. */
+export type StoredCart = {
+  id: string;
+  orderId: string;
+  displayId: string;
+  tokenHash: Buffer;
+  brandId: number;
+  brandSlug: string;
+  micrositeId: number | null;
+  userId: string | null;
+  session: CartSession | null;
+  status: CartStatus;
+  /** The member of staff who took it over, or books on the owner's behalf. */
+  heldBy: string | null;
+  /** An admin's correction of its price, signed cents; null when there is none. */
+  rateCents: number | null;
+};
+
+const cartColumns = [
+  'carts.id as id',
+  'carts.order_id as orderId',
+  'carts.display_id as displayId',
+  'carts.token_hash as tokenHash',
+  'carts.brand_id as brandId',
+  'brands.slug as brandSlug',
+  'carts.micro_site_id as micrositeId',
+  'carts.user_id as userId',
+  'carts.session as session',
+  'carts.status as status',
+  'carts.held_by as heldBy',
+] as const;
+
+const cartOf = (db: Queries, id: string) =>
+  db
+    .selectFrom('carts')
+    .innerJoin('brands', 'brands.id', 'carts.brand_id')
+    .select(cartColumns)
+    .select(({ selectFrom }) =>
+      selectFrom('rate_adjustments')
+        .select('amount_cents')
+        .whereRef('cart_id', '=', 'carts.id')
+        .as('rateCents'),
+    )
+    .where('carts.id', '=', id);
+
+export async function findCart(db: Queries, id: string): Promise<StoredCart | undefined> {
+  return cartOf(db, id).executeTakeFirst();
+}
+
+/** Locks the cart until the transaction ends, so that everything read after it is still true when it commits. */
+export async function lockCart(trx: Queries, id: string): Promise<StoredCart | undefined> {
+  return cartOf(trx, id).forUpdate('carts').executeTakeFirst();
+}
+
+export type NewCart = {
+  id: string;
+  orderId: string;
+  displayId: string;
+  tokenHash: Buffer;
+  brandId: number;
+  micrositeId: number | null;
+  userId: string | null;
+  /** The guest's session, so that signing in with it brings the cart along. */
+  sessionHash: Buffer | null;
+  now: string;
+};
+
+export async function insertCart(db: Queries, cart: NewCart): Promise<void> {
+  await db
+    .insertInto('carts')
+    .values({
+      id: cart.id,
+      order_id: cart.orderId,
+      display_id: cart.displayId,
+      token_hash: cart.tokenHash,
+      brand_id: cart.brandId,
+      micro_site_id: cart.micrositeId,
+      user_id: cart.userId,
+      session: null,
+      session_hash: cart.sessionHash,
+      created_at: cart.now,
+      updated_at: cart.now,
+    })
+    .execute();
+}
+
+/**
+ * False when the cart was ordered, closed or taken over after `tokenHash` was checked: what is saved late is refused,
+ * not lost in another's hands. A guest's cart becomes that of the account that saves it, unless staff hold it.
+ */
+export async function saveSession(
+  db: Queries,
+  { id, tokenHash }: Pick<StoredCart, 'id' | 'tokenHash'>,
+  session: CartSession,
+  userId: string | null,
+  now: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('carts')
+    .set((set) => ({
+      session: JSON.stringify(session) as never,
+      updated_at: now,
+      user_id: set
+        .case()
+        .when('held_by', 'is', null)
+        .then(set.fn.coalesce('user_id', set.val(userId)))
+        .else(set.ref('user_id'))
+        .end(),
+    }))
+    .where('id', '=', id)
+    .where('token_hash', '=', tokenHash)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks a cart as ordered; false when it was not open: the caller has lost the race. */
+export async function markOrdered(
+  trx: Queries,
+  { id, userId, now }: { id: string; userId: string; now: string },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('carts')
+    .set({ status: 'ordered', user_id: userId, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,22 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { brandOfHost, firstBrand } from './brand-of-host.ts';
+import { readBrand } from './store.ts';
+
+/** Shown on a host that names no brand. */
+const brandOfPlainHost = 'golf';
+
+/** The brand whose host was asked; a row of data, so that what a Host header says is never used as it is. */
+export async function brandOfRequest(
+  { db }: Pick<AppContext, 'db'>,
+  request: FastifyRequest,
+): Promise<Brand> {
+  const named = brandOfHost(request.hostname);
+  const brand = (named && (await readBrand(db, named))) || (await readBrand(db, brandOfPlainHost));
+  if (!brand) throw new Error('there is no brand');
+  return brand;
+}
+
+/** The slug of the brand whose page makes the request; the first brand's where the host names none. */
+export const brandOf = (request: FastifyRequest): string => brandOfHost(request.hostname) ?? firstBrand;

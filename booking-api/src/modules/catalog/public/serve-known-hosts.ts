@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Queries } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { Config } from '../../../platform/settings/config.ts';
+import { brandLabelOf } from '../../../platform/settings/public-url.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for what answers whatever the Host header says: health checks, which ask by address. */
+    anyHost?: boolean;
+  }
+}
+
+/** A host and its port, and nothing behind them that an address could be built from. */
+const hostForm = /^([a-z0-9.-]+)(?::\d{1,5})?$/;
+/** The host of the first brand, without a label of its own. */
+const plainHost = 'localhost';
+
+/** Brands are rows: the slugs are read again when a host names one that is not known yet. */
+function createBrandLookup(db: Queries): (slug: string) => Promise<boolean> {
+  let slugs: ReadonlySet<string> = new Set();
+  return async (slug) => {
+    if (slugs.has(slug)) return true;
+    const rows = await db.selectFrom('brands').select('slug').execute();
+    slugs = new Set(rows.map((row) => row.slug));
+    return slugs.has(slug);
+  };
+}
+
+/**
+ * Serves the hosts of existing brands and `localhost`; any other Host header is answered 421, so that no link,
+ * redirect or policy is ever built from a name that a stranger wrote.
+ */
+export function serveKnownHosts(
+  app: FastifyInstance,
+  db: Queries,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): void {
+  const isBrand = createBrandLookup(db);
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config?.anyHost) return;
+    const hostname = hostForm.exec(request.host.toLowerCase())?.[1];
+    if (hostname === plainHost) return;
+    const label = hostname === undefined ? null : brandLabelOf(publicUrl, hostname);
+    if (label !== null && (await isBrand(label))) return;
+    throw refuse('misdirected_request');
+  });
+}

@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely';
+
+/** What a customer may pay with beside money, in the order in which it is taken (OPEN-37). */
+export const creditSources = ['gift_card', 'ship_wallet', 'wallet'] as const;
+export type CreditSource = (typeof creditSources)[number];
+
+/** Gift cards and credits of accounts. `owner` is a card's hash in hex, or a user. */
+export type CreditTables = {
+  credit_accounts: {
+    user_id: string;
+    kind: Exclude<CreditSource, 'gift_card'>;
+    balance_cents: Generated<number>;
+  };
+  credit_entries: {
+    id: Generated<number>;
+    source: CreditSource;
+    owner: string;
+    event: 'grant' | 'hold' | 'release' | 'refund';
+    amount_cents: number;
+    reference: string;
+    created_at: Generated<string>;
+  };
+  gift_cards: {
+    code_hash: Buffer;
+    code_end: string;
+    initial_cents: number;
+    balance_cents: number;
+    expires_on: string;
+  };
+};
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables extends CreditTables {}
+}

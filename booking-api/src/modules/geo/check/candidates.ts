@@ -1,0 +1,90 @@
+import type { AddressCandidate } from '@sendahead/shared-contracts/geo/schema';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { normaliseCity } from '../public/normalise-address.ts';
+import { findPlacesOfCity, type Place } from '../public/store.ts';
+
+/** What was typed of an end, in the gazetteer's terms: country, code as keyed, state code. */
+export type TypedPlace = { country: string; code: string; city: string; state: string };
+
+const most = 12;
+
+/** Whether the town is the code's own or one that shares its region of codes: many towns have codes of a neighbour. */
+export async function isTownOfCode(db: Queries, place: Place, city: string): Promise<boolean> {
+  const wanted = normaliseCity(city);
+  if (normaliseCity(place.city) === wanted) return true;
+  const region = place.code.slice(0, 3);
+  const rows = await db
+    .selectFrom('zip_codes')
+    .select('city')
+    .distinct()
+    .where('country', '=', place.country)
+    .where('state', '=', place.state)
+    .where('code', 'like', `${region}%`)
+    .execute();
+  return rows.some((row) => normaliseCity(row.city) === wanted);
+}
+
+/**
+ * AD-12: how a typed end could be read instead, best first: as its code says; with two neighbouring digits swapped
+ * back; with a code of the town that was typed; with a town spelled much like it.
+ */
+export async function findCandidates(
+  db: Queries,
+  typed: TypedPlace,
+  place: Place | undefined,
+): Promise<AddressCandidate[]> {
+  const [swapped, ofCity, alike] = await Promise.all([
+    findSwapped(db, typed),
+    findPlacesOfCity(db, typed.country, typed.city, typed.state, most),
+    findAlike(db, typed),
+  ]);
+  const all = [...(place ? [place] : []), ...swapped, ...ofCity, ...alike].map(({ code, city, state }) => ({
+    zip: code,
+    city,
+    state,
+  }));
+  const known = new Map(all.map((candidate) => [`${candidate.zip} ${candidate.city}`, candidate]));
+  return [...known.values()].slice(0, most);
+}
+
+/** Codes that differ by two neighbouring characters in each other's place. */
+export function swapsOf(code: string): string[] {
+  const swaps = Array.from({ length: Math.max(0, code.length - 1) }, (_, index) =>
+    [...code.slice(0, index), code[index + 1], code[index], ...code.slice(index + 2)].join(''),
+  );
+  return [...new Set(swaps)].filter((swap) => swap !== code);
+}
+
+async function findSwapped(db: Queries, typed: TypedPlace): Promise<Place[]> {
+  const swaps = swapsOf(typed.code);
+  if (swaps.length === 0) return [];
+  const rows = await select(db)
+    .where('country', '=', typed.country)
+    .where('state', '=', typed.state)
+    .where('code', 'in', swaps)
+    .execute();
+  return rows.filter((row) => normaliseCity(row.city) === normaliseCity(typed.city));
+}
+
+/** Towns of the state that are spelled alike, those near the typed code first. */
+async function findAlike(db: Queries, typed: TypedPlace): Promise<Place[]> {
+  const city = typed.city.trim().toLowerCase();
+  if (city.length < 3) return [];
+  return select(db)
+    .where(sql<boolean>`lower(city) % ${city}`)
+    .where('country', '=', typed.country)
+    .where('state', '=', typed.state)
+    .where(sql<string>`lower(city)`, '<>', city)
+    .orderBy(sql`code = ${typed.code}`, 'desc')
+    .orderBy(sql`similarity(lower(city), ${city})`, 'desc')
+    .orderBy(sql`left(code, 3) = ${typed.code.slice(0, 3)}`, 'desc')
+    .orderBy('code')
+    .limit(4)
+    .execute();
+}
+
+const select = (db: Queries) =>
+  db
+    .selectFrom('zip_codes')
+    .select(['country', 'code', 'city', 'state', 'latitude', 'longitude', 'time_zone as timeZone']);

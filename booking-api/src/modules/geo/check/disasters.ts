@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { localTime } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import { normaliseCity } from '../public/normalise-address.ts';
+import { findPlace, placeKey } from '../public/store.ts';
+
+/** An end of a shipment, as a notice is looked for. */
+export type NoticeQuery = {
+  zip: string;
+  city: string | undefined;
+  state: string | undefined;
+  country: string;
+  addressType: 'origin' | 'destination';
+  brandId: number;
+};
+
+/**
+ * AD-22: what is to be told of an area today, by the area's own calendar. An area is any of its codes, and any of its states
+ * and towns: where a notice names both, a town of such a state.
+ */
+export async function findNotices(
+  db: Queries,
+  nowMs: number,
+  query: NoticeQuery,
+): Promise<{ message: string }[]> {
+  const place = await findPlace(db, query.country, query.zip);
+  const { country, code } = placeKey(query.country, query.zip);
+  const today = localTime(nowMs, place?.timeZone ?? defaultTimeZone).date;
+  const state = place?.state ?? query.state?.trim().toUpperCase() ?? '';
+  const cities = [query.city ?? '', place?.city ?? ''].map(normaliseCity);
+  return db
+    .selectFrom('disaster_notices')
+    .select('message')
+    .where('country', '=', country)
+    .where('starts_on', '<=', today)
+    .where('ends_on', '>=', today)
+    .where(sql<boolean>`(address_types = '{}' or address_types @> array[${query.addressType}]::text[])`)
+    .where(sql<boolean>`(brand_ids = '{}' or brand_ids @> array[${query.brandId}]::integer[])`)
+    .where(
+      sql<boolean>`(
+        (states = '{}' and cities = '{}' and zip_prefixes = '{}')
+        or ((states <> '{}' or cities <> '{}')
+          and (states = '{}' or states @> array[${state}]::text[])
+          and (cities = '{}' or cities && array[${cities[0]}, ${cities[1]}]::text[]))
+        or exists (select from unnest(zip_prefixes) as prefix where starts_with(${code}, prefix))
+      )`,
+    )
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,103 @@
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+type Country = {
+  code: string;
+  optional_fields: string[];
+  disabled_fields: string[];
+  field_alias: Record<string, string>;
+  field_order: string[];
+  zip_example: string | null;
+  has_states: boolean;
+  territories: Record<string, string>;
+  holidays: string[];
+  note: string | null;
+};
+
+let server: TestApp;
+let countries: Map<string, Country>;
+beforeAll(async () => {
+  server = await startTestApp();
+  const answer = await (await server.browser()).send('GET', '/api/v6/countries');
+  const list: Country[] = answer.json().countries;
+  countries = new Map(list.map((country) => [country.code, country]));
+});
+afterAll(() => server.close());
+
+const country = (code: string): Country => {
+  const found = countries.get(code);
+  if (!found) throw new Error(`no country ${code}`);
+  return found;
+};
+
+describe('countries', () => {
+  it('EN-02, OPEN-25 knows every country, and more than forty by rules of their own', () => {
+    expect(countries.size).toBeGreaterThan(240);
+    const described = [...countries.values()].filter((entry) => entry.zip_example !== null);
+    expect(described.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each([
+    ['US', 'Zip code', 'State', '10001'],
+    ['CA', 'Postal code', 'Province', 'M5V 3L9'],
+    ['GB', 'Postcode', 'County', 'KY16 9XL'],
+    ['IE', 'Eircode', 'County', 'D02 AF30'],
+    ['AU', 'Postcode', 'State', '2000'],
+    ['JP', 'Postal code', 'Prefecture', '100-0001'],
+    ['BR', 'CEP', 'State', '01310-100'],
+    ['IN', 'PIN code', 'State', '110001'],
+    ['IT', 'CAP', 'Province', '00118'],
+  ])('OPEN-25 names the fields of %s as %s and %s', (code, zip, state, example) => {
+    expect(country(code)).toMatchObject({
+      field_alias: { zip, state },
+      zip_example: example,
+      has_states: true,
+    });
+  });
+
+  it.each(['HK', 'AE', 'JM', 'BS', 'QA', 'MO'])('OPEN-25 has no postal code in %s', (code) => {
+    expect(country(code)).toMatchObject({
+      disabled_fields: expect.arrayContaining(['zip']),
+      zip_example: null,
+    });
+  });
+
+  it('AD-05 turns states of the US into its territories, which have no states', () => {
+    expect(country('US').territories).toEqual({ AS: 'AS', GU: 'GU', PR: 'PR', VI: 'VI' });
+    for (const code of ['AS', 'GU', 'PR', 'VI'])
+      expect(country(code)).toMatchObject({ has_states: false, disabled_fields: ['state'] });
+  });
+
+  it('OPEN-33 lists what carriers call countries in place of their ISO codes', () => {
+    expect(['IC', 'XY', 'XM', 'XB'].every((code) => countries.has(code))).toBe(true);
+    expect(['BL', 'SX', 'BQ'].some((code) => countries.has(code))).toBe(false);
+  });
+
+  it('EN-02 gives holidays, notes and the order of the fields', () => {
+    expect(country('US').holidays).toContain('2026-11-26');
+    expect(country('GB').holidays).toContain('2026-12-28');
+    expect(country('CA').note).toMatch(/packing list/);
+    expect(country('US').note).toBeNull();
+    expect(country('JP').field_order[0]).toBe('zip');
+    expect(country('DE').field_order.indexOf('zip')).toBeLessThan(country('DE').field_order.indexOf('city'));
+    for (const entry of countries.values())
+      expect([...entry.field_order].sort()).toEqual(['address_1', 'address_2', 'city', 'state', 'zip']);
+  });
+
+  it('AD-21 has state options for every country that has states', async () => {
+    const guest = await server.browser();
+    const counts = await server.context.db
+      .selectFrom('regions')
+      .select(['country', (select) => select.fn.countAll<number>().as('regions')])
+      .groupBy('country')
+      .execute();
+    const known = new Map(counts.map((row) => [row.country, row.regions]));
+    const missing = [...countries.values()].filter(
+      (entry) => entry.has_states && (known.get(entry.code) ?? 0) < 2,
+    );
+    expect(missing.map((entry) => entry.code)).toEqual([]);
+    const jp = (await guest.send('GET', '/state_options', { query: { country: 'JP' } })).json();
+    expect(jp.options).toHaveLength(47);
+    const pr = (await guest.send('GET', '/state_options', { query: { country: 'PR' } })).json();
+    expect(pr.options).toEqual([{ code: 'PR', name: 'Puerto Rico' }]);
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { effortOf, effortOfSquares } from '../../../testing/effort.ts';
+import { readingsOf } from '../check/readings-of-address.ts';
+import { normaliseAddress } from './normalise-address.ts';
+
+const house = {
+  address: '12 Main Street',
+  zip: '10001',
+  city: 'Saint Louis',
+  state: 'MO',
+  country_code: 'US',
+};
+
+describe('addresses as they are compared', () => {
+  it.each([
+    { address: '12 main st' },
+    { address: '12 MAIN ST.' },
+    { address: ' 12   Main  Street ' },
+    { city: 'St. Louis' },
+    { zip: '10001-9999' },
+    { city: 'SAINT LOUIS', state: 'mo' },
+  ])('AD-23 are the same with %j', (change) => {
+    expect(normaliseAddress({ ...house, ...change })).toEqual(normaliseAddress(house));
+  });
+
+  it.each([
+    [{ address: '12 Main Street, Apt. 4B' }, '4b'],
+    [{ address: '12 Main Street #4B' }, '4b'],
+    [{ address_2: 'Suite 4B' }, '4b'],
+    [{ address_2: '' }, ''],
+  ])('AD-23 keep the unit apart: %j', (change, unit) => {
+    expect(normaliseAddress({ ...house, ...change })).toEqual({ ...normaliseAddress(house), unit });
+  });
+
+  it('AD-23 do not care for case, accents and punctuation', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z ]{1,30}$/), (street) => {
+        const plain = normaliseAddress({ ...house, address: `7 ${street}` });
+        expect(normaliseAddress({ ...house, address: `7, ${street.toUpperCase()}.` })).toEqual(plain);
+      }),
+    );
+  });
+
+  it('AD-23 take fifty thousand characters in no time (attack 35)', async () => {
+    const work = async () => normaliseAddress({ ...house, address: '1 a'.repeat(17_000) });
+    expect(await effortOf(work)).toBeLessThan(effortOfSquares);
+  });
+
+  it.each([
+    ['#13 Main Street', '13 Main Street'],
+    ['13 Main Street, Saint Louis', '13 Main Street'],
+    ['13 Main Street St. Louis MO 10001', '13 Main Street'],
+    ['13 Main Street, Unit 4, St Louis, MO', '13 Main Street, Unit 4'],
+    ['13 Saint Louis', '13 Saint Louis'],
+    ['13 Saint Louis Avenue', '13 Saint Louis Avenue'],
+    ['#4 13 Main Street', '#4 13 Main Street'],
+  ])('AD-23 read %s as %s', (line, plain) => {
+    expect(readingsOf({ ...house, address: line })[0].address).toBe(plain);
+  });
+
+  it('AD-23 are read in no time, however long they are (attack 35)', async () => {
+    for (const line of ['#1 a '.repeat(10_000), `1 a ${'saint '.repeat(8000)}louis`, '#'.repeat(50_000)])
+      expect(await effortOf(async () => readingsOf({ ...house, address: line }))).toBeLessThan(
+        effortOfSquares,
+      );
+  });
+});

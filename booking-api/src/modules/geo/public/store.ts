@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { findPostalArea, isApproximate } from '../postal-areas.ts';
+
+/** A postal code and where it lies. */
+export type Place = {
+  country: string;
+  code: string;
+  city: string;
+  state: string;
+  latitude: number | null;
+  longitude: number | null;
+  timeZone: string | null;
+};
+
+/** US territories have US ZIPs; the page may name them as countries (AD-05). */
+export const territories: ReadonlySet<string> = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
+
+/**
+ * What the table knows a typed code by: five digits, the first three characters in Canada, five of the seven digits in
+ * Japan, elsewhere no spaces, and no sign of the country before the digits of Germany. Empty for what is no code of the
+ * US, Canada or Japan, as six digits or half an extension.
+ */
+export function placeKey(country: string, zip: string): { country: string; code: string } {
+  const code = zip.toUpperCase().replace(/[^A-Z0-9-]/g, '');
+  if (country === 'US' || territories.has(country))
+    return { country: 'US', code: /^(\d{5})(-?\d{4})?$/.exec(code)?.[1] ?? '' };
+  if (country === 'CA') return { country, code: /^([A-Z]\d[A-Z])(-?\d[A-Z]\d)?$/.exec(code)?.[1] ?? '' };
+  const plain = code.replaceAll('-', '');
+  if (country === 'JP') return { country, code: /^(\d{5})(\d{2})?$/.exec(plain)?.[1] ?? '' };
+  return { country, code: country === 'DE' ? plain.replace(/^DE?(?=\d)/, '') : plain };
+}
+
+const placeColumns = [
+  'country',
+  'code',
+  'city',
+  'state',
+  'latitude',
+  'longitude',
+  'time_zone as timeZone',
+] as const;
+
+export async function findPlace(db: Queries, country: string, zip: string): Promise<Place | undefined> {
+  const key = placeKey(country, zip);
+  const place = await db
+    .selectFrom('zip_codes')
+    .select(placeColumns)
+    .where('country', '=', key.country)
+    .where('code', '=', key.code)
+    .executeTakeFirst();
+  if (!place && isApproximate(country)) return findPostalArea(db, key.country, key.code);
+  return place && territories.has(country) && place.state !== country ? undefined : place;
+}
+
+/** The codes of a town; for the candidates of an address that did not validate (AD-12). */
+export async function findPlacesOfCity(
+  db: Queries,
+  country: string,
+  city: string,
+  state: string,
+  limit = 10,
+): Promise<Place[]> {
+  return db
+    .selectFrom('zip_codes')
+    .select(placeColumns)
+    .where('country', '=', territories.has(country) ? 'US' : country)
+    .where(sql<string>`lower(city)`, '=', city.trim().toLowerCase())
+    .where('state', '=', state)
+    .orderBy('code')
+    .limit(limit)
+    .execute();
+}
+
+export async function findRegionName(
+  db: Queries,
+  country: string,
+  code: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('regions')
+    .select('name')
+    .where('country', '=', country)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** The code of a state that may be written out; what is none of its country stays as it is. */
+export async function findStateCode(db: Queries, country: string, state: string): Promise<string> {
+  const name = state.trim();
+  if (name.length < 4) return name;
+  const row = await db
+    .selectFrom('regions')
+    .select('code')
+    .where('country', '=', territories.has(country) ? 'US' : country)
+    .where(sql<string>`lower(name)`, '=', name.toLowerCase())
+    .limit(1)
+    .executeTakeFirst();
+  return row?.code ?? name;
+}
+
+export async function listRegions(db: Queries, country: string): Promise<{ code: string; name: string }[]> {
+  return db
+    .selectFrom('regions')
+    .select(['code', 'name'])
+    .where('country', '=', country)
+    .orderBy('name')
+    .execute();
+}

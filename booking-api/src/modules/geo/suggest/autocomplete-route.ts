@@ -1,0 +1,46 @@
+import { autocomplete as limits } from '@sendahead/shared-contracts/constants';
+import * as calls from '@sendahead/shared-contracts/geo/calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { helpedUser } from '../../accounts/public/helped-user.ts';
+import { requireBrand } from '../../catalog/public/store.ts';
+import { suggestOwnAddresses } from './address-book.ts';
+import { pointNear } from './near.ts';
+import { suggestAddresses } from './suggest-addresses.ts';
+import { suggestFacilities } from './suggestions.ts';
+
+/** Suggestions while somebody types: clubs, addresses, or entries of the own address book. */
+export function autocompleteRoute(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
+
+  registerCall(app, context, calls.autocomplete, async ({ params, query }, call) => {
+    if (query.term.trim().length < limits.minCharacters) return { items: [] };
+    const limit = Math.max(1, query.limit ?? limits.maxItems);
+    const userId = await helpedUser(db, call.session?.user, query.user_id);
+    // Who asks a mode for the results that it has anyway asks for nothing less.
+    const kind = query.result_type === params.mode ? undefined : query.result_type;
+    const findNear = () =>
+      pointNear(db, { zip: query.near_zip, country: query.country_code ?? 'US', userId });
+    if (params.mode === 'facility') {
+      const near = await findNear();
+      const term = query.term.trim().toLowerCase();
+      const { brand, country_code: country } = query;
+      const reference = await call.reference();
+      const items = await reference.remember(['suggestions', term, brand, country, limit, near, kind], () =>
+        suggestFacilities(db, term, { brand, country, kind }, limit, near),
+      );
+      if (items.length === 0) await requireBrand(db, brand);
+      return { items };
+    }
+    await requireBrand(db, query.brand);
+    if (params.mode === 'address')
+      return { items: await suggestAddresses(db, query.term, query.country_code, limit, kind) };
+    if (userId === null) throw refuse('not_signed_in');
+    const { term, country_code: country } = query;
+    const own = await suggestOwnAddresses(db, userId, term, country, limit, await findNear());
+    // Of a book: entries that are a club's, or that are none.
+    return { items: own.filter((item) => !kind || kind === (item.club_id ? 'facility' : 'address')) };
+  });
+}

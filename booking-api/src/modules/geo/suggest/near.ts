@@ -1,0 +1,26 @@
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Point } from '../../tariff/public/distance.ts';
+import { findPlace } from '../public/store.ts';
+
+/** Where suggestions are near to: a given code, else the default origin in the user's book, else nowhere. */
+export async function pointNear(
+  db: Queries,
+  { zip, country, userId }: { zip: string | undefined; country: string; userId: string | null },
+): Promise<Point | null> {
+  if (zip) return pointOf(db, country, zip);
+  if (userId === null) return null;
+  const origin = await db
+    .selectFrom('address_book')
+    .select(['country_code', 'zip'])
+    .where('user_id', '=', userId)
+    .where('default_origin', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return origin ? pointOf(db, origin.country_code, origin.zip) : null;
+}
+
+async function pointOf(db: Queries, country: string, zip: string): Promise<Point | null> {
+  const place = await findPlace(db, country, zip);
+  if (!place || place.latitude === null || place.longitude === null) return null;
+  return { latitude: place.latitude, longitude: place.longitude };
+}

@@ -1,0 +1,89 @@
+import type { ResolvedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { Queries } from '../../../platform/database/database.ts';
+import { findFacility } from '../../clubs/public/store.ts';
+import { findPlace, type Place } from '../public/store.ts';
+import { findOwnAddress } from './address-book.ts';
+
+const empty: Omit<ResolvedAddress, 'id'> = {
+  autofill_address: '',
+  autofill_address_2: '',
+  autofill_zip: '',
+  autofill_city: '',
+  autofill_state: '',
+  autofill_country: '',
+  autofill_club_id: null,
+  company_name: '',
+  latitude: null,
+  longitude: null,
+  time_zone: null,
+  postcoder_id: null,
+};
+
+const fromPlace = (id: string, place: Place): ResolvedAddress => ({
+  ...empty,
+  id,
+  autofill_zip: place.code,
+  autofill_city: place.city,
+  autofill_state: place.state,
+  autofill_country: place.country,
+  latitude: place.latitude,
+  longitude: place.longitude,
+  time_zone: place.timeZone,
+});
+
+/**
+ * AD-18: the address behind a suggestion: `facility-12`, `street-12`, `zip-US-10001`, and `book-…` for its owner alone.
+ * Undefined for what is none of these.
+ */
+export async function resolvePlace(
+  db: Queries,
+  id: string,
+  userId: string | null,
+): Promise<ResolvedAddress | undefined> {
+  const [kind = '', ...rest] = id.split('-');
+  if (kind === 'zip') {
+    const place = await findPlace(db, rest[0] ?? '', rest.slice(1).join(''));
+    return place && fromPlace(id, place);
+  }
+  if (kind === 'facility' || kind === 'street') return resolveFacility(db, id, kind, rest.join('-'));
+  if (kind === 'book' && userId !== null) return resolveOwn(db, id, rest.join('-'), userId);
+  return undefined;
+}
+
+async function resolveFacility(db: Queries, id: string, kind: 'facility' | 'street', number: string) {
+  const facility = /^\d{1,9}$/.test(number) ? await findFacility(db, Number(number)) : undefined;
+  if (!facility) return undefined;
+  return {
+    ...empty,
+    id,
+    autofill_address: facility.address_1,
+    autofill_zip: facility.zip,
+    autofill_city: facility.city,
+    autofill_state: facility.state,
+    autofill_country: facility.country,
+    autofill_club_id: kind === 'facility' ? facility.id : null,
+    company_name: kind === 'facility' ? facility.name : '',
+    latitude: facility.latitude,
+    longitude: facility.longitude,
+    time_zone: facility.time_zone,
+  };
+}
+
+async function resolveOwn(db: Queries, id: string, entry: string, userId: string) {
+  const own = await findOwnAddress(db, userId, entry);
+  if (!own) return undefined;
+  const place = await findPlace(db, own.country_code, own.zip);
+  return {
+    ...(place ? fromPlace(id, place) : { ...empty, id }),
+    autofill_address: own.address_1,
+    autofill_address_2: own.address_2,
+    autofill_zip: own.zip,
+    autofill_city: own.city,
+    autofill_state: own.state,
+    autofill_country: own.country_code,
+    autofill_club_id: own.club_id,
+    company_name: own.company_name,
+    contact: own.contact,
+    phone_number: own.phone,
+  };
+}

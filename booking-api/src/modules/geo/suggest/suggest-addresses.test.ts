@@ -1,0 +1,187 @@
+import { type Browser, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let server: TestApp;
+let guest: Browser;
+beforeAll(async () => {
+  server = await startTestApp();
+  guest = await server.browser();
+});
+afterAll(() => server.close());
+
+type Item = { autofill_city: string; autofill_state: string; autofill_zip: string; autofill_address: string };
+const suggest = async (term: string, country_code = 'US'): Promise<Item[]> =>
+  (
+    await guest.send('GET', '/api/v5.2/auto-complete/address', {
+      query: { term, brand: 'golf', country_code },
+    })
+  ).json().items;
+const towns = async (term: string, country?: string): Promise<string[]> => [
+  ...new Set((await suggest(term, country)).map((item) => `${item.autofill_city}, ${item.autofill_state}`)),
+];
+
+describe('addresses that are suggested', () => {
+  it.each([
+    ['Austin', 'Austin, TX'],
+    ['Aust', 'Austin, TX'],
+    ['san', 'San Antonio, TX'],
+    ['Los', 'Los Angeles, CA'],
+    ['Portland', 'Portland, OR'],
+    ['Springfield', 'Springfield, MO'],
+    ['New York', 'New York, NY'],
+    ['St. Louis', 'Saint Louis, MO'],
+  ])('EP-04, AD-15 %s begins with the largest town, %s', async (term, town) => {
+    expect((await towns(term))[0]).toBe(town);
+  });
+
+  it.each([
+    ['350 W 31st St, New York, NY', '350 W 31st St'],
+    ['350 W 31st St, New York, NY, USA', '350 W 31st St'],
+    ['350 W 31st St, New York NY', '350 W 31st St'],
+    ['350 W 31st St, New York, New York', '350 W 31st St'],
+    ['New York, NY', ''],
+  ])('EP-04, AD-15 %s offers New York alone', async (term, street) => {
+    const items = await suggest(term);
+    expect(items[0]).toMatchObject({
+      autofill_city: 'New York',
+      autofill_zip: '10001',
+      autofill_address: street,
+    });
+    expect(new Set(items.map((item) => item.autofill_state))).toEqual(new Set(['NY']));
+    for (const { autofill_city: city } of items) expect(city).toMatch(/^New York/);
+  });
+
+  it('EP-04 lets the state that is typed behind a town choose among its namesakes', async () => {
+    expect((await towns('Portland, ME'))[0]).toBe('Portland, ME');
+    expect((await towns('portland maine'))[0]).toBe('Portland, ME');
+    expect(await towns('Springfield, Il')).toEqual(['Springfield, IL']);
+    expect((await towns('Austin, M'))[0]).toBe('Austin, MN');
+    expect((await towns('12 Main St, Austin, '))[0]).toBe('Austin, TX');
+  });
+
+  it('EP-04 reads a code behind its state', async () => {
+    expect(await suggest('350 W 31st St, New York, NY 10001')).toMatchObject([
+      { autofill_zip: '10001', autofill_address: '350 W 31st St' },
+    ]);
+    expect((await suggest('Toronto, ON M5V 3L9', 'CA'))[0]).toMatchObject({ autofill_zip: 'M5V' });
+  });
+
+  it('EP-04 offers namesakes beside the largest town, and codes of its main post', async () => {
+    const items = await suggest('Austin');
+    expect(items[0]?.autofill_zip).toBe('78701');
+    expect(await towns('Austin')).toContain('Austin, MN');
+  });
+
+  it('EP-04 ranks towns of Canada and of Britain alike', async () => {
+    expect((await towns('London', 'CA'))[0]).toBe('London, ON');
+    expect((await towns('Vancouver', 'CA'))[0]).toBe('Vancouver, BC');
+    expect((await towns('Lon', 'GB'))[0]).toMatch(/^London/);
+  });
+
+  it('EP-04 takes a street before a town that no state has for what it is', async () => {
+    expect((await suggest('Main Street, Austin'))[0]).toMatchObject({
+      autofill_city: 'Austin',
+      autofill_state: 'TX',
+      autofill_address: 'Main Street',
+    });
+  });
+});
+
+describe('for whom and of which kind', () => {
+  const ask = (mode: string, query: Record<string, string>, who = guest) =>
+    who.send('GET', `/api/v5.2/auto-complete/${mode}`, {
+      query: { term: 'austin', brand: 'golf', ...query },
+    });
+  const codeOf = async (asked: ReturnType<typeof ask>) => {
+    const answer = await asked;
+    return [answer.statusCode, answer.json().code];
+  };
+  const count = async (asked: ReturnType<typeof ask>) => (await asked).json().items.length;
+
+  it('EP-04, EP-07 answers for the brand that asks, and knows no brand that is none', async () => {
+    expect(await codeOf(ask('facility', { brand: 'nobody' }))).toEqual([404, 'brand_not_found']);
+    expect(await codeOf(ask('address', { brand: 'nobody' }))).toEqual([404, 'brand_not_found']);
+    const club = async (query: Record<string, string>, host?: string) => {
+      const browser = await server.browser(host);
+      return browser.send('GET', '/refactor/v5/autocomplete_club', {
+        query: { term: 'pinehurst', ...query },
+      });
+    };
+    const found = (answer: Awaited<ReturnType<typeof club>>) => answer.json().items.length;
+    expect(found(await club({}))).toBeGreaterThan(0);
+    expect(found(await club({}, 'schools.localhost:4000'))).toBe(0);
+    expect(found(await club({ brand: 'golf' }, 'schools.localhost:4000'))).toBe(found(await club({})));
+    expect((await club({ brand: 'nobody' })).statusCode).toBe(404);
+  });
+
+  it('EP-04 result_type asks for one kind of result', async () => {
+    const all = await count(ask('facility', { term: 'golf' }));
+    expect(await count(ask('facility', { term: 'golf', result_type: 'facility' }))).toBe(all);
+    expect(await count(ask('facility', { term: 'golf', result_type: 'golf' }))).toBe(all);
+    expect(await count(ask('facility', { term: 'golf', result_type: 'camp' }))).toBe(0);
+    const { address_1: street } = await server.context.db
+      .selectFrom('facilities')
+      .select('address_1')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    const kinds = async (result_type: string) => {
+      const { items } = (await ask('address', { term: `${street}, Austin`, result_type })).json();
+      return [...new Set(items.map(({ id }: { id: string }) => id.split('-')[0]))];
+    };
+    expect(await kinds('address')).toEqual(['street', 'zip']);
+    expect(await kinds('street')).toEqual(['street']);
+    expect(await kinds('town')).toEqual(['zip']);
+  });
+
+  it('EP-04 user_id asks in the book of a person whom the caller may help, and of nobody else (attack 7)', async () => {
+    const [customer, admin] = [await server.browser(), await server.browser()];
+    await customer.signIn('customer');
+    await admin.signIn('admin');
+    await customer.send('POST', '/api/v6/addresses', {
+      body: {
+        label: 'Cabin in Austin',
+        company_name: '',
+        contact: 'Casey Customer',
+        phone: '+1 212 555 0100',
+        address_1: '1 Cabin Rd',
+        address_2: '',
+        city: 'Austin',
+        state: 'TX',
+        zip: '78701',
+        country_code: 'US',
+        club_id: null,
+        default_origin: false,
+      },
+    });
+    const his = { user_id: 'usr_demo_customer', term: 'cabin' };
+    expect(await count(ask('address-book', his, customer))).toBe(1);
+    expect(await count(ask('address-book', his, admin))).toBe(1);
+    expect(await count(ask('address-book', { term: 'cabin' }, admin))).toBe(0);
+    expect(await count(ask('address-book', { ...his, result_type: 'address' }, customer))).toBe(1);
+    expect(await count(ask('address-book', { ...his, result_type: 'facility' }, customer))).toBe(0);
+    expect(await codeOf(ask('address-book', { user_id: 'usr_demo_admin' }, customer))).toEqual([
+      404,
+      'user_not_found',
+    ]);
+    expect(await codeOf(ask('address-book', { user_id: 'nobody' }, admin))).toEqual([404, 'user_not_found']);
+  });
+
+  it('AD-21, EP-10 leaves armies abroad out of the states of a shipment, not of others', async () => {
+    const states = async (query: Record<string, string>) =>
+      (await guest.send('GET', '/state_options', { query: { country: 'US', ...query } }))
+        .json()
+        .options.map(({ code }: { code: string }) => code);
+    expect(await states({})).toContain('AE');
+    expect(await states({ address_type: 'billing' })).toContain('AE');
+    expect(await states({ address_type: 'origin' })).not.toContain('AE');
+    expect(await states({ address_type: 'destination' })).toContain('NY');
+  });
+
+  it('EP-03 does not know a brand that is none', async () => {
+    const query = { zip_code: '10001', country_code: 'US', address_type: 'origin', brand_id: '77' };
+    const answer = await guest.send('GET', '/api/v5/disaster_notifications', { query });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'brand_not_found']);
+    expect((await guest.send('GET', '/api/v6/countries', { query: { brand: 'nobody' } })).statusCode).toBe(
+      404,
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { autocomplete } from '@sendahead/shared-contracts/constants';
+import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { type FoundPlace, placesLike } from './places-like.ts';
+import { isHouse, readingsOfLine } from './readings-of-line.ts';
+import { literal } from './suggestions.ts';
+
+/**
+ * AD-15: what a typed address may be: the street of a facility, then towns and postal codes that it ends in; of a
+ * `kind`, which is `street` or `town`, that one alone.
+ */
+export async function suggestAddresses(
+  db: Queries,
+  term: string,
+  country: string | undefined,
+  limit: number,
+  kind?: string,
+): Promise<Suggestion[]> {
+  const most = Math.min(limit, autocomplete.maxItems);
+  const wanted = country ?? 'US';
+  const asked = (one: 'street' | 'town') => kind === undefined || kind === one;
+  const streets = asked('street') ? await suggestStreets(db, term, wanted, Math.min(most, 5)) : [];
+  const places = asked('town') ? await suggestPlaces(db, term, wanted, most - streets.length) : [];
+  return [...streets, ...places];
+}
+
+/** Streets need a house number or a few letters, or every town would answer. */
+async function suggestStreets(
+  db: Queries,
+  term: string,
+  country: string,
+  limit: number,
+): Promise<Suggestion[]> {
+  const street = (term.split(',')[0] ?? '').trim().toLowerCase();
+  if (!/^\d+ \S/.test(street)) return [];
+  const rows = await db
+    .selectFrom('facilities')
+    .select(['id', 'country', 'zip as code', 'city', 'state', 'address_1'])
+    .where('country', '=', country)
+    .where(sql<string>`lower(address_1)`, 'like', `${literal(street)}%`)
+    .orderBy('address_1')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    ...present(row, row.address_1),
+    id: `street-${row.id}`,
+  }));
+}
+
+async function suggestPlaces(
+  db: Queries,
+  term: string,
+  country: string,
+  limit: number,
+): Promise<Suggestion[]> {
+  for (const { street, town, state } of readingsOfLine(term, country)) {
+    if (town.length < 2 || isHouse(town, country)) continue;
+    const rows = await placesLike(
+      db,
+      { country, town: town.toLowerCase(), state: state.toLowerCase() },
+      limit,
+    );
+    if (rows.length > 0) return rows.map((row) => present(row, street));
+  }
+  return [];
+}
+
+const present = (row: FoundPlace, street: string): Suggestion => ({
+  id: `zip-${row.country}-${row.code}`,
+  kind: 'address',
+  label: street || `${row.city}, ${row.state}`,
+  // A town says by its code which of its namesakes and parts it is.
+  detail: street ? `${row.city}, ${row.state} ${row.code}` : row.code,
+  preferred: false,
+  club_id: null,
+  autofill_zip: row.code,
+  autofill_city: row.city,
+  autofill_state: row.state,
+  autofill_country: row.country,
+  autofill_address: street,
+  autofill_club_id: null,
+});

@@ -1,0 +1,202 @@
+import { autocomplete } from '@sendahead/shared-contracts/constants';
+import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import { CompiledQuery, type Selectable } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Point } from '../../tariff/public/distance.ts';
+import { termsMeant, wordsMeant, wordsTyped } from './alike-words.ts';
+import { wordsLike } from './name-words.ts';
+
+/** A term as a LIKE pattern: what the customer typed stands for itself. */
+export const literal = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/** Matches that are ranked; a term that half of all names hold is not worth more. */
+const mostRanked = 1500;
+/** Degrees around a point in which a facility counts as near. */
+const nearby = 1.5;
+
+type Ask = {
+  wanted: string;
+  brand: string | undefined;
+  country: string | undefined;
+  kind: string | undefined;
+  near: Point | null;
+};
+
+type Row = Pick<
+  Selectable<Tables['facilities']>,
+  'id' | 'name' | 'address_1' | 'city' | 'state' | 'zip' | 'country' | 'preferred'
+> & { matched: number };
+
+// What the statements below are asked with: $1 the term, $2 the term inside a text, $3 the end of the texts that begin
+// with it, $4 brand, $5 country, $6 and $7 the point to be near to, $8 how many, $9 the words that were meant, $10 what
+// words of a name must be like, $11 the words that were typed, $12 the kind of facility.
+const holds = 'strpos(lower(name), $1) > 0';
+/**
+ * A part of the question that no plan can count on. What is looked for in an index stands so: then one plan serves all
+ * terms, and none is made anew for each, which would take longer than its search.
+ */
+const unseen = (part: string) => `(select ${part})`;
+/** Text that begins with the term, as a range, which an index finds also in a statement that is prepared. */
+const begins = (column: string) =>
+  `(${column} ~>=~ ${unseen('$1::text')} and ${column} ~<~ ${unseen('$3::text')})`;
+const ofTown = begins('lower(city)');
+/** Those that come before others: preferred, or near. */
+const ahead = `(preferred or (latitude between $6 - ${nearby} and $6 + ${nearby}
+  and longitude between $7 - ${nearby} and $7 + ${nearby}))`;
+/** Names that hold, in place of each word, one that was meant: a pattern each in $9, which is a list of such lists. */
+const meantBy = (words: number) =>
+  Array.from(
+    { length: words },
+    (_, at) => `lower(name) like any(array(select jsonb_array_elements_text($9::jsonb -> ${at})))`,
+  );
+
+/** Towns that begin with one of those that were meant, a list in $9. */
+const ofTownMeant = `id in (
+  select f.id from jsonb_array_elements_text($9::jsonb) as town
+  join facilities f on lower(f.city) ~>=~ town and lower(f.city) ~<~ (town || '\u{10ffff}'))`;
+
+const columns = 'id, name, address_1, city, state, zip, country, preferred';
+const matching = (match: string) => `
+  select ${columns}, latitude, longitude from facilities
+  where ($4::text is null or $4 = any(brand_slugs)) and ($5::text is null or country = $5)
+    and ($12::text is null or kind = $12) and ${match}`;
+
+/** Names that hold the term, found by their words where the term says what these are like, else by their letters. */
+const namesHolding = (words: number) =>
+  words === 0
+    ? `lower(name) like ${unseen('$2::text')}`
+    : Array.from(
+        { length: words },
+        (_, at) =>
+          `facility_name_words(name) && (array(select word from facility_words where word like ${unseen(`($10::text[])[${at + 1}]`)}) || ''::text)`,
+      ).join(' and ');
+
+/** Facilities that hold the term as it is written, each once. */
+const written = (words: number, those = 'true') =>
+  [
+    `${namesHolding(words)} and ${holds} and ${those}`,
+    `(${ofTown} or ${begins('zip')}) and not ${holds} and ${those}`,
+  ]
+    .map(matching)
+    .join(' union all ');
+
+/**
+ * Matches in their order; where there is none, one line that says whether every word that was typed is one of theirs.
+ * Put into words once: a term that nobody has asked for costs its search and little beside.
+ */
+const ranked = (matches: string) => `
+  with found as materialized (
+    select ${columns}, count(*) over () as matched from (${matches} limit ${mostRanked}) matches
+    order by (${holds} or starts_with(lower(city), $1)) and preferred desc, starts_with(lower(name), $1) desc,
+      case when ${holds} then 1 else similarity(lower(name), $1) end desc,
+      -- Good enough for ranking, and cheap; what has no coordinates comes last.
+      case when $6::float8 is null then 0
+        else coalesce(power(latitude - $6, 2) + power((longitude - $7::float8) * cos(radians($6)), 2), 1e9) end,
+      similarity(lower(name), $1) desc, name, id
+    limit $8 + 0 * length(concat($2::text, $3::text, $9::text, $10::text[]))
+  )
+  select ${columns}, matched, null::boolean as known from found
+  union all
+  select null, null, null, null, null, null, null, null, 0, (
+    select bool_and(exists (
+      select from facility_words w where w.word ~>=~ typed.word and w.word ~<~ (typed.word || '\u{10ffff}')
+    )) from unnest($11::text[]) as typed (word)
+  ) where not exists (select from found)`;
+
+/** Words of the names that hold a term are like these many patterns at most. */
+const mostPatterns = 3;
+const forEach = (statement: (words: number) => string): readonly string[] =>
+  Array.from({ length: mostPatterns + 1 }, (_, words) => ranked(statement(words)));
+
+const statements = {
+  written: forEach((words) => written(words)),
+  ahead: forEach((words) => written(words, ahead)),
+  alike: ranked(matching('lower(name) % $1')),
+  townMeant: ranked(matching(ofTownMeant)),
+  meant: (words: number) => ranked(matching(meantBy(words).join(' and '))),
+};
+
+/** What was found; where it is nothing, whether every word typed is known. */
+type Ranked = { rows: Row[]; known: boolean };
+
+async function rank(
+  db: Queries,
+  { wanted, brand, country, kind, near }: Ask,
+  limit: number,
+  statement: string | readonly string[],
+  meant: readonly (string | readonly string[])[] = [],
+): Promise<Ranked> {
+  const like = wordsLike(wanted).slice(0, mostPatterns);
+  const { rows } = await db.executeQuery<Row | { id: null; known: boolean | null }>(
+    CompiledQuery.raw(typeof statement === 'string' ? statement : (statement[like.length] ?? ''), [
+      wanted,
+      `%${literal(wanted)}%`,
+      `${wanted}\u{10ffff}`,
+      brand ?? null,
+      country ?? null,
+      near?.latitude ?? null,
+      near?.longitude ?? null,
+      limit,
+      JSON.stringify(meant),
+      like,
+      wordsTyped(wanted) ?? [],
+      kind ?? null,
+    ]),
+  );
+  const [first] = rows;
+  if (first?.id === null) return { rows: [], known: first.known === true };
+  return { rows: rows.filter((row) => row.id !== null), known: false };
+}
+
+/**
+ * Facilities whose names are spelled alike: where every word of the term is one of theirs, nothing is wrong with it and
+ * nothing is guessed; where a word is one slip from theirs, those; else those in a town that was meant so. Where a word
+ * is like none, the names that are most alike as a whole.
+ */
+async function guess(db: Queries, ask: Ask, limit: number) {
+  const meant = await wordsMeant(db, ask.wanted);
+  if (meant?.length === 0) return [];
+  if (meant === undefined) return (await rank(db, ask, limit, statements.alike)).rows;
+  const patterns = meant.map((words) => words.map((word) => `%${literal(word)}%`));
+  const { rows } = await rank(db, ask, limit, statements.meant(meant.length), patterns);
+  if (rows.length > 0) return rows;
+  return (await rank(db, ask, limit, statements.townMeant, termsMeant(ask.wanted, meant))).rows;
+}
+
+/**
+ * AD-14, AD-15: facilities of a brand, or of all brands, and of a kind (golf, hotel), or of all: preferred ones first, then names that begin so, then names that
+ * hold the term, the nearest first among equals. Where none is written so: what is spelled alike.
+ */
+export async function suggestFacilities(
+  db: Queries,
+  term: string,
+  { brand, country, kind }: Partial<Pick<Ask, 'brand' | 'country' | 'kind'>>,
+  limit: number,
+  near: Point | null = null,
+): Promise<Suggestion[]> {
+  const ask: Ask = { wanted: term.trim().toLowerCase(), brand, country, kind, near };
+  const most = Math.min(limit, autocomplete.maxItems);
+  const { rows, known } = await rank(db, ask, most, statements.written);
+  // So many match that not all were ranked: those that come first anyway are looked for by themselves.
+  const many = (rows[0]?.matched ?? 0) >= mostRanked;
+  const first = many ? (await rank(db, ask, most, statements.ahead)).rows : [];
+  const alike = rows.length === 0 && !known ? await guess(db, ask, most) : [];
+  const found = [...first, ...rows, ...alike];
+  return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, most).map(present);
+}
+
+const present = (row: Row): Suggestion => ({
+  id: `facility-${row.id}`,
+  kind: 'facility',
+  label: row.name,
+  detail: `${row.city}, ${row.state} ${row.zip}`,
+  preferred: row.preferred,
+  club_id: row.id,
+  autofill_zip: row.zip,
+  autofill_city: row.city,
+  autofill_state: row.state,
+  autofill_country: row.country,
+  autofill_address: row.address_1,
+  autofill_club_id: row.id,
+});

@@ -1,0 +1,51 @@
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { CreditSource } from '../../credits/public/tables.ts';
+import type { LedgerAccount, LedgerEvent } from '../tables.ts';
+
+/** Debit and credit account of each event; the amount goes to the first and comes from the second. */
+const bookings: Readonly<Record<LedgerEvent, readonly [LedgerAccount, LedgerAccount]>> = {
+  order: ['receivable', 'revenue'],
+  /** Paid by what we owed before, or by a club's account: the account named takes the place of cash. */
+  tender: ['cash', 'receivable'],
+  capture: ['cash', 'receivable'],
+  capture_failed: ['receivable', 'cash'],
+  refund: ['revenue', 'refunds_payable'],
+  /** A part of a refund has gone where it was to go. */
+  refund_paid: ['refunds_payable', 'cash'],
+};
+
+export const accountOfCredit: Readonly<Record<CreditSource, LedgerAccount>> = {
+  gift_card: 'gift_cards',
+  ship_wallet: 'ship_wallets',
+  wallet: 'wallets',
+};
+
+export type Entry = {
+  orderId: string;
+  amount: Cents;
+  transactionId: string | null;
+  account?: LedgerAccount | undefined;
+};
+
+/**
+ * Books an event of an order in two entries that cancel out. `transactionId` is what the event goes by (a transaction,
+ * an attempt, a part of a refund): booking the same event again changes nothing. `account` stands in for cash.
+ */
+export async function book(trx: Queries, event: LedgerEvent, entry: Entry): Promise<void> {
+  if (entry.amount === 0) return;
+  const [debit, credit] = bookings[event].map((name) => (name === 'cash' ? (entry.account ?? name) : name));
+  if (!debit || !credit) throw new Error(`no booking for ${event}`);
+  const row = (account: LedgerAccount, sign: 1 | -1) => ({
+    order_id: entry.orderId,
+    event,
+    account,
+    amount_cents: sign * entry.amount,
+    transaction_id: entry.transactionId,
+  });
+  await trx
+    .insertInto('ledger_entries')
+    .values([row(debit, 1), row(credit, -1)])
+    .onConflict((known) => known.doNothing())
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely';
+
+export type LedgerEvent = 'order' | 'tender' | 'capture' | 'capture_failed' | 'refund' | 'refund_paid';
+export type LedgerAccount =
+  | 'receivable'
+  | 'revenue'
+  | 'cash'
+  | 'gift_cards'
+  | 'ship_wallets'
+  | 'wallets'
+  | 'clubs'
+  | 'refunds_payable'
+  | 'by_hand';
+
+export type LedgerTables = {
+  ledger_entries: {
+    id: Generated<number>;
+    order_id: string;
+    event: LedgerEvent;
+    account: LedgerAccount;
+    amount_cents: number;
+    transaction_id: string | null;
+    created_at: Generated<string>;
+  };
+};
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends LedgerTables {}
+}

@@ -1,0 +1,37 @@
+import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
+import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
+import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
+import type { Parcel } from './parcels.ts';
+
+/** What the labels of an order show, in the order in which they are printed; bags without a label are left out. */
+export function labelsOf(parcels: readonly Parcel[]): OrderLabel[] {
+  return parcels.flatMap((parcel) => {
+    const { carriage, tracking_number } = parcel;
+    if (parcel.label !== 'bought' || tracking_number === null) return [];
+    return {
+      leg: parcel.leg,
+      number: parcel.position + 1,
+      of: parcels.filter(({ leg }) => leg === parcel.leg).length,
+      traveler: parcel.traveler,
+      item: parcel.item,
+      carrier: carriage.carrier,
+      service: displayServiceName(carriage.service.replace('DOMESTIC_', '').replaceAll('_', ' ')),
+      tracking_number,
+      ship_date: carriage.shipDate,
+      from: addressLines(carriage.from),
+      to: addressLines(carriage.to),
+      weight_pounds: carriage.package.weight,
+      qr: tracking_number,
+    };
+  });
+}
+
+export const addressLines = (address: CarrierAddress): string[] =>
+  [
+    address.name,
+    address.company === address.name ? '' : address.company,
+    address.street1,
+    address.street2,
+    [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    address.country === 'US' ? '' : address.country,
+  ].filter((line) => line !== '');

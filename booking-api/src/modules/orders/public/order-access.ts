@@ -1,0 +1,67 @@
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import {
+  allowedActs,
+  buyerActs,
+  type OrderAct,
+  readsEveryOrder,
+} from '@sendahead/shared-contracts/orders/states';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Session } from '../../../platform/security/session.ts';
+import { findOrder, type Order } from './store.ts';
+
+/** Who asks, signed in. */
+export type Reader = { id: string; role: Session['role'] };
+
+/** The reader of a signed-in call. Throws Refusal 404 for anyone else, like for an order that is not there. */
+export function readerOf(session: Session | null): Reader {
+  if (!session?.user) throw new Refusal(404, 'order_not_found');
+  return { id: session.user.id, role: session.role };
+}
+
+/**
+ * An order to read: for the person whose it is, for who bought it in that person's place, and for staff (OPEN-19);
+ * everyone else cannot tell it from an order that is not. Throws Refusal 404.
+ */
+export async function requireOrder(db: Queries, id: string, reader: Reader): Promise<Order> {
+  const order = await findOrder(db, id);
+  const found = order && (mayAct(order, reader) || (await isBuyer(db, order, reader)));
+  if (!order || !found) throw new Refusal(404, 'order_not_found');
+  return order;
+}
+
+/**
+ * The same, to change or to cancel: for the person whose it is and for staff (OPEN-54). Throws Refusal 404, and
+ * `action_not_allowed` for who bought it in another's place.
+ */
+export async function requireOrderToChange(db: Queries, id: string, reader: Reader): Promise<Order> {
+  const order = await requireOrder(db, id, reader);
+  if (!mayAct(order, reader)) throw new Refusal(409, 'action_not_allowed');
+  return order;
+}
+
+/** The role by which a reader may change or cancel an order; nobody's for who bought it in another's place. */
+export const actingRole = (order: Pick<Order, 'user_id'>, reader: Reader): Role =>
+  mayAct(order, reader) ? reader.role : 'guest';
+
+/** The acts that are open to a reader who may read the order. */
+export const actsOf = (order: Pick<Order, 'state' | 'user_id'>, reader: Reader): OrderAct[] =>
+  allowedActs(order.state, reader.role).filter((act) => mayAct(order, reader) || buyerActs.includes(act));
+
+/** Throws Refusal `action_not_allowed` when the state or the reader does not have the act. */
+export function requireAct(order: Pick<Order, 'state' | 'user_id'>, reader: Reader, act: OrderAct): void {
+  if (!actsOf(order, reader).includes(act)) throw new Refusal(409, 'action_not_allowed');
+}
+
+const mayAct = (order: Pick<Order, 'user_id'>, reader: Reader): boolean =>
+  order.user_id === reader.id || readsEveryOrder(reader.role);
+
+/** Whether the reader pressed the button of an order that became somebody else's. */
+async function isBuyer(db: Queries, order: Order, reader: Reader): Promise<boolean> {
+  const attempt = await db
+    .selectFrom('checkout_attempts')
+    .select('user_id')
+    .where('id', '=', order.attempt_id)
+    .executeTakeFirst();
+  return attempt?.user_id === reader.id;
+}

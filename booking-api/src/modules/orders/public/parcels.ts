@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { Carriage } from '../../../integrations/carriers/port.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { readReference } from '../../../platform/database/reference.ts';
+import { newId } from '../../../platform/security/secrets.ts';
+import type { BookingRecord } from '../../bookings/public/draft.ts';
+import { originZone } from '../../geo/public/origin-zone.ts';
+import type { OrderTables } from './tables.ts';
+
+export type Parcel = Selectable<OrderTables['order_parcels']>;
+
+/** Writes down the bags of a booking, leg by leg; labels are bought for them later. */
+export async function insertParcels(
+  trx: Queries,
+  orderId: string,
+  generation: number,
+  booking: BookingRecord,
+): Promise<void> {
+  const reference = await readReference(trx);
+  const zoneOf = ({ country, zip, state }: Carriage['from']) =>
+    reference.remember(['zone', country, zip, state], () => originZone(trx, { country, zip, state }));
+  const legs = await Promise.all(
+    booking.legs.map(async ({ leg, ...way }) => {
+      const [fromZone, toZone] = await Promise.all([zoneOf(way.from), zoneOf(way.to)]);
+      return { leg, way: { ...way, fromZone, toZone } };
+    }),
+  );
+  const rows = legs.flatMap(({ leg, way }) =>
+    booking.bags
+      .filter((bag) => leg === 'outbound' || bag.returns)
+      .map((bag, position) => {
+        const { length, width, height, weight, valueCents } = bag;
+        const carriage: Carriage = {
+          ...way,
+          package: { length, width, height, weight, valueCents, description: bag.item },
+        };
+        return {
+          id: newId('pcl'),
+          order_id: orderId,
+          generation,
+          leg,
+          position,
+          traveler: bag.traveler,
+          item: bag.item,
+          carriage,
+          ship_date: way.shipDate,
+        };
+      }),
+  );
+  if (rows.length > 0) await trx.insertInto('order_parcels').values(rows).execute();
+}
+
+/** The bags of an order as it stands, outbound first. */
+export const parcelsOf = (db: Queries, order: { id: string; generation: number }): Promise<Parcel[]> =>
+  db
+    .selectFrom('order_parcels')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('generation', '=', order.generation)
+    .orderBy('leg')
+    .orderBy('position')
+    .execute();
+
+export type StoredEvent = Selectable<OrderTables['tracking_events']>;
+
+/** Tracking of some bags, newest first. */
+export async function eventsOf(db: Queries, parcels: readonly Parcel[]): Promise<StoredEvent[]> {
+  if (parcels.length === 0) return [];
+  return db
+    .selectFrom('tracking_events')
+    .selectAll()
+    .where(
+      'parcel_id',
+      'in',
+      parcels.map(({ id }) => id),
+    )
+    .orderBy('at', 'desc')
+    .execute();
+}

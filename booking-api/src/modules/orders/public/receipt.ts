@@ -1,0 +1,65 @@
+import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import { type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Queries } from '../../../platform/database/database.ts';
+import { type PaidPart, paidParts } from '../../payments/public/refunds/refunds.ts';
+import { nextSteps } from '../next-steps.ts';
+import { orderCode } from '../order-code.ts';
+import { type Order, readLines } from './store.ts';
+
+/** An order as its buyer sees it. */
+export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
+  const [lines, paid, attempt] = await Promise.all([
+    readLines(db, order.id),
+    paidParts(db, order.id),
+    db
+      .selectFrom('checkout_attempts')
+      .select('payment_type')
+      .where('id', '=', order.attempt_id)
+      .executeTakeFirst(),
+  ]);
+  return {
+    order_id: order.id,
+    display_id: order.display_id,
+    status: order.status === 'placed' ? 'placed' : 'cancelled',
+    placed_at: order.placed_at,
+    legs: order.shipment.legs,
+    travelers: order.shipment.travelers,
+    line_items: lines,
+    total_cents: cents(order.total_cents),
+    payment: describePayment(attempt?.payment_type ?? 'none', partsOf(order, paid)),
+    next_steps: nextSteps(order.shipment.legs),
+    code: orderCode(order.display_id),
+  };
+}
+
+/** What paid, in words: one way by its name, several each with its amount. */
+export function describePayment(type: string, parts: Part[]): Receipt['payment'] {
+  if (parts.length === 0) return { type: 'none', description: 'Nothing to pay', parts };
+  const names = parts.map(({ title, amount_cents }) => `${title} ${formatCents(amount_cents)}`);
+  return { type, description: parts.length === 1 ? (parts[0]?.title ?? '') : names.join(', '), parts };
+}
+
+type Part = NonNullable<Receipt['payment']['parts']>[number];
+
+/** What each way paid: of an order that stands less what went back, of a cancelled one what it had paid. */
+const partsOf = (order: Order, paid: readonly PaidPart[]): Part[] =>
+  paid.flatMap((part) => {
+    const amount: Cents = order.status === 'placed' ? part.amount : part.paid;
+    return amount > 0 ? [{ type: part.method, title: titleOf(part), amount_cents: amount }] : [];
+  });
+
+/** PY-22 style: the kind of card and its last digits, never more. */
+function titleOf({ method, name }: Pick<PaidPart, 'method' | 'name'>): string {
+  switch (method) {
+    case 'card':
+      return name ?? 'Card';
+    case 'club':
+      return `Billed to ${name ?? 'the club'}`;
+    case 'gift_card':
+      return name === null ? 'Gift card' : `Gift card ending in ${name}`;
+    case 'ship_wallet':
+      return 'Shipping credit';
+    default:
+      return 'Wallet';
+  }
+}

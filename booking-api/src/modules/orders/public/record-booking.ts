@@ -1,0 +1,50 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { addressOf } from '../../bookings/public/carrier-address.ts';
+import type { BookingRecord } from '../../bookings/public/draft.ts';
+import { bagName } from '../../catalog/public/bag-name.ts';
+import type { Price } from '../../pricing/public/price-cart.ts';
+
+/** What customs is told of a bag without a cover of its own. */
+const undeclaredCents = cents(10_000);
+/** Codes that are worth money, and ids of the cart, have no place in an order. */
+const notKept: readonly (keyof ShipmentForm)[] = ['cart_id', 'order_tracking_id', 'gift-card'];
+
+/** What an order keeps of its booking beyond what the receipt shows. */
+export function recordBooking(
+  form: ShipmentForm,
+  price: Pick<Price, 'shipment' | 'legs' | 'concessions'>,
+): BookingRecord {
+  const { origin, destination, bags } = price.shipment;
+  const { concessions } = price;
+  const given = concessions.compCents > 0 || concessions.surchargesCents > 0;
+  const [from, to] = [addressOf(origin), addressOf(destination)];
+  return {
+    form: Object.fromEntries(
+      Object.entries(form).filter(([name]) => !notKept.some((dropped) => dropped === name)),
+    ),
+    legs: price.legs.map((leg) => ({
+      leg: leg.name,
+      carrier: leg.carrierSystemName,
+      service: leg.systemName,
+      from: leg.name === 'outbound' ? from : to,
+      to: leg.name === 'outbound' ? to : from,
+      dropOff: leg.dropOff,
+      shipDate: leg.pickupDate,
+      arrivalDate: leg.arrivalDate,
+      ...(leg.window ? { window: leg.window } : {}),
+    })),
+    bags: bags.map((bag) => ({
+      traveler: bag.travelerName,
+      item: bagName(bag.product),
+      line: bag.product.line_key,
+      length: bag.product.length,
+      width: bag.product.width,
+      height: bag.product.height,
+      weight: bag.product.weight,
+      valueCents: bag.coverCents > 0 ? bag.coverCents : undeclaredCents,
+      returns: bag.returns,
+    })),
+    ...(given ? { concessions } : {}),
+  };
+}

@@ -1,0 +1,91 @@
+import type { OrderState, ParcelStatus } from '@sendahead/shared-contracts/orders/states';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Generated } from 'kysely';
+import type { Carriage } from '../../../integrations/carriers/port.ts';
+import type { LegName, ShipmentRecord } from '../../bookings/public/draft.ts';
+
+/** `dropped` was never bought; `void_wanted` may have been. */
+export type LabelState = 'wanted' | 'bought' | 'void_wanted' | 'voided' | 'dropped';
+
+export type OrderTables = {
+  orders: {
+    id: string;
+    display_id: string;
+    cart_id: string;
+    user_id: string;
+    brand_id: number;
+    attempt_id: string;
+    quote_id: string;
+    status: 'placed' | 'cancelled' | 'void';
+    total_cents: number;
+    currency: Generated<'USD'>;
+    shipment: ShipmentRecord;
+    placed_at: string;
+    state: Generated<OrderState>;
+    state_at: Generated<string | null>;
+    generation: Generated<number>;
+  };
+  order_lines: { order_id: string; position: number; line: LineItem; amount_cents: number };
+  orders_to_follow: {
+    id: Generated<number>;
+    order_id: string;
+    transaction_id: string | null;
+    is_new: boolean;
+  };
+  order_mails: { order_id: string; kind: string; sent_at: string };
+  order_parcels: {
+    id: string;
+    order_id: string;
+    generation: number;
+    leg: LegName;
+    position: number;
+    traveler: string;
+    item: string;
+    carriage: Carriage;
+    ship_date: CalendarDate;
+    label: Generated<LabelState>;
+    status: Generated<ParcelStatus>;
+    shipment_id: Generated<string | null>;
+    tracking_number: Generated<string | null>;
+    cost_cents: Generated<number | null>;
+    lease_until: Generated<string | null>;
+    tracked_at: Generated<string | null>;
+    created_at: Generated<string>;
+  };
+  address_corrections: {
+    order_id: string;
+    generation: number;
+    leg: LegName;
+    amount_cents: number;
+    paid_by: 'nobody' | 'club' | 'hand';
+    at: string;
+  };
+  carrier_events: { id: string; shipment_id: string; received_at: Generated<string> };
+  tracking_events: {
+    parcel_id: string;
+    at: string;
+    status: ParcelStatus;
+    description: string;
+    place: string;
+  };
+  order_acts: {
+    id: string;
+    order_id: string;
+    generation: number;
+    act: 'cancel' | 'change' | 'cancel_leg' | 'move_leg';
+    /** Of an act that is about one leg. */
+    leg?: LegName | null;
+    actor_id: string;
+    amount_cents: number;
+    comment: string;
+    state: 'charging' | 'done' | 'ended';
+    transaction_id: string | null;
+    detail: unknown;
+    at: string;
+  };
+};
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables extends OrderTables {}
+}

@@ -1,0 +1,157 @@
+import { type Selectable, sql } from 'kysely';
+import type { Queries } from '../../../../platform/database/database.ts';
+import type { OrderDraft } from '../../../bookings/public/draft.ts';
+import type { PaymentTables } from '../tables.ts';
+import { type AttemptState, liveStates } from './attempt-states.ts';
+
+export type Attempt = Selectable<PaymentTables['checkout_attempts']>;
+
+/**
+ * The states of a live attempt, for a query. Literals and no parameters, so that the database sees which index serves it and
+ * plans it once.
+ */
+export const liveStatesInSql = liveStates.map((state) => sql.lit(state));
+
+/** What an attempt is about, without the times that the database keeps of it. */
+export type AttemptRecord = Omit<Attempt, 'lease_until' | 'asked_at' | 'created_at' | 'updated_at'>;
+
+/** Seconds that an attempt may take before another process may take it over: card check, authorisation, search. */
+const leaseSeconds = 45;
+/** When it may, of one that is written now. */
+const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
+
+/** An attempt that is over keeps names and addresses no longer: they stand in the order, or nowhere. */
+const draftWithoutPeople = sql<OrderDraft>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
+
+/** An attempt of which nothing is known but that it was made. */
+export const blankAttempt = {
+  provider: null,
+  transaction_id: null,
+  value_cents: 0,
+  amends_order_id: null,
+  paid_before_cents: null,
+  club_id: null,
+  club_cents: 0,
+  payment_method_id: null,
+  owner_id: null,
+} as const;
+
+/** Writes an attempt down; one that asks the gateway for money may have asked from now on. */
+export async function insertAttempt(trx: Queries, attempt: AttemptRecord): Promise<void> {
+  await trx
+    .insertInto('checkout_attempts')
+    .values({
+      ...attempt,
+      lease_until: lease,
+      asked_at: attempt.state === 'authorising' ? sql<string>`now()` : null,
+    })
+    .execute();
+}
+
+export async function findByKey(db: Queries, scope: string, key: string): Promise<Attempt | undefined> {
+  return db
+    .selectFrom('checkout_attempts')
+    .selectAll()
+    .where('actor_scope', '=', scope)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function findAttempt(db: Queries, id: string): Promise<Attempt | undefined> {
+  return db.selectFrom('checkout_attempts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The attempt of a cart that is on its way, and whether whoever took it has been silent for too long. */
+export async function findLive(
+  db: Queries,
+  cartId: string,
+): Promise<(Attempt & { abandoned: boolean }) | undefined> {
+  return db
+    .selectFrom('checkout_attempts')
+    .selectAll()
+    .select(sql<boolean>`lease_until < now()`.as('abandoned'))
+    .where('cart_id', '=', cartId)
+    .where('state', 'in', liveStatesInSql)
+    .executeTakeFirst();
+}
+
+/** The newest attempt for an order id by this account, and whether it was abandoned. */
+export async function findLatest(
+  db: Queries,
+  orderId: string,
+  userId: string,
+): Promise<(Attempt & { abandoned: boolean }) | undefined> {
+  return db
+    .selectFrom('checkout_attempts')
+    .selectAll()
+    .select(sql<boolean>`lease_until < now()`.as('abandoned'))
+    .where('order_id', '=', orderId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What else changes of an attempt that moves on. */
+type AttemptChanges = {
+  provider?: string | undefined;
+  transactionId?: string | undefined;
+  outcome?: string | undefined;
+  answer?: string | undefined;
+};
+
+/**
+ * Moves an attempt forward from one of the states named, and gives it a new lease. Gives the transaction that pays for it;
+ * undefined when another process has moved it on, and the caller must stop.
+ */
+export async function advance(
+  db: Queries,
+  id: string,
+  from: readonly AttemptState[],
+  to: AttemptState,
+  { provider, transactionId, outcome, answer }: AttemptChanges = {},
+): Promise<Pick<Attempt, 'transaction_id'> | undefined> {
+  return db
+    .updateTable('checkout_attempts')
+    .set({
+      state: to,
+      updated_at: sql<string>`now()`,
+      lease_until: lease,
+      ...(provider === undefined ? {} : { provider }),
+      ...(transactionId === undefined ? {} : { transaction_id: transactionId }),
+      ...(outcome === undefined ? {} : { outcome }),
+      ...(answer === undefined ? {} : { answer, draft: draftWithoutPeople }),
+    })
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .returning('transaction_id')
+    .executeTakeFirst();
+}
+
+/** Attempts that nobody works on any more, oldest first. */
+export async function findAbandoned(db: Queries): Promise<Attempt[]> {
+  return db
+    .selectFrom('checkout_attempts')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where.and([where('state', 'in', liveStatesInSql), where('lease_until', '<', sql<string>`now()`)]),
+        where('state', '=', 'unknown'),
+      ]),
+    )
+    .orderBy('created_at')
+    .limit(200)
+    .execute();
+}
+
+/** True when the gateway may have been asked so long ago that a call which did not arrive by now never will. */
+export async function askedLongAgo(db: Queries, id: string, seconds: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('checkout_attempts')
+    .select(
+      sql<boolean>`coalesce(asked_at, created_at) < now() - make_interval(secs => ${seconds})`.as('long'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.long ?? true;
+}

@@ -1,0 +1,80 @@
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
+import type { Queries } from '../../../../platform/database/database.ts';
+
+/** Puts a charge on a club's account. False when the club is not billed, or its limit does not reach. */
+export async function chargeClub(
+  trx: Queries,
+  clubId: number,
+  amount: Cents,
+  about: { orderId: string; reference: string },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('club_accounts')
+    .set((set) => ({ owed_cents: set('owed_cents', '+', amount) }))
+    .where('club_id', '=', clubId)
+    .where('open', '=', true)
+    .where(sql<boolean>`owed_cents + ${amount} <= credit_limit_cents`)
+    .returning('club_id')
+    .executeTakeFirst();
+  if (!row) return false;
+  await enter(trx, clubId, 'charge', amount, about);
+  return true;
+}
+
+/** Takes a charge, or part of it, off a club's account. */
+export async function refundClub(
+  trx: Queries,
+  clubId: number,
+  amount: Cents,
+  about: { orderId: string; reference: string },
+): Promise<void> {
+  await trx
+    .updateTable('club_accounts')
+    .set((set) => ({ owed_cents: set('owed_cents', '-', amount) }))
+    .where('club_id', '=', clubId)
+    .execute();
+  await enter(trx, clubId, 'refund', amount, about);
+}
+
+const enter = (
+  trx: Queries,
+  clubId: number,
+  event: 'charge' | 'refund',
+  amount: Cents,
+  { orderId, reference }: { orderId: string; reference: string },
+) =>
+  trx
+    .insertInto('club_entries')
+    .values({
+      club_id: clubId,
+      event,
+      amount_cents: event === 'charge' ? amount : -amount,
+      order_id: orderId,
+      reference,
+    })
+    .execute();
+
+export const findClubAccount = (db: Queries, clubId: number) =>
+  db
+    .selectFrom('club_accounts')
+    .select(['club_id', 'open', 'owed_cents', 'credit_limit_cents'])
+    .where('club_id', '=', clubId)
+    .executeTakeFirst();
+
+/** What was charged to a club's account and taken off it, the newest first. */
+export const entriesOfClub = (
+  db: Queries,
+  clubId: number,
+  { before, limit }: { before: number | undefined; limit: number },
+) =>
+  db
+    .selectFrom('club_entries')
+    .leftJoin('orders', 'orders.id', 'club_entries.order_id')
+    .select(['club_entries.id', 'club_entries.created_at', 'club_entries.event'])
+    .select(['club_entries.amount_cents', 'club_entries.order_id', 'orders.display_id'])
+    .where('club_entries.club_id', '=', clubId)
+    .$if(before !== undefined, (query) => query.where('club_entries.id', '<', before ?? 0))
+    .orderBy('club_entries.id', 'desc')
+    .limit(limit)
+    .execute();

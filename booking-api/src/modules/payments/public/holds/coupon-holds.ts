@@ -1,0 +1,71 @@
+import type { Queries } from '../../../../platform/database/database.ts';
+import { redeemCoupon, unredeemCoupon } from '../../../pricing/public/coupon.ts';
+
+/** Takes one use of a coupon for an attempt. False when none is left. */
+export const holdCoupon = (trx: Queries, code: string, userId: string): Promise<boolean> =>
+  redeemCoupon(trx, code, userId);
+
+export async function recordCouponHold(
+  trx: Queries,
+  attemptId: string,
+  code: string,
+  userId: string,
+): Promise<void> {
+  await trx
+    .insertInto('coupon_redemptions')
+    .values({ attempt_id: attemptId, coupon_code: code, state: 'held', user_id: userId })
+    .execute();
+}
+
+/** Undo of holding: gives the use back, once. */
+export async function releaseCouponHold(trx: Queries, attemptId: string): Promise<void> {
+  const row = await endHold(trx, attemptId, 'released');
+  if (row) await unredeemCoupon(trx, row.coupon_code);
+}
+
+/** A cancelled order gives its use back, once; one that was changed all but that of the coupon that it goes on with. */
+export async function releaseCouponUses(
+  trx: Queries,
+  orderId: string,
+  but: string | null = null,
+): Promise<void> {
+  const uses = await trx
+    .updateTable('coupon_redemptions')
+    .from('checkout_attempts')
+    .set({ state: 'released' })
+    .whereRef('checkout_attempts.id', '=', 'attempt_id')
+    .where('order_id', '=', orderId)
+    .where('coupon_redemptions.state', '=', 'redeemed')
+    .$if(but !== null, (query) => query.where('coupon_code', '<>', but ?? ''))
+    .returning('coupon_code')
+    .execute();
+  for (const { coupon_code } of uses) await unredeemCoupon(trx, coupon_code);
+}
+
+/** The order stands: the use is spent. */
+export async function redeemCouponHold(trx: Queries, attemptId: string): Promise<void> {
+  await endHold(trx, attemptId, 'redeemed');
+}
+
+const endHold = (trx: Queries, attemptId: string, state: 'released' | 'redeemed') =>
+  trx
+    .updateTable('coupon_redemptions')
+    .set({ state })
+    .where('attempt_id', '=', attemptId)
+    .where('state', '=', 'held')
+    .returning('coupon_code')
+    .executeTakeFirst();
+
+/** Whether the coupon of an order was for round trips alone. */
+export async function isForRoundTrips(db: Queries, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('coupon_redemptions')
+    .innerJoin('checkout_attempts', 'checkout_attempts.id', 'coupon_redemptions.attempt_id')
+    .innerJoin('coupons', 'coupons.code', 'coupon_redemptions.coupon_code')
+    .select('coupons.code')
+    .where('checkout_attempts.order_id', '=', orderId)
+    .where('coupon_redemptions.state', '=', 'redeemed')
+    .where('coupons.round_trip_only', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

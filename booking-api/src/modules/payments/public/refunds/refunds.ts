@@ -1,0 +1,137 @@
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { type Selectable, sql } from 'kysely';
+import type { Queries } from '../../../../platform/database/database.ts';
+import type { RefundMethod, RefundTables } from './refund-tables.ts';
+
+export type Refund = Selectable<RefundTables['refunds']>;
+export type RefundPart = Selectable<RefundTables['refund_parts']>;
+/** What once paid for an order and has not been given back. */
+export type Payable = {
+  method: RefundMethod;
+  source: string;
+  amount: Cents;
+  /** Whether it was money of the order's own account, which may have it elsewhere: not a club's, nor tied to shipping. */
+  own: boolean;
+};
+
+/** A way of paying as it took part in an order. */
+export type PaidPart = Payable & {
+  /** What it paid; `amount` is what of it has not been given back the way it came. */
+  paid: Cents;
+  /** What its payer knows it by: the card and its last digits, the club; null for wallets. */
+  name: string | null;
+  /** Whether money can still be given back this way. */
+  open: boolean;
+  /** What of it went into a wallet instead. */
+  moved: Cents;
+};
+
+/** What paid for an order, the last first within each kind: cards, club, credits, gift cards. */
+export async function paidParts(db: Queries, orderId: string): Promise<PaidPart[]> {
+  const { rows } = await sql<Omit<PaidPart, 'amount' | 'paid'> & { paid: number; returned: number }>`
+    with paid as (
+      select 1 as rank, 'card' as method, payments.transaction_id as source, payments.amount_cents as paid,
+          payments.created_at,
+          concat_ws(' ending in ', card_type, nullif(last4, '')) as name,
+          payments.status in ('authorised', 'submitted', 'settled') as open,
+          orders.user_id = coalesce((select user_id from payment_methods where id = attempts.payment_method_id),
+            attempts.user_id) as own
+        from payments join checkout_attempts attempts on attempts.id = payments.attempt_id
+          join orders on orders.id = payments.order_id
+        where payments.order_id = ${orderId} and payments.kind = 'sale' and payments.status <> 'settlement_declined'
+      union all
+      select 2, 'club', club_id::text, sum(amount_cents) filter (where event = 'charge'), max(created_at),
+          (select facilities.name from facilities where id = club_id), true, false
+        from club_entries where order_id = ${orderId} group by club_id
+      union all
+      select case source when 'wallet' then 3 when 'ship_wallet' then 4 else 5 end, source, owner,
+          sum(credit_holds.amount_cents), max(attempts.created_at),
+          (select code_end from gift_cards where source = 'gift_card' and encode(code_hash, 'hex') = owner), true, false
+        from credit_holds join checkout_attempts attempts on attempts.id = attempt_id
+        where attempts.order_id = ${orderId} and credit_holds.state = 'spent' group by source, owner
+    ), given as (
+      select part.* from refund_parts part join refunds on refunds.id = part.refund_id
+      where refunds.order_id = ${orderId} and part.state <> 'failed'
+    )
+    select method, source, name, open, own, paid::integer, coalesce((
+        select sum(given.amount_cents) from given where given.paid_by_method is null
+          and given.method = paid.method and given.source = paid.source), 0)::integer as returned, coalesce((
+        select sum(given.amount_cents) from given
+        where given.paid_by_method = paid.method and given.paid_by_source = paid.source), 0)::integer as moved
+    from paid order by rank, created_at desc, source`.execute(db);
+  return rows.map(({ returned, ...row }) => ({
+    ...row,
+    paid: cents(row.paid),
+    moved: cents(row.moved),
+    amount: cents(row.paid - returned),
+  }));
+}
+
+/** What paid for an order and can still be given back, as `paidParts` has it. */
+export const payablesOf = async (db: Queries, orderId: string): Promise<Payable[]> =>
+  (await paidParts(db, orderId)).flatMap(({ method, source, amount, moved, open, own }) =>
+    open && amount > moved ? [{ method, source, own, amount: cents(amount - moved) }] : [],
+  );
+
+export async function findRefund(db: Queries, orderId: string, key: string): Promise<Refund | undefined> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function findPart(
+  db: Queries,
+  id: string,
+): Promise<(RefundPart & { order_id: string }) | undefined> {
+  return db
+    .selectFrom('refund_parts')
+    .innerJoin('refunds', 'refunds.id', 'refund_parts.refund_id')
+    .selectAll('refund_parts')
+    .select('refunds.order_id')
+    .where('refund_parts.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Parts whose next try is due. */
+export async function findDueParts(db: Queries): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('refund_parts')
+    .select('id')
+    .where('state', '=', 'wanted')
+    .where('next_try_at', '<', sql<string>`now()`)
+    .orderBy('next_try_at')
+    .limit(200)
+    .execute();
+}
+
+/** Notes a try and when the next one is due: 15 s later, then twice as long each time, at most an hour. */
+export async function recordTry(db: Queries, id: string): Promise<void> {
+  await db
+    .updateTable('refund_parts')
+    .set({
+      tries: sql<number>`tries + 1`,
+      next_try_at: sql<string>`now() + make_interval(secs => least(3600, 15 * power(2, least(tries, 10))))`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** False when the part is over already. */
+export async function endPart(
+  trx: Queries,
+  id: string,
+  state: 'done' | 'failed',
+  transactionId: string | null,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('refund_parts')
+    .set({ state, transaction_id: transactionId })
+    .where('id', '=', id)
+    .where('state', '=', 'wanted')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

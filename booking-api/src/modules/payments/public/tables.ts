@@ -1,0 +1,117 @@
+import type { PaymentMethodType } from '@sendahead/shared-contracts/payments/method-types';
+import type { Generated } from 'kysely';
+import type { OrderDraft } from '../../bookings/public/draft.ts';
+import type { CreditSource } from '../../credits/public/tables.ts';
+import type { AttemptState } from './attempts/attempt-states.ts';
+import type { RefundTables } from './refunds/refund-tables.ts';
+
+export type PaymentStatus =
+  | 'authorised'
+  | 'submitted'
+  | 'settled'
+  | 'settlement_declined'
+  | 'void_wanted'
+  | 'voided';
+/** What a saved way of paying is, in the words of the gateway. */
+export type Instrument = 'credit_card' | 'paypal_account' | 'apple_pay_card';
+
+type OwnTables = {
+  checkout_attempts: {
+    id: string;
+    actor_scope: string;
+    idempotency_key: string;
+    request_hash: Buffer;
+    cart_id: string;
+    order_id: string;
+    user_id: string;
+    state: AttemptState;
+    amount_cents: number;
+    payment_type: PaymentMethodType;
+    draft: OrderDraft;
+    provider: string | null;
+    transaction_id: string | null;
+    outcome: string | null;
+    answer: string | null;
+    lease_until: string;
+    asked_at: string | null;
+    value_cents: Generated<number>;
+    amends_order_id: string | null;
+    paid_before_cents: number | null;
+    club_id: number | null;
+    club_cents: Generated<number>;
+    payment_method_id: string | null;
+    owner_id: string | null;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  payments: {
+    transaction_id: string;
+    provider: string;
+    attempt_id: string;
+    order_id: string | null;
+    kind: 'sale' | 'refund';
+    status: PaymentStatus;
+    amount_cents: number;
+    payment_type: string;
+    card_type: string;
+    last4: string;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  coupon_redemptions: {
+    attempt_id: string;
+    coupon_code: string;
+    state: 'held' | 'redeemed' | 'released';
+    user_id: string | null;
+  };
+  payment_methods: {
+    id: Generated<string>;
+    token: string;
+    user_id: string;
+    provider: string;
+    kind: Generated<Instrument>;
+    card_type: string;
+    last4: string;
+    /** `MM/YYYY`; empty where the gateway did not tell. */
+    expiration: Generated<string>;
+    created_at: Generated<string>;
+    removed_at: string | null;
+  };
+  credit_holds: {
+    attempt_id: string;
+    source: CreditSource;
+    owner: string;
+    amount_cents: number;
+    state: 'held' | 'spent' | 'released';
+  };
+  club_accounts: {
+    club_id: number;
+    credit_limit_cents: number;
+    owed_cents: Generated<number>;
+    open: Generated<boolean>;
+  };
+  club_entries: {
+    id: Generated<number>;
+    club_id: number;
+    event: 'charge' | 'refund' | 'payment';
+    amount_cents: number;
+    order_id: string | null;
+    reference: string;
+    created_at: Generated<string>;
+  };
+  payment_events: { id: string; transaction_id: string; received_at: Generated<string> };
+  club_billing_requests: {
+    user_id: string;
+    club_id: number;
+    state: 'requested' | 'granted' | 'refused';
+    requested_at: string;
+    decided_at: string | null;
+    decided_by: string | null;
+  };
+};
+
+export type PaymentTables = RefundTables & OwnTables;
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables extends PaymentTables {}
+}

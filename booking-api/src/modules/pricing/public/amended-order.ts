@@ -1,0 +1,62 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { allowedActs } from '@sendahead/shared-contracts/orders/states';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Concessions, LegName } from '../../bookings/public/draft.ts';
+import { paidFor } from '../../ledger/public/paid-for.ts';
+import { isWaived } from '../../services/public/pickup-fees.ts';
+import { noConcessions } from '../adjustments.ts';
+
+/** What an order brings into the price that amends it. */
+export type AmendedOrder = {
+  paidCents: Cents;
+  /** What staff have corrected its price by, signed; it holds for what the order becomes. */
+  rateCents: number | null;
+  /** What else staff have given. */
+  concessions: Concessions;
+  /** Legs whose pickup fee staff have waived. */
+  waived: readonly LegName[];
+};
+
+/** The order to be amended. Throws Refusal `order_not_found` for another person's, and for one that may not be changed any more. */
+export async function findAmended(
+  db: Queries,
+  orderId: string,
+  who: { userId: string | null; role: Role },
+): Promise<AmendedOrder> {
+  const order = await orderRow(db, orderId);
+  const own = order !== undefined && (order.user_id === who.userId || may(who.role, 'change_every_order'));
+  if (!own || !allowedActs(order.state, who.role).includes('change'))
+    throw new Refusal(404, 'order_not_found');
+  return amendedOf(db, orderId, order);
+}
+
+/** What an order brings into the price of one of its legs, for who has looked at it and its states already. */
+export async function readAmended(db: Queries, orderId: string): Promise<AmendedOrder> {
+  const order = await orderRow(db, orderId);
+  if (!order) throw new Refusal(404, 'order_not_found');
+  return amendedOf(db, orderId, order);
+}
+
+type OrderRow = NonNullable<Awaited<ReturnType<typeof orderRow>>>;
+
+const orderRow = (db: Queries, orderId: string) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('rate_adjustments', 'rate_adjustments.cart_id', 'orders.cart_id')
+    .select(['user_id', 'state', 'shipment', 'amount_cents as rateCents'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+
+async function amendedOf(
+  db: Queries,
+  orderId: string,
+  { rateCents, shipment }: OrderRow,
+): Promise<AmendedOrder> {
+  const { form, concessions = noConcessions } = shipment.booking ?? {};
+  const fees = { outbound: form?.outbound_pickup, return: form?.return_pickup };
+  const waived = (['outbound', 'return'] as const).filter((leg) => isWaived(Number(fees[leg])));
+  return { paidCents: await paidFor(db, orderId), rateCents, concessions, waived };
+}

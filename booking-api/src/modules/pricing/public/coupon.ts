@@ -1,0 +1,148 @@
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Queries } from '../../../platform/database/database.ts';
+import { percentOf } from '../../tariff/public/bag-price.ts';
+
+export type Coupon = {
+  code: string;
+  title: string;
+  kind: 'percent' | 'fixed';
+  /** Percent, or cents. */
+  amount: number;
+  brandSlugs: readonly string[];
+  /** Products it is for; none named is all. */
+  productIds: readonly string[];
+  minimumCents: number;
+  roundTripOnly: boolean;
+  validFrom: string;
+  validUntil: string;
+  usageLimit: number | null;
+  /** Times that one account may use it. */
+  userLimit: number | null;
+  used: number;
+};
+
+/** What a coupon is held against. */
+export type CouponCase = {
+  on: CalendarDate;
+  brand: string;
+  roundTrip: boolean;
+  productIds: readonly string[];
+  /** The price at its retail rate, before anything is taken off. */
+  retailCents: Cents;
+  /** Times that the account has used it already. */
+  usedByUser: number;
+  /** Whether the amended order was bought with it: then its days were asked, and the order goes on with it. */
+  goesOn?: boolean;
+};
+
+/** ER-07. Unknown, expired, used up and another brand's are one answer, so that codes cannot be told apart by trying. */
+export type CouponVerdict =
+  | { state: 'none' }
+  | { state: 'valid'; coupon: Coupon }
+  | { state: 'invalid' }
+  | { state: 'round_trip_only' };
+
+export function judgeCoupon(coupon: Coupon | undefined, held: CouponCase): CouponVerdict {
+  if (!coupon) return { state: 'invalid' };
+  const inTime = held.goesOn || (coupon.validFrom <= held.on && held.on <= coupon.validUntil);
+  const left = coupon.usageLimit === null || coupon.used < coupon.usageLimit;
+  const ofUser = coupon.userLimit === null || held.usedByUser < coupon.userLimit;
+  const ofBrand = coupon.brandSlugs.length === 0 || coupon.brandSlugs.includes(held.brand);
+  const ofProduct = held.productIds.some((id) => isFor(coupon, id));
+  const enough = held.retailCents >= coupon.minimumCents;
+  if (![inTime, left, ofUser, ofBrand, ofProduct, enough].every(Boolean)) return { state: 'invalid' };
+  if (coupon.roundTripOnly && !held.roundTrip) return { state: 'round_trip_only' };
+  return { state: 'valid', coupon };
+}
+
+/** Whether a coupon is for a product. */
+export const isFor = (coupon: Coupon, productId: string): boolean =>
+  coupon.productIds.length === 0 || coupon.productIds.includes(productId);
+
+/**
+ * What a coupon takes off: percents of the shipping at its retail rate, fixed amounts of the whole, never below 0
+ * (OPEN-37). `shippingCents` is that of its products; one that is for some of them takes no more than they cost to ship.
+ */
+export function couponAmount(coupon: Coupon, shippingCents: Cents, totalCents: Cents): Cents {
+  const wanted = coupon.kind === 'percent' ? percentOf(shippingCents, coupon.amount) : cents(coupon.amount);
+  const most = coupon.productIds.length > 0 ? Math.min(shippingCents, totalCents) : totalCents;
+  return cents(Math.max(0, Math.min(wanted, most)));
+}
+
+export async function findCoupon(db: Queries, code: string): Promise<Coupon | undefined> {
+  return db
+    .selectFrom('coupons')
+    .select([
+      'code',
+      'title',
+      'kind',
+      'amount',
+      'brand_slugs as brandSlugs',
+      'product_ids as productIds',
+      'minimum_cents as minimumCents',
+      'round_trip_only as roundTripOnly',
+      'valid_from as validFrom',
+      'valid_until as validUntil',
+      'usage_limit as usageLimit',
+      'user_limit as userLimit',
+      'used',
+    ])
+    .where('code', '=', code.trim().toUpperCase())
+    .executeTakeFirst();
+}
+
+/** Orders and attempts of an account that hold a coupon. */
+export async function usesOf(db: Queries, code: string, userId: string | null): Promise<number> {
+  if (userId === null) return 0;
+  const row = await db
+    .selectFrom('coupon_redemptions')
+    .select((select) => select.fn.countAll<string>().as('uses'))
+    .where('coupon_code', '=', code)
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'released')
+    .executeTakeFirst();
+  return Number(row?.uses ?? 0);
+}
+
+/** Whether an order has a use of a coupon; changed, it goes on with that use and takes no other. */
+export async function isUsedBy(db: Queries, code: string, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('coupon_redemptions')
+    .innerJoin('checkout_attempts', 'checkout_attempts.id', 'attempt_id')
+    .select('attempt_id')
+    .where('coupon_code', '=', code)
+    .where('order_id', '=', orderId)
+    .where('coupon_redemptions.state', '=', 'redeemed')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Counts one use, inside the transaction that commits the order. False when the last use has just been taken, of the
+ * coupon or of this account: the coupon's row is locked, so both are counted one after another.
+ */
+export async function redeemCoupon(trx: Queries, code: string, userId: string | null): Promise<boolean> {
+  const row = await trx
+    .updateTable('coupons')
+    .set((set) => ({ used: set('used', '+', 1) }))
+    .where('code', '=', code)
+    .where((where) =>
+      where.or([where('usage_limit', 'is', null), where('used', '<', where.ref('usage_limit'))]),
+    )
+    .returning('user_limit')
+    .executeTakeFirst();
+  if (!row) return false;
+  if (row.user_limit === null || (await usesOf(trx, code, userId)) < row.user_limit) return true;
+  await unredeemCoupon(trx, code);
+  return false;
+}
+
+/** Gives one use back. */
+export async function unredeemCoupon(trx: Queries, code: string): Promise<void> {
+  await trx
+    .updateTable('coupons')
+    .set((set) => ({ used: set('used', '-', 1) }))
+    .where('code', '=', code)
+    .execute();
+}

@@ -1,0 +1,114 @@
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Queries } from '../../../platform/database/database.ts';
+import { hashSecret } from '../../../platform/security/secrets.ts';
+import { balancesOf } from '../../credits/public/credits.ts';
+import type { CreditSource } from '../../credits/public/tables.ts';
+import { deduction } from './line-items.ts';
+import type { PriceAsk } from './price-ask.ts';
+
+/** A balance that pays a part of the price. `owner`: a gift card's hash in hex, or the account. */
+export type Tender = {
+  source: CreditSource;
+  owner: string;
+  amountCents: Cents;
+  title: string;
+  detail: string;
+};
+
+/** A balance that may be drawn from, and how much of it at most. */
+export type Purse = Omit<Tender, 'amountCents'> & { upTo: Cents };
+
+export type CreditFlags = {
+  /** OPEN-35: more was asked than the account has. */
+  notEnough: boolean;
+  /** Credits were asked for where nothing is left to pay. */
+  notApplied: boolean;
+  minus: boolean;
+};
+
+export type Credits = { tenders: Tender[]; flags: CreditFlags; giftCardInvalid: boolean };
+
+/**
+ * Draws on purses in their order; each gives what is left to pay, at most what it holds, so nothing goes below 0 and
+ * none is overdrawn.
+ */
+export function draw(due: Cents, purses: readonly Purse[]): Tender[] {
+  let left = Math.max(0, due);
+  return purses.flatMap(({ upTo, ...purse }) => {
+    const amountCents = cents(Math.min(left, Math.max(0, upTo)));
+    left -= amountCents;
+    return amountCents > 0 ? [{ ...purse, amountCents }] : [];
+  });
+}
+
+/** Gift cards, then the ship wallet, then the wallet (OPEN-37), as far as they are asked for and hold. */
+export async function creditsFor(
+  db: Queries,
+  ask: PriceAsk,
+  due: Cents,
+  today: CalendarDate,
+): Promise<Credits> {
+  const cards = await giftCardPurses(db, ask.giftCards, today);
+  const minus = ask.walletCents < 0 || ask.shipWalletCents < 0;
+  const asked = minus ? 0 : ask.walletCents + ask.shipWalletCents;
+  const has =
+    asked > 0 && ask.userId !== null ? await balancesOf(db, ask.userId) : { wallet: 0, ship_wallet: 0 };
+  const notEnough = !minus && (ask.walletCents > has.wallet || ask.shipWalletCents > has.ship_wallet);
+  const own = (source: 'wallet' | 'ship_wallet', title: string, upTo: Cents): Purse[] =>
+    minus || notEnough || upTo === 0 || ask.userId === null
+      ? []
+      : [{ source, owner: ask.userId, title, detail: '', upTo }];
+  const wallets = [
+    ...own('ship_wallet', 'Shipping credit', ask.shipWalletCents),
+    ...own('wallet', 'Wallet', ask.walletCents),
+  ];
+  const tenders = draw(due, [...cards, ...wallets]);
+  return {
+    tenders,
+    flags: {
+      minus,
+      notEnough,
+      notApplied: wallets.length > 0 && !tenders.some(({ source }) => source !== 'gift_card'),
+    },
+    giftCardInvalid: cards.length < ask.giftCards.length,
+  };
+}
+
+/** Unknown, expired and empty cards are one answer: they are left out. */
+async function giftCardPurses(db: Queries, codes: readonly string[], today: CalendarDate): Promise<Purse[]> {
+  if (codes.length === 0) return [];
+  const hashes = codes.map((code) => hashSecret(code.toUpperCase()));
+  const rows = await db
+    .selectFrom('gift_cards')
+    .select(['code_hash', 'code_end', 'balance_cents'])
+    .where('code_hash', 'in', hashes)
+    .where('expires_on', '>=', today)
+    .where('balance_cents', '>', 0)
+    .execute();
+  return hashes.flatMap((hash): Purse[] => {
+    const row = rows.find(({ code_hash }) => code_hash.equals(hash));
+    if (!row) return [];
+    return [
+      {
+        source: 'gift_card',
+        owner: hash.toString('hex'),
+        title: `Gift card ending in ${row.code_end}`,
+        detail: `${formatCents(cents(row.balance_cents))} on it`,
+        upTo: cents(row.balance_cents),
+      },
+    ];
+  });
+}
+
+export const tenderLines = (tenders: readonly Tender[]): LineItem[] =>
+  tenders.flatMap(({ source, owner, title, detail, amountCents }) =>
+    deduction(
+      source === 'gift_card' ? `gift-card-${owner.slice(0, 8)}` : source,
+      source === 'gift_card' ? 'gift_card' : 'credit',
+      title,
+      detail,
+      amountCents,
+    ),
+  );

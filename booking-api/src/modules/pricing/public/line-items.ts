@@ -1,0 +1,148 @@
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
+import { bagName } from '../../catalog/public/bag-name.ts';
+import type { Leg } from '../../services/public/leg.ts';
+import { bagPrice, type LegOffer } from '../../services/public/leg-services.ts';
+import type { PlannedBag } from '../../services/public/shipment.ts';
+import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
+import type { PickupFeeRow } from '../../tariff/public/store.ts';
+
+/** A leg with the service that was chosen for it. */
+export type ServedLeg = { leg: Leg; offer: LegOffer; pickupDate: CalendarDate; arrivalDate: CalendarDate };
+
+export type PricedLines = {
+  lines: LineItem[];
+  costCents: Cents;
+  surchargesCents: Cents;
+  /** What is asked for carrying each product. */
+  byProduct: ReadonlyMap<string, Cents>;
+};
+
+const plain = { traveler_id: null, original_price_cents: null } as const;
+
+/** Shipping, one line per traveler and size; bags alike are counted together. */
+export function shippingLines(
+  sheet: RateSheet,
+  brand: string,
+  served: ServedLeg,
+  benefit: boolean,
+): PricedLines {
+  const groups = Map.groupBy(served.leg.bags, (bag) => `${bag.travelerId} ${bag.product.id}`);
+  let costCents = cents(0);
+  let surchargesCents = cents(0);
+  const byProduct = new Map<string, Cents>();
+  const lines = [...groups.values()].flatMap((bags): LineItem[] => {
+    const [bag] = bags;
+    if (!bag) return [];
+    const price = bagPrice(sheet, brand, served.leg, served.offer, bag, benefit);
+    const times = (amount: Cents): Cents => cents(amount * bags.length);
+    costCents = addCents(costCents, times(price.costCents));
+    surchargesCents = addCents(surchargesCents, times(price.surchargesCents));
+    const sofar = byProduct.get(bag.product.id) ?? cents(0);
+    byProduct.set(bag.product.id, addCents(sofar, times(price.totalCents)));
+    return [
+      {
+        id: `${served.leg.name}-${bag.travelerId}-${bag.product.id}`,
+        kind: 'shipping',
+        leg: served.leg.name,
+        traveler_id: bag.travelerId,
+        title: titleOf(bag, bags.length),
+        detail: `${displayServiceName(served.offer.level.name)}, arrives ${spokenDate(served.arrivalDate)}`,
+        amount_cents: times(price.totalCents),
+        original_price_cents: price.retailCents === price.totalCents ? null : times(price.retailCents),
+        explain: price.steps.map((step) => ({ label: step.label, amount_cents: times(step.amountCents) })),
+      },
+    ];
+  });
+  return { lines, costCents, surchargesCents, byProduct };
+}
+
+/** The fee of handing over, where there is one. */
+export function pickupLine(leg: Leg, fee: PickupFeeRow): LineItem[] {
+  if (fee.price_cents === 0) return [];
+  const amount = cents(fee.price_cents);
+  return [
+    {
+      ...plain,
+      id: `${leg.name}-pickup`,
+      kind: 'pickup',
+      leg: leg.name,
+      title: fee.title,
+      detail: '',
+      amount_cents: amount,
+      explain: [{ label: fee.title, amount_cents: amount }],
+    },
+  ];
+}
+
+/** Cover above the free thousand, per way. */
+export function insuranceLines(leg: Leg): LineItem[] {
+  const groups = Map.groupBy(
+    leg.bags.filter((bag) => bag.coverPriceCents > 0),
+    (bag) => `${bag.travelerId} ${bag.coverCents}`,
+  );
+  return [...groups.values()].flatMap((bags): LineItem[] => {
+    const [bag] = bags;
+    if (!bag) return [];
+    const amount = cents(bag.coverPriceCents * bags.length);
+    const label = `Cover of ${formatCents(bag.coverCents)} for ${bags.length === 1 ? 'one bag' : `${bags.length} bags`}`;
+    return [
+      {
+        ...plain,
+        id: `${leg.name}-${bag.travelerId}-cover-${bag.coverCents}`,
+        kind: 'insurance',
+        leg: leg.name,
+        traveler_id: bag.travelerId,
+        title: label,
+        detail: '',
+        amount_cents: amount,
+        explain: [{ label, amount_cents: amount }],
+      },
+    ];
+  });
+}
+
+/** Something taken off; `amount` is positive. */
+export const deduction = (
+  id: string,
+  kind: LineItem['kind'],
+  title: string,
+  detail: string,
+  amount: Cents,
+): LineItem[] => wholeLine(id, kind, title, detail, cents(0 - amount));
+
+/** Something set right, up or down; `amount` is signed. */
+export const adjustment = (id: string, title: string, amount: Cents): LineItem[] =>
+  wholeLine(id, 'adjustment', title, '', amount);
+
+function wholeLine(
+  id: string,
+  kind: LineItem['kind'],
+  title: string,
+  detail: string,
+  amount: Cents,
+): LineItem[] {
+  if (amount === 0) return [];
+  return [
+    {
+      ...plain,
+      id,
+      kind,
+      leg: null,
+      title,
+      detail,
+      amount_cents: amount,
+      explain: [{ label: title, amount_cents: amount }],
+    },
+  ];
+}
+
+export const sumLines = (lines: readonly LineItem[]): Cents =>
+  addCents(...lines.map((line) => cents(line.amount_cents)));
+
+function titleOf(bag: PlannedBag, count: number): string {
+  const name = bagName(bag.product);
+  return count === 1 ? name : `${count} × ${name}`;
+}

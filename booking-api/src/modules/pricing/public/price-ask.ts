@@ -1,0 +1,83 @@
+import type { FieldError } from '@sendahead/shared-contracts/call/problem';
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { priceFields } from '@sendahead/shared-contracts/pricing/calls';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type * as z from 'zod/mini';
+import { refuse } from '../../../platform/http/refusal.ts';
+
+export type PriceFields = {
+  /** As the shipment form has it; the field of the price is `gift_card`. */
+  'gift-card'?: string | undefined;
+} & { [K in keyof typeof priceFields]?: z.output<(typeof priceFields)[K]> };
+
+/** What is asked of a price beside the shipment, checked field by field against who asks. */
+export type PriceAsk = {
+  /** Whose credits may be spent; null for a guest, and for a pro user who books for another. */
+  userId: string | null;
+  /** Whose order it will be: whose uses of a coupon count. */
+  ownerId: string | null;
+  giftCards: readonly string[];
+  walletCents: Cents;
+  shipWalletCents: Cents;
+  /** What staff give; null where they say nothing of it, so that an amended order keeps what it has. */
+  compCents: Cents | null;
+  surchargeCheck: boolean;
+  /** Null as before. */
+  refundSurcharges: boolean | null;
+  /** The order that is amended. */
+  amends: string | null;
+  paymentMethod: string;
+};
+
+/** Whose credits a price may draw on: the cart's owner's, by the owner or by staff; a pro user spends nobody else's. */
+export const payerOf = (owner: string | null, userId: string | null, role: Role): string | null =>
+  owner === userId || may(role, 'charge_others') ? owner : null;
+
+export const plainAsk: PriceAsk = {
+  userId: null,
+  ownerId: null,
+  giftCards: [],
+  walletCents: cents(0),
+  shipWalletCents: cents(0),
+  compCents: null,
+  surchargeCheck: false,
+  refundSurcharges: null,
+  amends: null,
+  paymentMethod: '',
+};
+
+/**
+ * Reads the fields that go with the form. Amounts are whole cents in digits, a minus allowed and told back (OPEN-35).
+ * What is for staff is passed over when others send it. Throws Refusal `malformed` for anything else.
+ */
+export function readAsk(
+  body: PriceFields,
+  who: { userId: string | null; ownerId: string | null; role: Role },
+): PriceAsk {
+  const names = ['wallet_creadits', 'ship_wallet_creadits', 'comp_discount'] as const;
+  const wrong: FieldError[] = names
+    .filter((name) => !/^(-?\d{1,8})?$/.test(body[name] ?? ''))
+    .map((path) => ({ path, code: 'malformed' }));
+  if (wrong.length > 0) throw refuse('malformed', wrong);
+  const amount = (name: (typeof names)[number]) => cents(Number(body[name] ?? 0) || 0);
+  const isSet = (text: string | undefined) => text === 'true' || text === '1';
+  const ask: PriceAsk = {
+    userId: who.userId,
+    ownerId: who.ownerId,
+    giftCards: [
+      ...new Set(`${body.gift_card ?? ''} ${body['gift-card'] ?? ''}`.split(/[\s,]+/).filter(Boolean)),
+    ].slice(0, maxGiftCards),
+    walletCents: amount('wallet_creadits'),
+    shipWalletCents: amount('ship_wallet_creadits'),
+    compCents: body.comp_discount ? amount('comp_discount') : null,
+    surchargeCheck: isSet(body.x_surcharge_check),
+    refundSurcharges: body.x_refund_surcharges ? isSet(body.x_refund_surcharges) : null,
+    amends: body.price_api_order_id || null,
+    paymentMethod: body.payment_method ?? '',
+  };
+  if (may(who.role, 'correct_prices')) return ask;
+  return { ...ask, compCents: null, surchargeCheck: false, refundSurcharges: null };
+}
+
+const maxGiftCards = 5;

@@ -1,0 +1,187 @@
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { type Clock, localTime } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { type Reference, readReference } from '../../../platform/database/reference.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import type { Leg } from '../../services/public/leg.ts';
+import { arrivalOf, type LegOffer, offersOfLeg } from '../../services/public/leg-services.ts';
+import { chosenFee } from '../../services/public/pickup-fees.ts';
+import { type PlannedShipment, planShipment } from '../../services/public/plan-shipment.ts';
+import type { Shipment } from '../../services/public/shipment.ts';
+import type { PickupFeeRow } from '../../tariff/public/store.ts';
+import type { TariffBook } from '../../tariff/public/tariff-book.ts';
+import { noConcessions } from '../adjustments.ts';
+import { type Assembled, assemble } from '../assemble.ts';
+import { judgeCode } from '../coupons/coupon-of-cart.ts';
+import { type DateError, dateErrorOf } from '../date-error.ts';
+import { type AmendedOrder, findAmended } from './amended-order.ts';
+import { type Credits, creditsFor, tenderLines } from './credits.ts';
+import {
+  adjustment,
+  insuranceLines,
+  pickupLine,
+  type ServedLeg,
+  shippingLines,
+  sumLines,
+} from './line-items.ts';
+import { type PriceAsk, plainAsk } from './price-ask.ts';
+
+export type { PricedLeg } from '../assemble.ts';
+
+/** What a price depends on beside the data of the server. */
+export type PriceRequest = {
+  form: ShipmentForm;
+  brand: string;
+  role: Role;
+  ask?: PriceAsk | undefined;
+  /** As the request found it; else it is asked for. */
+  reference?: Reference | undefined;
+  /** An admin's correction of the cart's price, signed; without one, that of the order which is amended. */
+  rateCents?: number | null | undefined;
+  /** The amended order, where it was found already; else `ask.amends` is. */
+  amended?: AmendedOrder | undefined;
+};
+
+type PriceOfPlan = Omit<PriceRequest, 'form' | 'brand' | 'reference'>;
+
+/** A price with everything that explains it. The lines sum exactly to the total. */
+export type Price = Assembled & {
+  shipment: Shipment;
+  lines: LineItem[];
+  /** What is to be paid now; below 0 only when an amended order costs less than was paid for it. */
+  totalCents: Cents;
+  /** What the order brings in anew, credits included: the total before they are drawn on. */
+  valueCents: Cents;
+  /** What the amended order has brought in; null without one. */
+  paidBeforeCents: Cents | null;
+  credits: Credits;
+  ask: PriceAsk;
+  /** Legs of the trip that have no service chosen yet; an order needs none. */
+  openLegs: Leg['name'][];
+  /** Why a day cannot be kept; null when all can (ER-11). */
+  dateError: DateError | null;
+};
+
+/**
+ * Prices a shipment from the form and the data of the server alone; nothing that the browser says a price is, is read.
+ * Runs inside a transaction when `db` is one. Throws Refusal `malformed`, `line_not_offered`, and those of `pricePlanned`.
+ */
+export async function priceCart(
+  db: Queries,
+  clock: Clock,
+  { form, brand, reference: found, ...request }: PriceRequest,
+): Promise<Price> {
+  const reference = found ?? (await readReference(db));
+  return pricePlanned(db, clock, await planShipment({ db, clock }, form, brand, reference), request);
+}
+
+/**
+ * Prices a shipment that is planned already. Deductions in order: coupon, gift cards, ship wallet, wallet, each down to 0
+ * (OPEN-37). Throws Refusal `no_service`, `nothing_to_price`, `order_not_found` for an order that may not be amended, or
+ * `not_allowed` for a waived fee that this role may not use.
+ */
+export async function pricePlanned(
+  db: Queries,
+  clock: Clock,
+  { book, brand, shipment, legs }: PlannedShipment,
+  { role, ask = plainAsk, rateCents = null, amended: found }: PriceOfPlan,
+): Promise<Price> {
+  const today = localTime(clock.now(), defaultTimeZone).date;
+  const { sheet, levels } = book;
+  if (shipment.bags.length === 0 || shipment.unsized > 0) throw new Refusal(422, 'nothing_to_price');
+  const chosen = legs.flatMap((leg) => serve(leg, offersOfLeg(sheet, levels, leg)));
+  if (!chosen[0] || chosen[0].leg !== legs[0]) throw new Refusal(422, 'no_service');
+  const roundTrip = chosen.length > 1;
+  const served = roundTrip ? chosen : chosen.map(oneWay);
+  const amended =
+    found ?? (ask.amends === null ? null : await findAmended(db, ask.amends, { userId: ask.userId, role }));
+  const chosenFees = feesOf(served, { book, brand, role, amended });
+  const extras = served.map(({ leg }) => extrasOf(leg, chosenFees.get(leg.name)));
+  const coupon = await judgeCode(db, shipment.coupon, {
+    on: today,
+    brand,
+    // A trip that comes back is a round trip before its way back is chosen.
+    roundTrip: legs.filter(({ bags }) => bags.length > 0).length > 1,
+    userId: ask.ownerId,
+    amends: ask.amends,
+    retail: shipment.coupon === '' ? [] : served.map((leg) => shippingLines(sheet, brand, leg, false)),
+    extrasCents: sumLines(extras.flat()),
+  });
+  const correction = rateCents ?? amended?.rateCents ?? null;
+  const paid = amended?.paidCents ?? null;
+  const assembled = assemble({
+    sheet,
+    brand,
+    role,
+    served,
+    fees: chosenFees,
+    extras,
+    roundTrip,
+    coupon,
+    ask,
+    given: amended?.concessions ?? noConcessions,
+    rateCents: correction === null ? undefined : cents(correction),
+  });
+  const owed = [...assembled.lines, ...adjustment('paid-before', 'Paid before', cents(0 - (paid ?? 0)))];
+  const valueCents = sumLines(owed);
+  const credits = await creditsFor(db, ask, valueCents, today);
+  const lines = [...owed, ...tenderLines(credits.tenders)];
+  return {
+    ...assembled,
+    lines,
+    totalCents: sumLines(lines),
+    valueCents,
+    paidBeforeCents: paid,
+    credits,
+    ask,
+    shipment,
+    openLegs: openLegs(legs, served),
+    dateError: dateErrorOf(served, chosenFees),
+  };
+}
+
+/** The way of handing over of each leg, at its price. */
+const feesOf = (
+  served: readonly ServedLeg[],
+  {
+    book,
+    brand,
+    role,
+    amended,
+  }: { book: TariffBook; brand: string; role: Role; amended: AmendedOrder | null },
+) =>
+  new Map(
+    served.map(({ leg }) => [
+      leg.name,
+      chosenFee(leg, book.fees, {
+        role,
+        hourlyBrand: book.hourlyBrands.has(brand),
+        keepsWaiver: amended?.waived.includes(leg.name),
+      }),
+    ]),
+  );
+
+const extrasOf = (leg: Leg, fee: PickupFeeRow | undefined): LineItem[] => [
+  ...(fee ? pickupLine(leg, fee) : []),
+  ...insuranceLines(leg),
+];
+
+function serve(leg: Leg, offers: readonly LegOffer[]): ServedLeg[] {
+  const { pickupDate, serviceLevelId } = leg.choice;
+  if (serviceLevelId === null || pickupDate === null || leg.bags.length === 0) return [];
+  const offer = offers.find((candidate) => candidate.level.id === serviceLevelId);
+  if (!offer) throw new Refusal(422, 'no_service', { fields: [{ path: leg.name, code: 'no_service' }] });
+  return [{ leg, offer, pickupDate, arrivalDate: arrivalOf(leg, offer, pickupDate) }];
+}
+
+/** A trip without a service back is priced as one that goes there alone. */
+const oneWay = (served: ServedLeg): ServedLeg => ({ ...served, leg: { ...served.leg, roundTrip: false } });
+
+const openLegs = (legs: readonly Leg[], served: readonly ServedLeg[]): Leg['name'][] =>
+  legs
+    .filter(({ bags, name }) => bags.length > 0 && !served.some(({ leg }) => leg.name === name))
+    .map((leg) => leg.name);

@@ -1,0 +1,133 @@
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { type Selectable, sql } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { newId } from '../../../platform/security/secrets.ts';
+import type { Price, PricedLeg } from './price-cart.ts';
+
+/**
+ * A price as it was told to a cart: what place order names, and what it holds the recomputed price against. A price that
+ * was asked without a cart has none: no order could name it.
+ */
+export type Quote = {
+  id: string;
+  totalCents: Cents;
+  expiresAt: string;
+  rateSheetVersion: string;
+  couponCode: string | null;
+  lines: LineItem[];
+};
+
+/** What was priced, without names, addresses or numbers of people: enough to compute it again by the same rate sheet. */
+type QuoteInputs = {
+  origin: { country: string; zip: string; clubId: number | null };
+  destination: { country: string; zip: string; clubId: number | null };
+  bags: { traveler: string; product: string; coverCents: number; returns: boolean }[];
+  legs: PricedLeg[];
+};
+
+/** Until when a price holds, an instant. */
+export const endOf = ({ quoteMinutes }: Price, clock: Clock): string =>
+  new Date(clock.now() + quoteMinutes * 60_000).toISOString();
+
+/** Which variant of which experiment saw a price. */
+type Experiment = { experiment_id?: string | undefined; experiment_variation_id?: string | undefined };
+
+/** Keeps the quote of a cart. */
+export async function storeQuote(
+  db: Queries,
+  clock: Clock,
+  about: { cartId: string; brand: string; experiment?: Experiment },
+  price: Price,
+): Promise<Quote> {
+  const quote: Quote = {
+    id: newId('qte'),
+    totalCents: price.totalCents,
+    expiresAt: endOf(price, clock),
+    rateSheetVersion: price.rateSheetVersion,
+    couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
+    lines: price.lines,
+  };
+  const row: QuoteRow = {
+    id: quote.id,
+    cart_id: about.cartId,
+    brand_slug: about.brand,
+    rate_sheet_version: quote.rateSheetVersion,
+    inputs: inputsOf(price),
+    lines: quote.lines,
+    total_cents: quote.totalCents,
+    cost_cents: price.costCents,
+    coupon_code: quote.couponCode,
+    created_at: clock.instant(),
+    expires_at: quote.expiresAt,
+    experiment_id: about.experiment?.experiment_id ?? null,
+    experiment_variation_id: about.experiment?.experiment_variation_id ?? null,
+  };
+  await insertQuote(db, row);
+  return quote;
+}
+
+type QuoteRow = Selectable<Tables['quotes']>;
+
+/**
+ * Does not wait for the disk: a price that a crash of the database takes with it is one that the page asks for again,
+ * while an order waits for its own commit and finds the quote that it names, or is priced anew.
+ */
+async function insertQuote(db: Queries, row: QuoteRow): Promise<void> {
+  const unhurried = sql`(select set_config('synchronous_commit', 'off', true)) as unhurried`;
+  await sql`insert into quotes select t.* from ${db.isTransaction ? sql`` : sql`${unhurried},`}
+    jsonb_populate_record(null::quotes, ${JSON.stringify(row)}::jsonb) t`.execute(db);
+}
+
+/** A quote of this cart; another cart's is not found. */
+export async function findQuote(db: Queries, id: string, cartId: string): Promise<Quote | undefined> {
+  const row = await db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    totalCents: cents(row.total_cents),
+    expiresAt: row.expires_at,
+    rateSheetVersion: row.rate_sheet_version,
+    couponCode: row.coupon_code,
+    // Written by storeQuote from lines of the contract.
+    lines: row.lines as LineItem[],
+  };
+}
+
+/** Whether a cart was told a price with this coupon. */
+export async function isCouponOf(db: Queries, cartId: string, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('quotes')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .where('coupon_code', '=', code.trim().toUpperCase())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function inputsOf({ shipment, legs }: Price): QuoteInputs {
+  const end = (point: Price['shipment']['origin']) => ({
+    country: point.country,
+    zip: point.zip,
+    clubId: point.club?.id ?? null,
+  });
+  return {
+    origin: end(shipment.origin),
+    destination: end(shipment.destination),
+    bags: shipment.bags.map((bag) => ({
+      traveler: bag.travelerId,
+      product: bag.product.id,
+      coverCents: bag.coverCents,
+      returns: bag.returns,
+    })),
+    legs,
+  };
+}

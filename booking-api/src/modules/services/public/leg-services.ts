@@ -1,0 +1,150 @@
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
+import { usualCarrier } from '../../calendar/public/store.ts';
+import { arrivalDay } from '../../calendar/public/working-days.ts';
+import { type BagPrice, type Burden, burdenOf, priceBag } from '../../tariff/public/bag-price.ts';
+import { isCarried } from '../../tariff/public/billable.ts';
+import type { Lane } from '../../tariff/public/lane.ts';
+import { type Offer, offersOn } from '../../tariff/public/offers.ts';
+import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
+import type { ServiceLevel } from '../../tariff/public/store.ts';
+import type { Leg } from './leg.ts';
+import type { PlannedBag } from './shipment.ts';
+
+/** A service level that is sold on a leg: of the leg's carrier, with its days. */
+export type LegOffer = Offer & {
+  level: ServiceLevel;
+  /** The promotional prices of its bags, by what they depend on, as far as they were asked: bags alike cost alike. */
+  prices: Map<string, BagPrice>;
+};
+
+/**
+ * What is sold on a leg, by the carrier that is chosen there; nothing when a bag is too large to be carried, or when the
+ * carrier does not collect at the club.
+ */
+export function offersOfLeg(sheet: RateSheet, levels: readonly ServiceLevel[], leg: Leg): LegOffer[] {
+  const carrier = carrierOf(leg);
+  return collects(leg, carrier) ? offersBy(sheet, levels, leg, carrier) : [];
+}
+
+/** Whether a leg that its carrier does not serve is served by another: its services are limited, not none. */
+export const isServedByAnother = (sheet: RateSheet, levels: readonly ServiceLevel[], leg: Leg): boolean =>
+  [...new Set(levels.map((level) => level.carrier))].some(
+    (carrier) => collects(leg, carrier) && offersBy(sheet, levels, leg, carrier).length > 0,
+  );
+
+const carrierOf = (leg: Leg): string =>
+  leg.choice.carrier ||
+  (collects(leg, usualCarrier) ? usualCarrier : (leg.handover.carriers[0] ?? usualCarrier));
+
+/** A club is collected from by its own carriers or its courier's; anyone takes what is dropped off. */
+const collects = ({ dropOff, handover }: Leg, carrier: string): boolean =>
+  dropOff ||
+  handover.place === 'other' ||
+  handover.carriers.length === 0 ||
+  handover.carriers.includes(carrier);
+
+function offersBy(
+  sheet: RateSheet,
+  levels: readonly ServiceLevel[],
+  { lane, bags }: Leg,
+  carrier: string,
+): LegOffer[] {
+  if (!lane || bags.some((bag) => !isCarried(sheet, bag.product))) return [];
+  return offersOn(sheet, lane).flatMap((offer) => {
+    const level = levels.find(
+      (candidate) =>
+        candidate.carrier === carrier &&
+        candidate.system_name === offer.service.systemName &&
+        isUsedOn(candidate, lane),
+    );
+    return level ? [{ ...offer, level, prices: new Map() }] : [];
+  });
+}
+
+/** Whether a carrier's product keeps its promise on this lane. */
+const isUsedOn = (level: ServiceLevel, { special, rate }: Lane): boolean =>
+  (level.special_zones === null || level.special_zones === special) &&
+  (level.ground_days_from === null || rate.groundDays >= level.ground_days_from) &&
+  (level.ground_days_to === null || rate.groundDays <= level.ground_days_to);
+
+/** Price of one bag by one service: the promotional one, with promotion and round trip's benefit, or the retail one. */
+export function bagPrice(
+  sheet: RateSheet,
+  brand: string,
+  leg: Leg,
+  offer: Offer,
+  bag: PlannedBag,
+  promotional: boolean,
+): BagPrice {
+  if (!leg.lane) throw new RangeError('a leg without a lane has no price');
+  const asked = {
+    bag: bag.product,
+    line: bag.product.line_key,
+    brand,
+    lane: leg.lane,
+    service: offer.service,
+    roundTripBenefit: promotional && leg.roundTrip && bag.returns,
+    promotional,
+    delivery: leg.delivery,
+  };
+  return priceBag(sheet, asked, burdenOn(sheet, leg, bag));
+}
+
+function burdenOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): Burden {
+  const burden = leg.burdens.get(product.id) ?? burdenOf(sheet, product, leg.delivery);
+  leg.burdens.set(product.id, burden);
+  return burden;
+}
+
+export const arrivalOf = (leg: Leg, offer: Offer, pickupDate: CalendarDate): CalendarDate =>
+  arrivalDay(pickupDate, offer.transitDays, leg.destinationCalendar, leg.destinationClosed);
+
+/** EN-17: the options of a leg for some of its bags, soonest last; none where there is nothing to carry. */
+export function serviceOptions(
+  sheet: RateSheet,
+  brand: string,
+  leg: Leg,
+  offers: readonly LegOffer[],
+  bags: readonly PlannedBag[],
+): ServiceOption[] {
+  const { pickupDate } = leg.choice;
+  if (!pickupDate || bags.length === 0) return [];
+  return offers.map((offer) => {
+    let total = cents(0);
+    let retail = cents(0);
+    for (const bag of bags) {
+      const price = promotionalPrice(sheet, brand, leg, offer, bag);
+      total = addCents(total, price.totalCents);
+      retail = addCents(retail, price.retailCents);
+    }
+    return {
+      carrier_service_level_id: offer.level.id,
+      service_type_name: displayServiceName(offer.level.name),
+      service_type_system_name: offer.level.system_name,
+      service_name: offer.level.name,
+      carrier: offer.level.carrier_label,
+      carrier_system_name: offer.level.carrier,
+      arrival_date: arrivalOf(leg, offer, pickupDate),
+      transit_days: offer.transitDays,
+      price_cents: total,
+      alternate_price_cents: retail === total ? null : retail,
+      hybrid: offer.level.hybrid,
+    };
+  });
+}
+
+function promotionalPrice(
+  sheet: RateSheet,
+  brand: string,
+  leg: Leg,
+  offer: LegOffer,
+  bag: PlannedBag,
+): BagPrice {
+  const alike = `${bag.product.id} ${bag.returns}`;
+  const price = offer.prices.get(alike) ?? bagPrice(sheet, brand, leg, offer, bag, true);
+  offer.prices.set(alike, price);
+  return price;
+}

@@ -1,0 +1,159 @@
+import type { LineCountries } from '@sendahead/shared-contracts/catalog/offered-lines';
+import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
+import { type Clock, localTime } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Reference } from '../../../platform/database/reference.ts';
+import { defaultTimeZone, earliestDay } from '../../calendar/public/cut-off.ts';
+import { refuseFarDate } from '../../calendar/public/horizon.ts';
+import { loadCalendar, loadCutOff } from '../../calendar/public/store.ts';
+import {
+  type CarrierCalendar,
+  type ClosedDays,
+  isWorkingDay,
+  nextWorkingDay,
+} from '../../calendar/public/working-days.ts';
+import type { Burden } from '../../tariff/public/bag-price.ts';
+import { type Lane, laneBetween } from '../../tariff/public/lane.ts';
+import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
+import type { Delivery } from '../../tariff/public/surcharge.ts';
+import { type End, type Handover, handoverAt, resolveEnd } from '../end.ts';
+import { refuseLines } from '../refuse-lines.ts';
+import type { PlannedBag, Shipment } from './shipment.ts';
+
+export type LegName = 'outbound' | 'return';
+
+/** A leg with all that its dates and prices depend on. */
+export type Leg = {
+  name: LegName;
+  choice: LegChoice;
+  bags: PlannedBag[];
+  /** Whether its bags that come back do so by a way back of this trip; theirs is the round trip's benefit. */
+  roundTrip: boolean;
+  lane: Lane | null;
+  dropOff: boolean;
+  /** Where the bags are handed over, as far as fees and carriers ask. */
+  handover: Handover;
+  /** Where they are delivered, as far as surcharges ask. */
+  delivery: Delivery;
+  originCalendar: CarrierCalendar;
+  destinationCalendar: CarrierCalendar;
+  originClosed: ClosedDays | null;
+  destinationClosed: ClosedDays | null;
+  /** The first day on which the bags can be handed over. */
+  firstDay: CalendarDate;
+  /** Whether the chosen day is one on which they can. */
+  dateFits: boolean;
+  /** What its bags are charged by, by product, as far as it was asked: every service carries the same. */
+  burdens: Map<string, Burden>;
+};
+
+/** What legs are made of beside the shipment. */
+export type LegData = {
+  db: Queries;
+  reference: Reference;
+  clock: Clock;
+  sheet: RateSheet;
+  lines: ReadonlyMap<string, LineCountries>;
+};
+
+/**
+ * The legs of a shipment: outbound, and the way back of the bags that come back. Throws Refusal `line_not_offered` for bags
+ * that are not sent between these countries.
+ */
+export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Leg[]> {
+  refuseFarDates(data.clock, shipment);
+  const origin = await resolveEnd(data, shipment.origin);
+  const destination = await resolveEnd(data, shipment.destination);
+  refuseLines(data.lines, shipment.bags, origin, destination);
+  const { outbound, return: back } = shipment.itinerary;
+  const returning = shipment.bags.filter((bag) => bag.returns);
+  const roundTrip = back !== null && returning.length > 0;
+  const first = await resolveLeg(data, {
+    name: 'outbound',
+    choice: outbound,
+    bags: shipment.bags,
+    roundTrip,
+    from: origin,
+    to: destination,
+    after: null,
+  });
+  if (!back) return [first];
+  const second = await resolveLeg(data, {
+    name: 'return',
+    choice: back,
+    bags: returning,
+    roundTrip,
+    from: destination,
+    to: origin,
+    after: outbound.arrivalDate,
+  });
+  return [first, second];
+}
+
+function refuseFarDates(clock: Clock, { itinerary }: Shipment): void {
+  const today = localTime(clock.now(), defaultTimeZone).date;
+  refuseFarDate(itinerary.outbound.pickupDate, today, 'pickup_date');
+  refuseFarDate(itinerary.outbound.arrivalDate, today, 'arrival_date');
+  refuseFarDate(itinerary.return?.pickupDate ?? null, today, 'return_pickup_date');
+}
+
+type LegPlan = {
+  name: LegName;
+  choice: LegChoice;
+  bags: PlannedBag[];
+  roundTrip: boolean;
+  from: End;
+  to: End;
+  after: CalendarDate | null;
+};
+
+async function resolveLeg({ db, reference, clock, sheet }: LegData, plan: LegPlan): Promise<Leg> {
+  const { from, to, choice } = plan;
+  const dropOff = choice.pickupFeeId === dropOffFeeId;
+  const calendarOf = (country: string) =>
+    reference.remember(['calendar', country, choice.carrier], () =>
+      loadCalendar(db, country, choice.carrier),
+    );
+  const originCalendar = await calendarOf(from.country);
+  const destinationCalendar = from.country === to.country ? originCalendar : await calendarOf(to.country);
+  const cutOff = await reference.remember(['cut-off', from.country, from.zip], () =>
+    loadCutOff(db, from.country, from.zip),
+  );
+  const soonest = earliestDay(clock.now(), from.zone, cutOff, dropOff);
+  const earliest = plan.after && addDays(plan.after, 1) > soonest ? addDays(plan.after, 1) : soonest;
+  const movement = dropOff ? 'drop_off' : 'pickup';
+  const { pickupDate } = choice;
+  return {
+    name: plan.name,
+    choice,
+    bags: plan.bags,
+    roundTrip: plan.roundTrip,
+    lane: from.place && to.place ? laneBetween(sheet, from.place, to.place) : null,
+    dropOff,
+    handover: handoverAt(from, clock),
+    delivery: {
+      residence: to.facility === null,
+      country: to.country,
+      zip: to.zip,
+      shipDate: pickupDate,
+      corrected: false,
+    },
+    originCalendar,
+    destinationCalendar,
+    originClosed: from.closed,
+    destinationClosed: to.closed,
+    firstDay: nextWorkingDay(
+      pickupDate && pickupDate > earliest ? pickupDate : earliest,
+      movement,
+      originCalendar,
+      from.closed,
+    ),
+    dateFits:
+      pickupDate !== null &&
+      pickupDate >= earliest &&
+      isWorkingDay(pickupDate, movement, originCalendar, from.closed),
+    burdens: new Map(),
+  };
+}

@@ -1,0 +1,130 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { dropOffFeeId, sameDayCutoffHours, waivedFeeId } from '@sendahead/shared-contracts/constants';
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { ClosedDays } from '../../calendar/public/working-days.ts';
+import type { FacilityFees } from '../../clubs/public/facility-fees.ts';
+import type { PickupFeeRow } from '../../tariff/public/store.ts';
+import type { Leg } from './leg.ts';
+
+export type FeeQuestion = {
+  role: Role;
+  /** Whether staff have waived the fee of the leg before; then it stays waived for its customer. */
+  keepsWaiver?: boolean | undefined;
+  place: 'club' | 'other';
+  hourlyBrand: boolean;
+  /** Whether the day asked for is today; then windows that close soon are left out (TL-09). */
+  sameDay: boolean;
+  /** Hour of the day at the origin. */
+  localHour: number;
+  /** Carriers that collect at the chosen club; its driver comes every day. */
+  pickupCarriers: readonly string[];
+  /** Lists of carriers of which each must name the one that collects: a microsite's, those that deliver at the other end. */
+  carriers?: readonly (readonly string[])[];
+};
+
+/** TL-07, TL-09, TL-10, RO-07: the ways of handing over that are open to this customer at this place and hour. */
+export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): PickupFeeRow[] {
+  const atClub = question.place === 'club';
+  return rows.filter((row) => {
+    if (row.waived) return mayWaive(question.role) || question.keepsWaiver === true;
+    // The counter is no pickup: it has hours of its own (EP-30).
+    if (row.id === dropOffFeeId) return true;
+    if (row.place !== 'any' && row.place !== question.place) return false;
+    if (question.carriers?.some((list) => !list.includes(row.carrier))) return false;
+    if (row.daily_facility && question.pickupCarriers.length === 0) return false;
+    if (row.hourly && !question.hourlyBrand) return false;
+    if (
+      row.hourly &&
+      atClub &&
+      question.pickupCarriers.length > 0 &&
+      ![1, 9].includes(row.close_hour - row.ready_hour)
+    )
+      return false;
+    if (row.sameday !== question.sameDay && row.sameday) return false;
+    return !question.sameDay || !closesSoon(row, question.localHour);
+  });
+}
+
+/**
+ * TL-07: the fee that is chosen for a leg at the price that holds there. What is not open to this role, brand and place
+ * cannot be chosen, whatever it costs, and nothing is handed over without a way to do it. Throws Refusal `not_allowed`
+ * for a waived fee, `malformed` for one that is not open and for none.
+ */
+export function chosenFee(
+  leg: Pick<Leg, 'name' | 'choice' | 'handover'>,
+  rows: readonly PickupFeeRow[],
+  { role, hourlyBrand, keepsWaiver = false }: Pick<FeeQuestion, 'role' | 'hourlyBrand' | 'keepsWaiver'>,
+): PickupFeeRow {
+  const { pickupFeeId, pickupDate } = leg.choice;
+  if (pickupFeeId === null) throw refuse('malformed', [{ path: `${leg.name}_pickup`, code: 'required' }]);
+  if (isWaived(pickupFeeId) && !mayWaive(role) && !keepsWaiver) throw refuse('not_allowed');
+  const { handover } = leg;
+  const open = feesFor(rows, {
+    role,
+    keepsWaiver,
+    hourlyBrand,
+    place: handover.place,
+    sameDay: pickupDate === handover.today,
+    // Whether a window is over is a matter of the day, not of the choice.
+    localHour: 0,
+    pickupCarriers: handover.carriers,
+  });
+  const fee = open.find((row) => row.id === pickupFeeId);
+  if (!fee) throw refuse('malformed', [{ path: `${leg.name}_pickup`, code: 'unknown' }]);
+  return priceAt(fee, handover.fees);
+}
+
+/** TL-09: a pickup of today whose window has closed, or is about to, while the customer was thinking. */
+export const isWindowOver = ({ handover, choice }: Pick<Leg, 'handover' | 'choice'>, fee: PickupFeeRow) =>
+  fee.id !== dropOffFeeId &&
+  !fee.waived &&
+  choice.pickupDate === handover.today &&
+  closesSoon(fee, handover.localHour);
+
+const closesSoon = (fee: PickupFeeRow, localHour: number): boolean =>
+  fee.close_hour - localHour <= sameDayCutoffHours;
+
+/** A fee at the price that a facility has set for it. */
+export const priceAt = (row: PickupFeeRow, fees: FacilityFees): PickupFeeRow => ({
+  ...row,
+  price_cents: fees[row.id] ?? row.price_cents,
+});
+
+export const mayWaive = (role: Role): boolean => may(role, 'waive_fees');
+export const isWaived = (feeId: number | null): boolean => feeId === waivedFeeId;
+
+const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;
+
+/**
+ * EN-16, TL-08: with the days of the week on which it is open. A place that is shut is not collected from; the carrier's
+ * counter takes bags all the same.
+ */
+export function presentFee(row: PickupFeeRow, isDefault: boolean, closed: ClosedDays | null): PickupFee {
+  const shut = row.id === dropOffFeeId ? [] : (closed?.weekdays ?? []);
+  const openOn = (weekday: number) => (shut.includes(weekday) ? 0 : 1);
+  return {
+    id: row.id,
+    pickup_fees_title: row.title,
+    formatted_amount: row.price_cents === 0 ? 'Free' : formatCents(cents(row.price_cents)),
+    price_cents: cents(row.price_cents),
+    sku: row.sku,
+    waived: row.waived,
+    hourly: row.hourly,
+    sameday: row.sameday,
+    default: isDefault,
+    daily_facility: row.daily_facility,
+    carrier: row.carrier,
+    ready_time: hour(row.ready_hour),
+    close_time: hour(row.close_hour),
+    ready_time_hour: row.ready_hour,
+    close_time_hour: row.close_hour,
+    monday: openOn(1),
+    tuesday: openOn(2),
+    wednesday: openOn(3),
+    thursday: openOn(4),
+    friday: openOn(5),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { type Clock, localTime } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Reference } from '../../../platform/database/reference.ts';
+import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import { catalogOf, loadTariffBook, type TariffBook } from '../../tariff/public/tariff-book.ts';
+import { type Leg, resolveLegs } from './leg.ts';
+import { readShipment, type Shipment } from './shipment.ts';
+
+/** What a form comes to for a brand by reference data alone, whoever asks: services and prices are made of it. */
+export type PlannedShipment = { book: TariffBook; brand: string; shipment: Shipment; legs: Leg[] };
+
+/** Where plans are made. */
+export type PlanningOffice = { db: Queries; clock: Clock };
+
+/** Reads a form and resolves its legs. Throws the Refusals of `readShipment` and `resolveLegs`. */
+export async function planShipment(
+  { db, clock }: PlanningOffice,
+  form: ShipmentForm,
+  brand: string,
+  reference: Reference,
+): Promise<PlannedShipment> {
+  const book = await loadTariffBook(db, reference, localTime(clock.now(), defaultTimeZone).date);
+  const { sheet, lines } = book;
+  const shipment = readShipment(form, catalogOf(book, brand));
+  return { book, brand, shipment, legs: await resolveLegs({ db, reference, clock, sheet, lines }, shipment) };
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { brandOfHost, firstBrand } from '../catalog/public/brand-of-host.ts';
+import { requireBrand } from '../catalog/public/store.ts';
+import { requireMicrosite } from '../clubs/public/microsites.ts';
+
+type Asked = { brand: string; carrier?: string | undefined; micrositeId?: number | undefined };
+
+/**
+ * Whose calendar a call goes by: the carrier's that it names, else that of its microsite, else its brand's. Throws
+ * Refusal `brand_not_found`, `microsite_not_found` or `carrier_not_found`, whichever of them decides.
+ */
+async function carrierAsked(db: Queries, { brand, carrier, micrositeId }: Asked): Promise<string> {
+  const { carrier: ofBrand } = await requireBrand(db, brand);
+  const microsite = micrositeId === undefined ? undefined : await requireMicrosite(db, micrositeId, brand);
+  if (carrier !== undefined) return requireCarrier(db, carrier.trim().toUpperCase());
+  return microsite?.carrier ?? ofBrand;
+}
+
+/** The brand whose host was asked; the first one where the host names none that there is. */
+async function brandAsked(db: Queries, named: string | null): Promise<string> {
+  if (named === null) return firstBrand;
+  const row = await db.selectFrom('brands').select('slug').where('slug', '=', named).executeTakeFirst();
+  return row?.slug ?? firstBrand;
+}
+
+async function requireCarrier(db: Queries, carrier: string): Promise<string> {
+  const row = await db
+    .selectFrom('service_levels')
+    .select('carrier')
+    .where('carrier', '=', carrier)
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(404, 'carrier_not_found');
+  return row.carrier;
+}
+
+/** The carrier of the brand that is named, else of the one whose page asks. */
+export const carrierOf = async (
+  db: Queries,
+  request: FastifyRequest,
+  {
+    brand,
+    ...asked
+  }: { brand?: string | undefined; carrier?: string | undefined; micrositeId?: number | undefined },
+) => carrierAsked(db, { ...asked, brand: brand ?? (await brandAsked(db, brandOfHost(request.hostname))) });

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { originOfBrand } from '../../platform/settings/public-url.ts';
+import { presentSession } from '../accounts/public/presenter.ts';
+import { brandOfHost } from '../catalog/public/brand-of-host.ts';
+import { readBrand } from '../catalog/public/store.ts';
+import { flagsOf } from './flags.ts';
+import { customizationsOf } from './microsite.ts';
+import { sitePlugin } from './site-plugin.ts';
+
+/** Shown on a host that names no brand. */
+const brandOfPlainHost = 'golf';
+const loadTimeoutMs = 8000;
+/** Who uses a page in a foreign frame: a guest without a session, whom nothing there can act for. */
+const nobody: SessionInfo = { role: 'guest', user: null, accepted_terms: false, csrf_token: '' };
+/** The payment fields stand on the page's own host name, at the gateway's port: one label, two origins. */
+function gatewayOriginOf(host: string, gatewayUrl: string): string {
+  const gateway = new URL(gatewayUrl);
+  if (gateway.hostname !== 'localhost') return gateway.origin;
+  const page = new URL(`http://${host}`);
+  return `${gateway.protocol}//${page.hostname}:${gateway.port} ${gateway.origin}`;
+}
+
+/** The pages, the released files and the release document. */
+export async function siteModule(
+  app: FastifyInstance,
+  { config, db, clock, sessions }: AppContext,
+): Promise<void> {
+  const common = () => ({
+    flags: flagsOf(config),
+    now: clock.instant(),
+    environment: config.environment,
+    load_timeout_ms: loadTimeoutMs,
+  });
+  await app.register(sitePlugin, {
+    releases: join(config.dataDir, 'releases'),
+    pageOriginOf: (brand) => originOfBrand(config.publicUrl, brand),
+    gatewayOriginOf: (host) => gatewayOriginOf(host, config.gatewayUrl),
+    async bootOf(request, reply) {
+      const named = brandOfHost(request.hostname);
+      const brand = (named && (await readBrand(db, named))) || (await readBrand(db, brandOfPlainHost));
+      if (!brand) throw new Error(`no brand for ${request.hostname}`);
+      return {
+        brand,
+        session: presentSession(await sessions.ensure(request, reply)),
+        ...common(),
+        ...(await customizationsOf(db, request.query, brand.slug)),
+      };
+    },
+    async frameBootOf(named) {
+      const brand = await readBrand(db, named ?? brandOfPlainHost);
+      return brand ? { brand, session: nobody, ...common(), embedded: true } : null;
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import * as calls from '@sendahead/shared-contracts/admin/calls';
+import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
+import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { newId, newSecret } from '../../platform/security/secrets.ts';
+import { accountOf } from '../accounts/public/account-of.ts';
+import { audit } from '../accounts/public/audit.ts';
+import { hashPassword } from '../accounts/public/password.ts';
+import { insertAccount } from '../accounts/public/store.ts';
+import { findFacility } from '../clubs/public/store.ts';
+import { lookUpsPerMinute } from './look-ups.ts';
+import { joinClub } from './store.ts';
+
+/** People a day whom a member of staff adds, or is told of that they have an account already. */
+const addsPerDay = 100;
+
+/** A person whom staff add to a club. */
+export function addClubUserRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, throttle } = context;
+
+  registerCall(app, context, calls.addClubUser, async ({ body }, call) => {
+    const actor = accountOf(call);
+    if (!mayForClub(actor, 'help_people', body.club_id)) throw refuse('not_allowed');
+    if (!(await findFacility(db, body.club_id))) throw new Refusal(404, 'club_not_found');
+    const fields = [
+      ...(isName(body.first_name) ? [] : [{ path: 'first_name', code: 'name_not_valid' }]),
+      ...(isName(body.last_name) ? [] : [{ path: 'last_name', code: 'name_not_valid' }]),
+      ...(isEmail(body.email) ? [] : [{ path: 'email', code: 'email_not_valid' }]),
+      ...(!body.phone || isPhoneText(body.phone) ? [] : [{ path: 'phone', code: 'phone_not_valid' }]),
+    ];
+    if (fields.length > 0) throw refuse('invalid', fields);
+    const person = {
+      id: newId('usr'),
+      email: body.email.trim(),
+      firstName: body.first_name.trim(),
+      lastName: body.last_name.trim(),
+      phone: body.phone?.trim() ?? '',
+      role: 'consumer' as const,
+      termsVersion: null,
+    };
+    // EP-17: `email_taken` tells of an account, so adding counts as looking up.
+    await throttle.attempt('staff-lookup', actor.id, lookUpsPerMinute, 60);
+    await throttle.attempt('club-user-day', actor.id, addsPerDay, 86_400);
+    // Nobody knows this password: the person sets one by the link of a forgotten one.
+    const passwordHash = await hashPassword(newSecret());
+    await db.transaction().execute(async (trx) => {
+      if (!(await insertAccount(trx, { ...person, passwordHash, now: clock.instant() })))
+        throw new Refusal(409, 'email_taken');
+      await joinClub(trx, person.id, body.club_id);
+      await audit({ db: trx, clock }, 'staff.added_club_user', {
+        userId: actor.id,
+        subject: person.id,
+        detail: { club: body.club_id },
+      });
+    });
+    return { user_id: person.id, user_email: person.email };
+  });
+}

@@ -1,0 +1,144 @@
+import { roundTripStep } from '@sendahead/shared-contracts/pricing/words';
+import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Bag } from '../figures.ts';
+import { billableWeight } from './billable.ts';
+import type { Lane } from './lane.ts';
+import type { Promotion, RateSheet, ServiceRate } from './rate-sheet.ts';
+import {
+  type Delivery,
+  isWaived,
+  percentOf,
+  plainDelivery,
+  type Surcharge,
+  surchargeAmount,
+  surchargesFor,
+} from './surcharge.ts';
+
+export { percentOf } from './surcharge.ts';
+
+/** One step of a price; the steps of a price sum exactly to it. */
+export type Step = { label: string; amountCents: Cents };
+
+export type BagPrice = {
+  /** What the customer pays, promotion and the round trip's benefit taken off. */
+  totalCents: Cents;
+  /** Before promotion and the round trip's benefit. */
+  retailCents: Cents;
+  /** Surcharges within the retail price. */
+  surchargesCents: Cents;
+  /** What the carrier is paid. */
+  costCents: Cents;
+  steps: Step[];
+};
+
+export type BagToPrice = {
+  bag: Bag;
+  /** Product line and brand decide which surcharges a contract waives. */
+  line: string;
+  brand: string;
+  lane: Lane;
+  service: ServiceRate;
+  /** Whether the round trip's benefit is given. */
+  roundTripBenefit: boolean;
+  /** Whether a promotion of the day is given; a coupon takes its place. */
+  promotional?: boolean | undefined;
+  /** Where and when it is delivered; absent: to a business, on no day in particular. */
+  delivery?: Delivery | undefined;
+};
+
+/** What a bag is charged by on its way, whichever service carries it. */
+export type Burden = { pounds: number; surcharges: readonly Surcharge[] };
+
+export const burdenOf = (sheet: RateSheet, bag: Bag, delivery: Delivery = plainDelivery): Burden => ({
+  pounds: billableWeight(sheet, bag),
+  surcharges: surchargesFor(sheet.surcharges, bag, delivery),
+});
+
+/** The price of carrying one bag over a lane, step by step: carriage, border, surcharges, benefit. */
+export function priceBag(
+  sheet: RateSheet,
+  asked: BagToPrice,
+  burden: Burden = burdenOf(sheet, asked.bag, asked.delivery),
+): BagPrice {
+  const carriage = carriageSteps(sheet, asked, burden.pounds);
+  const carriageCents = sumSteps(carriage);
+  const surcharges = burden.surcharges.map((surcharge) => charge(sheet, asked, surcharge, carriageCents));
+  const surchargesCents = addCents(...surcharges.map(({ step }) => step.amountCents));
+  const retailCents = addCents(carriageCents, surchargesCents);
+  const promotion = asked.promotional ? promotionFor(sheet, asked) : undefined;
+  const promoted: Step[] = promotion
+    ? [{ label: promotion.label, amountCents: cents(0 - percentOf(retailCents, promotion.percent)) }]
+    : [];
+  const before = addCents(retailCents, sumSteps(promoted));
+  const benefit: Step[] = asked.roundTripBenefit
+    ? [
+        {
+          label: roundTripStep(sheet.roundTripDiscountPercent),
+          amountCents: cents(0 - percentOf(before, sheet.roundTripDiscountPercent)),
+        },
+      ]
+    : [];
+  const steps = [...carriage, ...surcharges.map(({ step }) => step), ...promoted, ...benefit];
+  return {
+    totalCents: sumSteps(steps),
+    retailCents,
+    surchargesCents,
+    costCents: addCents(
+      percentOf(carriageCents, sheet.costPercent),
+      ...surcharges.map(({ costCents }) => costCents),
+    ),
+    steps,
+  };
+}
+
+/** The promotion that holds for a bag on its day of shipping. */
+export function promotionFor(
+  { promotions = [] }: RateSheet,
+  { brand, line, delivery }: Pick<BagToPrice, 'brand' | 'line' | 'delivery'>,
+): Promotion | undefined {
+  const day = delivery?.shipDate;
+  if (!day) return undefined;
+  return promotions.find(
+    (promotion) =>
+      (promotion.brand === '*' || promotion.brand === brand) &&
+      (promotion.line === '*' || promotion.line === line) &&
+      day >= promotion.from &&
+      day <= promotion.until,
+  );
+}
+
+function carriageSteps(sheet: RateSheet, { lane, service }: BagToPrice, pounds: number): Step[] {
+  const { zone, baseCents, perPoundCents } = lane.rate;
+  const ground = cents(baseCents + perPoundCents * pounds);
+  const carried = percentOf(ground, service.multiplierPercent);
+  const faster: Step[] =
+    carried === ground
+      ? []
+      : [{ label: `Faster service, ${service.multiplierPercent}%`, amountCents: cents(carried - ground) }];
+  const border: Step[] = lane.crossBorder
+    ? [{ label: 'Across the border', amountCents: sheet.crossBorderCents }]
+    : lane.clearanceCents > 0
+      ? [{ label: 'Customs clearance', amountCents: lane.clearanceCents }]
+      : [];
+  return [
+    {
+      label: `Zone ${zone}: ${formatCents(baseCents)} and ${pounds} lb at ${formatCents(perPoundCents)}`,
+      amountCents: ground,
+    },
+    ...faster,
+    ...border,
+  ];
+}
+
+/** A surcharge as a step; what a contract waives is named, and costs nobody anything. */
+function charge(sheet: RateSheet, { brand, line }: BagToPrice, surcharge: Surcharge, carriage: Cents) {
+  if (isWaived(sheet.waivers, surcharge.code, brand, line))
+    return { step: { label: `${surcharge.label}, waived`, amountCents: cents(0) }, costCents: cents(0) };
+  const amountCents = surchargeAmount(surcharge, carriage);
+  return {
+    step: { label: surcharge.label, amountCents },
+    costCents: percentOf(amountCents, surcharge.costPercent ?? 100),
+  };
+}
+
+export const sumSteps = (steps: readonly Step[]): Cents => addCents(...steps.map((step) => step.amountCents));

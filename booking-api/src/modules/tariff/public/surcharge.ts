@@ -1,0 +1,110 @@
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { type Bag, type Figures, figuresOf } from '../figures.ts';
+
+/**
+ * What a surcharge hangs on. Of the bag's figures any one exceeded is enough (inches, cubic inches, pounds); each of the
+ * others alone: a residence, a prefix of the code delivered to, a season (`10-05` to `01-17`), a corrected address, or
+ * every shipment.
+ */
+export type SurchargeTrigger = {
+  lengthOver?: number | undefined;
+  secondSideOver?: number | undefined;
+  lengthAndGirthOver?: number | undefined;
+  volumeOver?: number | undefined;
+  weightOver?: number | undefined;
+  residence?: boolean | undefined;
+  /** `US-592`: country and the beginning of the code. */
+  areas?: string[] | undefined;
+  season?: { from: string; until: string } | undefined;
+  correctedAddress?: boolean | undefined;
+  always?: boolean | undefined;
+};
+
+export type Surcharge = {
+  code: string;
+  label: string;
+  amountCents: Cents;
+  /** Added to the amount: a share of what carriage costs. */
+  percent?: number | undefined;
+  /** What the carrier is paid of it, in percent; absent: all of it. */
+  costPercent?: number | undefined;
+  replaces: string[];
+  when: SurchargeTrigger;
+};
+
+/** A contract's word that a surcharge is not charged; `*` is any. */
+export type Waiver = { brand: string; line: string; surcharge: string };
+
+/** Where and when a bag is delivered, as far as surcharges ask. */
+export type Delivery = {
+  residence: boolean;
+  country: string;
+  zip: string;
+  shipDate: CalendarDate | null;
+  /** Whether the carrier had to set the address right. */
+  corrected: boolean;
+};
+
+export const plainDelivery: Delivery = {
+  residence: false,
+  country: '',
+  zip: '',
+  shipDate: null,
+  corrected: false,
+};
+
+/** Surcharges that a bag and its delivery call for; one that replaces another stands alone. */
+export function surchargesFor(
+  surcharges: readonly Surcharge[],
+  bag: Bag,
+  delivery: Delivery = plainDelivery,
+): Surcharge[] {
+  const figures = figuresOf(bag);
+  const area = delivery.zip === '' ? null : `${delivery.country}-${delivery.zip}`;
+  const due = surcharges.filter(({ when }) => ofBag(when, figures) || ofDelivery(when, delivery, area));
+  return due.filter(({ code }) => !due.some(({ replaces }) => replaces.includes(code)));
+}
+
+export const isWaived = (waivers: readonly Waiver[], code: string, brand: string, line: string): boolean =>
+  waivers.some(
+    (waiver) =>
+      waiver.surcharge === code &&
+      (waiver.line === '*' || waiver.line === line) &&
+      (waiver.brand === '*' || waiver.brand === brand),
+  );
+
+/** What a surcharge asks over a given carriage. */
+export const surchargeAmount = ({ amountCents, percent = 0 }: Surcharge, carriage: Cents): Cents =>
+  cents(amountCents + percentOf(carriage, percent));
+
+/** Percent of an amount, half a cent rounded up. */
+export const percentOf = (amount: Cents, percent: number): Cents =>
+  cents(Math.floor((amount * percent + 50) / 100));
+
+function ofBag(when: SurchargeTrigger, figures: Figures): boolean {
+  const { length, second, volume, lengthAndGirth, weight } = figures;
+  const over = (limit: number | undefined, value: number) => limit !== undefined && value > limit;
+  return (
+    over(when.lengthOver, length) ||
+    over(when.secondSideOver, second) ||
+    over(when.volumeOver, volume) ||
+    over(when.lengthAndGirthOver, lengthAndGirth) ||
+    over(when.weightOver, weight)
+  );
+}
+
+function ofDelivery(when: SurchargeTrigger, delivery: Delivery, code: string | null): boolean {
+  const { shipDate } = delivery;
+  return (
+    when.always === true ||
+    (when.residence === true && delivery.residence) ||
+    (when.correctedAddress === true && delivery.corrected) ||
+    (code !== null && when.areas?.some((area) => code.startsWith(area)) === true) ||
+    (when.season !== undefined && shipDate !== null && isInSeason(shipDate.slice(5), when.season))
+  );
+}
+
+/** A season may run over the end of the year. */
+const isInSeason = (day: string, { from, until }: { from: string; until: string }): boolean =>
+  from <= until ? day >= from && day <= until : day >= from || day <= until;

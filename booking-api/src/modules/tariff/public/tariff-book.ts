@@ -1,0 +1,85 @@
+import type { LineCountries } from '@sendahead/shared-contracts/catalog/offered-lines';
+import { type SqlBool, sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Reference } from '../../../platform/database/reference.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { ProductRow } from '../../catalog/public/store.ts';
+import type { RateSheet } from './rate-sheet.ts';
+import type { PickupFeeRow, ServiceLevel } from './store.ts';
+
+/** All that prices are made of and that does not depend on the shipment. */
+export type TariffBook = {
+  sheet: RateSheet;
+  levels: ServiceLevel[];
+  fees: PickupFeeRow[];
+  products: Map<string, ProductRow>;
+  /** TR-17: between which countries each line goes, by its key. */
+  lines: ReadonlyMap<string, LineCountries>;
+  /** Cover -> price, both in cents. */
+  insurances: Map<number, number>;
+  /** Slugs of the brands that offer hourly pickup (BR-06). */
+  hourlyBrands: ReadonlySet<string>;
+  /** Keys of the lines that each brand sells. */
+  brandLines: ReadonlyMap<string, readonly string[]>;
+  /** Covers in cents of the brands that do not sell them all. */
+  brandCovers: ReadonlyMap<string, readonly number[]>;
+};
+
+type BookRow = {
+  sheet: RateSheet;
+  levels: ServiceLevel[];
+  fees: PickupFeeRow[];
+  products: ProductRow[];
+  lines: (LineCountries & { key: string })[];
+  insurances: { cover_cents: number; price_cents: number }[];
+  hourly: string[];
+  sold: Record<string, string[]> | null;
+  covers: Record<string, number[]> | null;
+};
+
+/** The tariff that holds on a date. Before the first sheet comes into effect, that one holds. */
+export const loadTariffBook = (db: Queries, reference: Reference, date: string): Promise<TariffBook> =>
+  reference.remember(['tariff', date], () => readTariffBook(db, date));
+
+/** All of it in one question: five would cost five times the way to the database. */
+async function readTariffBook(db: Queries, date: string): Promise<TariffBook> {
+  const list = (table: string, order: string) =>
+    sql`(select json_agg(t order by t.${sql.ref(order)}) from ${sql.table(table)} t)`;
+  const { rows } = await sql<BookRow>`select
+    (select sheet from rate_sheets order by ${inEffect(date)} desc, abs(effective_from - ${date}::date), version desc limit 1) as sheet,
+    ${list('service_levels', 'position')} as levels,
+    ${list('pickup_fees', 'position')} as fees,
+    ${list('products', 'position')} as products,
+    ${list('product_lines', 'key')} as lines,
+    ${list('insurance_options', 'cover_cents')} as insurances,
+    array(select slug from brands where words -> 'hourly_pickup' = 'true') as hourly,
+    (select json_object_agg(slug, line_keys) from brands) as sold,
+    (select json_object_agg(slug, words -> 'insurance_covers') from brands where words ? 'insurance_covers') as covers`.execute(
+    db,
+  );
+  const [row] = rows;
+  // A database that is new has no tariff before staff bring one.
+  if (!row?.sheet) throw refuse('unavailable');
+  return {
+    sheet: row.sheet,
+    levels: row.levels,
+    fees: row.fees,
+    products: new Map(row.products.map((product) => [product.id, product])),
+    lines: new Map(row.lines.map((line) => [line.key, line])),
+    insurances: new Map(row.insurances.map((option) => [option.cover_cents, option.price_cents])),
+    hourlyBrands: new Set(row.hourly),
+    brandLines: new Map(Object.entries(row.sold ?? {})),
+    brandCovers: new Map(Object.entries(row.covers ?? {})),
+  };
+}
+
+/** The sizes and the covers that the brand sells; they may be fewer than all. A name that no brand has sells nothing. */
+export function catalogOf(book: TariffBook, brand: string): Pick<TariffBook, 'products' | 'insurances'> {
+  const lines = book.brandLines.get(brand) ?? [];
+  const covers = book.brandCovers.get(brand);
+  const sizes = [...book.products].filter(([, { line_key }]) => lines.includes(line_key));
+  const sold = [...book.insurances].filter(([cover]) => covers?.includes(cover) ?? true);
+  return { products: new Map(sizes), insurances: new Map(sold) };
+}
+
+const inEffect = (date: string) => sql<SqlBool>`effective_from <= ${date}::date`;

@@ -1,0 +1,39 @@
+import type { RateSheet } from './public/rate-sheet.ts';
+
+export type TariffTables = {
+  rate_sheets: { version: string; effective_from: string; sheet: RateSheet };
+  service_levels: {
+    id: number;
+    carrier: string;
+    carrier_label: string;
+    system_name: string;
+    name: string;
+    position: number;
+    product_code: string | null;
+    hybrid: boolean;
+    ground_days_from: number | null;
+    ground_days_to: number | null;
+    special_zones: boolean | null;
+  };
+  carrier_products: { code: string; carrier: string; name: string };
+  pickup_fees: {
+    id: number;
+    title: string;
+    sku: string;
+    price_cents: number;
+    place: 'any' | 'club' | 'other';
+    carrier: string;
+    ready_hour: number;
+    close_hour: number;
+    hourly: boolean;
+    sameday: boolean;
+    daily_facility: boolean;
+    waived: boolean;
+    is_default: boolean;
+    position: number;
+  };
+};
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends TariffTables {}
+}

@@ -1,0 +1,198 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import fc from 'fast-check';
+import { rateSheet } from '../../demo/rate-sheet.ts';
+import { type Bag, figuresOf } from './figures.ts';
+import { priceBag, sumSteps } from './public/bag-price.ts';
+import { billableWeight, dimensionalWeight, isCarried } from './public/billable.ts';
+import { distanceMiles } from './public/distance.ts';
+import { type Lane, type LaneEnd, laneBetween } from './public/lane.ts';
+import { offersOn } from './public/offers.ts';
+import { surchargesFor } from './public/surcharge.ts';
+
+const newYork: LaneEnd = { country: 'US', state: 'NY', latitude: 40.7484, longitude: -73.9967 };
+const sanFrancisco: LaneEnd = { country: 'US', state: 'CA', latitude: 37.7725, longitude: -122.4147 };
+const philadelphia: LaneEnd = { country: 'US', state: 'PA', latitude: 39.9524, longitude: -75.1642 };
+const honolulu: LaneEnd = { country: 'US', state: 'HI', latitude: 21.3095, longitude: -157.863 };
+const toronto: LaneEnd = { country: 'CA', state: 'ON', latitude: 43.6525, longitude: -79.3686 };
+const golf: Bag = { length: 48, width: 12, height: 12, weight: 42 };
+const staff: Bag = { length: 52, width: 15, height: 15, weight: 56 };
+const bike: Bag = { length: 54, width: 30, height: 9, weight: 55 };
+
+const lane = (from: LaneEnd, to: LaneEnd): Lane => {
+  const found = laneBetween(rateSheet, from, to);
+  if (!found) throw new Error('no lane');
+  return found;
+};
+const service = (name: string) => {
+  const found = rateSheet.services.find((entry) => entry.systemName === name);
+  if (!found) throw new Error('no service');
+  return found;
+};
+const price = (bag: Bag, way: Lane, name = 'DOMESTIC_GROUND', more = {}) =>
+  priceBag(rateSheet, {
+    bag,
+    line: 'golf',
+    brand: 'golf',
+    lane: way,
+    service: service(name),
+    roundTripBenefit: false,
+    ...more,
+  });
+
+/** Surcharges that the bag itself calls for. */
+const bagSurcharges = (bag: Bag) =>
+  surchargesFor(rateSheet.surcharges, bag).filter((surcharge) => surcharge.when.always !== true);
+
+const anyEnd = fc.record({
+  country: fc.constant('US'),
+  state: fc.constantFrom('NY', 'TX', 'HI', 'PR', 'AK', 'OR'),
+  latitude: fc.double({ min: 18, max: 70, noNaN: true }),
+  longitude: fc.double({ min: -170, max: -66, noNaN: true }),
+});
+const anyBag = fc.record({
+  length: fc.integer({ min: 1, max: 108 }),
+  width: fc.integer({ min: 1, max: 40 }),
+  height: fc.integer({ min: 1, max: 40 }),
+  weight: fc.integer({ min: 1, max: 150 }),
+});
+
+describe('tariff', () => {
+  it('OPEN-36 measures the way over the globe', () => {
+    const miles = distanceMiles(
+      { latitude: 40.7484, longitude: -73.9967 },
+      { latitude: 37.7725, longitude: -122.4147 },
+    );
+    expect(Math.round(miles)).toBeGreaterThan(2560);
+    expect(Math.round(miles)).toBeLessThan(2575);
+  });
+
+  it('OPEN-36 charges a golf bag $39 over a short way and $110 from coast to coast', () => {
+    expect(price(golf, lane(newYork, philadelphia)).totalCents).toBe(3900);
+    expect(price(golf, lane(newYork, sanFrancisco)).totalCents).toBe(11_000);
+  });
+
+  it('OPEN-36 gives Hawaii and Puerto Rico zones of their own, but not within themselves', () => {
+    expect(lane(newYork, honolulu).rate.zone).toBe('9');
+    expect(lane(honolulu, { ...honolulu, latitude: 20 }).rate.zone).toBe('2');
+    expect(lane(honolulu, { country: 'US', state: 'PR', latitude: 18.4, longitude: -66.1 }).rate.zone).toBe(
+      '10',
+    );
+  });
+
+  it('OPEN-36 does not go to military post, to unknown coordinates or countries that nobody serves', () => {
+    expect(laneBetween(rateSheet, newYork, { ...newYork, state: 'AE' })).toBeNull();
+    expect(laneBetween(rateSheet, newYork, { ...newYork, latitude: null })).toBeNull();
+    expect(laneBetween(rateSheet, newYork, { ...newYork, country: 'KP' })).toBeNull();
+    expect(lane(newYork, toronto).crossBorder).toBe(true);
+  });
+
+  it('TR-16 derives dimensional weight, girth and surcharges from the sides', () => {
+    expect(dimensionalWeight(rateSheet, golf)).toBe(50);
+    expect(figuresOf(golf).lengthAndGirth).toBe(96);
+    expect(bagSurcharges(golf)).toEqual([]);
+    expect(dimensionalWeight(rateSheet, staff)).toBe(85);
+    expect(bagSurcharges(staff).map(({ code }) => code)).toEqual(['additional_handling']);
+    expect(dimensionalWeight(rateSheet, bike)).toBe(105);
+    expect(bagSurcharges(bike).map(({ code }) => code)).toEqual(['large_package']);
+    expect(dimensionalWeight(rateSheet, { length: 26.1, width: 17.2, height: 10.5, weight: 1 })).toBe(
+      Math.ceil((27 * 18 * 11) / 139),
+    );
+  });
+
+  it('OPEN-36 waives by contract what the packaging of a golf bag would cost elsewhere', () => {
+    const way = lane(newYork, philadelphia);
+    const waived = price(staff, way);
+    const charged = price(staff, way, 'DOMESTIC_GROUND', { line: 'box' });
+    const amounts = new Map(charged.steps.map((step) => [step.label, step.amountCents]));
+    expect(amounts.get('Additional handling')).toBe(1800);
+    expect(charged.totalCents - waived.totalCents).toBe(1800 + (amounts.get('Fuel') ?? 0));
+    expect(waived.steps).toContainEqual({ label: 'Additional handling, waived', amountCents: 0 });
+  });
+
+  it('SV-10 offers no service that another beats in days and price', () => {
+    const names = (way: Lane) =>
+      offersOn(rateSheet, way).map((offer) => `${offer.service.systemName} ${offer.transitDays}`);
+    expect(names(lane(newYork, philadelphia))).toEqual(['DOMESTIC_GROUND 1']);
+    expect(names(lane(newYork, sanFrancisco))).toEqual([
+      'DOMESTIC_GROUND 5',
+      'DOMESTIC_4_DAY 4',
+      'DOMESTIC_3_DAY 3',
+      'DOMESTIC_2_DAY 2',
+      'DOMESTIC_1_DAY 1',
+    ]);
+    expect(names(lane(newYork, honolulu))).toEqual([
+      'DOMESTIC_GROUND 7',
+      'DOMESTIC_4_DAY 4',
+      'DOMESTIC_3_DAY 3',
+      'DOMESTIC_2_DAY 2',
+    ]);
+  });
+
+  it('PR-06 explains every price in whole cents that sum exactly to it', () => {
+    fc.assert(
+      fc.property(
+        anyEnd,
+        anyEnd,
+        anyBag,
+        fc.boolean(),
+        fc.constantFrom('golf', 'box'),
+        (from, to, bag, roundTripBenefit, line) => {
+          const way = laneBetween(rateSheet, from, to);
+          if (!way || !isCarried(rateSheet, bag)) return;
+          for (const { service: sold } of offersOn(rateSheet, way)) {
+            const priced = priceBag(rateSheet, {
+              bag,
+              line,
+              brand: 'golf',
+              lane: way,
+              service: sold,
+              roundTripBenefit,
+            });
+            expect(sumSteps(priced.steps)).toBe(priced.totalCents);
+            expect(Number.isSafeInteger(priced.totalCents)).toBe(true);
+            expect(priced.totalCents).toBeGreaterThan(0);
+            expect(priced.totalCents).toBeLessThanOrEqual(priced.retailCents);
+            expect(priced.costCents).toBeLessThan(priced.totalCents);
+          }
+        },
+      ),
+    );
+  });
+
+  it('OPEN-36 never charges less for a heavier or larger bag, and both directions alike', () => {
+    fc.assert(
+      fc.property(anyEnd, anyEnd, anyBag, (from, to, bag) => {
+        const there = laneBetween(rateSheet, from, to);
+        const back = laneBetween(rateSheet, to, from);
+        expect(there?.rate).toEqual(back?.rate);
+        if (!there) return;
+        const heavier = { ...bag, weight: bag.weight + 1 };
+        const wider = { ...bag, width: bag.width + 1 };
+        expect(price(heavier, there).totalCents).toBeGreaterThanOrEqual(price(bag, there).totalCents);
+        expect(price(wider, there).totalCents).toBeGreaterThanOrEqual(price(bag, there).totalCents);
+        expect(billableWeight(rateSheet, bag)).toBeGreaterThanOrEqual(bag.weight);
+      }),
+    );
+  });
+
+  it('EN-17 asks more for fewer days on every lane', () => {
+    fc.assert(
+      fc.property(anyEnd, anyEnd, (from, to) => {
+        const way = laneBetween(rateSheet, from, to);
+        if (!way) return;
+        const offers = offersOn(rateSheet, way).map((offer) => ({
+          days: offer.transitDays,
+          amount: price(golf, way, offer.service.systemName).totalCents,
+        }));
+        for (const a of offers)
+          for (const b of offers) if (a.days < b.days) expect(a.amount).toBeGreaterThan(b.amount);
+      }),
+    );
+  });
+
+  it('charges across the border once per bag', () => {
+    const way = lane(newYork, toronto);
+    const inside = { ...way, crossBorder: false };
+    expect(price(golf, way).totalCents - price(golf, inside).totalCents).toBe(cents(2900));
+  });
+});

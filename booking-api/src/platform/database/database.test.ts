@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { databaseOfTests } from '../../testing/database-of-tests.ts';
+import type { Database } from './database.ts';
+
+let db: Database;
+databaseOfTests(2, (opened) => {
+  db = opened;
+});
+describe('the database', () => {
+  it('prepares a statement once, whatever it is asked with', async () => {
+    for (const code of ['10001', '94103', '96743'])
+      await db.selectFrom('zip_codes').select('city').where('code', '=', code).execute();
+    const prepared = await sql<{
+      name: string;
+    }>`select name from pg_prepared_statements where statement like '%"city" from "zip_codes"%' and statement not like '%pg_prepared%'`.execute(
+      db,
+    );
+    expect(prepared.rows.map(({ name }) => name)).toEqual([expect.stringMatching(/^q_\d+$/)]);
+  });
+
+  it('gives dates and instants as text and counts as numbers', async () => {
+    const { rows } =
+      await sql`select date '2026-12-24' as day, timestamptz '2026-12-24 23:00-05' as instant, count(*) as n, array[date '2026-12-24'] as days, '{}'::date[] as none`.execute(
+        db,
+      );
+    expect(rows).toEqual([
+      { day: '2026-12-24', instant: '2026-12-25T04:00:00.000Z', n: 1, days: ['2026-12-24'], none: [] },
+    ]);
+  });
+
+  it('reads instants as the platform does, whatever the fraction and the zone', async () => {
+    const told = ['2026-12-24 23:00:00+00', '2026-12-24 23:00:00.1239+00', '1999-01-01 00:00:00.000001+00'];
+    for (const zone of ['UTC', 'America/New_York', 'Asia/Kolkata'])
+      for (const instant of told) {
+        const row = await db.transaction().execute(async (trx) => {
+          await sql`select set_config('timezone', ${zone}, true)`.execute(trx);
+          return sql<{ instant: string }>`select ${instant}::timestamptz as instant`.execute(trx);
+        });
+        expect(row.rows).toEqual([{ instant: new Date(instant).toISOString() }]);
+      }
+  });
+
+  it('seeds 44,000 postal codes, nearly all with a time zone', async () => {
+    const row = await db
+      .selectFrom('zip_codes')
+      .select((query) => [
+        query.fn.countAll<number>().as('all'),
+        query.fn.count<number>('time_zone').as('zoned'),
+      ])
+      .executeTakeFirstOrThrow();
+    expect(row.all).toBeGreaterThan(44_000);
+    expect(row.zoned / row.all).toBeGreaterThan(0.98);
+  });
+
+  it('keeps balances and coupon counts within their bounds whoever writes', async () => {
+    await expect(db.updateTable('gift_cards').set({ balance_cents: -1 }).execute()).rejects.toThrow(
+      'gift_cards_balance_cents_check',
+    );
+    await expect(sql`update coupons set used = 101 where code = 'FIRST100'`.execute(db)).rejects.toThrow(
+      'coupons',
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { preparedPool } from './prepared-pool.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+/** What a store function takes: the database, or a transaction of it. */
+export type Queries = Database | Transaction<Tables>;
+export type DatabaseTransaction = Transaction<Tables>;
+
+/** Opens the pool; `destroy()` closes it. */
+export function openDatabase(url: string, connections = 16): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(url, connections) }) });
+}

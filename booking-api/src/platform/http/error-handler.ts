@@ -1,0 +1,75 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLostConnection } from '../database/lost-connection.ts';
+import { Refusal, refuse } from './refusal.ts';
+
+/** Codes for what Fastify and its plugins refuse by themselves. */
+const codesByStatus: Readonly<Record<number, string>> = {
+  400: 'malformed',
+  401: 'not_signed_in',
+  403: 'not_allowed',
+  404: 'not_found',
+  405: 'not_found',
+  408: 'malformed',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+/** Every refusal leaves as problem+json: a code, never a stack, a message or SQL. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) return send(request, reply, error);
+    const status = statusOf(error);
+    const code = codesByStatus[status];
+    if (status >= 500 || code === undefined) request.log.error({ err: error }, 'request failed');
+    if (code === undefined) return send(request, reply, new Refusal(500, 'internal'));
+    return send(
+      request,
+      reply,
+      new Refusal(status, code, status === 503 ? { headers: { 'retry-after': '5' } } : {}),
+    );
+  });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    send(request, reply, new Refusal(404, 'not_found')),
+  );
+}
+
+/** An address that the router itself does not take: broken escapes, parts that are too long. */
+export function refuseAddress(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  return send(request, reply, refuse('malformed'));
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply
+    .code(refusal.status)
+    .headers(refusal.headers)
+    .type('application/problem+json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        ...refusal.beside,
+        type: 'about:blank',
+        status: refusal.status,
+        code: refusal.code,
+        fields: refusal.fields,
+        trace_id: request.id,
+      }),
+    );
+}
+
+function statusOf(error: FastifyError): number {
+  if (isLostConnection(error) || cannotWrite(error)) return 503;
+  if (isUnstorable(error)) return 400;
+  return error.statusCode ?? 500;
+}
+
+/** The database runs but takes nothing: its disk is full (class 53), or it only reads (25006). */
+const cannotWrite = (error: FastifyError): boolean => /^(53\w{3}|25006)$/.test(error.code);
+
+/** Text that no database column can hold: NUL characters, halves of surrogate pairs, which within JSON are a fault of its syntax. */
+const isUnstorable = (error: FastifyError): boolean =>
+  /^(22021|22P05)$/.test(error.code) || (error.code === '22P02' && / type json$/.test(error.message));

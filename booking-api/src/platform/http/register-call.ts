@@ -1,0 +1,145 @@
+import { allows } from '@sendahead/shared-contracts/call/access';
+import {
+  type CallAnswer,
+  type CallArguments,
+  type CallDefinition,
+  isWrite,
+} from '@sendahead/shared-contracts/call/define-call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type $ZodType, safeParse } from 'zod/v4/core';
+import type { AppContext } from '../context.ts';
+import { type Reference, readReference } from '../database/reference.ts';
+import { describeRoute } from '../openapi/describe-api.ts';
+import { writeAllowed } from '../security/csrf.ts';
+import type { Session } from '../security/session.ts';
+import { rateOf } from '../throttle/rate-limit.ts';
+import { withoutEmpty } from './forms/empty-optionals.ts';
+import { listsOf } from './forms/form-lists.ts';
+import { isRefusedQuery } from './forms/form-parser.ts';
+import { refuse } from './refusal.ts';
+import { refusalOf } from './schema-refusal.ts';
+
+/** What a handler is given beside the validated arguments. `session` is null only on public calls without a cookie. */
+export type CallContext = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  session: Session | null;
+  /** The reference data as the request found it; not for what it changes itself. */
+  reference(): Promise<Reference>;
+};
+
+/** An answer that leaves as it is, for the few calls that answer html or a file. */
+export class RawAnswer {
+  readonly type: string;
+  readonly body: string | Uint8Array;
+  constructor(type: string, body: string | Uint8Array) {
+    this.type = type;
+    this.body = body;
+  }
+}
+
+export type CallHandler<D extends CallDefinition> = (
+  input: CallArguments<D>,
+  context: CallContext,
+) => Promise<CallAnswer<D> | RawAnswer> | CallAnswer<D> | RawAnswer;
+
+/**
+ * Makes the route of a contract: rate class, access rule, CSRF, validation of what comes in, serialisation of what
+ * goes out (fields that the contract does not name never leave), OpenAPI. Refusals are problem+json.
+ */
+export function registerCall<D extends CallDefinition>(
+  app: FastifyInstance,
+  context: AppContext,
+  definition: D,
+  handler: CallHandler<D>,
+): void {
+  const reads = parts.flatMap((part) => {
+    const schema = definition[part];
+    return schema
+      ? [
+          {
+            part,
+            schema,
+            lists: part === 'body' ? listsOf(schema) : null,
+            filled: part === 'body' && definition.emptyClears ? null : withoutEmpty(schema),
+          },
+        ]
+      : [];
+  });
+  for (const path of [definition.path, ...(definition.alsoAt ?? [])]) {
+    app.route({
+      method: definition.method,
+      url: path,
+      schema: describeRoute(app, definition, path),
+      config: { rateLimit: rateOf(definition, context.config.rateLimitScale) },
+      validatorCompiler: () => () => true,
+      serializerCompiler: () => JSON.stringify,
+      handler: async (request, reply) => {
+        // Who may not call is told so before what is wrong with the input.
+        const session = admit(definition, request, await context.sessions.find(request));
+        const answer = await handler(readInput<D>(reads, request), {
+          request,
+          reply,
+          session,
+          reference: async () => session?.reference ?? readReference(context.db),
+        });
+        if (answer instanceof RawAnswer)
+          return reply
+            .type(answer.type)
+            .send(typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body));
+        const text = JSON.stringify(writeAnswer(definition.name, definition.response, answer));
+        return reply.type('application/json; charset=utf-8').send(text);
+      },
+    });
+  }
+}
+
+function admit(definition: CallDefinition, request: FastifyRequest, session: Session | null): Session | null {
+  if (definition.access !== 'public') {
+    if (!session) throw refuse('not_signed_in');
+    if (!allows(definition.access, session.role))
+      throw refuse(session.role === 'guest' ? 'not_signed_in' : 'not_allowed');
+  }
+  if (isWrite(definition) && !writeAllowed(request, definition.access === 'public' ? null : session)) {
+    throw refuse('csrf_token_invalid');
+  }
+  return session;
+}
+
+const parts = ['params', 'query', 'body'] as const;
+type Part = (typeof parts)[number];
+
+type PartReader = {
+  part: Part;
+  schema: $ZodType;
+  lists: ReturnType<typeof listsOf>;
+  filled: ReturnType<typeof withoutEmpty>;
+};
+
+function readInput<D extends CallDefinition>(
+  reads: readonly PartReader[],
+  request: FastifyRequest,
+): CallArguments<D> {
+  if (isRefusedQuery(request.query)) throw refuse('malformed');
+  const given = { params: request.params, query: request.query, body: request.body };
+  const read: Partial<Record<Part, unknown>> = {};
+  for (const { part, schema, lists, filled } of reads) {
+    const value = given[part] ?? {};
+    const shaped = lists && isForm(request) ? lists(value) : value;
+    const parsed = safeParse(schema, filled ? filled(shaped) : shaped);
+    if (!parsed.success) throw refusalOf(parsed.error.issues, part);
+    read[part] = parsed.data;
+  }
+  // The three schemas of the definition are exactly what CallArguments is computed from.
+  return read as CallArguments<D>;
+}
+
+const isForm = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false;
+
+function writeAnswer(name: string, response: $ZodType, answer: unknown): unknown {
+  const parsed = safeParse(response, answer);
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ');
+  throw new Error(`${name} answers what its contract does not allow: ${where}`);
+}

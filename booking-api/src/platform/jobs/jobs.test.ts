@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { until } from '../../workflows/testing/until.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+let database: TestDatabase;
+let db: Database;
+let jobs: Jobs;
+const seen: unknown[] = [];
+let failures = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.url);
+  jobs = createJobs(database.url, () => {});
+  jobs.handle('note', async (data) => {
+    seen.push(data.text);
+  });
+  jobs.handle('stubborn', async () => {
+    failures += 1;
+    if (failures < 2) throw new Error('not yet');
+  });
+  await jobs.start();
+});
+afterAll(async () => {
+  await jobs.stop();
+  await db.destroy();
+  await database.drop();
+});
+
+const stubborn = async () => {
+  const { rows } = await sql<{ state: string; retry_count: number }>`
+    select state, retry_count from pgboss.job where name = 'stubborn'
+  `.execute(db);
+  return rows[0];
+};
+
+describe('jobs', () => {
+  it('exist when and only when the transaction that causes them commits', async () => {
+    const failing = db.transaction().execute(async (trx) => {
+      await jobs.enqueue(trx, 'note', { text: 'rolled back' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await db.transaction().execute((trx) => jobs.enqueue(trx, 'note', { text: 'committed' }));
+    await until(async () => seen.length > 0);
+    expect(seen).toEqual(['committed']);
+  });
+
+  it('are told of when they are there, and not only looked for every second', async () => {
+    // From here on a pause between two looks is a quarter of an hour: only a word ends it.
+    const { setTimeout: start } = globalThis;
+    const slowly = (work: () => void, ms?: number) => start(work, (ms ?? 0) * 1000);
+    const pauses = jest.spyOn(globalThis, 'setTimeout').mockImplementation(slowly as typeof setTimeout);
+    for (let round = 0; round < 10; round += 1) {
+      const before = seen.length;
+      await db.transaction().execute((trx) => jobs.enqueue(trx, 'note', { text: `word ${round}` }));
+      await until(async () => seen.length > before);
+    }
+    expect(pauses).toHaveBeenCalled();
+    pauses.mockRestore();
+  });
+
+  it('are tried again after a failure', async () => {
+    await db.transaction().execute((trx) => jobs.enqueue(trx, 'stubborn', {}));
+    await until(async () => failures === 2);
+    await until(async () => (await stubborn())?.state === 'completed');
+    expect(await stubborn()).toEqual({ state: 'completed', retry_count: 1 });
+  });
+});

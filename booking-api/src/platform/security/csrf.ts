@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { sameBytes } from './secrets.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Whether a call that changes something comes from our own page: the browser's own word on where it comes from
+ * (Origin, Sec-Fetch-Site) where it is given, and the token of the session in X-CSRF-Token, or in a form's field.
+ */
+export function writeAllowed(
+  request: FastifyRequest,
+  session: Session | null,
+  token: unknown = request.headers['x-csrf-token'],
+): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (origin !== undefined && !isOwnOrigin(origin, request)) return false;
+  if (session === null) return true;
+  if (typeof token !== 'string') return false;
+  return sameBytes(Buffer.from(token), Buffer.from(session.csrfToken));
+}
+
+function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
+  if (origin === `${request.protocol}://${request.host}`) return true;
+  try {
+    return new URL(origin).host === request.host;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Reference } from '../database/reference.ts';
+
+/** An account as every part of the server knows it; its password hash is not part of it. */
+export type Account = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  role: Exclude<Role, 'guest'>;
+  clubId: number | null;
+  termsVersion: string | null;
+  /** Has signed in through another site at least once. */
+  social: boolean;
+};
+
+/** Who is at the other end: an account, or a guest when `user` is null. */
+export type Session = {
+  idHash: Buffer;
+  csrfToken: string;
+  /** OPEN-23: what X-User-Token may carry, when it was asked for at sign-in; null otherwise. */
+  userToken: string | null;
+  role: Role;
+  user: Account | null;
+  /** The reference data as it stood when the session was looked up; absent from one that this request opened. */
+  reference?: Reference | undefined;
+};
+
+export type SignIn = {
+  userId: string;
+  /** The password hash that was proven; a session does not open once it is another. */
+  provenHash?: string | undefined;
+  /** Whether the caller wants a token for X-User-Token. */
+  withToken?: boolean | undefined;
+};
+
+/** The port by which every call learns who asks; the app plugs in who keeps the sessions. */
+export type Sessions = {
+  /** The session of the request, or null: by its cookie, or by X-User-Token. Asked once per request. */
+  find(request: FastifyRequest): Promise<Session | null>;
+  /** The session of the request; a guest one with its cookie is opened when there is none. */
+  ensure(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
+  /** Opens the account's session under a new id and ends the present one; null when the proof is stale. */
+  signIn(request: FastifyRequest, reply: FastifyReply, who: SignIn): Promise<Session | null>;
+  /** Ends the present session and opens a guest's. */
+  signOut(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
+};

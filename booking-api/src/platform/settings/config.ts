@@ -1,0 +1,105 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { publicUrlForm } from './public-url.ts';
+import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
+import { WrongSettings } from './wrong-settings.ts';
+
+const instant = z.iso.datetime({ offset: true, local: false });
+
+/** More at once than the database has cores for get into each other's way: 4 for each core here, 8 to 16. */
+function usualConnections(): number {
+  return Math.min(16, Math.max(8, 4 * availableParallelism()));
+}
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('localhost'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(200).default(usualConnections()),
+  SENDAHEAD_DATA: z.string().default('.data'),
+  SENDAHEAD_CLOCK: instant.optional(),
+  SENDAHEAD_CLOCK_SINCE: instant.optional(),
+  GATEWAY_URL: z.url().optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  PUBLIC_URL: z.string().regex(publicUrlForm, "such as 'https://{brand}.example.com'").optional(),
+  TRUST_PROXY: trustedProxies.prefault('false'),
+  OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).default(5000),
+  CLUB_BILLING: z.enum(['on', 'off']).default('on'),
+  MOBILE_VERIFICATION: z.enum(['on', 'off']).default('off'),
+  PREPAID_CARDS: z.enum(['refused', 'taken']).default('refused'),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().max(1000).default(1),
+  ZIP_VALIDATOR: z.enum(['on', 'off']).default('on'),
+});
+
+/** Everything the process is told from outside, checked once. */
+export type Config = {
+  production: boolean;
+  environment: 'development' | 'test' | 'production';
+  host: string;
+  port: number;
+  databaseUrl: string;
+  /** Connections that requests share; jobs have others. */
+  databaseConnections: number;
+  /** Absolute folder for what is kept beside the database: mails, released files. */
+  dataDir: string;
+  /** Address of a brand's pages, with `{brand}` for its slug; links and redirects are made from it. */
+  publicUrl: string;
+  /** ISO instant at which the product's clock starts; undefined means the real time. */
+  clockStart: string | undefined;
+  /** What the machine's clock said then, in milliseconds; undefined means when the process began. */
+  clockSince: number | undefined;
+  gatewayUrl: string;
+  /** ER-21: what the page is told and what the server does. */
+  prepaidBlocked: boolean;
+  /** OPEN-57, RO-14: whether orders go on the accounts of clubs. */
+  clubBilling: boolean;
+  /** OPEN-57, ER-03: whether the page offers what it takes zip, city and state for when they do not belong together. */
+  zipValidator: boolean;
+  /** OPEN-57: whether an account is opened only with a phone that was sent a number. */
+  mobileVerification: boolean;
+  logLevel: string;
+  /** The proxies whose X-Forwarded-* are believed; null ignores those headers. */
+  trustedProxies: TrustedProxies;
+  /** Requests are refused with 503 while the event loop lags by more than this; 0 never refuses. */
+  overloadDelayMs: number;
+  /** Multiplies every rate limit; for load tests and browser tests that come from one address. */
+  rateLimitScale: number;
+  /** All that was told, for the integrations: each reads its own settings of it. Holds secrets. */
+  told: NodeJS.ProcessEnv;
+};
+
+/** Reads the environment; throws one Error that names every wrong variable. */
+export function readConfig(from: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(from);
+  if (!parsed.success) {
+    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  if (production && env.SENDAHEAD_CLOCK)
+    throw new WrongSettings(['SENDAHEAD_CLOCK: not allowed in production']);
+  return {
+    production,
+    environment: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    dataDir: resolve(env.SENDAHEAD_DATA),
+    publicUrl: env.PUBLIC_URL ?? `http://{brand}.localhost:${env.PORT}`,
+    clockStart: env.SENDAHEAD_CLOCK,
+    clockSince: env.SENDAHEAD_CLOCK_SINCE === undefined ? undefined : Date.parse(env.SENDAHEAD_CLOCK_SINCE),
+    gatewayUrl: env.GATEWAY_URL ?? `http://localhost:${env.PORT + 1}`,
+    prepaidBlocked: env.PREPAID_CARDS === 'refused',
+    clubBilling: env.CLUB_BILLING === 'on',
+    zipValidator: env.ZIP_VALIDATOR === 'on',
+    mobileVerification: env.MOBILE_VERIFICATION === 'on',
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUST_PROXY,
+    overloadDelayMs: env.OVERLOAD_DELAY_MS,
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+    told: from,
+  };
+}

@@ -1,0 +1,5 @@
+/**
+ * What the process was told from outside. Who starts a process reads it once and hands it to `readConfig`; everything
+ * else is given settings.
+ */
+export const readEnvironment = (): NodeJS.ProcessEnv => process.env;

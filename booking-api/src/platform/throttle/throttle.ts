@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { visitorNetwork } from './visitor-network.ts';
+
+/** Counts attempts in the database, so that two instances of the server count together. */
+export type Throttle = {
+  /** Counts one attempt; throws Refusal 429 once `max` were made within the window. */
+  attempt(what: string, who: string, max: number, windowSeconds: number): Promise<void>;
+  /** Throws Refusal 429 when the limit is reached, without counting. In a transaction it asks by that. */
+  check(what: string, who: string, max: number, windowSeconds: number, by?: Queries): Promise<void>;
+};
+
+/** Whether an attempt is within its limit, for who has something else to say than a refusal. */
+export async function isWithin(attempt: Promise<void>): Promise<boolean> {
+  try {
+    await attempt;
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+export function createThrottle(db: Database, clock: Clock, scale: number): Throttle {
+  const windowOf = (seconds: number) => Math.floor(clock.now() / 1000 / seconds);
+  const key = (what: string, who: string, seconds: number) =>
+    `${what}:${seconds}:${windowOf(seconds)}:${visitorNetwork(who)}`;
+  const refuseAbove = (count: number, max: number, seconds: number) => {
+    if (count <= Math.ceil(max * scale)) return;
+    const left = Math.ceil((windowOf(seconds) + 1) * seconds - clock.now() / 1000);
+    throw new Refusal(429, 'too_many_requests', { headers: { 'retry-after': String(Math.max(1, left)) } });
+  };
+  return {
+    async attempt(what, who, max, seconds) {
+      const expires = new Date(clock.now() + seconds * 2000).toISOString();
+      refuseAbove(await count(db, key(what, who, seconds), expires), max, seconds);
+    },
+    async check(what, who, max, seconds, by = db) {
+      const row = await by
+        .selectFrom('throttle')
+        .select('count')
+        .where('key', '=', key(what, who, seconds))
+        .executeTakeFirst();
+      refuseAbove((row?.count ?? 0) + 1, max, seconds);
+    },
+  };
+}
+
+/** Counts an attempt; does not wait for the disk: what a power cut takes with it is counted again. */
+async function count(db: Database, key: string, expires: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    insert into throttle (key, count, expires_at)
+    select ${key}, 1, ${expires}::timestamptz from (select set_config('synchronous_commit', 'off', true)) as unhurried
+    on conflict (key) do update set count = throttle.count + 1 returning count`.execute(db);
+  return rows[0]?.count ?? 1;
+}
+
+/** Removes counters whose window is over. */
+export async function sweepThrottle(db: Database, clock: Clock): Promise<void> {
+  await db.deleteFrom('throttle').where('expires_at', '<', clock.instant()).execute();
+}

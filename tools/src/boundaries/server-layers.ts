@@ -1,0 +1,59 @@
+import { moduleOrder } from './module-order.ts';
+
+/** The layers of booking-api, lowest first; `app` is what stands in its `src` itself. */
+const layers = ['platform', 'integrations', 'modules', 'workflows', 'app'] as const;
+type Layer = (typeof layers)[number] | 'data';
+
+const source = 'booking-api/src/';
+/** Reference data and the demo's: written into a database by the app, made by the modules' own rules. */
+const dataFolders: readonly string[] = ['reference', 'demo'];
+const testFolders: readonly string[] = ['testing', 'proof', 'security', 'bench'];
+
+type Place = { layer: Layer; module: string | undefined; within: string };
+
+/** Whether a file of the server is there for tests alone. */
+const isForTests = (path: string): boolean => {
+  const [top = ''] = path.slice(source.length).split('/');
+  return testFolders.includes(top) || path.includes('/testing/') || /\.test\.ts$/.test(path);
+};
+
+function placeOf(path: string): Place {
+  const [top = '', second = '', ...rest] = path.slice(source.length).split('/');
+  if (top === 'modules') return { layer: 'modules', module: second, within: rest.join('/') };
+  const layer = dataFolders.includes(top) ? 'data' : (layers.find((name) => name === top) ?? 'app');
+  return { layer, module: undefined, within: '' };
+}
+
+/** Data may be made with all that the modules know, and is read by the app alone. */
+const isBelow = (lower: Layer, upper: Layer): boolean => {
+  if (lower === 'data') return upper === 'data' || upper === 'app';
+  if (upper === 'data') return layers.indexOf(lower) <= layers.indexOf('modules');
+  return layers.indexOf(lower) <= layers.indexOf(upper);
+};
+
+/** What a module puts into the server; only who puts the server together imports it. */
+const registrations: readonly string[] = ['routes.ts', 'module.ts'];
+
+/**
+ * Why a file of booking-api may not import another of it (both as paths from the repository's top), or nothing:
+ * platform < integrations < modules < workflows < app; a module imports only modules before it; of a module others
+ * import `public/`, and who puts the server together its `routes.ts` or `module.ts`. Tests may look anywhere.
+ */
+export function judgeLayers(file: string, path: string): string | undefined {
+  if (!file.startsWith(source) || !path.startsWith(source) || isForTests(file)) return undefined;
+  if (isForTests(path)) return 'only tests import what is there for tests';
+  const from = placeOf(file);
+  const to = placeOf(path);
+  if (!isBelow(to.layer, from.layer))
+    return `${from.layer} imports nothing of ${to.layer}, which stands above it`;
+  if (to.module === undefined || to.module === from.module) return undefined;
+  if (from.module !== undefined) {
+    const [own, other] = [from.module, to.module].map((name) => moduleOrder.indexOf(name));
+    if (own === -1 || other === -1) return 'a module has its place in module-order.ts';
+    if (Number(other) > Number(own)) return `${from.module} stands before ${to.module} in module-order.ts`;
+  }
+  if (to.within.startsWith('public/')) return undefined;
+  if ((from.layer === 'app' || from.layer === 'workflows') && registrations.includes(to.within))
+    return undefined;
+  return `others import only modules/${to.module}/public`;
+}
