@@ -15,9 +15,11 @@ import { combinedServicesOptions } from '@sendahead/shared-contracts/services/ca
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
 import { itineraryChoice } from '@sendahead/shared-contracts/ship-form/from-page';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import { lineNotOffered } from '../copy/missing.ts';
 import { type Answer, keyOf, noAnswer } from '../state/answer.ts';
+import { carrierOf } from '../state/carriers.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import { feeOf } from '../state/pickup.ts';
 import { publication } from '../state/publication.ts';
@@ -49,12 +51,27 @@ const answerOf = (state: ItineraryState): Answer<unknown> => {
   return answered ? { key: keyOf(asked), value: true } : noAnswer;
 };
 
+/** SV-12: where a carrier was chosen, its services are asked for, whatever stands there still. */
+const withCarrier = (state: ItineraryState, leg: LegName, choice: LegChoice): LegChoice => ({
+  ...choice,
+  carrier: carrierOf(state, leg) || choice.carrier,
+});
+
+function choiceOf(state: ItineraryState): ItineraryChoice {
+  const choice = itineraryChoice(publication(state));
+  return {
+    ...choice,
+    outbound: withCarrier(state, 'outbound', choice.outbound),
+    return: choice.return && withCarrier(state, 'return', choice.return),
+  };
+}
+
 function formOf(state: ItineraryState): ShipmentForm {
   const { points, travelers } = state;
   return writeShipForm({
     points: points ? { origin: points.origin, destination: points.destination } : null,
     travelers: travelers?.travelers ?? null,
-    itinerary: itineraryChoice(publication(state)),
+    itinerary: choiceOf(state),
     coupon: '',
     giftCard: '',
   });

@@ -34,6 +34,7 @@ const restoredLeg = (state: LegState, choice: LegChoice): LegState => ({
   date: choice.pickupDate,
   dateChosen: choice.pickupDate !== null,
   serviceLevelId: choice.serviceLevelId,
+  carrier: choice.carrier,
   note: null,
 });
 
@@ -119,6 +120,8 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
         settled: false,
         dropOffInfo: event.feeId === dropOffFeeId ? event.leg : null,
       };
+    case 'carrier-chosen':
+      return withLeg(state, event.leg, { carrier: event.carrier, serviceLevelId: null, arrivalMoved: null });
     case 'drop-off-info-closed':
       return { ...state, dropOffInfo: null };
     case 'date-chosen':

@@ -51,6 +51,8 @@ export interface LegState {
   readonly services: Answer<LegServices>;
   /** SV-09: the service level that was chosen, also while it is not on offer. */
   readonly serviceLevelId: number | null;
+  /** SV-12: the carrier that a person chose among those of the club; '' leaves it to the server. */
+  readonly carrier: string;
   readonly note: DateNote | null;
   /** The chosen service arrives on another day than before, without anybody having chosen that. */
   readonly arrivalMoved: { readonly from: CalendarDate; readonly to: CalendarDate } | null;
@@ -106,6 +108,7 @@ const newLeg: LegState = {
   days: noAnswer,
   services: noAnswer,
   serviceLevelId: null,
+  carrier: '',
   note: null,
   arrivalMoved: null,
   blurred: [],
