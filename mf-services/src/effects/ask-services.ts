@@ -10,6 +10,7 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { pageTimings } from '@sendahead/shared-contracts/constants';
 import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
@@ -28,8 +29,9 @@ import { type ItineraryState, type LegName, type LegServices, legNames } from '.
 import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
 
-/** A person who counts or clicks on is waited for. */
-const pauseMs = 300;
+/** A person who counts or clicks on is waited for; SV-05: longer after picking up became dropping off, or the contrary. */
+const pauseMs = ({ handOverSwitched }: ItineraryState): number =>
+  handOverSwitched ? pageTimings.lateServicesMs : 300;
 
 type Asked = Partial<Record<LegName, string>>;
 

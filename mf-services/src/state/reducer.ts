@@ -6,6 +6,7 @@ import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
 import { reduceHolidayTerms } from './holiday-terms.ts';
 import type { ItineraryLink } from './link.ts';
+import { isDroppedOff } from './pickup.ts';
 import { cardOf, problemsOf } from './problems.ts';
 import { sameDayAnswered } from './same-day-alert.ts';
 import { settle, withPickupDate } from './settle.ts';
@@ -80,7 +81,8 @@ function servicesAnswered(
 ): ItineraryState {
   const same = state[leg].services.key === key;
   const before = arrivalOf(state, leg);
-  const after = withLinkedService(withLeg(state, leg, { services: { key, value } }), leg);
+  const answered = { ...state, handOverSwitched: false };
+  const after = withLinkedService(withLeg(answered, leg, { services: { key, value } }), leg);
   const to = arrivalOf(after, leg);
   if (same && before === to) return after;
   const arrivalMoved = same && before !== null && to !== null ? { from: before, to } : null;
@@ -119,6 +121,7 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
         ...withLeg(state, event.leg, { feeChoice: event.feeId }),
         settled: false,
         dropOffInfo: event.feeId === dropOffFeeId ? event.leg : null,
+        handOverSwitched: isDroppedOff(state, event.leg) !== (event.feeId === dropOffFeeId),
       };
     case 'carrier-chosen':
       return withLeg(state, event.leg, { carrier: event.carrier, serviceLevelId: null, arrivalMoved: null });

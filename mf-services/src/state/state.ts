@@ -90,6 +90,8 @@ export interface ItineraryState {
   readonly legsShown: boolean;
   /** What changed last was settled in the part that it came from. */
   readonly settled: boolean;
+  /** SV-05: the bags are picked up now where they were dropped off, or the other way round; services come later then. */
+  readonly handOverSwitched: boolean;
   /** What the page's address says, kept so that a saved booking which comes later is laid under it. */
   readonly link: ItineraryLink | null;
   /** SV-10: the service of the address, by its system name; taken where nothing else was chosen. */
@@ -132,6 +134,7 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   cutOff: noAnswer,
   legsShown: false,
   settled: false,
+  handOverSwitched: false,
   link: null,
   linkedService: null,
   submits: 0,
