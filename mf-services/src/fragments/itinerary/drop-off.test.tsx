@@ -7,13 +7,16 @@ import { pass } from '../../testing/started.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() => import('../../features/drop-off-info/drop-off-dialog.tsx'));
+beforeAll(() =>
+  Promise.all([import('./planning.tsx'), import('../../features/drop-off-info/drop-off-dialog.tsx')]),
+);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('TL-06 MD-11 OPEN-20 choosing drop-off says what to do, and leads to the stores around the zip', async () => {
   const page = await planned();
   render(<ItinerarySection store={page.store} host={page.host} />);
+  await act(() => pass(100));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(screen.getByRole('radio', { name: 'Drop off at a carrier store' }));
   await act(() => pass(1000));
