@@ -1,12 +1,8 @@
 import { lengths } from '@sendahead/shared-contracts/constants';
-import {
-  type AddressField,
-  aliasOf,
-  isRequired,
-  orderedFields,
-} from '@sendahead/shared-contracts/geo/country-fields';
+import { type AddressField, isRequired, orderedFields } from '@sendahead/shared-contracts/geo/country-fields';
 import { SelectField } from '@sendahead/shared-ui/field';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { addressLabel } from '../../../copy/address-labels.ts';
 import { countryOptions } from '../../../copy/countries.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
@@ -36,8 +32,8 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
   const listed = useDeferredValue(useSelector((state) => state.countries));
   const options = useMemo(() => countryOptions(listed), [listed]);
   const token = (name: string) => `section-${end} shipping ${name}`;
-  const words = (field: AddressField, common: string) => ({
-    label: aliasOf(field, rules) ?? common,
+  const words = (field: AddressField) => ({
+    label: addressLabel(field, country.value, rules),
     required: asks && isRequired(field, rules),
     optional: asks && !isRequired(field, rules),
   });
@@ -48,7 +44,7 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
         key="address_1"
         end={end}
         focus={focus}
-        {...words('address_1', 'Address')}
+        {...words('address_1')}
         autoComplete={token('address-line1')}
       />
     ),
@@ -57,7 +53,7 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
         key="address_2"
         end={end}
         field="address2"
-        {...words('address_2', 'Apartment, suite, room')}
+        {...words('address_2')}
         maxLength={100}
         autoComplete={token('address-line2')}
       />
@@ -67,7 +63,7 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
         key="zip"
         end={end}
         field="zip"
-        {...words('zip', country.value === 'US' ? 'Zip code' : 'Postal code')}
+        {...words('zip')}
         width="zip"
         maxLength={lengths.zipMax}
         inputMode={country.value === 'US' ? 'numeric' : 'text'}
@@ -79,25 +75,18 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
         key="city"
         end={end}
         field="city"
-        {...words('city', 'City')}
+        {...words('city')}
         maxLength={60}
         autoComplete={token('address-level2')}
       />
     ),
-    state: (
-      <StateField
-        key="state"
-        end={end}
-        {...words('state', country.value === 'CA' ? 'Province' : 'State')}
-        autoComplete={token('address-level1')}
-      />
-    ),
+    state: <StateField key="state" end={end} {...words('state')} autoComplete={token('address-level1')} />,
     company_name: (
       <BoundField
         key="company_name"
         end={end}
         field="companyName"
-        {...words('company_name', 'Company')}
+        {...words('company_name')}
         maxLength={100}
         autoComplete={token('organization')}
       />
