@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { processPayment } from '@sendahead/shared-contracts/payments/calls';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { goodPoints } from '../../testing/page-slices.ts';
 import { customer } from '../../testing/people.ts';
@@ -83,7 +83,7 @@ describe('while an order is being placed', () => {
     expect(dialog()).toHaveTextContent('The connection was lost. We are asking after your order.');
     await wait(10_000);
     const before = page.called('payments.process-payment').length;
-    await page.user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await page.user.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Ask again' }));
     await wait(100);
     expect(page.called('payments.process-payment')).toHaveLength(before + 1);
     expect(new Set(page.keysSent).size).toBe(1);
