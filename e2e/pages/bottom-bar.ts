@@ -20,7 +20,7 @@ export class BottomBar {
 
   /** Presses "Next: name", which leads to the field. */
   async goTo(name: string, field: Locator): Promise<Locator> {
-    await this.next(name).click();
+    await this.next(name).click({ timeout: 15_000 });
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport();
     return field;
