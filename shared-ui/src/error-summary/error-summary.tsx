@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { leadTo } from '../lead-to/lead-to.ts';
 import { markTitle } from './title-mark.ts';
 import './error-summary.css';
 
@@ -43,8 +42,12 @@ export function ErrorSummary({
   useEffect(() => (some ? markTitle() : undefined), [some]);
 
   if (!some) return null;
-  const follow = (event: MouseEvent, fieldId: string) => {
-    if (leadTo(fieldId)) event.preventDefault();
+  const leadTo = (event: MouseEvent, fieldId: string) => {
+    const control = document.getElementById(fieldId);
+    if (!control) return;
+    event.preventDefault();
+    control.focus();
+    control.scrollIntoView?.({ block: 'center' });
   };
   return (
     <section ref={box} className="ui-error-summary" tabIndex={-1} aria-labelledby={titleId}>
@@ -54,7 +57,7 @@ export function ErrorSummary({
         <ul>
           {errors.map((error) => (
             <li key={`${error.fieldId} ${error.message}`}>
-              <a href={`#${error.fieldId}`} onClick={(event) => follow(event, error.fieldId)}>
+              <a href={`#${error.fieldId}`} onClick={(event) => leadTo(event, error.fieldId)}>
                 {error.message}
               </a>
             </li>

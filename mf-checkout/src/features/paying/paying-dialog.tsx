@@ -4,7 +4,7 @@ import { Icon } from '@sendahead/shared-ui/icon';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type PlacingStep, placingSteps } from '../../copy/placing-steps.ts';
 import { placingText } from '../../copy/placing-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
@@ -31,7 +31,7 @@ export function PayingDialog() {
       title="Placing your order"
       why="Please keep this page open. You are charged once, whatever happens to the line."
       onClose={() => undefined}
-      actions={<Actions placing={placing} onAskAgain={checkout.placeOrder} onClose={() => setClosed(true)} />}
+      actions={actionOf(placing, checkout.placeOrder, () => setClosed(true))}
     >
       <ol className="checkout-steps-of-order">
         {steps.map((step) => (
@@ -60,14 +60,15 @@ function Step({ words, state }: PlacingStep) {
   );
 }
 
-function Actions(props: { placing: Placing; onAskAgain: () => void; onClose: () => void }) {
-  if (waitsForCustomer(props.placing))
+/** What the customer can do: ask again, or leave an order to the people whose number was told. */
+function actionOf(placing: Placing, askAgain: () => void, close: () => void): ReactNode {
+  if (waitsForCustomer(placing))
     return (
-      <Button variant="primary" onClick={props.onAskAgain}>
+      <Button variant="primary" onClick={askAgain}>
         Ask again
       </Button>
     );
-  return props.placing.phase === 'undecided' ? <Button onClick={props.onClose}>Close</Button> : null;
+  return placing.phase === 'undecided' ? <Button onClick={close}>Close</Button> : null;
 }
 
 /** What is more than a step: the line is lost, the bank takes its time, the order stands. */

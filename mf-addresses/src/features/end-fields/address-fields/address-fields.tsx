@@ -1,7 +1,7 @@
 import { lengths } from '@sendahead/shared-contracts/constants';
 import { type AddressField, isRequired, orderedFields } from '@sendahead/shared-contracts/geo/country-fields';
 import { SelectField } from '@sendahead/shared-ui/field';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { addressLabel } from '../../../copy/address-labels.ts';
 import { countryOptions } from '../../../copy/countries.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
@@ -11,11 +11,15 @@ import { CountryDialog } from '../dialogs.tsx';
 import type { FocusHandover } from '../use-focus-handover.ts';
 import { AddressLine } from './address-line.tsx';
 import { StateField } from './state-field.tsx';
-import { ZipStatus } from './zip-status.tsx';
+import { troubleText, ZipStatus, zipStatusId } from './zip-status.tsx';
 import './address-fields.css';
 
-/** Fields that may share a row with their neighbour. */
+/** Fields that share a row with their neighbours. */
 const narrow: readonly AddressField[] = ['zip', 'city', 'state'];
+const cellClass = (field: AddressField): string => {
+  if (!narrow.includes(field)) return 'addresses-fields__row';
+  return field === 'zip' ? 'addresses-fields__cell addresses-fields__cell--zip' : 'addresses-fields__cell';
+};
 
 /** What a quick-quote link says of an address (RT-19). */
 const inLinks: readonly AddressField[] = ['address_1', 'zip', 'city', 'state'];
@@ -31,6 +35,7 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
   // Hundreds of options: drawn in slices when they arrive, and not again for what is typed.
   const listed = useDeferredValue(useSelector((state) => state.countries));
   const options = useMemo(() => countryOptions(listed), [listed]);
+  const trouble = useSelector((state) => troubleText(state[end]) !== '');
   const token = (name: string) => `section-${end} shipping ${name}`;
   const words = (field: AddressField) => ({
     label: addressLabel(field, country.value, rules),
@@ -59,16 +64,18 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
       />
     ),
     zip: (
-      <BoundField
-        key="zip"
-        end={end}
-        field="zip"
-        {...words('zip')}
-        width="zip"
-        maxLength={lengths.zipMax}
-        inputMode={country.value === 'US' ? 'numeric' : 'text'}
-        autoComplete={token('postal-code')}
-      />
+      <Fragment key="zip">
+        <BoundField
+          end={end}
+          field="zip"
+          {...words('zip')}
+          aria-describedby={trouble ? zipStatusId(end) : undefined}
+          maxLength={lengths.zipMax}
+          inputMode={country.value === 'US' ? 'numeric' : 'text'}
+          autoComplete={token('postal-code')}
+        />
+        <ZipStatus end={end} />
+      </Fragment>
     ),
     city: (
       <BoundField
@@ -106,15 +113,11 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
         {orderedFields(rules)
           .filter((field) => asks || inLinks.includes(field))
           .map((field) => (
-            <div
-              key={field}
-              className={narrow.includes(field) ? 'addresses-fields__cell' : 'addresses-fields__row'}
-            >
+            <div key={field} className={cellClass(field)}>
               {fields[field]}
             </div>
           ))}
       </div>
-      <ZipStatus end={end} />
       <CountryDialog end={end} />
     </>
   );
