@@ -1,7 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
-import { leadTo } from '@sendahead/shared-ui/lead-to';
 import { type NextAct, nextAct } from '../../copy/next-act.ts';
 import { busyWords, orderWords } from '../../copy/placing-words.ts';
+import { leadTo } from '../../hooks/lead-to.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
 import { isBusy, waitsForCustomer } from '../../state/placing.ts';

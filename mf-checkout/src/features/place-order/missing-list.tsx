@@ -1,6 +1,6 @@
-import { leadTo } from '@sendahead/shared-ui/lead-to';
 import type { MouseEvent } from 'react';
 import { missingTexts } from '../../copy/missing.ts';
+import { leadTo } from '../../hooks/lead-to.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
 import type { Missing } from '../../state/missing.ts';
 import { closeSheet } from './close-sheet.ts';
