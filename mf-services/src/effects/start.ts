@@ -6,6 +6,7 @@ import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/t
 import { createStore } from '@sendahead/shared-ui/store';
 import { reduce } from '../state/reducer.ts';
 import { initialState, legNames } from '../state/state.ts';
+import { askAgain } from './ask-again.ts';
 import { askCutOff } from './ask-cut-off.ts';
 import { askDays } from './ask-days.ts';
 import { askEarliest } from './ask-earliest.ts';
@@ -30,6 +31,7 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
     holidayTerms(context),
     askServices(context),
     askServicesAgain(context),
+    askAgain(context),
     readLink(context),
     readPage(context),
   );
