@@ -25,11 +25,8 @@ describe('stores near a zip', () => {
     expect(stores.length).toBeGreaterThan(2);
     expect(stores.map(({ miles }) => miles)).toEqual(stores.map(({ miles }) => miles).sort((a, b) => a - b));
     expect(new Set(stores.map(({ carrier }) => carrier))).toEqual(new Set(['FEDEX']));
-    expect(stores[0]).toMatchObject({
-      state: 'FL',
-      time_zone: 'America/New_York',
-      hours: expect.objectContaining({ length: 7 }),
-    });
+    expect(stores[0]).toMatchObject({ state: 'FL', time_zone: 'America/New_York' });
+    expect(stores[0]?.hours).toHaveLength(7);
   });
 
   it('OPEN-20 finds exactly the places that are within the radius by a plain haversine', async () => {
@@ -73,7 +70,7 @@ describe('stores near a zip', () => {
     expect(refused.statusCode).toBe(404);
     expect(refused.json()).toMatchObject({
       code: 'zip_not_found',
-      fields: [{ path: 'zip', code: 'zip_not_found' }],
+      fields: [{ path: 'query.zip', code: 'zip_not_found' }],
     });
   });
 
@@ -86,6 +83,6 @@ describe('stores near a zip', () => {
   ])('OPEN-20 refuses %s=%s as malformed', async (field, value) => {
     const refused = await ask({ zip: '34102', [field]: value });
     expect(refused.statusCode).toBe(400);
-    expect(refused.json().fields).toMatchObject([{ path: field }]);
+    expect(refused.json().fields).toMatchObject([{ path: `query.${field}` }]);
   });
 });

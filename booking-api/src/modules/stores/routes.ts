@@ -16,7 +16,7 @@ export function storeRoutes(app: FastifyInstance, context: AppContext): void {
     const { carrier, radius = storeLocatorRadius, weight = 0, length = 0 } = query;
     const place = await findPlace(db, 'US', query.zip);
     if (!place || place.latitude === null || place.longitude === null)
-      throw new Refusal(404, 'zip_not_found', { fields: [{ path: 'zip', code: 'zip_not_found' }] });
+      throw new Refusal(404, 'zip_not_found', { fields: [{ path: 'query.zip', code: 'zip_not_found' }] });
     const { code: zip, city, state, latitude, longitude } = place;
     const stores = await locator.near({ carrier, latitude, longitude, radius, weight, length });
     return { zip, city, state, latitude, longitude, carrier, radius, stores };

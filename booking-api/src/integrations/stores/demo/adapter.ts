@@ -47,7 +47,7 @@ export const demoStoreLocator = (db: Database): StoreLocator => ({
 
 /** Haversine in SQL, in miles. */
 const distanceFrom = ({ latitude, longitude }: StoreSearch) => sql<number>`(
-  2 * ${earthRadiusMiles} * asin(least(1, sqrt(
+  2 * ${sql.lit(earthRadiusMiles)} * asin(least(1, sqrt(
     sin(radians(latitude - ${latitude}) / 2) ^ 2
     + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * sin(radians(longitude - ${longitude}) / 2) ^ 2
   ))))`;
