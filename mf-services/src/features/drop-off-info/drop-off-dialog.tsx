@@ -28,7 +28,7 @@ export function DropOffDialog({ leg }: { leg: LegName }) {
         </Button>
       }
     >
-      <ol className="itinerary-steps">
+      <ol className="itinerary-steps" aria-label="What to do">
         {dropOffSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -1,0 +1,22 @@
+import { nearNaples, store } from '../../testing/stores.ts';
+import { dotsAround } from './around.ts';
+
+it('OPEN-20 draws a place where it lies: north is up, east is right, the radius is 1', () => {
+  const middle = { latitude: 26, longitude: -81 };
+  const stores = [
+    store({ id: 'north', latitude: 26 + 10 / 69.1, longitude: -81 }),
+    store({ id: 'east', latitude: 26, longitude: -81 + 5 / 69.1 / Math.cos((26 * Math.PI) / 180) }),
+    store({ id: 'here', ...middle }),
+  ];
+  const dots = dotsAround(nearNaples({ ...middle, radius: 10, stores }));
+  const rounded = dots.map(({ id, x, y }) => [
+    id,
+    Math.round(x * 100) / 100 + 0,
+    Math.round(y * 100) / 100 + 0,
+  ]);
+  expect(rounded).toEqual([
+    ['north', 0, -1],
+    ['east', 0.5, 0],
+    ['here', 0, 0],
+  ]);
+});
