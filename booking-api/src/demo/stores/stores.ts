@@ -1,28 +1,28 @@
 import type { StoreCarrier, StoreKind } from '@sendahead/shared-contracts/stores/schema';
 import type pg from 'pg';
 import lookUpZone from 'tz-lookup';
+import zipcodes from 'zipcodes';
 import { zipCodeRows } from '../../reference/places/zip-codes.ts';
 import { insertNew } from '../../reference/write-rows.ts';
+import { places } from '../facilities/places.ts';
 import { hoursOf } from './hours.ts';
 import { nameOf } from './names.ts';
 
 type Town = { zip: string; city: string; state: string; latitude: number; longitude: number };
 
-/** What stands in a part of the country, in this order, until it is full. */
+/** What stands in an area or a town, in this order. */
 const order: readonly (readonly [StoreCarrier, StoreKind])[] = [
   ['FEDEX', 'staffed_shop'],
   ['UPS', 'staffed_shop'],
   ['FEDEX', 'retail_counter'],
   ['FEDEX', 'ship_center'],
   ['UPS', 'retail_counter'],
-  ['FEDEX', 'staffed_shop'],
   ['UPS', 'ship_center'],
-  ['FEDEX', 'retail_counter'],
-  ['UPS', 'locker'],
-  ['UPS', 'staffed_shop'],
   ['FEDEX', 'staffed_shop'],
-  ['FEDEX', 'retail_counter'],
+  ['UPS', 'locker'],
 ];
+/** Numbers of places in towns start here, above those of areas. */
+const firstOfTowns = 10_000;
 
 const streets = [
   'Main Street',
@@ -33,21 +33,40 @@ const streets = [
   'Mill Street',
 ];
 
-/**
- * Invented places in real towns: four to twelve in each area whose zips begin with the same three digits, at points of
- * their own near the middle of a zip. Always the same ones.
- */
+/** Degrees within which a place lies off the middle of its zip: half a mile, and two where a whole town has its places. */
+const nearMiddle = 0.007;
+const acrossTown = 0.03;
+const inTown = 8;
+
+/** Invented places in real towns all over the US, more of them where the demo's guests travel. Always the same ones. */
 export function inventStores() {
-  return [...areas()].flatMap(([prefix, towns]) => {
-    const count = Math.min(order.length, towns.length, Math.max(4, Math.round(towns.length / 3)));
+  return [...storesOfAreas(), ...storesOfTowns()];
+}
+
+/** A few in each area whose zips begin with the same three digits. */
+const storesOfAreas = () =>
+  [...areas()].flatMap(([prefix, towns]) => {
+    const count = Math.min(towns.length, Math.max(2, Math.min(6, Math.round(towns.length / 8))));
     return Array.from({ length: count }, (_, at) => {
       const town = towns[Math.floor((at * towns.length) / count)];
-      const what = order[at];
-      if (!town || !what) throw new Error(`there is no town for place ${at} of ${prefix}`);
-      return inventStore(`${prefix}${String(at).padStart(2, '0')}`, town, what);
+      if (!town) throw new Error(`there is no town for place ${at} of ${prefix}`);
+      return inventStore(Number(prefix) * 10 + at, at, town, nearMiddle);
     });
   });
-}
+
+/** Every carrier and kind in the towns of the demo's houses. */
+const storesOfTowns = () =>
+  [...new Set(Object.values(places).flatMap((towns) => towns.map((town) => town.join(','))))].flatMap(
+    (name, index) => {
+      const [city = '', state = ''] = name.split(',');
+      const town = zipcodes.lookupByName(city, state).find(({ latitude }) => typeof latitude === 'number');
+      return town
+        ? Array.from({ length: inTown }, (_, at) =>
+            inventStore(firstOfTowns + index * 10 + at, at, town, acrossTown),
+          )
+        : [];
+    },
+  );
 
 /** Towns with zips of their own point, by the first three digits of the zip. */
 function areas(): ReadonlyMap<string, readonly Town[]> {
@@ -64,12 +83,14 @@ function areas(): ReadonlyMap<string, readonly Town[]> {
   return found;
 }
 
-function inventStore(id: string, town: Town, [carrier, kind]: readonly [StoreCarrier, StoreKind]) {
-  const number = Number(id);
-  const latitude = town.latitude + (((number * 37) % 21) - 10) / 1500;
-  const longitude = town.longitude + (((number * 53) % 21) - 10) / 1500;
+/** The place of a number, `at` places after the first of its area or town. */
+function inventStore(number: number, at: number, town: Town, spread: number) {
+  const [carrier, kind] = order[at % order.length] ?? ['FEDEX', 'staffed_shop'];
+  // Steps that have no common factor with the 21 cells go through all of them.
+  const latitude = town.latitude + ((((number * 8 + at * 5) % 21) - 10) / 10) * spread;
+  const longitude = town.longitude + ((((number * 5 + at * 13) % 21) - 10) / 10) * spread;
   return {
-    id: `${carrier.toLowerCase()}-${id}`,
+    id: `${carrier.toLowerCase()}-${number}`,
     carrier,
     kind,
     name: nameOf(carrier, kind, town.city, number),
