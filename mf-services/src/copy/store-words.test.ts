@@ -17,7 +17,7 @@ describe('the words of a store', () => {
   });
 
   it('OPEN-20 names the limits that a place has', () => {
-    expect(limitWords(store())).toBe('Takes bags up to 150 lb and up to 108 in long');
+    expect(limitWords(store())).toBe('Takes bags up to 150 lb, 108 in long');
     expect(limitWords(store({ max_length_in: null }))).toBe('Takes bags up to 150 lb');
     expect(limitWords(store({ max_weight_lb: null, max_length_in: null }))).toBeNull();
   });

@@ -45,10 +45,10 @@ export const weekWords = (hours: Store['hours']): readonly { day: string; words:
 /** What a place takes; null where it names no limit. */
 export function limitWords(store: Pick<Store, 'max_weight_lb' | 'max_length_in'>): string | null {
   const limits = [
-    store.max_weight_lb === null ? '' : `up to ${store.max_weight_lb} lb`,
-    store.max_length_in === null ? '' : `up to ${store.max_length_in} in long`,
+    store.max_weight_lb === null ? '' : `${store.max_weight_lb} lb`,
+    store.max_length_in === null ? '' : `${store.max_length_in} in long`,
   ].filter(Boolean);
-  return limits.length === 0 ? null : `Takes bags ${limits.join(' and ')}`;
+  return limits.length === 0 ? null : `Takes bags up to ${limits.join(', ')}`;
 }
 
 /** Why nothing can be looked for, at the field of the zip. */

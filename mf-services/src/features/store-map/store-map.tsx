@@ -1,34 +1,35 @@
 import type { StoresNear } from '@sendahead/shared-contracts/stores/schema';
-import { dotsAround } from '../../state/stores/around.ts';
+import { dotsAround, mapReach } from '../../state/stores/around.ts';
 import './store-map.css';
 
 const size = 320;
 const middle = size / 2;
-/** Of the outer ring, so that a dot on it is drawn whole. */
-const reach = middle - 24;
+/** Of the outer ring in the drawing, so that a dot on it is drawn whole. */
+const edge = middle - 24;
 
 /** Dots by distance and bearing from the middle of the zip, north up. Decorative: the list says it in words. */
 export function StoreMap({ near }: { near: StoresNear }) {
-  const dots = dotsAround(near).map(({ id, x, y }, at) => ({
+  const reach = mapReach(near);
+  const dots = dotsAround(near, reach).map(({ id, x, y }, at) => ({
     id,
     number: at + 1,
-    x: middle + x * reach,
-    y: middle + y * reach,
+    x: middle + x * edge,
+    y: middle + y * edge,
   }));
   return (
     <figure className="store-map">
       <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-        <circle className="store-map__ring store-map__ring--outer" cx={middle} cy={middle} r={reach} />
-        <circle className="store-map__ring" cx={middle} cy={middle} r={reach / 2} />
+        <circle className="store-map__ring store-map__ring--outer" cx={middle} cy={middle} r={edge} />
+        <circle className="store-map__ring" cx={middle} cy={middle} r={edge / 2} />
         <path className="store-map__cross" d={`M${middle - 6} ${middle}h12M${middle} ${middle - 6}v12`} />
         <text className="store-map__word" x={middle} y={16}>
           N
         </text>
-        <text className="store-map__word" x={middle} y={middle + reach / 2 + 14}>
-          {`${near.radius / 2} mi`}
+        <text className="store-map__word" x={middle} y={middle + edge / 2 + 14}>
+          {`${reach / 2} mi`}
         </text>
         <text className="store-map__word" x={middle} y={size - 6}>
-          {`${near.radius} mi`}
+          {`${reach} mi`}
         </text>
         {/* The nearest last, so that it lies on top. */}
         {dots.toReversed().map(({ id, number, x, y }) => (
@@ -40,7 +41,7 @@ export function StoreMap({ near }: { near: StoresNear }) {
           </g>
         ))}
       </svg>
-      <figcaption>{`Around the middle of ${near.zip}, ${near.city}; the numbers are those of the list.`}</figcaption>
+      <figcaption>{`Around the middle of ${near.zip}, numbered as in the list.`}</figcaption>
     </figure>
   );
 }

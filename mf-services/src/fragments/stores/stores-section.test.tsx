@@ -53,9 +53,9 @@ describe('the store locator', () => {
     expect(first).toHaveTextContent('Staffed shop');
     expect(first).toHaveTextContent('120 Main Street, Naples, FL 34102');
     expect(first).toHaveTextContent('Open today 8:00 AM to 7:00 PM');
-    expect(first).toHaveTextContent('Takes bags up to 150 lb and up to 108 in long');
+    expect(first).toHaveTextContent('Takes bags up to 150 lb, 108 in long');
     expect(second).toHaveTextContent('1 mile');
-    expect(second).toHaveTextContent('Takes bags up to 55 lb and up to 48 in long');
+    expect(second).toHaveTextContent('Takes bags up to 55 lb, 48 in long');
     end();
   });
 
