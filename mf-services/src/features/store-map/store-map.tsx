@@ -13,8 +13,8 @@ export function StoreMap({ near }: { near: StoresNear }) {
   const dots = dotsAround(near, reach).map(({ id, x, y }, at) => ({
     id,
     number: at + 1,
-    x: middle + x * edge,
-    y: middle + y * edge,
+    x: Math.round(middle + x * edge),
+    y: Math.round(middle + y * edge),
   }));
   return (
     <figure className="store-map">
@@ -22,19 +22,19 @@ export function StoreMap({ near }: { near: StoresNear }) {
         <circle className="store-map__ring store-map__ring--outer" cx={middle} cy={middle} r={edge} />
         <circle className="store-map__ring" cx={middle} cy={middle} r={edge / 2} />
         <path className="store-map__cross" d={`M${middle - 6} ${middle}h12M${middle} ${middle - 6}v12`} />
-        <text className="store-map__word" x={middle} y={16}>
+        <text className="store-map__word" x={middle} y={17}>
           N
         </text>
         <text className="store-map__word" x={middle} y={middle + edge / 2 + 14}>
           {`${reach / 2} mi`}
         </text>
-        <text className="store-map__word" x={middle} y={size - 6}>
+        <text className="store-map__word" x={middle} y={size - 7}>
           {`${reach} mi`}
         </text>
         {/* The nearest last, so that it lies on top. */}
         {dots.toReversed().map(({ id, number, x, y }) => (
           <g key={id}>
-            <circle className="store-map__dot" cx={x} cy={y} r={10} />
+            <circle className="store-map__dot" cx={x} cy={y} r={12} />
             <text className="store-map__number" x={x} y={y}>
               {number}
             </text>
