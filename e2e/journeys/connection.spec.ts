@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { clubs, home } from '../fixtures/places.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { chooseClub, fillTraveler } from '../steps/fill-shipment.ts';
 import { showSummary } from '../steps/pay.ts';
 import { planOneWay } from '../steps/plan-trip.ts';
@@ -62,4 +63,26 @@ test('B3-23 what was typed while the API was down is saved when it is back, with
   await expect(ship.notifications.getByText(/Your booking is saved/)).toBeVisible();
   await page.reload();
   await expect(ship.to.field('Address')).toHaveValue(person.street);
+});
+
+test('B3-23 services and price that were asked for without a line come back with it, without a press', async ({
+  context,
+  page,
+  ship,
+  person,
+  watch,
+}) => {
+  watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await expect(ship.payment.number).toBeVisible();
+  await context.setOffline(true);
+  await ship.itinerary.date('outbound').fill('12/09/2026');
+  await ship.itinerary.date('outbound').press('Enter');
+  await expect(ship.itinerary.service.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(ship.itinerary.option('outbound', /Ground/i).first()).toBeVisible();
+  await showSummary(ship);
+  await expect(ship.summary.total).toHaveText(/^\$\d+\.\d\d$/);
+  await expect(ship.summary.panel.getByText('Wed, Dec 9').first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { AccountDialog } from './account-dialog.ts';
+import { BottomBar } from './bottom-bar.ts';
 import { EndCard } from './end-card.ts';
 import { ItineraryCards } from './itinerary-cards.ts';
 import { PaymentCard } from './payment-card.ts';
@@ -15,6 +16,7 @@ export class ShipPage {
   readonly itinerary: ItineraryCards;
   readonly payment: PaymentCard;
   readonly summary: Summary;
+  readonly bar: BottomBar;
   readonly account: AccountDialog;
 
   constructor(page: Page) {
@@ -25,6 +27,7 @@ export class ShipPage {
     this.itinerary = new ItineraryCards(page);
     this.payment = new PaymentCard(page);
     this.summary = new Summary(page);
+    this.bar = new BottomBar(page);
     this.account = new AccountDialog(page);
   }
 

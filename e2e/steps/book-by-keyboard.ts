@@ -58,17 +58,13 @@ async function enterCard(keyboard: Keyboard, { payment }: ShipPage): Promise<voi
 /** The whole booking without a pointer, as far as the receipt; tells how many keys it took and where they led. */
 export async function bookByKeyboard(ship: ShipPage, person: Person, roundTrip: boolean): Promise<Keyboard> {
   const keyboard = new Keyboard(ship.page);
-  const { account, summary } = ship;
+  const { account, bar, summary } = ship;
   await ship.open();
   await enterEnds(keyboard, ship, person);
   await enterTraveler(keyboard, ship, person);
   await enterTrip(keyboard, ship, roundTrip);
   await enterCard(keyboard, ship);
-  if (ship.compact) {
-    await keyboard.tabTo(summary.open);
-    await keyboard.press('Enter');
-  }
-  await keyboard.tabTo(summary.placeOrder);
+  await keyboard.tabTo(ship.compact ? bar.placeOrder : summary.placeOrder);
   await keyboard.press('Enter');
   await keyboard.fill(account.password, person.password);
   await keyboard.fill(account.confirmation, person.password);

@@ -7,6 +7,7 @@ import { reduce } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
 import { type AccountActions, createAccountActions } from './account-actions.ts';
 import { askPrice } from './ask-price.ts';
+import { askPriceAgain } from './ask-price-again.ts';
 import { type CardActions, createCardActions } from './card-actions.ts';
 import type { BrowserServices, CheckoutStore, EffectContext } from './context.ts';
 import { internationalInfo } from './international-info.ts';
@@ -62,6 +63,7 @@ export function start(
   const events = merge(
     readPage(context),
     askPrice(context),
+    askPriceAgain(context),
     internationalInfo(context),
     tokeniseCard(store, card),
     submitPayment(context),

@@ -62,3 +62,7 @@ export function isRunning({ phase }: Placing): boolean {
 /** An unanswered submission that is sent again only when the customer asks for it. */
 export const waitsForCustomer = (placing: Placing): boolean =>
   placing.phase === 'unanswered' && placing.tries >= automaticTries;
+
+/** Something is under way that another press cannot help. */
+export const isBusy = (placing: Placing): boolean =>
+  (isRunning(placing) && !waitsForCustomer(placing)) || placing.phase === 'placed';

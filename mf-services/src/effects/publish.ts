@@ -1,12 +1,13 @@
 import { distinctUntilChanged, map, type Observable, tap } from '@sendahead/shared-contracts/bus/rx';
 import { itineraryTopic } from '@sendahead/shared-contracts/services/topics';
+import { nextStep } from '../copy/next-step.ts';
 import { publication } from '../state/publication.ts';
 import type { EffectContext } from './context.ts';
 
 /** Tells the page what the trip is now, whenever that changed in substance. */
 export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
   store.changes.pipe(
-    map(publication),
+    map((state) => ({ ...publication(state), next: nextStep(state) })),
     distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
     tap((itinerary) => host.bus.publish(itineraryTopic, itinerary)),
   );

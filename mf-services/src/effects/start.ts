@@ -6,6 +6,7 @@ import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/t
 import { createStore } from '@sendahead/shared-ui/store';
 import { reduce } from '../state/reducer.ts';
 import { initialState, legNames } from '../state/state.ts';
+import { askAgain } from './ask-again.ts';
 import { askCutOff } from './ask-cut-off.ts';
 import { askDays } from './ask-days.ts';
 import { askEarliest } from './ask-earliest.ts';
@@ -17,6 +18,7 @@ import { publish } from './publish.ts';
 import { readLink } from './read-link.ts';
 import { defaultTimeZone, readPage } from './read-page.ts';
 import { restore } from './restore.ts';
+import { tellTripType } from './tell-trip-type.ts';
 
 /** Starts the remote on a page: its store, and every pipeline from topics to calls to topics. */
 export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStore; stop(): void } {
@@ -29,12 +31,14 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
     holidayTerms(context),
     askServices(context),
     askServicesAgain(context),
+    askAgain(context),
     readLink(context),
     readPage(context),
   );
   const running = new Subscription();
   running.add(events.subscribe((event) => store.dispatch(event)));
   running.add(publish(context).subscribe());
+  running.add(tellTripType(context).subscribe());
   running.add(restore(context).subscribe());
   running.add(
     host.bus

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nextStepSchema } from '../page/next-step.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 
 /** What the page knows of a chosen club: enough for every other part to never ask again. */
@@ -57,6 +58,8 @@ export const shipPointsSchema = z.object({
   ),
   /** AD-27: the note of the club at that end was read and accepted; cleared by another club (AD-10). */
   acceptedNotes: z.optional(z.object({ origin: z.boolean(), destination: z.boolean() })),
+  /** What is to be entered next here; null once nothing is. Absent from older releases. */
+  next: z.optional(z.nullable(nextStepSchema)),
 });
 export type ShipPoints = z.output<typeof shipPointsSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nextStepSchema } from '../page/next-step.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { serviceOptionSchema } from './schema.ts';
 
@@ -23,5 +24,7 @@ export const itinerarySchema = z.object({
   valid: z.boolean(),
   /** SV-14 */
   limited: z.boolean(),
+  /** What is to be entered next here; null once nothing is. Absent from older releases. */
+  next: z.optional(z.nullable(nextStepSchema)),
 });
 export type Itinerary = z.output<typeof itinerarySchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { productLineKeySchema } from '../catalog/schema.ts';
+import { nextStepSchema } from '../page/next-step.ts';
 import { centsSchema } from '../primitives/cents.ts';
 
 /** EN-11: one bag. `size` is the product id of its line, '' while none is chosen. */
@@ -37,5 +38,7 @@ export const travelersSchema = z.object({
   /** TR-07: ids of travelers that repeat an earlier one. */
   duplicates: z.array(z.string()),
   itemCount: z.int(),
+  /** What is to be entered next here; null once nothing is. Absent from older releases. */
+  next: z.optional(z.nullable(nextStepSchema)),
 });
 export type Travelers = z.output<typeof travelersSchema>;

@@ -4,9 +4,10 @@ import { Money } from '../money/money.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './bottom-bar.css';
 
-/** On phones: total, what is in it and the next action; pressing the total opens the summary. */
+/** On narrow pages: total, what is in it and the next action; pressing the total opens the summary. */
 export function BottomBar({
   cents,
+  from = false,
   updating = false,
   items,
   action,
@@ -14,6 +15,8 @@ export function BottomBar({
   onOpen,
 }: {
   cents: number | null;
+  /** `cents` is not the whole yet: it reads "From $65.00". */
+  from?: boolean | undefined;
   updating?: boolean | undefined;
   /** Such as "2 bags, round trip". */
   items: string;
@@ -25,7 +28,14 @@ export function BottomBar({
     <section className="ui-bottom-bar" aria-label="Order">
       <button type="button" className="ui-bottom-bar__summary" aria-expanded={open} onClick={onOpen}>
         <span className={`ui-bottom-bar__total${updating ? ' ui-bottom-bar__total--updating' : ''}`}>
-          {cents === null ? 'Summary' : <Money cents={cents} />}
+          {cents === null ? (
+            'Summary'
+          ) : (
+            <>
+              {from ? <span className="ui-bottom-bar__from">From </span> : null}
+              <Money cents={cents} />
+            </>
+          )}
         </span>
         <Icon name="chevron-down" />
         <span className="ui-bottom-bar__count">
@@ -33,7 +43,7 @@ export function BottomBar({
           <VisuallyHidden>, show the order summary</VisuallyHidden>
         </span>
       </button>
-      {action}
+      {action ? <div className="ui-bottom-bar__action">{action}</div> : null}
     </section>
   );
 }

@@ -33,3 +33,24 @@ describe('card', () => {
     expect(within(card).getByText('Section 2, needs attention')).toBeInTheDocument();
   });
 });
+
+describe('the cards of a page', () => {
+  const cards = (third: 'current' | 'to-do', second: 'current' | 'done') => (
+    <>
+      <Card number={3} title="Travelers" state={third}>
+        Names
+      </Card>
+      <Card number={2} title="Ship to" state={second}>
+        Places
+      </Card>
+    </>
+  );
+
+  it('RT-02 have one current step at a time, the first of those that can be gone on with', () => {
+    const { rerender } = render(cards('current', 'current'));
+    expect(screen.getByText('Section 2, current step')).toBeInTheDocument();
+    expect(screen.getByText('Section 3, to do')).toBeInTheDocument();
+    rerender(cards('current', 'done'));
+    expect(screen.getByText('Section 3, current step')).toBeInTheDocument();
+  });
+});

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { useOneCurrent } from './one-current.ts';
 import './card.css';
 
 /** Where a section stands on the way to an order. */
@@ -27,8 +28,10 @@ export type CardProps = {
   children: ReactNode;
 };
 
-/** A numbered section of the booking page. */
-export function Card({ number, title, state, summary, folded = false, onEdit, id, children }: CardProps) {
+/** A numbered section of the booking page. One is the current step at a time: the first that says so. */
+export function Card(props: CardProps) {
+  const { number, title, summary, folded = false, onEdit, id, children } = props;
+  const state = useOneCurrent(number, props.state);
   const ownId = useId();
   const key = id ?? ownId;
   const mark = { done: <Icon name="check" />, problem: <Icon name="alert" /> };

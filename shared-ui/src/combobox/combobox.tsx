@@ -81,6 +81,8 @@ export function Combobox(props: ComboboxProps) {
   const empty = search.status === 'results' && flat.length === 0 && text !== '';
   const gone = useElapsed(empty && props.emptyForMs !== undefined, props.emptyForMs);
   const line = empty ? (gone ? '' : emptyMessage) : lineFor(search);
+  // Words alone, with nothing to choose, never lie over the next field.
+  const told = flat.length === 0 && search.status !== 'loading';
   const shown = box.isOpen && (flat.length > 0 || line !== '');
 
   return (
@@ -104,7 +106,9 @@ export function Combobox(props: ComboboxProps) {
           />
           <Icon name="search" />
         </div>
-        <div className={`ui-combobox__list${shown ? '' : ' ui-combobox__list--closed'}`}>
+        <div
+          className={`ui-combobox__list${shown ? '' : ' ui-combobox__list--closed'}${told ? ' ui-combobox__list--told' : ''}`}
+        >
           <div
             className="ui-combobox__options"
             {...box.getMenuProps({ 'aria-label': `Suggestions for ${label}`, 'aria-labelledby': undefined })}

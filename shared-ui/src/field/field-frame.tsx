@@ -14,7 +14,7 @@ export type FieldWords = {
 };
 
 /** As wide as what goes in. */
-export type FieldWidth = 'full' | 'zip' | 'short' | 'state' | 'phone' | 'date' | 'name';
+export type FieldWidth = 'full' | 'zip' | 'short' | 'state' | 'date' | 'name';
 
 /** The attributes that tie a control to its hint and its error. */
 export type ControlWiring = {

@@ -10,15 +10,15 @@ export type PageLayoutProps = {
   strip?: ReactNode;
   /** The cards. */
   children: ReactNode;
-  /** The summary: a column at the right, or a sheet on phones. */
+  /** The summary: a column at the right, or a sheet on narrow pages. */
   aside?: ReactNode;
   asideLabel?: string | undefined;
-  /** Drawn at the bottom on phones; told whether the sheet is open and how to open it. */
+  /** Drawn at the bottom of narrow pages; told whether the sheet is open and how to open it. */
   bottomBar?: ((sheet: { open: boolean; show: () => void }) => ReactNode) | undefined;
   footer?: ReactNode;
 };
 
-/** Header, two columns from 1024 px up, one below, and the summary within reach on phones. */
+/** Header, two columns from 900 px up, one below, and the summary within reach of a bar there. */
 export function PageLayout(props: PageLayoutProps) {
   const { header, strip, children, aside, asideLabel = 'Order summary', bottomBar, footer } = props;
   const main = useRef<HTMLElement>(null);

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { narrowPage } from '../narrow-page/narrow-page.ts';
 
 /** The summary as a sheet: opens over the page, closes with Esc, and gives focus back to its opener. */
 export function useSheet(rest: RefObject<HTMLElement | null>) {
@@ -15,17 +16,17 @@ export function useSheet(rest: RefObject<HTMLElement | null>) {
       if (rest.current) rest.current.inert = now;
       if (now) element.focus();
     };
-    const wide = window.matchMedia?.('(min-width: 48rem)');
+    const narrow = window.matchMedia?.(narrowPage);
     const close = () => element.hidePopover?.();
     const note = () => element.style.setProperty('--aside-height', `${element.offsetHeight}px`);
     const measure = 'ResizeObserver' in window ? new ResizeObserver(note) : undefined;
     measure?.observe(element);
     element.addEventListener('toggle', follow);
-    wide?.addEventListener('change', close);
+    narrow?.addEventListener('change', close);
     return () => {
       measure?.disconnect();
       element.removeEventListener('toggle', follow);
-      wide?.removeEventListener('change', close);
+      narrow?.removeEventListener('change', close);
     };
   }, [rest]);
 

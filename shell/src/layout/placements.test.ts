@@ -13,6 +13,7 @@ describe('placements', () => {
       'itinerary',
       'summary',
       'payment',
+      'next-step',
       'assistance',
     ]);
   });

@@ -21,6 +21,7 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
     { place: 'itinerary', remote: 'mf-services', fragment: 'itinerary', title: 'Trip, dates and service' },
     { place: 'summary', remote: 'mf-checkout', fragment: 'summary', title: 'Order summary' },
     { place: 'payment', remote: 'mf-checkout', fragment: 'payment', title: 'Payment' },
+    { place: 'next-step', remote: 'mf-checkout', fragment: 'next-step', title: 'Next step' },
     { place: 'assistance', remote: 'mf-admin', fragment: 'assistance', title: 'Assistance', staffOnly: true },
   ],
   receipt: [{ place: 'receipt', remote: 'mf-checkout', fragment: 'receipt', title: 'Receipt' }],

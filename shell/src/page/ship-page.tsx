@@ -1,3 +1,4 @@
+import { servicesCents } from '@sendahead/shared-contracts/services/running-price';
 import { BottomBar } from '@sendahead/shared-ui/bottom-bar';
 import { RouteStrip } from '@sendahead/shared-ui/route-strip';
 import { Slot } from '../layout/slot.tsx';
@@ -16,10 +17,17 @@ function Strip({ state }: Pick<PageParts, 'state'>) {
 
 function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean; onOpen: () => void }) {
   const page = useObservable(state, emptyPage);
-  const cents = page.quote?.price?.final_price_cents ?? null;
-  const asking = page.quote?.state === 'asking';
+  const total = page.quote?.price?.final_price_cents ?? null;
   return (
-    <BottomBar cents={cents} updating={asking} items={factsOf(page).items} open={open} onOpen={onOpen} />
+    <BottomBar
+      cents={total ?? servicesCents(page.itinerary)}
+      from={total === null}
+      updating={page.quote?.state === 'asking'}
+      items={factsOf(page).items}
+      action={<Slot place="next-step" />}
+      open={open}
+      onOpen={onOpen}
+    />
   );
 }
 

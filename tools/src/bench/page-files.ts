@@ -31,6 +31,7 @@ const fragments = [
   ['mf-services', 'itinerary'],
   ['mf-checkout', 'summary'],
   ['mf-checkout', 'payment'],
+  ['mf-checkout', 'next-step'],
 ] as const;
 /** Lent chunks that ship-from needs; of the others calendar and dialogs wait until they are opened. */
 const lentFirst = ['contracts-first', 'ui', 'ui-combobox'];

@@ -80,15 +80,7 @@ export function RegisterDialog() {
         maxLength={120}
         autoComplete="email"
       />
-      <TextField
-        {...bind('phone')}
-        label="Phone"
-        optional
-        type="tel"
-        width="phone"
-        maxLength={30}
-        autoComplete="tel"
-      />
+      <TextField {...bind('phone')} label="Phone" optional type="tel" maxLength={30} autoComplete="tel" />
       <FieldRow>
         <TextField
           {...bind('password')}

@@ -7,9 +7,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { shownBillingProblems } from '../../state/billing.ts';
 import { hasBillingCode } from '../../state/billing-codes.ts';
 import type { BillingField } from '../../state/card.ts';
-
-/** The id of a control: an error summary links to it. */
-export const billingFieldId = (field: BillingField): string => `billing-${field}`;
+import { billingFieldId } from '../../state/field-id.ts';
 
 /** PY-21, VL-27: where the card's bills go, and whether the card may be kept. */
 export function BillingFields() {

@@ -5,9 +5,9 @@ import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { cardFieldsId } from '../../state/field-id.ts';
 import './card-fields.css';
 
-export const cardFieldsId = 'payment-card-fields';
 const firstField = 'card-number';
 
 /** PY-19: the place of the provider's fields. What is typed in them is never seen by this page. */

@@ -5,9 +5,9 @@ import { DateField } from '@sendahead/shared-ui/date-field';
 import { CheckField, FieldRow } from '@sendahead/shared-ui/field';
 import { infoTexts, infoWords } from '../../copy/international-info.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { infoFieldId } from '../../state/field-id.ts';
 import { infoProblems, isInfoProblem, isRoundTrip } from '../../state/international-info.ts';
 import type { CheckoutState } from '../../state/state.ts';
-import { infoFieldId } from './info-field-id.ts';
 import { InfoNotSaved } from './info-not-saved.tsx';
 import './international-info.css';
 

@@ -1,19 +1,37 @@
+import type { MouseEvent } from 'react';
 import { missingTexts } from '../../copy/missing.ts';
+import { leadTo } from '../../hooks/lead-to.ts';
+import { useNextAct } from '../../hooks/use-next-act.ts';
 import type { Missing } from '../../state/missing.ts';
+import { closeSheet } from './close-sheet.ts';
 
-/** What is still to be done: the next thing only, and all of it once the order was tried. */
+/** What is still to be done: the next field only, as a link, and all of it once the order was tried. */
 export function MissingList({ id, missing, all }: { id: string; missing: readonly Missing[]; all: boolean }) {
+  const act = useNextAct();
+  const next = act.kind === 'enter' ? act : null;
+  const follow = async (event: MouseEvent<HTMLElement>) => {
+    if (!next) return;
+    event.preventDefault();
+    await closeSheet(event.currentTarget);
+    leadTo(next.fieldId);
+  };
   const shown = all ? missing : missing.slice(0, 1);
   return (
     <div id={id} className="checkout-missing">
       {shown.length > 0 ? (
         <div role={all ? 'alert' : undefined}>
           <p>{all ? 'Before you can place the order:' : 'Next:'}</p>
-          <ul>
-            {shown.map((what) => (
-              <li key={what}>{missingTexts[what]}</li>
-            ))}
-          </ul>
+          {!all && next ? (
+            <a href={`#${next.fieldId}`} onClick={follow}>
+              {next.label}
+            </a>
+          ) : (
+            <ul>
+              {shown.map((what) => (
+                <li key={what}>{missingTexts[what]}</li>
+              ))}
+            </ul>
+          )}
         </div>
       ) : null}
     </div>

@@ -1,18 +1,10 @@
 import { Button } from '@sendahead/shared-ui/button';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { busyWords, orderWords } from '../../copy/placing-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { missingFor } from '../../state/missing.ts';
-import { isRunning, type Placing, waitsForCustomer } from '../../state/placing.ts';
+import { isBusy } from '../../state/placing.ts';
 import { dueCents } from '../../state/selectors.ts';
 import { closeSheet } from './close-sheet.ts';
-
-const busyWords = (placing: Placing): string =>
-  placing.phase === 'tokenising' ? 'Checking your card…' : 'Placing your order…';
-
-function words(placing: Placing, cents: number | null): string {
-  if (waitsForCustomer(placing)) return 'Ask again';
-  return cents === null || cents <= 0 ? 'Place order' : `Place order, ${formatMoney(cents)}`;
-}
 
 /**
  * PY-04, D3-16: never silently disabled. With something missing it says so (`describedBy`) and an attempt shows where;
@@ -22,7 +14,7 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
   const { checkout } = useCheckout();
   const placing = useSelector((state) => state.placing);
   const cents = useSelector(dueCents);
-  const busy = (isRunning(placing) && !waitsForCustomer(placing)) || placing.phase === 'placed';
+  const busy = isBusy(placing);
   const attempt = async ({ currentTarget }: { currentTarget: HTMLElement }) => {
     // What is missing lies under the sheet, and can take the focus only when that is gone.
     if (missingFor(checkout.store.getState()).length > 0) await closeSheet(currentTarget);
@@ -38,7 +30,7 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
       aria-describedby={describedBy}
       onClick={attempt}
     >
-      {words(placing, cents)}
+      {orderWords(placing, cents)}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { checkoutTimings } from '@sendahead/shared-contracts/constants';
 import { useSelector } from '../../hooks/use-checkout.ts';
+import { useSettled } from '../../hooks/use-settled.ts';
 import { type Missing, missingFor } from '../../state/missing.ts';
-import { useSettled } from './use-settled.ts';
 
 const separator = ' ';
 

@@ -1,5 +1,7 @@
+import { servicesCents } from '@sendahead/shared-contracts/services/running-price';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
+import { Money } from '@sendahead/shared-ui/money';
 import { PriceAnnouncer } from '@sendahead/shared-ui/price-announcer';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import type { RequestState } from '@sendahead/shared-ui/store';
@@ -17,15 +19,29 @@ export function PriceLines() {
   const updating = useSelector(isUpdating);
   if (!price) {
     if (updating) return <Skeleton count={4} label="Asking for the price" />;
-    return request === 'failed' ? null : (
-      <p className="checkout-quiet">Your price appears here as soon as the trip is complete.</p>
-    );
+    return request === 'failed' ? null : <SoFar />;
   }
   return (
     <div className="checkout-price" data-stale={updating || request === 'idle'}>
       <SummaryLines lines={price.orders.flatMap(({ line_items }) => line_items).map(summaryLine)} />
       <Totals price={price} />
       {price.zero_cents_penalty ? <Alert severity="warning">{price.zero_cents_penalty}</Alert> : null}
+    </div>
+  );
+}
+
+/** What the chosen services come to while the trip is not complete; the price itself is asked for then (PR-01). */
+function SoFar() {
+  const cents = useSelector((state) => servicesCents(state.page.itinerary));
+  if (cents === null)
+    return <p className="checkout-quiet">Your price appears here as soon as the trip is complete.</p>;
+  return (
+    <div>
+      <p className="checkout-so-far">
+        <span>From</span>
+        <Money cents={cents} />
+      </p>
+      <p className="checkout-quiet">The service you chose. Your total follows when the trip is complete.</p>
     </div>
   );
 }

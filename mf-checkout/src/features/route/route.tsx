@@ -1,16 +1,36 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { type MapPoint, RouteMap } from '@sendahead/shared-ui/route-map';
+import { useState } from 'react';
 import { useSelector } from '../../hooks/use-checkout.ts';
+import './route.css';
 
 const mapPoint = (point: ShipPoint | undefined): MapPoint | null =>
   point?.latitude == null || point.longitude === null
     ? null
     : { place: `${point.city}, ${point.state}`, lat: point.latitude, lon: point.longitude };
 
-/** The way the bags go, once both ends are known to the map. */
-export function Route() {
+function useEnds() {
   const points = useSelector((state) => state.page.points);
   const from = mapPoint(points?.origin);
   const to = mapPoint(points?.destination);
-  return from && to ? <RouteMap from={from} to={to} /> : null;
+  return from && to ? { from, to } : null;
+}
+
+/** The way the bags go, once both ends are known to the map. */
+export function Route() {
+  const ends = useEnds();
+  return ends ? <RouteMap {...ends} /> : null;
+}
+
+/** The same behind a line, drawn once it is opened. */
+export function FoldedRoute() {
+  const ends = useEnds();
+  const [open, setOpen] = useState(false);
+  if (!ends) return null;
+  return (
+    <details className="checkout-route" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Map of the way</summary>
+      {open ? <RouteMap {...ends} /> : null}
+    </details>
+  );
 }

@@ -5,6 +5,7 @@ import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { goodPoints } from '../../testing/page-slices.ts';
 import { customer } from '../../testing/people.ts';
 import { lineItem, priceOf } from '../../testing/prices.ts';
 import { pass, payable, startedWith } from '../../testing/started.ts';
@@ -151,7 +152,17 @@ describe('the place-order button', () => {
     const button = placeOrder(page.summary);
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toBeEnabled();
-    expect(button).toHaveAccessibleDescription('Next: Complete the addresses you ship from and to');
+    expect(button).toHaveAccessibleDescription('Next: Ship from');
+    act(() =>
+      page.page.points(goodPoints({ valid: false, next: { label: 'Sender name', fieldId: 'sender' } })),
+    );
+    await wait(600);
+    const sender = document.body.appendChild(document.createElement('input'));
+    sender.id = 'sender';
+    await page.user.click(page.summary.getByRole('link', { name: 'Sender name', hidden: true }));
+    expect(sender).toHaveFocus();
+    sender.remove();
+    expect(button).toHaveAccessibleDescription('Next: Sender name');
     await page.user.click(button);
     expect(
       within(page.summary.getByRole('alert', { hidden: true })).getAllByRole('listitem', { hidden: true }),

@@ -2,12 +2,10 @@ import type { InternationalInfoGap } from '@sendahead/shared-contracts/preferenc
 import { ErrorSummary, type SummaryError } from '@sendahead/shared-ui/error-summary';
 import { billingTexts } from '../../copy/billing.ts';
 import { infoTexts } from '../../copy/international-info.ts';
-import { billingFieldId } from '../../features/billing/billing-fields.tsx';
-import { cardFieldsId } from '../../features/card-fields/card-fields.tsx';
-import { infoFieldId } from '../../features/international-info/info-field-id.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { billingProblems } from '../../state/billing.ts';
 import type { BillingField, CardState } from '../../state/card.ts';
+import { billingFieldId, cardFieldsId, infoFieldId } from '../../state/field-id.ts';
 import { infoProblems, isInfoProblem } from '../../state/international-info.ts';
 import type { CheckoutState } from '../../state/state.ts';
 

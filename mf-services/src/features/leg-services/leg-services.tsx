@@ -1,5 +1,6 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import type { ReactNode } from 'react';
 import { arrivalMovedText } from '../../copy/date-note.ts';
 import { missingText } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
@@ -10,12 +11,10 @@ import { missingFor } from '../../state/missing.ts';
 import { isDroppedOff } from '../../state/pickup.ts';
 import { servicesQuestion } from '../../state/questions.ts';
 import type { LegName } from '../../state/state.ts';
-import { LegPlan } from './leg-plan.tsx';
-import { ServiceList } from './service-list.tsx';
 import './leg-services.css';
 
-/** What a leg can travel with, or the one thing that is still missing to know it. */
-export function LegServices({ leg }: { leg: LegName }) {
+/** What a leg can travel with (`children`), or the one thing that is still missing to know it. */
+export function LegServices({ leg, children }: { leg: LegName; children: ReactNode }) {
   const state = useSelector((state) => state);
   const missing = missingFor(state, leg);
   const request = requestState(servicesQuestion(state, leg), state[leg].services);
@@ -34,8 +33,7 @@ export function LegServices({ leg }: { leg: LegName }) {
               {arrivalMovedText(state[leg].arrivalMoved)}
             </Alert>
           ) : null}
-          <ServiceList leg={leg} request={request} />
-          {request === 'answered' ? <LegPlan leg={leg} /> : null}
+          {children}
         </>
       )}
     </div>

@@ -53,6 +53,8 @@ export function TripCard({ children }: { children: ReactNode }) {
 
 function cardState(state: ItineraryState, troubled: boolean): CardState {
   if (troubled) return 'problem';
-  if (state.outbound.date !== null) return 'done';
+  // The day of the way back is asked for below the service; without it the dates are not told yet.
+  if (state.outbound.date !== null)
+    return state.tripType === 'one_way' || state.return.date !== null ? 'done' : 'to-do';
   return state.legsShown ? 'current' : 'to-do';
 }

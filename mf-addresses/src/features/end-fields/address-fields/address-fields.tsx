@@ -1,12 +1,8 @@
 import { lengths } from '@sendahead/shared-contracts/constants';
-import {
-  type AddressField,
-  aliasOf,
-  isRequired,
-  orderedFields,
-} from '@sendahead/shared-contracts/geo/country-fields';
+import { type AddressField, isRequired, orderedFields } from '@sendahead/shared-contracts/geo/country-fields';
 import { SelectField } from '@sendahead/shared-ui/field';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { addressLabel } from '../../../copy/address-labels.ts';
 import { countryOptions } from '../../../copy/countries.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
@@ -15,11 +11,15 @@ import { CountryDialog } from '../dialogs.tsx';
 import type { FocusHandover } from '../use-focus-handover.ts';
 import { AddressLine } from './address-line.tsx';
 import { StateField } from './state-field.tsx';
-import { ZipStatus } from './zip-status.tsx';
+import { troubleText, ZipStatus, zipStatusId } from './zip-status.tsx';
 import './address-fields.css';
 
-/** Fields that may share a row with their neighbour. */
+/** Fields that share a row with their neighbours. */
 const narrow: readonly AddressField[] = ['zip', 'city', 'state'];
+const cellClass = (field: AddressField): string => {
+  if (!narrow.includes(field)) return 'addresses-fields__row';
+  return field === 'zip' ? 'addresses-fields__cell addresses-fields__cell--zip' : 'addresses-fields__cell';
+};
 
 /** What a quick-quote link says of an address (RT-19). */
 const inLinks: readonly AddressField[] = ['address_1', 'zip', 'city', 'state'];
@@ -35,9 +35,10 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
   // Hundreds of options: drawn in slices when they arrive, and not again for what is typed.
   const listed = useDeferredValue(useSelector((state) => state.countries));
   const options = useMemo(() => countryOptions(listed), [listed]);
+  const trouble = useSelector((state) => troubleText(state[end]) !== '');
   const token = (name: string) => `section-${end} shipping ${name}`;
-  const words = (field: AddressField, common: string) => ({
-    label: aliasOf(field, rules) ?? common,
+  const words = (field: AddressField) => ({
+    label: addressLabel(field, country.value, rules),
     required: asks && isRequired(field, rules),
     optional: asks && !isRequired(field, rules),
   });
@@ -48,7 +49,7 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
         key="address_1"
         end={end}
         focus={focus}
-        {...words('address_1', 'Address')}
+        {...words('address_1')}
         autoComplete={token('address-line1')}
       />
     ),
@@ -57,47 +58,42 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
         key="address_2"
         end={end}
         field="address2"
-        {...words('address_2', 'Apartment, suite, room')}
+        {...words('address_2')}
         maxLength={100}
         autoComplete={token('address-line2')}
       />
     ),
     zip: (
-      <BoundField
-        key="zip"
-        end={end}
-        field="zip"
-        {...words('zip', country.value === 'US' ? 'Zip code' : 'Postal code')}
-        width="zip"
-        maxLength={lengths.zipMax}
-        inputMode={country.value === 'US' ? 'numeric' : 'text'}
-        autoComplete={token('postal-code')}
-      />
+      <Fragment key="zip">
+        <BoundField
+          end={end}
+          field="zip"
+          {...words('zip')}
+          aria-describedby={trouble ? zipStatusId(end) : undefined}
+          maxLength={lengths.zipMax}
+          inputMode={country.value === 'US' ? 'numeric' : 'text'}
+          autoComplete={token('postal-code')}
+        />
+        <ZipStatus end={end} />
+      </Fragment>
     ),
     city: (
       <BoundField
         key="city"
         end={end}
         field="city"
-        {...words('city', 'City')}
+        {...words('city')}
         maxLength={60}
         autoComplete={token('address-level2')}
       />
     ),
-    state: (
-      <StateField
-        key="state"
-        end={end}
-        {...words('state', country.value === 'CA' ? 'Province' : 'State')}
-        autoComplete={token('address-level1')}
-      />
-    ),
+    state: <StateField key="state" end={end} {...words('state')} autoComplete={token('address-level1')} />,
     company_name: (
       <BoundField
         key="company_name"
         end={end}
         field="companyName"
-        {...words('company_name', 'Company')}
+        {...words('company_name')}
         maxLength={100}
         autoComplete={token('organization')}
       />
@@ -117,15 +113,11 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
         {orderedFields(rules)
           .filter((field) => asks || inLinks.includes(field))
           .map((field) => (
-            <div
-              key={field}
-              className={narrow.includes(field) ? 'addresses-fields__cell' : 'addresses-fields__row'}
-            >
+            <div key={field} className={cellClass(field)}>
               {fields[field]}
             </div>
           ))}
       </div>
-      <ZipStatus end={end} />
       <CountryDialog end={end} />
     </>
   );

@@ -23,7 +23,8 @@ export function AddressLine({ end, focus, ...words }: { end: End; focus: FocusHa
       focus={focus}
       text={value}
       onText={(text) => store.dispatch({ type: 'typed', end, field: 'address1', text })}
-      emptyMessage="Nothing like it in our lists. Just type on."
+      // A line that no list knows is nothing to be told of: it is typed on.
+      emptyMessage=""
     />
   );
 }

@@ -3,6 +3,9 @@ import { useSelector } from '../../../hooks/use-addresses.ts';
 import type { End, EndState } from '../../../state/state.ts';
 import './zip-status.css';
 
+/** The id of the words under the zip, which describe it. */
+export const zipStatusId = (end: End): string => `${end}-zip-status`;
+
 /** What the zip lookup has to say, when it is worth saying: filled in, unknown, or not reachable. */
 export function ZipStatus({ end }: { end: End }) {
   const filledIn = useSelector((state) => filledInText(state[end]));
@@ -10,7 +13,11 @@ export function ZipStatus({ end }: { end: End }) {
   return (
     <>
       <LiveRegion message={filledIn || trouble} />
-      {trouble ? <p className="addresses-zip-status">{trouble}</p> : null}
+      {trouble ? (
+        <p id={zipStatusId(end)} className="addresses-zip-status">
+          {trouble}
+        </p>
+      ) : null}
     </>
   );
 }
@@ -18,7 +25,8 @@ export function ZipStatus({ end }: { end: End }) {
 const filledInText = ({ zip, point }: EndState): string =>
   zip.request === 'answered' && zip.known ? `${point.city}, ${point.state} filled in` : '';
 
-function troubleText({ zip }: EndState): string {
+/** Why a zip fills nothing in; '' when it does. */
+export function troubleText({ zip }: EndState): string {
   if (zip.request === 'failed') return 'We could not look the zip up. Enter city and state yourself.';
   return zip.request === 'answered' && !zip.known
     ? 'We do not know this zip. Check it, or enter city and state yourself.'

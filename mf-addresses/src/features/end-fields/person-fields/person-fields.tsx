@@ -30,7 +30,6 @@ export function PersonFields({ end }: { end: End }) {
           required
           type="tel"
           inputMode="tel"
-          width="phone"
           maxLength={30}
           autoComplete={`section-${end} shipping tel`}
         />

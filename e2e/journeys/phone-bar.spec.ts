@@ -1,0 +1,127 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { clubs, home } from '../fixtures/places.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { chooseClub } from '../steps/fill-shipment.ts';
+import { fillCard, register } from '../steps/pay.ts';
+import { pickupDay, returnDay } from '../steps/plan-trip.ts';
+import { testCards } from '../support/card-numbers.ts';
+
+const ground = /Ground/i;
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
+
+test('RT-02 PY-01 PY-04 the bar alone leads from the empty page, field by field, to the receipt', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person }) => {
+  test.slow();
+  const { bar, from, to, travelers, itinerary, payment } = ship;
+  await ship.open();
+
+  await bar.goTo('Ship from', from.club);
+  await chooseClub(from, clubs.open.name);
+  await (await bar.goTo('Ship to', to.field('Address'))).fill(person.street);
+  await (await bar.goTo('Ship to, zip code', to.field('Zip code'))).fill(home.zip);
+  await (await bar.goTo('Recipient name', to.field('Recipient name'))).fill('Marguerite Oldfield');
+  await (await bar.goTo('Ship to, phone', to.field('Phone'))).fill(person.phone);
+
+  await (await bar.goTo('First name', travelers.field(1, 'First name'))).fill(person.firstName);
+  await (await bar.goTo('Last name', travelers.field(1, 'Last name'))).fill(person.lastName);
+  await (await bar.goTo('Email', travelers.field(1, 'Email'))).fill(person.email);
+  await (await bar.goTo('What you send', travelers.count(1, 'Golf Bags'))).press('ArrowUp');
+  const size = travelers.size(1, 'Golf Bag 1', /Standard/);
+  await (await bar.goTo('Size of Golf Bag 1', size)).press('Space');
+  const packaging = travelers.packaging(1, 'Golf Bag 1');
+  await (await bar.goTo('Packaging of Golf Bag 1', packaging)).selectOption({ index: 1 });
+
+  // The first free day, today, stands there already; it is no gap to be led to.
+  await itinerary.date('outbound').fill(pickupDay);
+  await itinerary.date('outbound').press('Enter');
+  await bar.next('Service').click();
+  await expect(itinerary.service).toBeInViewport();
+  await itinerary.option('outbound', ground).first().check();
+  // PR-01: the price is asked for once both ways are chosen; until then the service says what it comes to.
+  await expect(bar.summary).toContainText(/From \$\d+/);
+  const back = await bar.goTo('Return pickup date', itinerary.date('return'));
+  await back.fill(returnDay);
+  await back.press('Enter');
+  await bar.next('Return service').click();
+  await itinerary.option('return', ground).first().check();
+
+  await bar.goTo('Card details', payment.number);
+  await payment.number.fill(testCards.visa);
+  await payment.month.selectOption('12');
+  await payment.year.selectOption('2030');
+  await payment.securityCode.fill('123');
+  await (await bar.goTo('Billing zip code', payment.billingZip)).fill(home.zip);
+
+  await expect(bar.placeOrder).toHaveText(/^Place order, \$\d+\.\d\d$/);
+  await expect(bar.summary).not.toContainText('From');
+  await page.route('**/process_payment', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  await bar.placeOrder.click();
+  await register(ship, person);
+  const paying = page.getByRole('dialog', { name: 'Placing your order' });
+  await expect(paying).toBeVisible();
+  await expect(paying.getByRole('listitem').filter({ hasText: 'Asking your bank' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expectOneOrder(receipt, person);
+});
+
+test('PY-01 D3-2 by keyboard the bar is reached from the last field, and leads back to the first that is missing', {
+  tag: '@once',
+}, async ({ page, ship, person }) => {
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await fillCard(ship);
+  await expect(ship.bar.placeOrder).toBeVisible();
+  await ship.to.field('Recipient name').fill('');
+  await ship.bar.summary.focus();
+  await page.keyboard.press('Tab');
+  await expect(ship.bar.next('Recipient name')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(ship.to.field('Recipient name')).toBeFocused();
+});
+
+test('PY-05 a line that is lost while paying is told over the page, and the same order is asked after', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person, watch }) => {
+  watch.expect(/process_payment/, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await fillCard(ship);
+  let lost = 0;
+  await page.route('**/process_payment', (route) => {
+    lost += 1;
+    return lost === 1 ? route.abort() : route.continue();
+  });
+  await ship.bar.placeOrder.click();
+  await register(ship, person);
+  const paying = page.getByRole('dialog', { name: 'Placing your order' });
+  await expect(
+    paying.getByText('The connection was lost. We are asking after your order.').last(),
+  ).toBeVisible();
+  await expectOneOrder(receipt, person);
+});
+
+for (const width of [768, 899])
+  test(`RT-02 at ${width} px price and next step stand in the bar, and at 900 beside the form`, {
+    tag: '@once',
+  }, async ({ page, ship, person }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await giveSavedBooking(page, person);
+    await ship.open();
+    await expect(ship.bar.next('Card details')).toBeVisible();
+    await expect(ship.bar.summary).toContainText(/\$\d+\.\d\d/);
+    await expect(ship.summary.panel).toBeHidden();
+    await ship.bar.summary.click();
+    await expect(ship.summary.placeOrder).toBeVisible();
+    await expect(ship.summary.lines).toBeInViewport();
+    await page.setViewportSize({ width: 900, height: 900 });
+    await expect(ship.bar.region).toBeHidden();
+    await expect(ship.summary.placeOrder).toBeVisible();
+  });

@@ -1,0 +1,36 @@
+import type { AddressField } from '@sendahead/shared-contracts/geo/country-fields';
+import type { NextStep } from '@sendahead/shared-contracts/page/next-step';
+import { fieldId } from '../state/field-id.ts';
+import { problemsOf } from '../state/problems.ts';
+import { type AddressesState, type End, ends, type Field } from '../state/state.ts';
+import { addressLabel } from './address-labels.ts';
+import { contactLabel, endTitle } from './end-words.ts';
+
+const addressFieldOf: Partial<Record<Field, AddressField>> = {
+  address1: 'address_1',
+  zip: 'zip',
+  city: 'city',
+  state: 'state',
+};
+
+/** Fields that begin a card: they are called by its title. */
+const first: readonly Field[] = ['club', 'country', 'address1'];
+
+function labelOf(state: AddressesState, end: End, field: Field): string {
+  if (first.includes(field)) return endTitle(end);
+  if (field === 'contact') return contactLabel(end);
+  if (field === 'phone') return `${endTitle(end)}, phone`;
+  const { country } = state[end].point;
+  const address = addressFieldOf[field];
+  const label = address ? addressLabel(address, country, state.countries[country]) : '';
+  return `${endTitle(end)}, ${label.toLowerCase()}`;
+}
+
+/** The first field of the two cards that is not right; null once both are in order. */
+export function nextStep(state: AddressesState): NextStep | null {
+  for (const end of ends) {
+    const [field] = Object.keys(problemsOf(state, end)) as Field[];
+    if (field) return { label: labelOf(state, end, field), fieldId: fieldId(end, field) };
+  }
+  return null;
+}

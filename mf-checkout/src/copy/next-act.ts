@@ -1,0 +1,66 @@
+import type { NextStep } from '@sendahead/shared-contracts/page/next-step';
+import type { InternationalInfoGap } from '@sendahead/shared-contracts/preferences/rules';
+import { billingProblems } from '../state/billing.ts';
+import { billingFieldId, cardFieldsId, infoFieldId } from '../state/field-id.ts';
+import { infoProblems } from '../state/international-info.ts';
+import { missingFor } from '../state/missing.ts';
+import type { CheckoutState } from '../state/state.ts';
+import { infoWords } from './international-info.ts';
+
+/** What the customer does next: enter something somewhere, wait for an answer, ask again for the price, or order. */
+export type NextAct =
+  | ({ readonly kind: 'enter' } & NextStep)
+  | { readonly kind: 'wait'; readonly label: string }
+  | { readonly kind: 'ask-price' }
+  | { readonly kind: 'order' };
+
+/** The title of a card of another part: it takes the focus where that part names no field. */
+const titles = {
+  from: { label: 'Ship from', fieldId: 'ship-origin-title' },
+  to: { label: 'Ship to', fieldId: 'ship-destination-title' },
+  travelers: { label: 'Travelers & items', fieldId: 'travelers-title' },
+  trip: { label: 'Trip & dates', fieldId: 'trip-title' },
+} as const;
+
+const enter = (step: NextStep): NextAct => ({ kind: 'enter', ...step });
+
+/** The first thing that the shipment lacks, by the word of the part that asks for it. */
+function missingTrip({ points, travelers, itinerary }: CheckoutState['page']): NextAct | null {
+  if (!points) return enter(titles.from);
+  if (points.next) return enter(points.next);
+  if (points.duplicate || points.blocked) return enter(titles.to);
+  if (!travelers) return enter(titles.travelers);
+  if (travelers.next) return enter(travelers.next);
+  if (!travelers.valid || travelers.itemCount === 0) return enter(titles.travelers);
+  if (itinerary?.next) return enter(itinerary.next);
+  if (!points.valid)
+    return points.checking ? { kind: 'wait', label: 'Checking the addresses' } : enter(titles.to);
+  return itinerary?.valid ? null : enter(titles.trip);
+}
+
+const infoLabels: Readonly<Record<InternationalInfoGap, string>> = {
+  date_of_arrival: infoWords.arrival,
+  date_of_departure: infoWords.departure,
+  terms: 'Days abroad',
+};
+
+function missingPayment(state: CheckoutState, missing: readonly string[]): NextAct | null {
+  const [day] = Object.keys(infoProblems(state)) as InternationalInfoGap[];
+  if (day) return enter({ label: infoLabels[day], fieldId: infoFieldId(day) });
+  if (missing.includes('card')) return enter({ label: 'Card details', fieldId: cardFieldsId });
+  const { zip, country } = billingProblems(state.card);
+  if (!missing.includes('billing') || !(zip || country)) return null;
+  return zip
+    ? enter({ label: 'Billing zip code', fieldId: billingFieldId('zip') })
+    : enter({ label: 'Billing country', fieldId: billingFieldId('country') });
+}
+
+/** PY-01: the one thing to do next on the way to an order, in the order of the page. */
+export function nextAct(state: CheckoutState): NextAct {
+  const trip = missingTrip(state.page);
+  if (trip) return trip;
+  const missing = missingFor(state);
+  if (missing.length === 0) return { kind: 'order' };
+  if (state.quote.request === 'failed') return { kind: 'ask-price' };
+  return missingPayment(state, missing) ?? { kind: 'wait', label: 'Asking for the price' };
+}

@@ -1,0 +1,28 @@
+import type { Placing } from '../state/placing.ts';
+import { placingSteps } from './placing-steps.ts';
+
+const submission = { key: 'k', body: {} as never, valueCents: 100 };
+const submitting: Placing = { phase: 'submitting', submission, recalculated: false, tries: 0 };
+const now = (placing: Placing, asked = false, paid = true) =>
+  placingSteps(placing, asked, paid).find(({ state }) => state === 'now')?.words;
+
+describe('the steps of placing an order', () => {
+  it('PY-04 follow the order from the card to the books', () => {
+    expect(now({ phase: 'tokenising', key: 'k', recalculated: false })).toBe('Checking your card');
+    expect(now(submitting)).toBe('Checking the price');
+    expect(now(submitting, true)).toBe('Asking your bank');
+    expect(now({ phase: 'pending', orderId: 'o', valueCents: 1 })).toBe('Asking your bank');
+    expect(now({ phase: 'placed', orderId: 'o', valueCents: 1 })).toBe('Writing your order');
+  });
+
+  it('PY-17 go back to the price when it has changed', () => {
+    expect(now({ phase: 'repricing' }, true)).toBe('Checking the price');
+  });
+
+  it('PR-04 leave out card and bank where nothing is to be paid', () => {
+    expect(placingSteps(submitting, false, false).map(({ words }) => words)).toEqual([
+      'Checking the price',
+      'Writing your order',
+    ]);
+  });
+});

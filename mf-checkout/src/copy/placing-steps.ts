@@ -1,0 +1,48 @@
+import type { Placing } from '../state/placing.ts';
+
+export interface PlacingStep {
+  readonly words: string;
+  readonly state: 'done' | 'now' | 'to-come';
+}
+
+const words = ['Checking your card', 'Checking the price', 'Asking your bank', 'Writing your order'];
+const [card, price, bank, order] = [0, 1, 2, 3];
+
+/**
+ * Where placing an order stands. One call checks the price, asks the bank and writes the order, and answers when all is
+ * done: while it runs, `asked` says that the price has had its time and the bank is being waited for.
+ */
+function standing({ phase }: Placing, asked: boolean): number {
+  switch (phase) {
+    case 'repricing':
+      return price;
+    case 'submitting':
+      return asked ? bank : price;
+    case 'unanswered':
+    case 'pending':
+    case 'undecided':
+      return bank;
+    case 'placed':
+      return order;
+    case 'saving-info':
+    case 'tokenising':
+    case 'idle':
+    case 'gate':
+    case 'refused':
+      return card;
+    default:
+      return phase satisfies never;
+  }
+}
+
+/** PY-04: the steps of placing an order; without anything to pay there is neither card nor bank. */
+export function placingSteps(placing: Placing, asked: boolean, paid: boolean): PlacingStep[] {
+  const now = standing(placing, asked);
+  return words
+    .map((step, index) => ({ step, index }))
+    .filter(({ index }) => paid || index === price || index === order)
+    .map(({ step, index }) => ({
+      words: step,
+      state: index < now ? 'done' : index === now ? 'now' : 'to-come',
+    }));
+}

@@ -1,0 +1,42 @@
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { type Placing, waitsForCustomer } from '../state/placing.ts';
+
+/** What happens between the attempt and the receipt, in a sentence; '' while nothing does. `phone` is the brand's help. */
+export function placingText(placing: Placing, phone: string): string {
+  switch (placing.phase) {
+    case 'saving-info':
+      return 'Saving your international information.';
+    case 'tokenising':
+      return 'Checking your card.';
+    case 'submitting':
+      return 'Placing your order.';
+    case 'repricing':
+      return 'The price has changed. Taking over the new one.';
+    case 'unanswered':
+      return waitsForCustomer(placing)
+        ? 'We could not reach our service. Press "Ask again": we look up this same order, so you are never charged twice.'
+        : 'The connection was lost. We are asking after your order.';
+    case 'pending':
+      return 'Your payment is being confirmed. Keep this page open; we look every 15 seconds.';
+    case 'undecided':
+      return `Your payment is still not confirmed. Your order number is ${placing.orderId}; call us at ${phone} and we will look after it.`;
+    case 'placed':
+      return 'Your order is placed. Taking you to your receipt.';
+    case 'idle':
+    case 'gate':
+    case 'refused':
+      return '';
+    default:
+      return placing satisfies never;
+  }
+}
+
+/** What the button says while it is busy. */
+export const busyWords = (placing: Placing): string =>
+  placing.phase === 'tokenising' ? 'Checking your card…' : 'Placing your order…';
+
+/** What the button of the order says: what pressing it costs, in cents, where there is something to pay. */
+export function orderWords(placing: Placing, cents: number | null): string {
+  if (waitsForCustomer(placing)) return 'Ask again';
+  return cents === null || cents <= 0 ? 'Place order' : `Place order, ${formatMoney(cents)}`;
+}

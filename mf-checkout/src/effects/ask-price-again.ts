@@ -1,0 +1,27 @@
+import {
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  type Observable,
+  switchMap,
+} from '@sendahead/shared-contracts/bus/rx';
+import { lineBack } from '@sendahead/shared-contracts/client/line-back';
+import { isRunning } from '../state/placing.ts';
+import type { QuoteEvent } from '../state/quote.ts';
+import type { CheckoutState } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+
+/** No word of the server on the trip itself: asked later, the answer may be another. */
+const passing: readonly (string | null)[] = ['connection_lost', 'unavailable', 'internal'];
+
+const isUnanswered = ({ quote, placing }: CheckoutState): boolean =>
+  quote.request === 'failed' && passing.includes(quote.failure) && !isRunning(placing);
+
+/** B3-23: a price that went without an answer is asked again by itself once the line may be back. */
+export const askPriceAgain = ({ store }: EffectContext): Observable<QuoteEvent> =>
+  store.changes.pipe(
+    map(isUnanswered),
+    distinctUntilChanged(),
+    switchMap((unanswered) => (unanswered ? lineBack() : EMPTY)),
+    map((): QuoteEvent => ({ type: 'price-retried' })),
+  );

@@ -1,0 +1,5 @@
+import { defineFragment } from '@sendahead/shared-ui/fragment';
+import { checkoutRemote } from '../effects/remote.ts';
+import { NextStepBar } from '../fragments/next-step/next-step-bar.tsx';
+
+export const { bootstrap, mount, unmount } = defineFragment(checkoutRemote, NextStepBar);

@@ -1,0 +1,55 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { type NextAct, nextAct } from '../../copy/next-act.ts';
+import { busyWords, orderWords } from '../../copy/placing-words.ts';
+import { leadTo } from '../../hooks/lead-to.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { useNextAct } from '../../hooks/use-next-act.ts';
+import { isBusy, waitsForCustomer } from '../../state/placing.ts';
+import { dueCents } from '../../state/selectors.ts';
+import './next-step.css';
+
+/**
+ * The one action of the bar: names the next thing and leads there, and in the end places the order. What it does is
+ * decided by what is so when it is pressed, but an order is placed only by a button that says so.
+ */
+export function NextStepButton() {
+  const { checkout } = useCheckout();
+  const act = useNextAct();
+  const placing = useSelector((state) => state.placing);
+  const cents = useSelector(dueCents);
+  const asksAgain = waitsForCustomer(placing);
+  const press = () => {
+    const now = nextAct(checkout.store.getState());
+    if (asksAgain || (now.kind === 'order' && act.kind === 'order')) checkout.placeOrder();
+    else if (now.kind === 'enter') leadTo(now.fieldId);
+    else if (now.kind === 'ask-price') checkout.store.dispatch({ type: 'price-retried' });
+  };
+  const words = act.kind === 'order' || asksAgain ? orderWords(placing, cents) : wordsOf(act);
+  return (
+    <Button
+      variant="primary"
+      className="checkout-next"
+      busy={isBusy(placing)}
+      busyLabel={busyWords(placing)}
+      aria-disabled={act.kind === 'wait' || undefined}
+      onClick={press}
+    >
+      <span className="checkout-next__words">{words}</span>
+    </Button>
+  );
+}
+
+function wordsOf(act: NextAct): string {
+  switch (act.kind) {
+    case 'enter':
+      return `Next: ${act.label}`;
+    case 'wait':
+      return `${act.label}…`;
+    case 'ask-price':
+      return 'Ask for the price again';
+    case 'order':
+      return '';
+    default:
+      return act satisfies never;
+  }
+}

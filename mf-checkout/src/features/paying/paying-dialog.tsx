@@ -1,0 +1,91 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { Icon } from '@sendahead/shared-ui/icon';
+import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type PlacingStep, placingSteps } from '../../copy/placing-steps.ts';
+import { placingText } from '../../copy/placing-words.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { type Placing, waitsForCustomer } from '../../state/placing.ts';
+import { dueCents } from '../../state/selectors.ts';
+import './paying-dialog.css';
+
+/** How long the server takes at most to check the price, in milliseconds; what comes after it is the bank's time. */
+const priceMs = 1000;
+
+/** PY-04, PY-18: the order on its way, step by step; a lost line is told here, and where one may ask again. */
+export function PayingDialog() {
+  const { checkout, host } = useCheckout();
+  const placing = useSelector((state) => state.placing);
+  const paid = useSelector((state) => (dueCents(state) ?? 0) > 0);
+  const [closed, setClosed] = useState(false);
+  const text = placingText(placing, host.boot.brand.help_phone);
+  const steps = placingSteps(placing, useAsked(placing), paid);
+  const now = steps.find(({ state }) => state === 'now')?.words ?? '';
+  return (
+    <Modal
+      open={!closed}
+      variant="static"
+      title="Placing your order"
+      why="Please keep this page open. You are charged once, whatever happens to the line."
+      onClose={() => undefined}
+      actions={actionOf(placing, checkout.placeOrder, () => setClosed(true))}
+    >
+      <ol className="checkout-steps-of-order">
+        {steps.map((step) => (
+          <Step key={step.words} {...step} />
+        ))}
+      </ol>
+      <LiveRegion message={isTold(placing) ? text : now} />
+      {isTold(placing) ? (
+        <div className="checkout-steps-of-order__word">
+          <Alert severity={severityOf(placing)}>{text}</Alert>
+        </div>
+      ) : null}
+    </Modal>
+  );
+}
+
+function Step({ words, state }: PlacingStep) {
+  return (
+    <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className="checkout-steps-of-order__mark" aria-hidden="true">
+        {state === 'done' ? <Icon name="check" /> : null}
+      </span>
+      {words}
+      {state === 'done' ? <VisuallyHidden>, done</VisuallyHidden> : null}
+    </li>
+  );
+}
+
+/** What the customer can do: ask again, or leave an order to the people whose number was told. */
+function actionOf(placing: Placing, askAgain: () => void, close: () => void): ReactNode {
+  if (waitsForCustomer(placing))
+    return (
+      <Button variant="primary" onClick={askAgain}>
+        Ask again
+      </Button>
+    );
+  return placing.phase === 'undecided' ? <Button onClick={close}>Close</Button> : null;
+}
+
+/** What is more than a step: the line is lost, the bank takes its time, the order stands. */
+const isTold = ({ phase }: Placing): boolean =>
+  phase === 'unanswered' || phase === 'pending' || phase === 'undecided' || phase === 'placed';
+
+const severityOf = ({ phase }: Placing) =>
+  phase === 'placed' ? 'success' : phase === 'pending' ? 'info' : 'warning';
+
+/** Whether the price has had its time in this submission. */
+function useAsked({ phase }: Placing): boolean {
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    setAsked(false);
+    if (phase !== 'submitting') return;
+    const timer = setTimeout(() => setAsked(true), priceMs);
+    return () => clearTimeout(timer);
+  }, [phase]);
+  return asked;
+}

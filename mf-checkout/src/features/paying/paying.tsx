@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useSelector } from '../../hooks/use-checkout.ts';
+import { useSettled } from '../../hooks/use-settled.ts';
+import { missingFor } from '../../state/missing.ts';
+import { isRunning } from '../../state/placing.ts';
+
+const load = () => import('./paying-dialog.tsx');
+const nothing = { PayingDialog: () => null };
+// Where it cannot be loaded, the words under the button say the same.
+const PayingDialog = lazy(async () => {
+  const { PayingDialog: Dialog }: { PayingDialog: ComponentType } = await load().catch(() => nothing);
+  return { default: Dialog };
+});
+
+/** What is over within this time, in milliseconds, is said at the button alone. */
+const quietMs = 300;
+
+/**
+ * PY-04: while an order is being placed the whole page says so. Loaded as soon as an order could be placed, since the
+ * line may be lost by the time it is needed.
+ */
+export function Paying() {
+  const ready = useSelector((state) => missingFor(state).length === 0);
+  const running = useSelector(({ placing }) => isRunning(placing) || placing.phase === 'placed');
+  const lasting = useSettled(running, quietMs) && running;
+  const left = useLeft();
+  useEffect(() => {
+    if (ready) load().catch(() => undefined);
+  }, [ready]);
+  return lasting && !left ? (
+    <Suspense fallback={null}>
+      <PayingDialog />
+    </Suspense>
+  ) : null;
+}
+
+/** The page was left, as for the receipt: who comes back to it as it was finds nothing over it. */
+function useLeft(): boolean {
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    const leave = () => setLeft(true);
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+  return left;
+}

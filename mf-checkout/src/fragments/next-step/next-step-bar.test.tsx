@@ -1,0 +1,91 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { processPayment } from '@sendahead/shared-contracts/payments/calls';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { goodPoints } from '../../testing/page-slices.ts';
+import { customer } from '../../testing/people.ts';
+import { pass, payable, startedWith } from '../../testing/started.ts';
+import { OrderSummary } from '../order-summary/order-summary.tsx';
+import { NextStepBar } from './next-step-bar.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => pass(ms));
+const action = () => screen.getByRole('button');
+
+function shown(options: Parameters<typeof startedWith>[0] = {}) {
+  const page = startedWith(options);
+  render(<NextStepBar store={page.checkout} host={page.host} />);
+  return { ...page, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+describe('the action of the bar', () => {
+  it('PY-01 names the next field and leads there', async () => {
+    const { page, user } = shown();
+    const zip = document.body.appendChild(document.createElement('input'));
+    zip.id = 'destination-zip';
+    act(() =>
+      page.points(goodPoints({ valid: false, next: { label: 'Ship to, zip code', fieldId: zip.id } })),
+    );
+    await wait(600);
+    expect(action()).toHaveAccessibleName('Next: Ship to, zip code');
+    await user.click(action());
+    expect(zip).toHaveFocus();
+    zip.remove();
+  });
+
+  it('PY-03 orders by a press on words that say so alone', async () => {
+    const page = shown();
+    act(() => page.complete(customer()));
+    await wait(900);
+    expect(action()).toHaveAccessibleName('Next: Card details');
+    await act(() => payable(page));
+    await page.user.click(action());
+    expect(page.state().placing.phase).toBe('idle');
+    await wait(600);
+    expect(action()).toHaveAccessibleName('Place order, $129.00');
+    await page.user.click(action());
+    await wait(50);
+    expect(page.called('payments.process-payment')).toHaveLength(1);
+  });
+});
+
+describe('while an order is being placed', () => {
+  async function paying(answer: () => Promise<never>) {
+    const page = startedWith({ answers: [answering(processPayment, answer)] });
+    render(<OrderSummary store={page.checkout} host={page.host} />);
+    act(() => page.complete(customer()));
+    await wait(500);
+    await act(() => payable(page));
+    await wait(600);
+    act(() => page.checkout.placeOrder());
+    return { ...page, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+  }
+  const dialog = () => screen.queryByRole('dialog', { name: 'Placing your order' });
+  const step = () => dialog()?.querySelector('[aria-current="step"]')?.textContent;
+
+  it('PY-04 the whole page says so, step by step, once it lasts', async () => {
+    await paying(() => new Promise(() => undefined));
+    await wait(200);
+    expect(dialog()).not.toBeInTheDocument();
+    await wait(200);
+    expect(step()).toBe('Checking the price');
+    await wait(1100);
+    expect(step()).toBe('Asking your bank');
+  });
+
+  it('PY-05 a lost line is told there, and where the customer may ask again', async () => {
+    const page = await paying(() => Promise.reject(refusal(0, 'connection_lost')));
+    await wait(400);
+    expect(dialog()).toHaveTextContent('The connection was lost. We are asking after your order.');
+    await wait(10_000);
+    const before = page.called('payments.process-payment').length;
+    await page.user.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Ask again' }));
+    await wait(100);
+    expect(page.called('payments.process-payment')).toHaveLength(before + 1);
+    expect(new Set(page.keysSent).size).toBe(1);
+  });
+});

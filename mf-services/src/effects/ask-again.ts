@@ -1,0 +1,27 @@
+import {
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  type Observable,
+  switchMap,
+} from '@sendahead/shared-contracts/bus/rx';
+import { lineBack } from '@sendahead/shared-contracts/client/line-back';
+import type { Answer } from '../state/answer.ts';
+import type { ItineraryEvent } from '../state/events.ts';
+import { type ItineraryState, legNames } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+
+const isFailed = ({ key, value }: Answer<unknown>): boolean => key !== '' && value === null;
+
+const hasFailures = (state: ItineraryState): boolean =>
+  isFailed(state.earliest) ||
+  legNames.some((leg) => [state[leg].fees, state[leg].days, state[leg].services].some(isFailed));
+
+/** B3-23: what went without an answer is asked again by itself once the line may be back, as "Try again" does. */
+export const askAgain = ({ store }: EffectContext): Observable<ItineraryEvent> =>
+  store.changes.pipe(
+    map(hasFailures),
+    distinctUntilChanged(),
+    switchMap((failed) => (failed ? lineBack() : EMPTY)),
+    map((): ItineraryEvent => ({ type: 'retried' })),
+  );

@@ -1,0 +1,19 @@
+import { after, brand, chosen, counted, person } from '../testing/after.ts';
+import { nextStep } from './next-step.ts';
+
+describe('what the travelers lack first', () => {
+  it('RT-02 is a field of the person, then what they send, then the bags', () => {
+    expect(nextStep(after(), brand)).toEqual({ label: 'First name', fieldId: 'traveler-1-firstName' });
+    expect(nextStep(after(...person()), brand)).toEqual({
+      label: 'What you send',
+      fieldId: 'traveler-1-golf-count',
+    });
+    const second = after(...person(), counted(2), chosen('size', 'golf-staff'), chosen('packaging', 'box'));
+    expect(nextStep(second, brand)?.label).toMatch(/^Size of .* 2$/);
+  });
+
+  it('RT-02 names whose field it is where several travel', () => {
+    const two = after(...person(), { type: 'traveler-added' });
+    expect(nextStep(two, brand)?.label).toBe('What you send, Traveler 1');
+  });
+});

@@ -1,0 +1,41 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { NextStep } from '@sendahead/shared-contracts/page/next-step';
+import { counterId, fieldId } from '../state/field-id.ts';
+import { offeredLines } from '../state/offered-lines.ts';
+import { allProblems } from '../state/problems.ts';
+import type { Path, TravelersState } from '../state/state.ts';
+import { travelerName } from './announcements.ts';
+import { bagName } from './place-words.ts';
+
+const names: Readonly<Record<string, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  grade: 'Upcoming grade',
+  items: 'What you send',
+};
+
+function labelOf(path: Path, traveler: number | null, brand: Brand): string {
+  const [line = '', row, field = ''] = path.split('.');
+  const what =
+    row === undefined
+      ? (names[path] ?? '')
+      : `${field.charAt(0).toUpperCase()}${field.slice(1)} of ${bagName(line, Number(row), brand)}`;
+  return traveler === null ? what : `${what}, ${travelerName(traveler, brand)}`;
+}
+
+/** The first field of the travelers and their bags that is not right; null once all are. */
+export function nextStep(state: TravelersState, brand: Brand): NextStep | null {
+  const alone = state.travelers.length === 1;
+  for (const [index, { traveler, problems }] of allProblems(state, brand).entries()) {
+    const path = problems[0]?.path;
+    if (path === undefined) continue;
+    const line = offeredLines(brand, state, traveler)[0]?.key ?? '';
+    return {
+      label: labelOf(path, alone ? null : index + 1, brand),
+      fieldId: path === 'items' ? counterId(index + 1, line) : fieldId(index + 1, path),
+    };
+  }
+  return null;
+}
