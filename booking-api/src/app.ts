@@ -17,6 +17,7 @@ import { profileRoutes } from './modules/profile/routes.ts';
 import { serviceRoutes } from './modules/services/routes.ts';
 import { shipDateRoutes } from './modules/ship-dates/routes.ts';
 import { staffRoutes } from './modules/staff/routes.ts';
+import { storeRoutes } from './modules/stores/routes.ts';
 import { createClock } from './platform/clock.ts';
 import type { AppContext } from './platform/context.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -57,6 +58,7 @@ const calls: readonly ((app: FastifyInstance, context: AppContext) => void)[] = 
   clubRoutes,
   preferenceRoutes,
   analyticsRoutes,
+  storeRoutes,
   shipDateRoutes,
   cartRoutes,
   replaceCartRoutes,

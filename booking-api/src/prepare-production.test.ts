@@ -52,6 +52,7 @@ describe('a database that is prepared for production', () => {
     'club_questions',
     'disaster_notices',
     'blocked_addresses',
+    'demo_locator.stores',
   ])('OPEN-43 holds nothing of the demo in %s', async (table) => {
     expect(await count(table)).toBe(0);
   });

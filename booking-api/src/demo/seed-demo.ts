@@ -5,6 +5,7 @@ import { seedNotices } from './notices.ts';
 import { seedPeopleAndCodes } from './people-and-codes.ts';
 import { seedQuestions } from './questions.ts';
 import { seedRates } from './rates.ts';
+import { seedStores } from './stores/stores.ts';
 
 /** Clubs, people, codes and a tariff to try the product with. Never part of a production database. */
 export async function seedDemo(client: pg.Client): Promise<void> {
@@ -14,4 +15,5 @@ export async function seedDemo(client: pg.Client): Promise<void> {
   await seedRates(client);
   await seedPeopleAndCodes(client);
   await seedNotices(client);
+  await seedStores(client);
 }

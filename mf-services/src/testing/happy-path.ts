@@ -3,7 +3,9 @@ import { cutOffTimes, sameDayDropOffCutOff } from '@sendahead/shared-contracts/c
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { addDays, calendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions, pickupFees } from '@sendahead/shared-contracts/services/calls';
+import { storesNear } from '@sendahead/shared-contracts/stores/calls';
 import { pickupFee, serviceOption } from './services.ts';
+import { nearNaples } from './stores.ts';
 
 /** Four services of a day: ground in five days at the least price, next day at the highest. */
 export const servicesFrom = (day: string | undefined) => {
@@ -44,6 +46,7 @@ export const happyPath: readonly FakeAnswer[] = [
     ],
   }),
   answering(unavailableDays, []),
+  answering(storesNear, nearNaples()),
   answering(holidays, { '2026-11-26': { name: 'Thanksgiving Day', pickup: true, drop_off: true } }),
   answering(nextPickupDay, ({ body }) => ({
     date: calendarDate(body.dropoff ? '2026-11-23' : '2026-11-24'),

@@ -25,6 +25,7 @@ import * as paymentWebhook from '../payments/webhook-calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as pricing from '../pricing/calls.ts';
 import * as services from '../services/calls.ts';
+import * as stores from '../stores/calls.ts';
 import type { CallDefinition } from './define-call.ts';
 
 const domains: readonly Readonly<Record<string, unknown>>[] = [
@@ -55,6 +56,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   preferences,
   pricing,
   services,
+  stores,
 ];
 
 const isCall = (value: unknown): value is CallDefinition =>

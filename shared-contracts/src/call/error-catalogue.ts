@@ -10,6 +10,7 @@ import { paymentRefusals as payments } from '../payments/errors.ts';
 import { preferenceRefusals as preferences } from '../preferences/errors.ts';
 import { pricingRefusals as pricing } from '../pricing/errors.ts';
 import { serviceRefusals as services } from '../services/errors.ts';
+import { storeRefusals as stores } from '../stores/errors.ts';
 import type { ErrorTable } from './error-table.ts';
 import { commonErrorCodes } from './problem.ts';
 
@@ -53,4 +54,5 @@ export const errorCatalogue: Readonly<Record<string, ErrorTable>> = {
   preferences,
   pricing,
   services,
+  stores,
 };

@@ -11,6 +11,7 @@ import { examples as payments } from '../payments/examples.ts';
 import { examples as preferences } from '../preferences/examples.ts';
 import { examples as pricing } from '../pricing/examples.ts';
 import { examples as services } from '../services/examples.ts';
+import { examples as stores } from '../stores/examples.ts';
 import type { Examples } from './example.ts';
 
 /** The examples of all calls, by name. A call without one is shown with what its schema needs. */
@@ -28,4 +29,5 @@ export const allExamples: Examples = {
   ...preferences,
   ...pricing,
   ...services,
+  ...stores,
 };

@@ -11,7 +11,7 @@ export interface Placement {
   readonly staffOnly?: boolean;
 }
 
-export type Route = 'ship' | 'receipt' | 'quote';
+export type Route = 'ship' | 'receipt' | 'quote' | 'stores';
 
 const placements: Readonly<Record<Route, readonly Placement[]>> = {
   // The first stands at the top of the page and is loaded before the others.
@@ -26,11 +26,13 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   ],
   receipt: [{ place: 'receipt', remote: 'mf-checkout', fragment: 'receipt', title: 'Receipt' }],
   quote: [{ place: 'quote', remote: 'mf-addresses', fragment: 'quote', title: 'Quick quote' }],
+  stores: [{ place: 'stores', remote: 'mf-services', fragment: 'stores', title: 'Stores' }],
 };
 
-/** RT-01, RT-18, RT-20: the page's documents; everything that is no other is the booking. */
+/** RT-01, RT-18, RT-20, RT-22: the page's documents; everything that is no other is the booking. */
 export function routeOf(path: string): Route {
   if (path.startsWith('/payments/receipt')) return 'receipt';
+  if (/^\/store_locator\/?$/.test(path)) return 'stores';
   return /^\/quote(\/|$)/.test(path) ? 'quote' : 'ship';
 }
 

@@ -5,8 +5,9 @@ import type { PageParts } from './page-parts.ts';
 import { QuotePage } from './quote-page.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
 import { ShipPage } from './ship-page.tsx';
+import { StoresPage } from './stores-page.tsx';
 
-const pages = { ship: ShipPage, receipt: ReceiptPage, quote: QuotePage };
+const pages = { ship: ShipPage, receipt: ReceiptPage, quote: QuotePage, stores: StoresPage };
 
 /**
  * Draws the frame over what the server painted; when it resolves, the places of the fragments are there.

@@ -11,6 +11,7 @@ export const moduleOrder: readonly string[] = [
   'clubs',
   'brands',
   'geo',
+  'stores',
   'profile',
   'ship-dates',
   'site',

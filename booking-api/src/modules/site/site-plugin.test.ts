@@ -32,7 +32,7 @@ beforeEach(async () => {
   mkdirSync(join(shell, 'pages'), { recursive: true });
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
   writeFileSync(join(shell, 'pages/ship.html'), '<div id="page"><h1>{{tagline}}</h1></div>');
-  for (const page of ['receipt', 'quote', 'quote-frame'])
+  for (const page of ['receipt', 'quote', 'quote-frame', 'stores'])
     writeFileSync(join(shell, `pages/${page}.html`), '<div id="page"></div>');
   writeFileSync(join(shell, 'main.js'), 'plain');
   writeFileSync(join(shell, 'main.js.br'), 'brotli');
@@ -61,25 +61,27 @@ describe('the page host', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ship?o_zip=60601']);
   });
 
-  it.each(['/ship', '/quote?o_zip=60601', '/payments/receipt?user&order_id=1&utm_nooverride=1'])(
-    'RT-18 RT-20 answers %s with a locked page (attacks 31, 33)',
-    async (url) => {
-      const { statusCode, headers } = await get(url);
-      const policy = String(headers['content-security-policy']);
-      expect(statusCode).toBe(200);
-      expect(policy).toMatch(/script-src 'nonce-[\w+/=]+' 'strict-dynamic'/);
-      expect(policy).toContain("object-src 'none'");
-      expect(policy).toContain("base-uri 'none'");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).not.toMatch(/unsafe-(inline|eval)/);
-      expect(headers).toMatchObject({
-        'cache-control': 'no-store',
-        'cross-origin-opener-policy': 'same-origin',
-        'integrity-policy': 'blocked-destinations=(script), sources=(inline)',
-        'referrer-policy': 'no-referrer',
-      });
-    },
-  );
+  it.each([
+    '/ship',
+    '/quote?o_zip=60601',
+    '/payments/receipt?user&order_id=1&utm_nooverride=1',
+    '/store_locator?zip=34102&radius=10&carrier=FEDEX',
+  ])('RT-18 RT-20 RT-22 answers %s with a locked page (attacks 31, 33)', async (url) => {
+    const { statusCode, headers } = await get(url);
+    const policy = String(headers['content-security-policy']);
+    expect(statusCode).toBe(200);
+    expect(policy).toMatch(/script-src 'nonce-[\w+/=]+' 'strict-dynamic'/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'integrity-policy': 'blocked-destinations=(script), sources=(inline)',
+      'referrer-policy': 'no-referrer',
+    });
+  });
 
   it('gives every answer a nonce of its own and every script its digest', async () => {
     const [first, second] = await Promise.all([get('/ship'), get('/ship')]);

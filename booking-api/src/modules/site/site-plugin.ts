@@ -29,6 +29,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   app.get('/ship', answerPage('ship', 'Ship'));
   app.get('/payments/receipt', answerPage('receipt', 'Receipt'));
   app.get('/quote', answerPage('quote', 'Quick quote'));
+  app.get('/store_locator', answerPage('stores', 'Find a store'));
   serveQuoteFrame(app, options, writePage);
   app.get('/release.json', async (_request, reply) =>
     reply.headers({ ...openToAll, 'cache-control': 'no-store' }).send(await reader.present()),

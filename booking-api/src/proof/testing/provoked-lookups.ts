@@ -72,6 +72,7 @@ export const provokedLookups: Record<string, Record<string, Change>> = {
   },
   'geo.eircode-details': { place_not_found: body({ suggestion_id: 'zip-IE-ZZZ' }) },
   'geo.place-details': { place_not_found: path({ id: 'zip-US-00000' }) },
+  'stores.near': { zip_not_found: query({ zip: '00000' }) },
   'geo.blocked-address': {
     address_not_blocked: query({
       blocked_address: {

@@ -1,3 +1,4 @@
+import { storeLocatorRadius } from '@sendahead/shared-contracts/constants';
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { dropOffSteps } from '../../copy/drop-off.ts';
@@ -5,12 +6,15 @@ import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { endsOf } from '../../state/ends.ts';
 import { fieldId } from '../../state/field-id.ts';
 import type { LegName } from '../../state/state.ts';
-import { storeLocatorAddress } from '../../state/store-locator.ts';
+import { isZip, type StoreSearch, storeLocatorAddress } from '../../state/stores/search.ts';
+import { NearestStores } from './nearest-stores.tsx';
 
 /** MD-11 */
 export function DropOffDialog({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
-  const zip = useSelector((state) => endsOf(state, leg)?.from.zip ?? '');
+  const from = useSelector((state) => endsOf(state, leg)?.from);
+  const zip = from?.zip ?? '';
+  const search: StoreSearch = { zip, radius: storeLocatorRadius, carrier: 'FEDEX' };
   const close = () => store.dispatch({ type: 'drop-off-info-closed' });
   return (
     <Modal
@@ -24,13 +28,14 @@ export function DropOffDialog({ leg }: { leg: LegName }) {
         </Button>
       }
     >
-      <ol className="itinerary-steps">
+      <ol className="itinerary-steps" aria-label="What to do">
         {dropOffSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {from?.country === 'US' && isZip(zip) ? <NearestStores search={search} /> : null}
       <p>
-        <a href={storeLocatorAddress(zip)} target="_blank" rel="noreferrer">
+        <a href={storeLocatorAddress(search)} target="_blank" rel="noreferrer">
           Find a store near {zip === '' ? 'you' : zip} (new tab)
         </a>
       </p>

@@ -1,0 +1,20 @@
+import { storeKinds } from '@sendahead/shared-contracts/stores/schema';
+import { inventStores } from './stores.ts';
+
+describe('the demo’s stores', () => {
+  const stores = inventStores();
+  const valuesOf = (key: 'carrier' | 'kind' | 'state' | 'id') => new Set(stores.map((store) => store[key]));
+
+  it('OPEN-20 stand all over the US, at least 400 of them, always the same', () => {
+    expect(stores.length).toBeGreaterThanOrEqual(400);
+    expect(valuesOf('id').size).toBe(stores.length);
+    expect(valuesOf('state').size).toBeGreaterThanOrEqual(51);
+    expect(inventStores()).toEqual(stores);
+  });
+
+  it('OPEN-20 are of every carrier and kind, and keep hours for seven days', () => {
+    expect([...valuesOf('carrier')].sort()).toEqual(['FEDEX', 'UPS']);
+    expect([...valuesOf('kind')].sort()).toEqual([...storeKinds].sort());
+    for (const { hours } of stores) expect(hours).toHaveLength(7);
+  });
+});

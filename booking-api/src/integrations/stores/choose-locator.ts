@@ -1,0 +1,10 @@
+import type { Database } from '../../platform/database/database.ts';
+import { demoStoreLocator } from './demo/adapter.ts';
+import type { StoreLocator } from './port.ts';
+
+/** Knows of no place: nobody is sent to a counter that is not there. */
+const noStores: StoreLocator = { near: async () => [] };
+
+/** Who is asked for stores. The demo's places are invented, so production has none until a carrier's locator is built. */
+export const chooseStoreLocator = (production: boolean, db: Database): StoreLocator =>
+  production ? noStores : demoStoreLocator(db);

@@ -1,0 +1,17 @@
+import type { Store, StoreCarrier } from '@sendahead/shared-contracts/stores/schema';
+
+/** What is looked for: miles around a point in degrees, and the bag that must be taken, in pounds and inches. */
+export type StoreSearch = {
+  carrier: StoreCarrier;
+  latitude: number;
+  longitude: number;
+  radius: number;
+  weight: number;
+  length: number;
+};
+
+/** Who knows where a carrier takes bags: the carrier's own locator, or the demo's. */
+export type StoreLocator = {
+  /** The places within the radius that take the bag, nearest first. Rejects when it could not be asked. */
+  near(search: StoreSearch): Promise<Store[]>;
+};

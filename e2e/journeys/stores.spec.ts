@@ -1,0 +1,41 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { clubs } from '../fixtures/places.ts';
+import { fillEnds, fillTraveler } from '../steps/fill-shipment.ts';
+
+test('RT-22 TL-06 MD-11 OPEN-20 who drops the bags off sees the nearest stores, and finds all on a page of their own', async ({
+  page,
+  ship,
+  person,
+}) => {
+  await ship.open('?oneway=true');
+  await fillEnds(ship, person);
+  await fillTraveler(ship, person);
+  await ship.itinerary.pickup('outbound', /Drop off at a carrier store/).check();
+  const dialog = page.getByRole('dialog', { name: 'Dropping your bags off' });
+  const nearest = dialog.getByRole('list', { name: `Nearest to ${clubs.open.zip}` });
+  await expect(nearest.getByRole('listitem')).not.toHaveCount(0);
+  const first = await nearest.getByRole('listitem').first().locator('span').first().textContent();
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: /Find a store near/ }).click();
+  const stores = await opened;
+  await expect(stores).toHaveURL(/\/store_locator\?zip=28387&radius=10&carrier=FEDEX$/);
+  await expect(stores.getByRole('heading', { level: 1 })).toHaveText('Find a store');
+  await expect(stores.getByRole('heading', { level: 3 }).first()).toHaveText(first ?? '');
+  await expect(stores.getByText(/^Takes bags up to \d+ lb/).first()).toBeVisible();
+  await stores.getByRole('textbox', { name: 'Zip code' }).fill('34102');
+  await stores.getByRole('combobox', { name: 'Carrier' }).selectOption('UPS');
+  await stores.getByRole('textbox', { name: 'Zip code' }).press('Enter');
+  await expect(
+    stores.getByRole('heading', { name: /UPS places? within 10 miles of Naples, FL/ }),
+  ).toBeVisible();
+  await expect(stores).toHaveURL(/zip=34102&radius=10&carrier=UPS$/);
+  const overflow = await stores.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('OPEN-20 an unknown zip is told at its field', async ({ page, watch }) => {
+  watch.expect(/404/);
+  await page.goto('/store_locator?zip=00000&radius=10&carrier=FEDEX');
+  const zip = page.getByRole('textbox', { name: 'Zip code' });
+  await expect(zip).toHaveAccessibleDescription('We do not know this zip code. Please check it.');
+});

@@ -1,0 +1,24 @@
+import { store } from '../testing/stores.ts';
+import { hoursWords, limitWords, todayWords } from './store-words.ts';
+
+describe('the words of a store', () => {
+  it('OPEN-20 goes by the day at the store, not by that of who looks', () => {
+    const sunday = '2026-11-22T04:30:00Z';
+    expect(todayWords(store(), Date.parse(sunday))).toBe('Open today 9:00 AM to 5:00 PM');
+    expect(todayWords(store({ time_zone: 'UTC' }), Date.parse(sunday))).toBe('Closed today');
+  });
+
+  it('OPEN-20 knows what is open all day', () => {
+    const allDay = { opens: '00:00', closes: '24:00' };
+    expect(hoursWords(allDay)).toBe('Open 24 hours');
+    expect(todayWords(store({ hours: Array(7).fill(allDay) }), Date.parse('2026-11-20T15:00:00Z'))).toBe(
+      'Open 24 hours today',
+    );
+  });
+
+  it('OPEN-20 names the limits that a place has', () => {
+    expect(limitWords(store())).toBe('Takes bags up to 150 lb, 108 in long');
+    expect(limitWords(store({ max_length_in: null }))).toBe('Takes bags up to 150 lb');
+    expect(limitWords(store({ max_weight_lb: null, max_length_in: null }))).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  catchError,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  Observable,
+  of,
+  Subscription,
+  skip,
+  switchMap,
+  tap,
+} from '@sendahead/shared-contracts/bus/rx';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { storesNear } from '@sendahead/shared-contracts/stores/calls';
+import { createStore, type Store } from '@sendahead/shared-ui/store';
+import { readSearch, storeLocatorAddress } from '../../state/stores/search.ts';
+import { initialStores, reduceStores, type StoresEvent, type StoresState } from '../../state/stores/state.ts';
+
+export type StoresStore = Store<StoresState, StoresEvent>;
+
+/** RT-22: the store locator: asks for what is searched for, and keeps it in the address. */
+export function startStores(host: FragmentHost<'mf-services'>): { store: StoresStore; stop(): void } {
+  const store = createStore(reduceStores, initialStores(readSearch(location.search)));
+  const running = new Subscription();
+  const events = merge(askForStores(host, store), readAddress());
+  running.add(events.subscribe((event) => store.dispatch(event)));
+  running.add(keepInAddress(store).subscribe());
+  return { store, stop: () => running.unsubscribe() };
+}
+
+const searches = (store: StoresStore): Observable<StoresState> =>
+  store.changes.pipe(distinctUntilChanged((a, b) => a.turn === b.turn));
+
+/** A newer search aborts the one under way. */
+const askForStores = (host: FragmentHost<'mf-services'>, store: StoresStore): Observable<StoresEvent> =>
+  searches(store).pipe(
+    switchMap(({ search, answer }) => {
+      if (answer.state !== 'asking') return EMPTY;
+      const { zip, radius, carrier } = search;
+      return observeCall(host.api, storesNear, { query: { zip, radius, carrier } }).pipe(
+        map((near): StoresEvent => ({ type: 'found', near })),
+        catchError((error: unknown) =>
+          of<StoresEvent>({
+            type: error instanceof ApiError && error.status === 404 ? 'zip-unknown' : 'failed',
+          }),
+        ),
+      );
+    }),
+  );
+
+/** Back and forward search again for what the address then says. */
+const readAddress = (): Observable<StoresEvent> =>
+  new Observable((subscriber) => {
+    const tell = (): void => subscriber.next({ type: 'searched', search: readSearch(location.search) });
+    window.addEventListener('popstate', tell);
+    return () => window.removeEventListener('popstate', tell);
+  });
+
+const keepInAddress = (store: StoresStore): Observable<string> =>
+  searches(store).pipe(
+    skip(1),
+    map(({ search }) => storeLocatorAddress(search)),
+    filter((address) => address !== location.pathname + location.search),
+    tap((address) => history.pushState(null, '', address)),
+  );

@@ -1,0 +1,8 @@
+import { defineFragment } from '@sendahead/shared-ui/fragment';
+import { defineRemote } from '@sendahead/shared-ui/remote';
+import { startStores } from '../effects/stores/start-stores.ts';
+import { StoresSection } from '../fragments/stores/stores-section.tsx';
+
+const fragment = defineFragment(defineRemote(startStores), StoresSection);
+
+export const { bootstrap, mount, unmount } = fragment;

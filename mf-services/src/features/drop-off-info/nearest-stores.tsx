@@ -1,0 +1,37 @@
+import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { useId } from 'react';
+import { kindWords, milesWords, todayWords } from '../../copy/store-words.ts';
+import { useItinerary } from '../../hooks/use-itinerary.ts';
+import { useNearestStores } from '../../hooks/use-nearest-stores.ts';
+import type { StoreSearch } from '../../state/stores/search.ts';
+import './nearest-stores.css';
+
+/** MD-11: the nearest places, in a few words each. Nothing where there is none, or where they could not be loaded. */
+export function NearestStores({ search }: { search: StoreSearch }) {
+  const { host } = useItinerary();
+  const stores = useNearestStores(search);
+  const titleId = useId();
+  if (stores === null)
+    return (
+      <div className="nearest-stores">
+        <Skeleton shape="field" count={3} label="Looking for stores near you" />
+      </div>
+    );
+  if (stores.length === 0) return null;
+  return (
+    <div className="nearest-stores">
+      <h3 id={titleId}>Nearest to {search.zip}</h3>
+      <ul aria-labelledby={titleId}>
+        {stores.map((store) => (
+          <li key={store.id}>
+            <span className="nearest-stores__name">{store.name}</span>
+            <span className="nearest-stores__miles">{milesWords(store.miles)}</span>
+            <span className="nearest-stores__more">
+              {kindWords[store.kind]} · {todayWords(store, host.now())}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { StoresNear } from '@sendahead/shared-contracts/stores/schema';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { foundWords } from '../../copy/store-words.ts';
+import { StoreList } from '../../features/store-list/store-list.tsx';
+import { StoreMap } from '../../features/store-map/store-map.tsx';
+import { useStores, useStoresSelector } from '../../hooks/use-stores.ts';
+
+/** What became of the search. */
+export function StoreResults() {
+  const answer = useStoresSelector((state) => state.answer);
+  switch (answer.state) {
+    case 'none':
+      return <p className="stores__words">Enter a zip code to see where you can drop your bags off.</p>;
+    case 'zip-wrong':
+      return null;
+    case 'asking':
+      return (
+        <div className="stores__results">
+          <Skeleton shape="card" count={3} label="Looking for stores" />
+        </div>
+      );
+    case 'failed':
+      return <Failed />;
+    case 'found':
+      return answer.near.stores.length === 0 ? <Nothing near={answer.near} /> : <Found near={answer.near} />;
+    default:
+      return answer satisfies never;
+  }
+}
+
+function Found({ near }: { near: StoresNear }) {
+  const { host } = useStores();
+  return (
+    <section className="stores__results" aria-labelledby="stores-found">
+      <h2 id="stores-found">{foundWords(near)}</h2>
+      <div className="stores__columns">
+        <StoreMap near={near} />
+        <StoreList stores={near.stores} now={host.now()} />
+      </div>
+    </section>
+  );
+}
+
+function Nothing({ near }: { near: StoresNear }) {
+  const { host } = useStores();
+  return (
+    <section className="stores__results" aria-labelledby="stores-found">
+      <h2 id="stores-found">{foundWords(near)}</h2>
+      <p>Search further around, or with another carrier. For help call {host.boot.brand.help_phone}.</p>
+    </section>
+  );
+}
+
+function Failed() {
+  const { store } = useStores();
+  const search = useStoresSelector((state) => state.search);
+  return (
+    <Alert
+      severity="danger"
+      live
+      action={<Button onClick={() => store.dispatch({ type: 'searched', search })}>Try again</Button>}
+    >
+      The stores could not be loaded.
+    </Alert>
+  );
+}

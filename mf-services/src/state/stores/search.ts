@@ -1,0 +1,31 @@
+import { storeLocatorRadius } from '@sendahead/shared-contracts/constants';
+import { type StoreCarrier, storeCarriers } from '@sendahead/shared-contracts/stores/schema';
+
+/** What is looked for; `radius` in miles. */
+export interface StoreSearch {
+  readonly zip: string;
+  readonly radius: number;
+  readonly carrier: StoreCarrier;
+}
+
+export const isStoreCarrier = (text: string): text is StoreCarrier =>
+  storeCarriers.some((carrier) => carrier === text);
+
+/** RT-22: the search that an address holds; what it lacks, or has wrong, is as the page begins. */
+export function readSearch(query: string): StoreSearch {
+  const words = new URLSearchParams(query);
+  const carrier = words.get('carrier')?.toUpperCase() ?? '';
+  const radius = words.get('radius') ?? '';
+  return {
+    zip: words.get('zip')?.trim() ?? '',
+    radius: /^([1-9]|[1-4]\d|50)$/.test(radius) ? Number(radius) : storeLocatorRadius,
+    carrier: isStoreCarrier(carrier) ? carrier : 'FEDEX',
+  };
+}
+
+/** RT-22, OPEN-20: the address of the page that lists a carrier's stores around a zip. */
+export const storeLocatorAddress = ({ zip, radius, carrier }: StoreSearch): string =>
+  `/store_locator?${new URLSearchParams({ zip, radius: String(radius), carrier })}`;
+
+/** Five digits, with or without the four of a street. */
+export const isZip = (zip: string): boolean => /^\d{5}(-?\d{4})?$/.test(zip);

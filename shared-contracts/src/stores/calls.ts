@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { wholeNumber, wireText } from '../primitives/wire-text.ts';
+import { storeCarriers, storesNearSchema } from './schema.ts';
+
+/** Miles, 1 to 50. */
+const radiusMiles = z.pipe(
+  z.union([
+    z.int().check(z.refine((value) => value >= 1 && value <= 50, 'malformed')),
+    z.string().check(z.regex(/^([1-9]|[1-4]\d|50)$/, 'malformed')),
+  ]),
+  z.transform((value) => Number(value)),
+);
+
+export const storesNear = defineCall({
+  name: 'stores.near',
+  row: 'OPEN-20',
+  summary: 'Where a carrier takes bags around a US zip, nearest first',
+  method: 'GET',
+  path: '/api/v6/stores',
+  access: 'public',
+  rate: 'relaxed',
+  query: z.object({
+    zip: wireText(10),
+    /** 10 unless told. */
+    radius: z.optional(radiusMiles),
+    carrier: z.enum(storeCarriers),
+    /** Of the heaviest bag, in pounds: places that do not take it are left out. */
+    weight: z.optional(wholeNumber),
+    /** The longest side of the longest bag, in inches. */
+    length: z.optional(wholeNumber),
+  }),
+  response: storesNearSchema,
+  errors: { zip_not_found: 404 },
+});
