@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig } from './platform/settings/config.ts';
 import { readEnvironment } from './platform/settings/environment.ts';
-import { WrongSettings } from './platform/settings/wrong-settings.ts';
+import { WrongSettings } from './platform/settings/invalid-settings.ts';
 import { isPrepared } from './prepare-database.ts';
 import { readOrderingSettings } from './workflows/ordering-settings.ts';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compileCache } from './testing/compile-cache.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
-import { listening } from './testing/listening.ts';
+import { listening } from './testing/server-address.ts';
 
 const node = join(__dirname, '../../node_modules/.bin/node');
 let database: TestDatabase;

@@ -1,12 +1,12 @@
 import { prepareDatabase } from '../prepare-database.ts';
-import { sampleAsked } from './asked.ts';
-import { bringToRest } from './at-rest.ts';
 import { casesFor, mixed } from './cases.ts';
 import { signIn } from './customer.ts';
 import { load, usageOf } from './load.ts';
 import { measure } from './measure.ts';
+import { heading, line } from './result-table.ts';
+import { sampleAsked } from './sample-queries.ts';
 import { productFlags, serve, start, stopServers } from './servers.ts';
-import { heading, line } from './table.ts';
+import { bringToRest } from './vacuum.ts';
 
 /**
  * Measures the calls that matter against their floor in one run: how many requests a second, at 1 and at 32 at once, as
@@ -44,7 +44,7 @@ try {
     productFlags,
   );
   start('worker.ts', { ...env, ...gateway }, productFlags);
-  const floor = await serve('bench/floor.ts', port + 2, '/', env);
+  const floor = await serve('bench/baseline-server.ts', port + 2, '/', env);
   const { headers } = await signIn(api.url);
   const around = { url: api.url, databaseUrl, headers, asked: await sampleAsked(databaseUrl) };
   say(heading);

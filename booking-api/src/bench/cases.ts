@@ -1,8 +1,8 @@
-import type { Asked } from './asked.ts';
 import { type Customer, newCustomers } from './customer.ts';
-import { shipmentOf } from './form.ts';
 import { type Sent, send } from './load.ts';
-import { type Settling, settlingOrders } from './settling.ts';
+import type { Asked } from './sample-queries.ts';
+import { shipmentOf } from './sized-shipment.ts';
+import { type Settling, settlingOrders } from './wait-around-rounds.ts';
 
 /** Gives what is sent, for so many: the same again and again, or one that was made ready for each. */
 export type Supply = (count: number) => Promise<(index: number) => Sent>;

@@ -1,7 +1,7 @@
 import type { Case } from './cases.ts';
 import { type Load, load, type Sent, send, usageOf } from './load.ts';
 import type { Server } from './servers.ts';
-import { unsettled } from './settling.ts';
+import { unsettled } from './wait-around-rounds.ts';
 
 /** A turn of the server and one of its floor; `ratio` is the share of the floor's requests that the server does. */
 export type Round = { own: Load; least: Load; ratio: number; cpuMs: number };

@@ -1,8 +1,8 @@
 import { prepareDatabase } from '../prepare-database.ts';
 import { signIn } from './customer.ts';
-import { shipmentOf } from './form.ts';
 import { load, type Sent, usageOf } from './load.ts';
 import { productFlags, serve, start, stopServers } from './servers.ts';
+import { shipmentOf } from './sized-shipment.ts';
 
 /**
  * Keeps the server busy for `--minutes` (20 where absent) with what customers do, and reports memory and the slowest

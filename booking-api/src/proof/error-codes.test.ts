@@ -5,7 +5,7 @@ import { errorCatalogue } from '@sendahead/shared-contracts/call/error-catalogue
 import { accountModule } from '../modules/accounts/module.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { orderingModule } from '../workflows/ordering-module.ts';
-import { type Operation, readOperations } from './testing/description.ts';
+import { type Operation, readOperations } from './testing/openapi-operations.ts';
 
 let server: TestApp;
 let operations: Operation[] = [];

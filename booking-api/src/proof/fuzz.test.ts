@@ -4,10 +4,10 @@ import type { Response } from 'light-my-request';
 import type { Browser } from '../testing/test-app.ts';
 import type { Shop } from '../workflows/testing/shop.ts';
 import { changedOf, valueOfSchema } from './testing/arbitrary-values.ts';
-import { ask, shownValues, type Values } from './testing/ask.ts';
-import { type Operation, readOperations } from './testing/description.ts';
-import { problemsOf } from './testing/judge-answer.ts';
+import { type Operation, readOperations } from './testing/openapi-operations.ts';
+import { problemsOf } from './testing/response-problems.ts';
 import { browserOf } from './testing/role-browser.ts';
+import { ask, shownValues, type Values } from './testing/send-operation.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 
 const requests = 10_000;

@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { sharedByTests, signedInBrowser } from '../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../testing/server-per-file.ts';
 import { refund } from '../workflows/refund-payment/refund.ts';
 import { type Booking, checkOut, prepareBooking } from '../workflows/testing/booking.ts';
 import { giftCardBalance } from '../workflows/testing/money/gift-card-balance.ts';

@@ -5,13 +5,13 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import type { Response } from 'light-my-request';
 import { safeParse } from 'zod/v4/core';
 import { shownAnswer, shownExample } from '../platform/openapi/examples-of.ts';
+import { until } from '../testing/until.ts';
 import type { Shop } from '../workflows/testing/shop.ts';
-import { until } from '../workflows/testing/until.ts';
-import { ask } from './testing/ask.ts';
-import { type Operation, readOperations } from './testing/description.ts';
 import { preparedValues } from './testing/follow-links.ts';
-import { problemsOf } from './testing/judge-answer.ts';
+import { type Operation, readOperations } from './testing/openapi-operations.ts';
+import { problemsOf } from './testing/response-problems.ts';
 import { browserOf } from './testing/role-browser.ts';
+import { ask } from './testing/send-operation.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 
 let shop: Shop;

@@ -2,10 +2,10 @@ import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import { isWrite } from '@sendahead/shared-contracts/call/define-call';
 import type { Browser } from '../testing/test-app.ts';
 import type { Shop } from '../workflows/testing/shop.ts';
-import { ask, shownValues } from './testing/ask.ts';
-import { type Operation, readOperations } from './testing/description.ts';
-import { problemsOf } from './testing/judge-answer.ts';
+import { type Operation, readOperations } from './testing/openapi-operations.ts';
+import { problemsOf } from './testing/response-problems.ts';
 import { browserOf } from './testing/role-browser.ts';
+import { ask, shownValues } from './testing/send-operation.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
-import { sharedByTests } from '../testing/shared-by-tests.ts';
+import { sharedByTests } from '../testing/server-per-file.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { until } from '../workflows/testing/until.ts';
+import { until } from '../testing/until.ts';
 
 const server = sharedByTests(startTestApp);
 let port = 0;

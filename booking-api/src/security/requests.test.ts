@@ -1,4 +1,4 @@
-import { effortOf, effortOfSquares } from '../testing/effort.ts';
+import { effortOf, effortOfSquares } from '../testing/cpu-time.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { hashSecret } from '../platform/security/secrets.ts';
-import { oneServer } from '../testing/servers-in-turns.ts';
+import { oneServer } from '../testing/round-robin-servers.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../testing/test-app.ts';
 

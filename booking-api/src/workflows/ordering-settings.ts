@@ -7,7 +7,7 @@ import {
 } from '../integrations/payments/settings.ts';
 import { smsSettingProblems } from '../integrations/sms/settings.ts';
 import type { Config } from '../platform/settings/config.ts';
-import { WrongSettings } from '../platform/settings/wrong-settings.ts';
+import { WrongSettings } from '../platform/settings/invalid-settings.ts';
 
 export type OrderingSettings = { payments: PaymentSettings; mails: MailSettings };
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Carriage, CarrierPort, RateAnswer } from './port.ts';
-import { within } from './within.ts';
+import { within } from './with-timeout.ts';
 
 const patienceMs = 5000;
 const failuresToOpen = 5;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { WrongSettings } from '../../platform/settings/wrong-settings.ts';
+import { WrongSettings } from '../../platform/settings/invalid-settings.ts';
 
 const environment = z.object({
   PAYMENT_PROVIDER: z.enum(['sandbox', 'braintree']).optional(),

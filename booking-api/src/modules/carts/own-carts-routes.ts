@@ -5,7 +5,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { brandOfRequest } from '../catalog/public/request-brand.ts';
-import { cartsUnderWay } from './carts-under-way.ts';
+import { cartsUnderWay } from './list-open-carts.ts';
 
 const shown = 20;
 const mostShown = 100;

@@ -7,7 +7,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
-import { gazetteerVerifier } from './check/gazetteer.ts';
+import { gazetteerVerifier } from './check/gazetteer-verifier.ts';
 import { validateShipPoints } from './check/validate-ship-points.ts';
 import { lookupRoutes } from './lookup-routes.ts';
 import { findPlace, findRegionName, listRegions } from './public/store.ts';

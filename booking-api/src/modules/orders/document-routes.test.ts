@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import ICAL from 'ical.js';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
 import { textsOf } from '../../workflows/testing/pdf-texts.ts';

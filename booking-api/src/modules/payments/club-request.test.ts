@@ -1,4 +1,4 @@
-import { sharedByTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../testing/server-per-file.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { accountModule } from '../accounts/module.ts';
 

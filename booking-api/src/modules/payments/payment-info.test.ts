@@ -1,9 +1,9 @@
-import { sharedByTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { keepCard } from '../../workflows/testing/saved-card.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
-import { until } from '../../workflows/testing/until.ts';
 
 const shop = sharedByTests(startShop);
 const people: Record<string, Browser> = {};

@@ -1,4 +1,4 @@
-import { sharedByTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../testing/server-per-file.ts';
 import { type Browser, startTestApp } from '../../testing/test-app.ts';
 
 const server = sharedByTests(startTestApp);

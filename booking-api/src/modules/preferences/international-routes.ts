@@ -5,10 +5,10 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
-import { presentInfo } from './present-info.ts';
+import { zoneOfArrival } from './arrival-time-zone.ts';
+import { presentInfo } from './present-international-info.ts';
 import { keepInternationalInfo, readInternationalInfo } from './public/store.ts';
 import { tripOfCart } from './trip-of-cart.ts';
-import { zoneOfArrival } from './zone-of-arrival.ts';
 
 /** What the customs want to know of a trip abroad. */
 export function internationalRoutes(app: FastifyInstance, context: AppContext): void {

@@ -5,7 +5,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { readerOf, requireOrder } from '../orders/public/order-access.ts';
 import { answerRoutes } from './answer-routes.ts';
 import { internationalRoutes } from './international-routes.ts';
-import { presentInfo } from './present-info.ts';
+import { presentInfo } from './present-international-info.ts';
 import { readPreferences } from './public/store.ts';
 
 /** What a club asks of its guests, what the customs want to know, and both of an order. */

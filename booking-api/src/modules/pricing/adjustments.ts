@@ -3,7 +3,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import type { Queries } from '../../platform/database/database.ts';
 import type { Concessions } from '../bookings/public/draft.ts';
 import { adjustment, deduction } from './public/line-items.ts';
-import type { PriceAsk } from './public/price-ask.ts';
+import type { PriceAsk } from './public/price-options.ts';
 
 export const noConcessions: Concessions = { compCents: cents(0), surchargesCents: cents(0) };
 

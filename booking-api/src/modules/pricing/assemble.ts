@@ -11,7 +11,7 @@ import { type Adjustments, adjust, concessionsOf } from './adjustments.ts';
 import { shippingFor } from './coupons/coupon-of-cart.ts';
 import { type CouponVerdict, couponAmount } from './public/coupon.ts';
 import { deduction, type ServedLeg, shippingLines, sumLines } from './public/line-items.ts';
-import type { PriceAsk } from './public/price-ask.ts';
+import type { PriceAsk } from './public/price-options.ts';
 
 /** A leg as it was priced; what the order keeps of it. */
 export type PricedLeg = {

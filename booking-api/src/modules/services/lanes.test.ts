@@ -1,7 +1,7 @@
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, testInstant } from '../../testing/test-app.ts';
-import { askingAs, fromClub } from './testing/asking.ts';
+import { askingAs, fromClub } from './testing/service-requests.ts';
 
 const server = sharedByTests(startTestApp);
 const pro = signedInBrowser(server, 'pro');

@@ -5,13 +5,13 @@ import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { type CutOff, earliestDay } from '../calendar/public/cut-off.ts';
 import { refuseFarDate } from '../calendar/public/horizon.ts';
-import { openDay } from '../calendar/public/open-day.ts';
+import { openDay } from '../calendar/public/require-working-day.ts';
 import { carrierOfLevel, loadCalendar, loadCutOff } from '../calendar/public/store.ts';
 import { arrivalDay, type CarrierCalendar, nextWorkingDay } from '../calendar/public/working-days.ts';
 import { closedDaysOf, type FacilityRow, requireFacility, requireFacilityOf } from '../clubs/public/store.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
-import { carrierOf } from './carrier-asked.ts';
 import { type ReadEnd, readEnd } from './read-end.ts';
+import { carrierOf } from './resolve-carrier.ts';
 import { today } from './today.ts';
 
 /** The next day on which bags are collected, dropped off or delivered. */

@@ -3,15 +3,15 @@ import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { holidaysOfWay } from '../calendar/public/holidays-of-way.ts';
 import { horizonDays } from '../calendar/public/horizon.ts';
+import { holidaysOfWay } from '../calendar/public/lane-holidays.ts';
 import { loadCalendar } from '../calendar/public/store.ts';
 import { unavailableDaysFrom } from '../calendar/public/working-days.ts';
 import { closedDaysOf, requireFacility } from '../clubs/public/store.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
-import { carrierOf } from './carrier-asked.ts';
 import { cutOffRoutes } from './cut-off-routes.ts';
 import { nextDayRoutes } from './next-day-routes.ts';
+import { carrierOf } from './resolve-carrier.ts';
 import { today } from './today.ts';
 
 /** Closed days, holidays, and the next day that works. */

@@ -9,7 +9,7 @@ import { mayHelp } from '../accounts/public/helped-user.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
 import { listActs } from './acts.ts';
 import { addClubUserRoute } from './add-club-user-route.ts';
-import { lookUpsPerMinute } from './look-ups.ts';
+import { lookUpsPerMinute } from './look-up-limit.ts';
 import { findPerson, giveCart } from './store.ts';
 
 const auditPage = 100;

@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import { rateSheet } from '../../demo/rate-sheet.ts';
-import { type Bag, figuresOf } from './figures.ts';
+import { type Bag, figuresOf } from './bag-measures.ts';
 import { priceBag, sumSteps } from './public/bag-price.ts';
 import { billableWeight, dimensionalWeight, isCarried } from './public/billable.ts';
 import { distanceMiles } from './public/distance.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { databaseOfTests } from '../../testing/database-of-tests.ts';
+import { databaseOfTests } from '../../testing/database-per-file.ts';
 import type { Database } from './database.ts';
 
 let db: Database;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import { Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { until } from '../../workflows/testing/until.ts';
+import { until } from '../../testing/until.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { until } from '../../workflows/testing/until.ts';
+import { until } from '../../testing/until.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 

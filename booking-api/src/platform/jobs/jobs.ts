@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { DatabaseTransaction } from '../database/database.ts';
-import { type PollLoop, startPollLoop } from './attend.ts';
+import { type PollLoop, startPollLoop } from './poll-loop.ts';
 
 export type JobHandler = (data: Record<string, unknown>, id: string) => Promise<void>;
 

@@ -3,7 +3,7 @@ import { type CallExample, Given } from '@sendahead/shared-contracts/call/exampl
 import { allExamples } from '@sendahead/shared-contracts/call/example-catalogue';
 import type { JsonSchema } from '@sendahead/shared-contracts/compatibility/json-schema';
 import { jsonSchemaOf } from './json-schema-of.ts';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from './schema-example.ts';
 
 export type Part = 'params' | 'query' | 'headers' | 'body';
 

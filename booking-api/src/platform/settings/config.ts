@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { WrongSettings } from './invalid-settings.ts';
 import { publicUrlForm } from './public-url.ts';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
-import { WrongSettings } from './wrong-settings.ts';
 
 const instant = z.iso.datetime({ offset: true, local: false });
 

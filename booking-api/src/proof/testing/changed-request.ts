@@ -1,7 +1,7 @@
 import { insertCart } from '../../modules/carts/public/store.ts';
 import { hashSecret, newId, newSecret } from '../../platform/security/secrets.ts';
 import type { Shop } from '../../workflows/testing/shop.ts';
-import type { Values } from './ask.ts';
+import type { Values } from './send-operation.ts';
 
 /** Makes of a good request one that is refused; may change what the database holds of it. */
 export type Change = (good: Values, shop: Shop) => Values | Promise<Values>;

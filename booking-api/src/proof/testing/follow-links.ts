@@ -1,6 +1,6 @@
 import type { Browser } from '../../testing/test-app.ts';
-import { ask, type Exchange, shownValues, type Values } from './ask.ts';
-import type { Link, Operation } from './description.ts';
+import type { Link, Operation } from './openapi-operations.ts';
+import { ask, type Exchange, shownValues, type Values } from './send-operation.ts';
 
 const deepest = 4;
 

@@ -1,7 +1,7 @@
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import type { Order } from '../../modules/orders/public/store.ts';
-import { plainAsk } from '../../modules/pricing/public/price-ask.ts';
 import { priceCart } from '../../modules/pricing/public/price-cart.ts';
+import { plainAsk } from '../../modules/pricing/public/price-options.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { type PricedChange, priceChange } from './price-change.ts';

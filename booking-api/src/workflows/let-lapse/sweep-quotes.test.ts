@@ -1,9 +1,9 @@
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
+import { until } from '../../testing/until.ts';
 import { type Booking, checkOut, prepareBooking } from '../testing/booking.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { settled } from '../testing/settled.ts';
 import { impatient, startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 import { sweepQuotes } from './sweep-quotes.ts';
 
 const shop = sharedByTests(() => startShop(impatient));

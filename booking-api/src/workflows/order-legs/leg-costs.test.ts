@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { LegName } from '../../modules/bookings/public/draft.ts';
 import { paidFor } from '../../modules/ledger/public/paid-for.ts';
 import { findOrder } from '../../modules/orders/public/store.ts';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { offerCoupon } from '../testing/money/coupons.ts';

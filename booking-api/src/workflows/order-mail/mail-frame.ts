@@ -1,7 +1,7 @@
 import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 import type { MailEnds } from '../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../integrations/mail/settings.ts';
-import { plainColours } from '../../modules/catalog/public/plain-colours.ts';
+import { plainColours } from '../../modules/catalog/public/default-theme.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,5 +1,5 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { sharedByTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../testing/server-per-file.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { addToOutbox } from './outbox.ts';
 import { relayOutbox } from './relay-outbox.ts';

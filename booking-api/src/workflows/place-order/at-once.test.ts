@@ -1,9 +1,9 @@
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
+import { until } from '../../testing/until.ts';
 import { type Booking, checkOut, checkOutByClub, prepareBooking, signedIn } from '../testing/booking.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { giftCardBalance } from '../testing/money/gift-card-balance.ts';
 import { startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 
 const shop = sharedByTests(startShop);
 const customer = signedInBrowser(shop);

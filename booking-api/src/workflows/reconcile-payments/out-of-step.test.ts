@@ -1,6 +1,6 @@
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import { raiseAlert, resolveAlert } from '../../modules/alerts/public/alerts.ts';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
 import { checkOut, prepareBooking } from '../testing/booking.ts';
 import { salesOf } from '../testing/cart-records.ts';
 import { settled } from '../testing/settled.ts';

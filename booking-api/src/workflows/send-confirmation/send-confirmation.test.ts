@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { sharedByTests } from '../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../testing/server-per-file.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
+import { until } from '../../testing/until.ts';
 import { checkOut, prepareBooking, signedIn } from '../testing/booking.ts';
 import { startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 
 const shop = sharedByTests(startShop);
 

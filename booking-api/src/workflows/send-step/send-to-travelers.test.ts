@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { paidOrder, reaches, shippingOf, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';

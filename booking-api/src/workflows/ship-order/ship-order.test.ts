@@ -3,7 +3,7 @@ import { easyPostCarriers } from '../../integrations/carriers/easypost/adapter.t
 import { startCarrierStandIn } from '../../integrations/carriers/easypost/testing/stand-in.ts';
 import { CarrierAnswerLost, CarrierUnreachable } from '../../integrations/carriers/port.ts';
 import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';

@@ -1,6 +1,6 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { sql } from 'kysely';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { checkOutByClub, prepareBooking, signedIn } from '../testing/booking.ts';
 import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';

@@ -1,5 +1,5 @@
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { gazetteerVerifier } from '../../../modules/geo/check/gazetteer.ts';
+import { gazetteerVerifier } from '../../../modules/geo/check/gazetteer-verifier.ts';
 import { validateShipPoints } from '../../../modules/geo/check/validate-ship-points.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { chooseVerifiers } from '../choose-verifier.ts';

@@ -1,6 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import braintree from 'braintree';
-import { until } from '../../../workflows/testing/until.ts';
+import { until } from '../../../testing/until.ts';
 import { AnswerLost, GatewayUnreachable, type PaymentPort } from '../port.ts';
 import { braintreePayments } from './adapter.ts';
 import { environmentAt } from './environment.ts';

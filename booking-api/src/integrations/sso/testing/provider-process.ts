@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { compileCache } from '../../../testing/compile-cache.ts';
-import { listening } from '../../../testing/listening.ts';
+import { listening } from '../../../testing/server-address.ts';
 
 const workspace = resolve(__dirname, '../../../../..');
 

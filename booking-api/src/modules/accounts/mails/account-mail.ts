@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { escapeText } from '../../../platform/http/escape.ts';
-import { plainColours } from '../../catalog/public/plain-colours.ts';
+import { plainColours } from '../../catalog/public/default-theme.ts';
 import { verificationDays } from '../verification/email-verification.ts';
 
 /**

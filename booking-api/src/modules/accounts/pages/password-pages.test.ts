@@ -1,7 +1,7 @@
-import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { startAccountServer } from '../testing/account-server.ts';
-import { dayOfItsOwn } from '../testing/day-of-its-own.ts';
+import { dayOfItsOwn } from '../testing/new-day-each-test.ts';
 
 const server = sharedByTests(startAccountServer);
 dayOfItsOwn(server);

@@ -7,8 +7,8 @@ import { audit } from '../public/audit.ts';
 import { mailKey } from '../public/mail-key.ts';
 import { hashPassword } from '../public/password.ts';
 import { findByEmail } from '../public/store.ts';
-import { withMinimumDuration } from '../sign-in/even-time.ts';
 import { rememberDevice } from '../sign-in/known-devices.ts';
+import { withMinimumDuration } from '../sign-in/minimum-duration.ts';
 import { mailOfReset, spendReset } from './password-store.ts';
 
 /** Milliseconds that asking for a link takes, whoever asks for whatever address. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../../testing/server-per-file.ts';
 import { startAccountServer } from '../testing/account-server.ts';
-import { dayOfItsOwn } from '../testing/day-of-its-own.ts';
+import { dayOfItsOwn } from '../testing/new-day-each-test.ts';
 
 const on = sharedByTests(() => startAccountServer({ MOBILE_VERIFICATION: 'on' }));
 const off = sharedByTests(startAccountServer);

@@ -8,9 +8,9 @@ import { answerPage } from '../pages/answer-page.ts';
 import { audit } from '../public/audit.ts';
 import { keepFlow, takeFlow } from './flow-store.ts';
 import { linkIdentity } from './link-identity.ts';
+import { callbackPath, startPath } from './provider-paths.ts';
 import { findProvider, findSsoOf, type Provider } from './provider-store.ts';
 import { returnPath } from './return-path.ts';
-import { callbackPath, startPath } from './start-path.ts';
 
 const flowMinutes = 10;
 

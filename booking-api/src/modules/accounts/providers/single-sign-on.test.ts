@@ -1,4 +1,4 @@
-import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { laterEachTest } from '../testing/later-each-test.ts';
 import { startProviderServer } from '../testing/provider-server.ts';

@@ -2,7 +2,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
 import { normaliseAddress, type WrittenAddress } from '../public/normalise-address.ts';
 import { findStateCode } from '../public/store.ts';
-import { readingsOf } from './readings-of-address.ts';
+import { readingsOf } from './address-variants.ts';
 
 /** By how a place is written, with its postal code or with its town: the units of it; the empty one is the whole house. */
 type BlockList = ReadonlyMap<string, ReadonlySet<string>>;

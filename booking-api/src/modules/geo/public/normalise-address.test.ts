@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { effortOf, effortOfSquares } from '../../../testing/effort.ts';
-import { readingsOf } from '../check/readings-of-address.ts';
+import { effortOf, effortOfSquares } from '../../../testing/cpu-time.ts';
+import { readingsOf } from '../check/address-variants.ts';
 import { normaliseAddress } from './normalise-address.ts';
 
 const house = {

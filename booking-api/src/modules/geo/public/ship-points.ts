@@ -7,7 +7,7 @@ import type { Reference } from '../../../platform/database/reference.ts';
 import { rememberedFacility } from '../../clubs/public/store.ts';
 import { isBlocked } from '../check/blocked-addresses.ts';
 import { findCandidates, isTownOfCode } from '../check/candidates.ts';
-import { isFarTown } from '../check/far-town.ts';
+import { isFarTown } from '../check/city-zip-distance.ts';
 import { isApproximate } from '../postal-areas.ts';
 import { type CountryRow, findCountry } from './countries.ts';
 import { findPlace, type Place, placeKey } from './store.ts';

@@ -7,7 +7,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { helpedUser } from '../../accounts/public/helped-user.ts';
 import { requireBrand } from '../../catalog/public/store.ts';
 import { suggestOwnAddresses } from './address-book.ts';
-import { pointNear } from './near.ts';
+import { pointNear } from './location-bias.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 import { suggestFacilities } from './suggestions.ts';
 

@@ -2,8 +2,8 @@ import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { type FoundPlace, placesLike } from './places-like.ts';
-import { isHouse, readingsOfLine } from './readings-of-line.ts';
+import { isHouse, readingsOfLine } from './parse-address-line.ts';
+import { type FoundPlace, placesLike } from './search-places.ts';
 import { literal } from './suggestions.ts';
 
 /**

@@ -4,8 +4,8 @@ import { CompiledQuery, type Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Point } from '../../tariff/public/distance.ts';
-import { termsMeant, wordsMeant, wordsTyped } from './alike-words.ts';
-import { wordsLike } from './name-words.ts';
+import { termsMeant, wordsMeant, wordsTyped } from './fuzzy-match.ts';
+import { wordsLike } from './name-patterns.ts';
 
 /** A term as a LIKE pattern: what the customer typed stands for itself. */
 export const literal = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);

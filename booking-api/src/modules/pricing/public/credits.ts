@@ -6,7 +6,7 @@ import { hashSecret } from '../../../platform/security/secrets.ts';
 import { balancesOf } from '../../credits/public/credits.ts';
 import type { CreditSource } from '../../credits/public/tables.ts';
 import { deduction } from './line-items.ts';
-import type { PriceAsk } from './price-ask.ts';
+import type { PriceAsk } from './price-options.ts';
 
 /** A balance that pays a part of the price. `owner`: a gift card's hash in hex, or the account. */
 export type Tender = {

@@ -28,7 +28,7 @@ import {
   shippingLines,
   sumLines,
 } from './line-items.ts';
-import { type PriceAsk, plainAsk } from './price-ask.ts';
+import { type PriceAsk, plainAsk } from './price-options.ts';
 
 export type { PricedLeg } from '../assemble.ts';
 

@@ -19,7 +19,7 @@ import { type Lane, laneBetween } from '../../tariff/public/lane.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { Delivery } from '../../tariff/public/surcharge.ts';
 import { type End, type Handover, handoverAt, resolveEnd } from '../end.ts';
-import { refuseLines } from '../refuse-lines.ts';
+import { refuseLines } from '../require-offered-lines.ts';
 import type { PlannedBag, Shipment } from './shipment.ts';
 
 export type LegName = 'outbound' | 'return';

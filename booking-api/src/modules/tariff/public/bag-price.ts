@@ -1,6 +1,6 @@
 import { roundTripStep } from '@sendahead/shared-contracts/pricing/words';
 import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Bag } from '../figures.ts';
+import type { Bag } from '../bag-measures.ts';
 import { billableWeight } from './billable.ts';
 import type { Lane } from './lane.ts';
 import type { Promotion, RateSheet, ServiceRate } from './rate-sheet.ts';

@@ -1,4 +1,4 @@
-import { type Bag, figuresOf } from '../figures.ts';
+import { type Bag, figuresOf } from '../bag-measures.ts';
 import type { RateSheet } from './rate-sheet.ts';
 import { surchargesFor } from './surcharge.ts';
 

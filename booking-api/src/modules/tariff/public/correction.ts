@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Bag } from '../figures.ts';
+import type { Bag } from '../bag-measures.ts';
 import { type Step, sumSteps } from './bag-price.ts';
 import type { RateSheet } from './rate-sheet.ts';
 import { isWaived, plainDelivery, surchargeAmount, surchargesFor } from './surcharge.ts';

@@ -2,7 +2,7 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import { rateSheet } from '../../../demo/rate-sheet.ts';
-import type { Bag } from '../figures.ts';
+import type { Bag } from '../bag-measures.ts';
 import { priceBag, sumSteps } from './bag-price.ts';
 import { isCarried } from './billable.ts';
 import { laneBetween } from './lane.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { type Bag, type Figures, figuresOf } from '../figures.ts';
+import { type Bag, type Figures, figuresOf } from '../bag-measures.ts';
 
 /**
  * What a surcharge hangs on. Of the bag's figures any one exceeded is enough (inches, cubic inches, pounds); each of the

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import qs from 'qs';
 import * as z from 'zod/mini';
-import { effortOf, effortOfSquares } from '../../../testing/effort.ts';
+import { effortOf, effortOfSquares } from '../../../testing/cpu-time.ts';
 import { listsOf } from './form-lists.ts';
 import { parseForm } from './form-parser.ts';
 

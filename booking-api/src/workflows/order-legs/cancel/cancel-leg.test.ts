@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
 import { checkOut, prepareBooking, signedIn } from '../../testing/booking.ts';

@@ -1,5 +1,5 @@
 import { blockAddress } from '../../../modules/geo/check/blocked-addresses.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { type Browser, testInstant } from '../../../testing/test-app.ts';
 import { signedIn } from '../../testing/booking.ts';

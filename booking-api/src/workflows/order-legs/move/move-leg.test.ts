@@ -1,6 +1,7 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
+import { until } from '../../../testing/until.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import {
   labelledRoundTrip,
@@ -12,7 +13,6 @@ import {
   stepMails,
 } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { until } from '../../testing/until.ts';
 import { dearDay, dearer, winterInstant, winterTrip } from '../../testing/winter-trip.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
 

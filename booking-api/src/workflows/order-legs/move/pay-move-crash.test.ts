@@ -1,6 +1,7 @@
 import { findOrder } from '../../../modules/orders/public/store.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
+import { until } from '../../../testing/until.ts';
 import { attemptPoints, jobPoints } from '../../crash-point.ts';
 import { newKey } from '../../testing/booking.ts';
 import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
@@ -12,7 +13,6 @@ import {
   waitForDeath,
 } from '../../testing/processes/crash-shop.ts';
 import { placeOrder } from '../../testing/shipping.ts';
-import { until } from '../../testing/until.ts';
 import { winterTrip } from '../../testing/winter-trip.ts';
 
 jest.setTimeout(600_000);

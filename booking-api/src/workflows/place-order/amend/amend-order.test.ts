@@ -1,5 +1,5 @@
 import { balancesOf } from '../../../modules/credits/public/credits.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
 import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
 import { type Browser, testInstant } from '../../../testing/test-app.ts';
 import { checkOut, checkOutByClub, prepareBooking, signedIn } from '../../testing/booking.ts';

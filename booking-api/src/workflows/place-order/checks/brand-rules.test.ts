@@ -1,4 +1,4 @@
-import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../../testing/server-per-file.ts';
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import { type Booking, checkOut, prepareBooking, signedIn } from '../../testing/booking.ts';
 import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts';

@@ -1,8 +1,8 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { rememberedFacility } from '../../../modules/clubs/public/store.ts';
-import { payerOf, readAsk } from '../../../modules/pricing/public/price-ask.ts';
 import { type Price, pricePlanned } from '../../../modules/pricing/public/price-cart.ts';
+import { payerOf, readAsk } from '../../../modules/pricing/public/price-options.ts';
 import { shipmentFormOf } from '../../../modules/pricing/public/shipment-form.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';

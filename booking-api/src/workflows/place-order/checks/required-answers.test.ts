@@ -1,4 +1,4 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import { type Booking, checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { startShop } from '../../testing/shop.ts';

@@ -1,4 +1,5 @@
-import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../../testing/server-per-file.ts';
+import { until } from '../../../testing/until.ts';
 import { attemptPoints } from '../../crash-point.ts';
 import { attemptsOfEveryType, type Payers, type Ready, startPayers } from '../../testing/every-method.ts';
 import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
@@ -9,7 +10,6 @@ import {
   undecided,
   waitForDeath,
 } from '../../testing/processes/crash-shop.ts';
-import { until } from '../../testing/until.ts';
 
 jest.setTimeout(600_000);
 /** Thirteen attempts at each point; in full twice, more than the twenty that are wanted. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
 import { reconcile } from '../../reconcile-payments/reconcile.ts';
 import { type Booking, checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { moneyProblems } from '../../testing/money/money-problems.ts';

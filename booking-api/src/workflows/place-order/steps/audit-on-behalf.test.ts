@@ -1,4 +1,4 @@
-import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests } from '../../../testing/server-per-file.ts';
 import { checkOut, prepareBooking } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { startShop } from '../../testing/shop.ts';

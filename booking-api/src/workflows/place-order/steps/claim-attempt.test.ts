@@ -1,5 +1,5 @@
-import { oneServer } from '../../../testing/servers-in-turns.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { oneServer } from '../../../testing/round-robin-servers.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
 import { checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
 import { noPaymentsUnderWay } from '../../testing/settled.ts';

@@ -1,5 +1,5 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { type Booking, checkOut, prepareBooking, signedIn } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';

@@ -1,5 +1,5 @@
 import { balancesOf } from '../../../modules/credits/public/credits.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
 import { type Booking, checkOut, prepareBooking } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { giftCardBalance } from '../../testing/money/gift-card-balance.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { listMigrations } from '../../../platform/database/migrations.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
 import { checkOut, prepareBooking } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { startShop } from '../../testing/shop.ts';

@@ -1,4 +1,4 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
 import { checkOut, checkOutByClub, prepareBooking } from '../../testing/booking.ts';
 import { startShop } from '../../testing/shop.ts';
 

@@ -1,4 +1,4 @@
-import { sharedByTests, signedInBrowser } from '../../../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../../../testing/server-per-file.ts';
 import { checkOutByClub, prepareBooking, signedIn } from '../../../../workflows/testing/booking.ts';
 import { startShop } from '../../../../workflows/testing/shop.ts';
 

@@ -1,5 +1,5 @@
-import { bringToRest, countTables } from './at-rest.ts';
-import { jobsDone } from './jobs-done.ts';
+import { bringToRest, countTables } from './vacuum.ts';
+import { jobsDone } from './wait-for-jobs.ts';
 
 /** What is waited for around what is measured, where a call leaves work behind. */
 export type Settling = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { termsMeant, wordsMeant } from './alike-words.ts';
+import { termsMeant, wordsMeant } from './fuzzy-match.ts';
 
 let server: TestApp;
 beforeAll(async () => {

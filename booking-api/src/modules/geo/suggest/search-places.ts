@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { areasOf, isApproximate } from '../postal-areas.ts';
 import { territories } from '../public/store.ts';
+import { besideThePost, spellingsOf } from './city-spellings.ts';
 import { literal } from './suggestions.ts';
-import { besideThePost, spellingsOf } from './towns.ts';
 
 export type FoundPlace = { country: string; code: string; city: string; state: string };
 /** In small letters; the state is begun, written out or a code, and empty where none is named. */

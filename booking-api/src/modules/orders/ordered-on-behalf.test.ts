@@ -1,4 +1,4 @@
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { checkOut, prepareBooking, signedIn } from '../../workflows/testing/booking.ts';
 import { reaches } from '../../workflows/testing/shipping.ts';

@@ -10,7 +10,7 @@ import {
   query,
   whileItIsOrdered,
 } from './changed-request.ts';
-import { withinMongolia } from './provoked-lookups.ts';
+import { withinMongolia } from './refused-lookups.ts';
 
 const nobody = '999999';
 const noOrder = 'ord_5hJx9RbW2cLd7QeZ';

@@ -2,7 +2,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import { adjust, noConcessions } from './adjustments.ts';
 import { draw } from './public/credits.ts';
-import { plainAsk } from './public/price-ask.ts';
+import { plainAsk } from './public/price-options.ts';
 
 describe('sums', () => {
   const nothing = { compCents: cents(0), refundSurcharges: false };

@@ -1,4 +1,4 @@
-import { startPollLoop } from './attend.ts';
+import { startPollLoop } from './poll-loop.ts';
 
 describe('looking again and again', () => {
   it('waits for a look to end before it pauses, and stops with the one that is under way', async () => {

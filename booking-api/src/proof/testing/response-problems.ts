@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import type { Response } from 'light-my-request';
-import type { Media, Operation } from './description.ts';
+import type { Media, Operation } from './openapi-operations.ts';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 const made = new WeakMap<Media, ValidateFunction>();

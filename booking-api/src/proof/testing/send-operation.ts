@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Response } from 'light-my-request';
 import qs from 'qs';
 import type { Browser } from '../../testing/test-app.ts';
-import type { Operation } from './description.ts';
+import type { Operation } from './openapi-operations.ts';
 
 /** What is put into a request, by part. */
 export type Values = {

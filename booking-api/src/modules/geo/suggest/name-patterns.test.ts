@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { wordsLike } from './name-words.ts';
+import { wordsLike } from './name-patterns.ts';
 import { suggestFacilities } from './suggestions.ts';
 
 let server: TestApp;

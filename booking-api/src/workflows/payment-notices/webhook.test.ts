@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { signWebhook } from '../../integrations/payments/sandbox/webhook.ts';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
+import { until } from '../../testing/until.ts';
 import { reconcile } from '../reconcile-payments/reconcile.ts';
 import { checkOut, prepareBooking, signedIn } from '../testing/booking.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { gatewaySales } from '../testing/money/money-problems.ts';
 import { startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 
 const key = 'sandbox-merchant-key';
 const shop = sharedByTests(startShop);

@@ -1,6 +1,6 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { stillCollectsBy } from './still-collects.ts';
+import { stillCollectsBy } from './pickup-still-open.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { normaliseCity } from '../public/normalise-address.ts';
 import { findStateCode, type Place, territories } from '../public/store.ts';
-import { besideThePost, spellingsOf } from '../suggest/towns.ts';
+import { besideThePost, spellingsOf } from '../suggest/city-spellings.ts';
 
 /** An address without its postal code. */
 export type AddressWithoutZip = {

@@ -1,4 +1,4 @@
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
 import { checkOut, prepareBooking, signedIn } from '../../workflows/testing/booking.ts';
 import { saveInternationalInfo } from '../../workflows/testing/international-info.ts';
 import { placeOrder } from '../../workflows/testing/shipping.ts';

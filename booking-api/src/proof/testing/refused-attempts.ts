@@ -128,7 +128,7 @@ export const toldElsewhere: Record<string, Record<string, string>> = {
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
   },
   'preferences.international-info': {
-    cart_already_ordered: 'modules/preferences/of-order.test.ts',
+    cart_already_ordered: 'modules/preferences/answers-after-order.test.ts',
   },
   'orders.cancel-leg': {
     action_not_allowed: 'workflows/order-legs/cancel/cancel-leg.test.ts',
