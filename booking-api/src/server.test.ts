@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compileCache } from './testing/compile-cache.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
-import { listening } from './testing/server-address.ts';
+import { serverAddress } from './testing/server-address.ts';
 
 const node = join(__dirname, '../../node_modules/.bin/node');
 let database: TestDatabase;
@@ -45,13 +45,13 @@ describe('the process', () => {
 
   it('finishes cleanly on SIGTERM and starts again after kill -9', async () => {
     const first = start();
-    const ready = await fetch(`${await listening(first)}/readyz`);
+    const ready = await fetch(`${await serverAddress(first)}/readyz`);
     expect(await ready.json()).toEqual({ status: 'ready' });
     const killed = ended(first);
     first.kill('SIGKILL');
     await killed;
     const second = start();
-    expect((await fetch(`${await listening(second)}/healthz`)).status).toBe(200);
+    expect((await fetch(`${await serverAddress(second)}/healthz`)).status).toBe(200);
     const left = ended(second);
     second.kill('SIGTERM');
     expect(await left).toBe(0);

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { compileCache } from './testing/compile-cache.ts';
-import { sharedByTests } from './testing/server-per-file.ts';
+import { startPerFile } from './testing/server-per-file.ts';
 import { startTestApp } from './testing/test-app.ts';
 import { until } from './testing/until.ts';
 
 const node = join(__dirname, '../../node_modules/.bin/node');
 /** A server that sends jobs and does none. */
-const server = sharedByTests(startTestApp);
+const server = startPerFile(startTestApp);
 beforeAll(() => server.context.jobs.start('send'));
 
 const start = (env: Record<string, string> = {}) =>

@@ -4,9 +4,9 @@ import { signIn } from './customer.ts';
 import { load, usageOf } from './load.ts';
 import { measure } from './measure.ts';
 import { heading, line } from './result-table.ts';
-import { sampleAsked } from './sample-queries.ts';
+import { sampleQueries } from './sample-queries.ts';
 import { productFlags, serve, start, stopServers } from './servers.ts';
-import { bringToRest } from './vacuum.ts';
+import { vacuumDatabase } from './vacuum.ts';
 
 /**
  * Measures the calls that matter against their floor in one run: how many requests a second, at 1 and at 32 at once, as
@@ -23,7 +23,7 @@ const flood = Number(process.env.BENCH_FLOOD ?? 200_000);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 await prepareDatabase(databaseUrl, { production: false });
-await bringToRest(databaseUrl);
+await vacuumDatabase(databaseUrl);
 const env = { DATABASE_URL: databaseUrl, RATE_LIMIT_SCALE: '1000', OVERLOAD_DELAY_MS: '0' };
 try {
   await serve('../../payment-sandbox/src/server.ts', port + 1, '/', {
@@ -46,7 +46,7 @@ try {
   start('worker.ts', { ...env, ...gateway }, productFlags);
   const floor = await serve('bench/baseline-server.ts', port + 2, '/', env);
   const { headers } = await signIn(api.url);
-  const around = { url: api.url, databaseUrl, headers, asked: await sampleAsked(databaseUrl) };
+  const around = { url: api.url, databaseUrl, headers, asked: await sampleQueries(databaseUrl) };
   say(heading);
   for (const each of casesFor(around).filter(({ name }) => only === undefined || only.test(name)))
     for (const concurrency of [1, 32])

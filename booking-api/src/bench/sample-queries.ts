@@ -7,7 +7,7 @@ const often = 500;
 const oftenTowns = 100;
 
 /** A sample of the database that is the same in every run. */
-export async function sampleAsked(databaseUrl: string): Promise<Asked> {
+export async function sampleQueries(databaseUrl: string): Promise<Asked> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const codes = await client.query<{ code: string }>(

@@ -1,8 +1,8 @@
-import { bringToRest, countTables } from './vacuum.ts';
-import { jobsDone } from './wait-for-jobs.ts';
+import { analyzeTables, vacuumDatabase } from './vacuum.ts';
+import { waitForJobs } from './wait-for-jobs.ts';
 
 /** What is waited for around what is measured, where a call leaves work behind. */
-export type Settling = {
+export type RoundWaits = {
   /** When all that will be sent is ready. */
   ready(): Promise<void>;
   /** When the server is warm. */
@@ -12,14 +12,14 @@ export type Settling = {
 };
 
 const nothing = async () => {};
-export const unsettled: Settling = { ready: nothing, warm: nothing, turn: nothing };
+export const noWaits: RoundWaits = { ready: nothing, warm: nothing, turn: nothing };
 
 /** The labels and mails of orders count as work of the server, and slow neither the next orders nor the floor. */
-export const settlingOrders = (databaseUrl: string): Settling => ({
-  ready: () => bringToRest(databaseUrl),
+export const waitsForOrders = (databaseUrl: string): RoundWaits => ({
+  ready: () => vacuumDatabase(databaseUrl),
   warm: async () => {
-    await jobsDone(databaseUrl);
-    await countTables(databaseUrl);
+    await waitForJobs(databaseUrl);
+    await analyzeTables(databaseUrl);
   },
-  turn: () => jobsDone(databaseUrl),
+  turn: () => waitForJobs(databaseUrl),
 });

@@ -6,7 +6,7 @@ const due = `select (select count(*) from orders_to_follow)::int + count(*)::int
     and name not in (select name from pgboss.schedule)`;
 
 /** Settles when every job that is due and not of the clock has been done: what an order leaves behind weighs on no measurement but its own. */
-export async function jobsDone(databaseUrl: string): Promise<void> {
+export async function waitForJobs(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   while ((await client.query<{ due: number }>(due)).rows[0]?.due !== 0) await wait(100);

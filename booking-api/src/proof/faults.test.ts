@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { lookInto } from '../testing/database.ts';
+import { openTestPool } from '../testing/database.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { checkOut, prepareBooking, signedIn } from '../workflows/testing/booking.ts';
 import { expectBooksToAgree } from '../workflows/testing/money/expect-books-to-agree.ts';
@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 /** Over a connection of its own: the server's are ended on the way. */
 async function orderCount(): Promise<number> {
-  const look = lookInto(shop.context.config.databaseUrl);
+  const look = openTestPool(shop.context.config.databaseUrl);
   const { rows } = await look.query('select id from orders');
   await look.end();
   return rows.length;

@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { sharedByTests, signedInBrowser } from '../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../testing/server-per-file.ts';
 import { refund } from '../workflows/refund-payment/refund.ts';
 import { type Booking, checkOut, prepareBooking } from '../workflows/testing/booking.ts';
 import { giftCardBalance } from '../workflows/testing/money/gift-card-balance.ts';
@@ -8,7 +8,7 @@ import { refundsPaid } from '../workflows/testing/money/refunds-paid.ts';
 import { noPaymentsUnderWay, settled } from '../workflows/testing/settled.ts';
 import { startShop } from '../workflows/testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 
 const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';

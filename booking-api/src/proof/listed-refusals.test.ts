@@ -8,9 +8,9 @@ import { placeOrder } from '../workflows/testing/shipping.ts';
 import type { Shop } from '../workflows/testing/shop.ts';
 import { preparedValues } from './testing/follow-links.ts';
 import { type Operation, readOperations } from './testing/openapi-operations.ts';
-import { provokedAttempts, toldElsewhere } from './testing/refused-attempts.ts';
-import { provokedBookings } from './testing/refused-bookings.ts';
-import { provokedLookups, shutClub } from './testing/refused-lookups.ts';
+import { refusedAttempts, testedElsewhere } from './testing/refused-attempts.ts';
+import { refusedBookings } from './testing/refused-bookings.ts';
+import { refusedLookups, shutClub } from './testing/refused-lookups.ts';
 import { problemsOf } from './testing/response-problems.ts';
 import { browserOf } from './testing/role-browser.ts';
 import { ask } from './testing/send-operation.ts';
@@ -31,10 +31,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.moveClock(testInstant));
 
-const provoked = { ...provokedLookups, ...provokedBookings, ...provokedAttempts };
+const provoked = { ...refusedLookups, ...refusedBookings, ...refusedAttempts };
 const listed = allCalls.flatMap(({ name, row, errors }) =>
   Object.entries(errors ?? {})
-    .filter(([code]) => toldElsewhere[name]?.[code] === undefined)
+    .filter(([code]) => testedElsewhere[name]?.[code] === undefined)
     .map(([code, status]) => ({ row, name, code, status })),
 );
 /** Who asks where it is not whoever may do most. */
@@ -54,7 +54,7 @@ describe('a refusal that a call lists', () => {
   });
 
   it('is told elsewhere where one request does not provoke it', () => {
-    for (const codes of Object.values(toldElsewhere))
+    for (const codes of Object.values(testedElsewhere))
       for (const [code, file] of Object.entries(codes))
         expect([file, code, readFileSync(join(__dirname, '..', file), 'utf8').includes(`'${code}'`)]).toEqual(
           [file, code, true],

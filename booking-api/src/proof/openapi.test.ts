@@ -4,7 +4,7 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Response } from 'light-my-request';
 import { safeParse } from 'zod/v4/core';
-import { shownAnswer, shownExample } from '../platform/openapi/examples-of.ts';
+import { exampleAnswer, exampleRequest } from '../platform/openapi/examples-of.ts';
 import { until } from '../testing/until.ts';
 import type { Shop } from '../workflows/testing/shop.ts';
 import { preparedValues } from './testing/follow-links.ts';
@@ -57,13 +57,13 @@ describe('/openapi.json', () => {
 
   it('shows examples that the contracts accept', () => {
     const wrong = allCalls.flatMap((call) => {
-      const shown = shownExample(call);
+      const shown = exampleRequest(call);
       const request = (['params', 'query', 'body'] as const).flatMap((part) => {
         const schema = call[part];
         const parsed = schema && safeParse(schema, shown[part]);
         return parsed && !parsed.success ? [`${call.name} ${part} ${parsed.error.message}`] : [];
       });
-      const parsed = safeParse(call.response, shownAnswer(call));
+      const parsed = safeParse(call.response, exampleAnswer(call));
       return parsed.success ? request : [...request, `${call.name} response ${parsed.error.message}`];
     });
     expect(wrong).toEqual([]);

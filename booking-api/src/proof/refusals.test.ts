@@ -5,7 +5,7 @@ import type { Shop } from '../workflows/testing/shop.ts';
 import { type Operation, readOperations } from './testing/openapi-operations.ts';
 import { problemsOf } from './testing/response-problems.ts';
 import { browserOf } from './testing/role-browser.ts';
-import { ask, shownValues } from './testing/send-operation.ts';
+import { ask, exampleValues } from './testing/send-operation.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 
 let shop: Shop;
@@ -50,7 +50,7 @@ describe('what every call refuses', () => {
     async (_row, name, call) => {
       const operation = operationOf(name);
       const caller = await callerOf(operation);
-      const values = shownValues(operation);
+      const values = exampleValues(operation);
       const unknown = Object.fromEntries(Object.keys(values.path).map((one) => [one, '987654321']));
       const { answer } = await ask(caller, operation, { ...values, path: unknown });
       expect(answer.statusCode).toBeLessThan(500);

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
-import { sharedByTests } from '../testing/server-per-file.ts';
+import { startPerFile } from '../testing/server-per-file.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { until } from '../testing/until.ts';
 
-const server = sharedByTests(startTestApp);
+const server = startPerFile(startTestApp);
 let port = 0;
 beforeAll(async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,11 +1,11 @@
-import { sharedByTests, signedInBrowser } from '../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../testing/server-per-file.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { type Booking, checkOut, checkOutByClub, prepareBooking } from '../workflows/testing/booking.ts';
 import { checkBooksAfterEach } from '../workflows/testing/check-books-after-each.ts';
 import { keepCard } from '../workflows/testing/saved-card.ts';
 import { startShop } from '../workflows/testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const carrierAdmin = signedInBrowser(shop, 'carrieradmin');
 checkBooksAfterEach(shop);

@@ -1,10 +1,10 @@
-import { sharedByTests } from '../testing/server-per-file.ts';
+import { startPerFile } from '../testing/server-per-file.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import type { Browser } from '../testing/test-app.ts';
 import { checkOut, prepareBooking } from '../workflows/testing/booking.ts';
 import { startShop } from '../workflows/testing/shop.ts';
 
-const server = sharedByTests(startShop);
+const server = startPerFile(startShop);
 
 /** Asks for a price as a browser, from an address. */
 const priceFrom = (browser: Browser, remoteAddress: string, coupon: string, more: object = {}) =>

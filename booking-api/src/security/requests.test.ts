@@ -1,4 +1,4 @@
-import { effortOf, effortOfSquares } from '../testing/cpu-time.ts';
+import { cpuTimeOf, quadraticCpuTime } from '../testing/cpu-time.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -110,11 +110,11 @@ describe('poisoned and oversized forms', () => {
         password_confirmation: 'x',
         terms: true,
       };
-      const effort = await effortOf(async () => {
+      const effort = await cpuTimeOf(async () => {
         const answer = await guest.send('POST', '/users', { body: { user } });
         expect([400, 429]).toContain(answer.statusCode);
       });
-      expect(effort).toBeLessThan(effortOfSquares);
+      expect(effort).toBeLessThan(quadraticCpuTime);
     }
   });
 });

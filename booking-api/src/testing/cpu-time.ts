@@ -1,8 +1,7 @@
 /**
- * Milliseconds of the processor that work takes, the least of three tries: what the machine does beside it does not
- * count, however busy it is.
+ * CPU milliseconds that work takes, the least of three runs: what else the machine does is not counted.
  */
-export async function effortOf(work: () => Promise<unknown>): Promise<number> {
+export async function cpuTimeOf(work: () => Promise<unknown>): Promise<number> {
   const efforts: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     const before = process.cpuUsage();
@@ -17,4 +16,4 @@ export async function effortOf(work: () => Promise<unknown>): Promise<number> {
  * Less than what fifty thousand characters take on any machine when each is compared with each, and far more than when
  * each is looked at once.
  */
-export const effortOfSquares = 500;
+export const quadraticCpuTime = 500;

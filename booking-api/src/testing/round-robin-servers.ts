@@ -5,7 +5,7 @@ import type { BookingApp } from '../app.ts';
 export const oneServer = { TEST_SERVERS: '1' } as const;
 
 /** On how many servers on one database each suite runs: `TEST_SERVERS`, 1 where absent. */
-export const serversOf = ({
+export const serverCountOf = ({
   TEST_SERVERS = process.env.TEST_SERVERS ?? '1',
 }: Record<string, string>): number => Number(TEST_SERVERS);
 
@@ -13,7 +13,7 @@ export const serversOf = ({
  * Servers put together by `build`, as one: requests go to them in turns, as behind a proxy, and all else is the first one's. Jobs are done
  * by the first; the others hand theirs over. `close` ends all.
  */
-export async function startInTurns(
+export async function startRoundRobin(
   servers: number,
   build: () => Promise<BookingApp>,
 ): Promise<{ built: BookingApp; close: () => Promise<void> }> {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** The address that a server of ours logs once it listens; rejects, with what it said, when it ends before. */
-export function listening(child: ChildProcess): Promise<string> {
+export function serverAddress(child: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
     let said = '';
     const hear = (chunk: Buffer) => {

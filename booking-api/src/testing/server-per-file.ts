@@ -8,7 +8,7 @@ const startMs = 120_000;
  * What `start` gives, started before the tests of a file and closed after them. It is at hand from the first hook on;
  * a look at it before that throws.
  */
-export function sharedByTests<T extends { close(): Promise<void> }>(start: () => Promise<T>): T {
+export function startPerFile<T extends { close(): Promise<void> }>(start: () => Promise<T>): T {
   let started: T | undefined;
   beforeAll(async () => {
     started = await start();

@@ -14,7 +14,7 @@ export type ListedCart = {
  * The open carts of an account at a brand with something entered, the newest first, after the one of `before`. Written
  * out and not as parameters where the index says what it holds, so that a prepared plan uses it too.
  */
-export async function cartsUnderWay(
+export async function listOpenCarts(
   db: Queries,
   {
     userId,

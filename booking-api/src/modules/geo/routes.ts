@@ -53,10 +53,8 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   autocompleteRoute(app, context);
-  const verifiers = chooseVerifiers(
-    readAddressSettings(context.config.told),
-    gazetteerVerifier(db),
-    (error) => app.log.warn({ err: error }, 'address not verified'),
+  const verifiers = chooseVerifiers(readAddressSettings(context.config.env), gazetteerVerifier(db), (error) =>
+    app.log.warn({ err: error }, 'address not verified'),
   );
   registerCall(app, context, calls.validateShipPoints, async ({ body }) => {
     const { points } = readShipForm(body);

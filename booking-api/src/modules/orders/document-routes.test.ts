@@ -1,12 +1,12 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import ICAL from 'ical.js';
-import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
 import { textsOf } from '../../workflows/testing/pdf-texts.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const placed = homeAndAbroad(shop, customer);
 

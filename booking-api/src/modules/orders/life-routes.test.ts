@@ -1,4 +1,4 @@
-import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { type Browser, testInstant } from '../../testing/test-app.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
@@ -6,7 +6,7 @@ import { shippingOf } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { trackOrder } from '../../workflows/track-shipment/track-order.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const stranger = signedInBrowser(shop, 'pro');
 const placed = homeAndAbroad(shop, customer);

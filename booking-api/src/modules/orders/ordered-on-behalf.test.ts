@@ -1,10 +1,10 @@
-import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { checkOut, prepareBooking, signedIn } from '../../workflows/testing/booking.ts';
 import { reaches } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const pro = signedInBrowser(shop, 'pro');
 const customer = signedInBrowser(shop);
 let orderId = '';

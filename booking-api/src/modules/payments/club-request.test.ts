@@ -1,8 +1,8 @@
-import { sharedByTests } from '../../testing/server-per-file.ts';
+import { startPerFile } from '../../testing/server-per-file.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { accountModule } from '../accounts/module.ts';
 
-const shop = sharedByTests(() => startShop({}, [accountModule]));
+const shop = startPerFile(() => startShop({}, [accountModule]));
 const password = 'ride the lightning 9';
 const somebody = {
   first_name: 'New',

@@ -1,11 +1,11 @@
-import { sharedByTests } from '../../testing/server-per-file.ts';
+import { startPerFile } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { keepCard } from '../../workflows/testing/saved-card.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const people: Record<string, Browser> = {};
 beforeAll(async () => {
   people.guest = await shop.browser();

@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { hashSecret, sameBytes } from '../../platform/security/secrets.ts';
 import { defaultTimeZone } from '../calendar/public/cut-off.ts';
-import { stillCollectsBy } from '../calendar/public/pickup-still-open.ts';
+import { isPickupStillOpen } from '../calendar/public/pickup-still-open.ts';
 import { cartTokenOf } from '../carts/public/cart-access.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
 
@@ -45,5 +45,5 @@ export async function isReadyInTime(
     return false;
   const at = time === undefined ? now : Math.max(now, ready.toMillis());
   const { country, zip } = origin;
-  return stillCollectsBy(db, { country, zip, date: calendarDate(day), timeZone }, at);
+  return isPickupStillOpen(db, { country, zip, date: calendarDate(day), timeZone }, at);
 }

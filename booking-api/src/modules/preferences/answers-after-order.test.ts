@@ -1,10 +1,10 @@
-import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { checkOut, prepareBooking, signedIn } from '../../workflows/testing/booking.ts';
 import { saveInternationalInfo } from '../../workflows/testing/international-info.ts';
 import { placeOrder } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 
 const toronto = {

@@ -5,7 +5,7 @@ import { findFacility } from '../clubs/public/store.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
 
 /** The zone of where a traveler arrives, by whose calendar a day is over; ours while that is not known. */
-export async function zoneOfArrival(db: Queries, trip: ShipmentForm | null): Promise<string> {
+export async function arrivalTimeZone(db: Queries, trip: ShipmentForm | null): Promise<string> {
   if (!trip?.d_country) return defaultTimeZone;
   const club =
     trip.destination === 'club' && /^\d{1,9}$/.test(trip.d_club_id ?? '') ? Number(trip.d_club_id) : null;

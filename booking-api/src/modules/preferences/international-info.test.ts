@@ -1,7 +1,7 @@
-import { sharedByTests } from '../../testing/server-per-file.ts';
+import { startPerFile } from '../../testing/server-per-file.ts';
 import { type Browser, startTestApp } from '../../testing/test-app.ts';
 
-const server = sharedByTests(startTestApp);
+const server = startPerFile(startTestApp);
 let guest: Browser;
 let cart: { id: string; cart_token: string };
 let other: { id: string; cart_token: string };

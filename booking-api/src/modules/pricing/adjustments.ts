@@ -3,7 +3,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import type { Queries } from '../../platform/database/database.ts';
 import type { Concessions } from '../bookings/public/draft.ts';
 import { adjustment, deduction } from './public/line-items.ts';
-import type { PriceAsk } from './public/price-options.ts';
+import type { PriceOptions } from './public/price-options.ts';
 
 export const noConcessions: Concessions = { compCents: cents(0), surchargesCents: cents(0) };
 
@@ -24,9 +24,9 @@ export const moveCorrection = (db: Queries, from: string, to: string) =>
  */
 export function adjust(
   total: Cents,
-  asked: { rateCents: Cents; ask: PriceAsk; surchargesCents: Cents; given: Concessions },
+  asked: { rateCents: Cents; options: PriceOptions; surchargesCents: Cents; given: Concessions },
 ): Adjustments {
-  const { ask, given } = asked;
+  const { options, given } = asked;
   let left: number = total;
   const take = (amount: number): Cents => {
     const taken = Math.max(0, Math.min(amount, left));
@@ -38,9 +38,9 @@ export function adjust(
   const rateCents = cents(up - take(-asked.rateCents));
   const mostSurcharges = Math.min(asked.surchargesCents, given.surchargesCents);
   const surchargesCents = take(
-    ask.refundSurcharges === null ? mostSurcharges : ask.refundSurcharges ? asked.surchargesCents : 0,
+    options.refundSurcharges === null ? mostSurcharges : options.refundSurcharges ? asked.surchargesCents : 0,
   );
-  const compCents = take(ask.compCents ?? given.compCents);
+  const compCents = take(options.compCents ?? given.compCents);
   return {
     lines: [
       ...adjustment('rate-adjustment', 'Rate adjustment', rateCents),
@@ -55,10 +55,10 @@ export function adjust(
 
 /** What an order keeps of concessions: those of before, but for what staff have given anew. */
 export const concessionsOf = (
-  ask: PriceAsk,
+  options: PriceOptions,
   given: Concessions,
   { compCents, surchargesCents }: Adjustments,
 ): Concessions => ({
-  compCents: ask.compCents === null ? given.compCents : compCents,
-  surchargesCents: ask.refundSurcharges === null ? given.surchargesCents : surchargesCents,
+  compCents: options.compCents === null ? given.compCents : compCents,
+  surchargesCents: options.refundSurcharges === null ? given.surchargesCents : surchargesCents,
 });

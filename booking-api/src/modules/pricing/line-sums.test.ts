@@ -1,8 +1,8 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import { adjust, noConcessions } from './adjustments.ts';
-import { draw } from './public/credits.ts';
-import { plainAsk } from './public/price-options.ts';
+import { drawCredits } from './public/credits.ts';
+import { defaultPriceOptions } from './public/price-options.ts';
 
 describe('sums', () => {
   const nothing = { compCents: cents(0), refundSurcharges: false };
@@ -12,14 +12,14 @@ describe('sums', () => {
         fc.integer({ min: -100_000, max: 500_000 }),
         fc.array(fc.integer({ min: -10, max: 200_000 })),
         (due, holds) => {
-          const purses = holds.map((upTo, index) => ({
+          const limits = holds.map((upTo, index) => ({
             source: 'gift_card' as const,
             owner: String(index),
             title: '',
             detail: '',
             upTo: cents(upTo),
           }));
-          const tenders = draw(cents(due), purses);
+          const tenders = drawCredits(cents(due), limits);
           const drawn = tenders.reduce((sum, each) => sum + each.amountCents, 0);
           const held = holds.reduce((sum, each) => sum + Math.max(0, each), 0);
           expect(drawn).toBe(Math.min(Math.max(0, due), held));
@@ -45,7 +45,7 @@ describe('sums', () => {
             rateCents: cents(rate),
             surchargesCents: cents(extra),
             given: noConcessions,
-            ask: { ...plainAsk, ...nothing, compCents: cents(comp), refundSurcharges: true },
+            options: { ...defaultPriceOptions, ...nothing, compCents: cents(comp), refundSurcharges: true },
           });
           const sum = given.lines.reduce((all, line) => all + line.amount_cents, 0);
           expect(total + sum).toBeGreaterThanOrEqual(0);

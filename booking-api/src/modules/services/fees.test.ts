@@ -1,9 +1,9 @@
-import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, testInstant } from '../../testing/test-app.ts';
 import { askingAs, fromClub } from './testing/service-requests.ts';
 
-const server = sharedByTests(startTestApp);
+const server = startPerFile(startTestApp);
 const pro = signedInBrowser(server, 'pro');
 const admin = signedInBrowser(server, 'admin');
 let guest: Browser;

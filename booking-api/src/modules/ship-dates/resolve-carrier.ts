@@ -11,7 +11,7 @@ type Asked = { brand: string; carrier?: string | undefined; micrositeId?: number
  * Whose calendar a call goes by: the carrier's that it names, else that of its microsite, else its brand's. Throws
  * Refusal `brand_not_found`, `microsite_not_found` or `carrier_not_found`, whichever of them decides.
  */
-async function carrierAsked(db: Queries, { brand, carrier, micrositeId }: Asked): Promise<string> {
+async function carrierBy(db: Queries, { brand, carrier, micrositeId }: Asked): Promise<string> {
   const { carrier: ofBrand } = await requireBrand(db, brand);
   const microsite = micrositeId === undefined ? undefined : await requireMicrosite(db, micrositeId, brand);
   if (carrier !== undefined) return requireCarrier(db, carrier.trim().toUpperCase());
@@ -19,7 +19,7 @@ async function carrierAsked(db: Queries, { brand, carrier, micrositeId }: Asked)
 }
 
 /** The brand whose host was asked; the first one where the host names none that there is. */
-async function brandAsked(db: Queries, named: string | null): Promise<string> {
+async function brandBy(db: Queries, named: string | null): Promise<string> {
   if (named === null) return firstBrand;
   const row = await db.selectFrom('brands').select('slug').where('slug', '=', named).executeTakeFirst();
   return row?.slug ?? firstBrand;
@@ -37,11 +37,11 @@ async function requireCarrier(db: Queries, carrier: string): Promise<string> {
 }
 
 /** The carrier of the brand that is named, else of the one whose page asks. */
-export const carrierOf = async (
+export const resolveCarrier = async (
   db: Queries,
   request: FastifyRequest,
   {
     brand,
     ...asked
   }: { brand?: string | undefined; carrier?: string | undefined; micrositeId?: number | undefined },
-) => carrierAsked(db, { ...asked, brand: brand ?? (await brandAsked(db, brandOfHost(request.hostname))) });
+) => carrierBy(db, { ...asked, brand: brand ?? (await brandBy(db, brandOfHost(request.hostname))) });

@@ -9,7 +9,7 @@ const fiveMinutes = 'public, max-age=300';
 const brandName = /^[a-z]{2,20}$/;
 
 /** What other sites may read: it says nothing of a person. */
-export const openToAll = {
+export const publicHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
@@ -31,7 +31,7 @@ export function serveQuoteFrame(
 ): void {
   app.get('/embed/quote.js', (_request, reply) =>
     reply
-      .headers({ ...openToAll, 'cache-control': fiveMinutes, 'x-content-type-options': 'nosniff' })
+      .headers({ ...publicHeaders, 'cache-control': fiveMinutes, 'x-content-type-options': 'nosniff' })
       .type('text/javascript; charset=utf-8')
       .send(script),
   );

@@ -10,7 +10,7 @@ export const findPerson = async (db: Queries, typed: string): Promise<Account | 
  * Puts an open cart on a person's behalf, in the hands of who books; false when it became an order meanwhile. What was
  * agreed with somebody else about its price goes (TK-14); what was with that person stays.
  */
-export async function giveCart(
+export async function assignCart(
   db: Queries,
   { id, tokenHash }: Pick<StoredCart, 'id' | 'tokenHash'>,
   { userId, actorId, now }: { userId: string; actorId: string; now: string },

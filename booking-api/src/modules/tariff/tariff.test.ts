@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import { rateSheet } from '../../demo/rate-sheet.ts';
-import { type Bag, figuresOf } from './bag-measures.ts';
+import { type Bag, measuresOf } from './bag-measures.ts';
 import { priceBag, sumSteps } from './public/bag-price.ts';
 import { billableWeight, dimensionalWeight, isCarried } from './public/billable.ts';
 import { distanceMiles } from './public/distance.ts';
@@ -88,7 +88,7 @@ describe('tariff', () => {
 
   it('TR-16 derives dimensional weight, girth and surcharges from the sides', () => {
     expect(dimensionalWeight(rateSheet, golf)).toBe(50);
-    expect(figuresOf(golf).lengthAndGirth).toBe(96);
+    expect(measuresOf(golf).lengthAndGirth).toBe(96);
     expect(bagSurcharges(golf)).toEqual([]);
     expect(dimensionalWeight(rateSheet, staff)).toBe(85);
     expect(bagSurcharges(staff).map(({ code }) => code)).toEqual(['additional_handling']);

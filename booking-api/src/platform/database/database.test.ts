@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { databaseOfTests } from '../../testing/database-per-file.ts';
+import { databasePerFile } from '../../testing/database-per-file.ts';
 import type { Database } from './database.ts';
 
 let db: Database;
-databaseOfTests(2, (opened) => {
+databasePerFile(2, (opened) => {
   db = opened;
 });
 describe('the database', () => {

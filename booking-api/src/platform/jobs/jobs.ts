@@ -35,7 +35,7 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-/** Jobs by pg-boss; `onError` is told of each that fails. */
+/** Jobs by pg-boss; `onError` gets the error of each that fails. */
 export function createJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
   const handlers = new Map<string, JobHandler>();
   const schedules = new Map<string, string>();

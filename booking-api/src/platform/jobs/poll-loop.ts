@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type PollLoop = {
-  /** Lets a look that is under way come to its end. */
+  /** Stops polling; resolves when the poll that is under way has ended. */
   stop(): Promise<void>;
 };
 
-/** After a look that failed the next one is not soon: what it needs is away, and each failure is told. */
-const pauseAfterFailure = 8;
+/** A failed poll backs off by this factor: what it needs is probably away, and each failure is logged. */
+const backOffAfterFailure = 8;
 
-/** Looks again and again, `everyMs` milliseconds after the last look ended, until it is stopped. One that fails is told. */
+/** Polls until it is stopped, `everyMs` milliseconds after the last poll ended. A failure goes to `onError`. */
 export function startPollLoop(
-  look: () => Promise<void>,
+  poll: () => Promise<void>,
   everyMs: number,
   onError: (error: unknown) => void,
 ): PollLoop {
@@ -18,11 +18,11 @@ export function startPollLoop(
   const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal }).catch(() => {});
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const pauseMs = await look().then(
+      const pauseMs = await poll().then(
         () => everyMs,
         (error: unknown) => {
           onError(error);
-          return everyMs * pauseAfterFailure;
+          return everyMs * backOffAfterFailure;
         },
       );
       await pause(pauseMs);

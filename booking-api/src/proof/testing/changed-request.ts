@@ -86,7 +86,7 @@ export const afterItArrived: Change = async (good, { context: { db } }) => {
 
 /** An attempt for the cart is on its way. */
 export const whileItIsOrdered: Change = async (good, shop) => {
-  await pressOf(shop, cartOf(good));
+  await insertAttemptOf(shop, cartOf(good));
   return good;
 };
 
@@ -101,11 +101,11 @@ export const whileItIsAmended =
       .select('cart_id')
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
-    await pressOf(shop, cart_id, orderId);
+    await insertAttemptOf(shop, cart_id, orderId);
     return values;
   };
 
-async function pressOf(
+async function insertAttemptOf(
   { context: { db } }: Shop,
   cart_id: string,
   amends_order_id: string | null = null,

@@ -1,6 +1,6 @@
 import type { Browser } from '../../testing/test-app.ts';
 import type { Link, Operation } from './openapi-operations.ts';
-import { ask, type Exchange, shownValues, type Values } from './send-operation.ts';
+import { ask, type Exchange, exampleValues, type Values } from './send-operation.ts';
 
 const deepest = 4;
 
@@ -46,7 +46,7 @@ export async function preparedValues(
   all: readonly Operation[],
   depth = 0,
 ): Promise<Values> {
-  const values = shownValues(operation);
+  const values = exampleValues(operation);
   if (depth > deepest) return values;
   for (const source of all) {
     const links = Object.values(source.responses['200']?.links ?? {});

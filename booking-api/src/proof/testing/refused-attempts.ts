@@ -81,7 +81,7 @@ const priced = changed((change) => change);
 const done = changed((change) => ({ change, difference_cents: 0 }));
 
 /** The same for attempts and for changes of an order. */
-export const provokedAttempts: Record<string, Record<string, Change>> = {
+export const refusedAttempts: Record<string, Record<string, Change>> = {
   'payments.process-payment': {
     ...checkout,
     payment_method_not_found: body({ payment_method_type: 'PreviousCard', payment_method_id: 'pm_nobodys' }),
@@ -116,7 +116,7 @@ const movedElsewhere = {
 };
 
 /** What takes more than one request, told by tests of their own: the file that names the code. */
-export const toldElsewhere: Record<string, Record<string, string>> = {
+export const testedElsewhere: Record<string, Record<string, string>> = {
   'payments.process-payment': {
     idempotency_key_reused: 'workflows/place-order/answers/repeated-attempts.test.ts',
     club_billing_not_allowed: 'workflows/place-order/tenders/club-billing.test.ts',

@@ -22,7 +22,7 @@ const anothersOrder = { order_not_found: path({ orderId: noOrder }) };
 const ofALeg = { ...anothersOrder, leg_not_found: (good: Parameters<Change>[0]) => good };
 
 /** The same for carts, accounts, staff, prices, payments and orders. */
-export const provokedBookings: Record<string, Record<string, Change>> = {
+export const refusedBookings: Record<string, Record<string, Change>> = {
   'accounts.change-password': { password_wrong: body({ current_password: 'another one 123' }) },
   'accounts.forget-address': { address_not_found: path({ id: 'adr_nobodys' }) },
   'accounts.give-phone-and-terms': { phone_not_valid: query({ phone: '12' }) },

@@ -20,7 +20,7 @@ export const withinMongolia = body({
 });
 
 /** What of a good request has to change for a lookup or a question to be refused with a code that it lists. */
-export const provokedLookups: Record<string, Record<string, Change>> = {
+export const refusedLookups: Record<string, Record<string, Change>> = {
   'brands.header': { brand_not_found: query({ brand_header: 'nobody' }) },
   'brands.microsite': { microsite_not_found: path({ id: nobody }) },
   'calendar.close-days': { club_not_found: path({ facility: nobody }) },

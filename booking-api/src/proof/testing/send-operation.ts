@@ -14,7 +14,7 @@ export type Values = {
 export type Exchange = { sent: Values; answer: Response };
 
 /** The request that the description shows. */
-export function shownValues(operation: Operation): Values {
+export function exampleValues(operation: Operation): Values {
   const of = (place: string) =>
     Object.fromEntries(
       (operation.parameters ?? [])

@@ -1,5 +1,5 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
@@ -10,7 +10,7 @@ import { paidOrder, parcelRows, reaches, stepMails } from '../testing/shipping.t
 import { startShop } from '../testing/shop.ts';
 import { changedForm } from './change-form.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 

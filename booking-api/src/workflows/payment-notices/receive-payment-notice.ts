@@ -8,7 +8,7 @@ import { compareTransaction } from '../reconcile-payments/compare-transaction.ts
  * Acts on a notice of the provider: an attempt whose outcome is unknown is resolved, then the transaction is compared with
  * the books. An attempt that another process works on is left to it.
  */
-export async function hearPayment(context: PlaceOrderContext, transactionId: string): Promise<void> {
+export async function receivePaymentNotice(context: PlaceOrderContext, transactionId: string): Promise<void> {
   const transaction = await context.payments.find(transactionId);
   if (!transaction) return;
   const attempt = await findAttempt(context.db, transaction.orderId);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signWebhook } from '../../integrations/payments/sandbox/webhook.ts';
-import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { until } from '../../testing/until.ts';
 import { reconcile } from '../reconcile-payments/reconcile.ts';
 import { checkOut, prepareBooking, signedIn } from '../testing/booking.ts';
@@ -9,7 +9,7 @@ import { gatewaySales } from '../testing/money/money-problems.ts';
 import { startShop } from '../testing/shop.ts';
 
 const key = 'sandbox-merchant-key';
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 

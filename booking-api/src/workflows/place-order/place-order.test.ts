@@ -1,4 +1,4 @@
-import { sharedByTests, signedInBrowser } from '../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { until } from '../../testing/until.ts';
 import { checkOut, newKey, prepareBooking, signedIn } from '../testing/booking.ts';
@@ -9,7 +9,7 @@ import { gatewaySales } from '../testing/money/money-problems.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 

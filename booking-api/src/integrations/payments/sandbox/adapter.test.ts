@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { createTestDatabase, lookInto, type TestDatabase } from '../../../testing/database.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../../testing/database.ts';
 import { type GatewayProcess, startGateway } from '../../../testing/gateway-process.ts';
 import { choosePayments } from '../choose-provider.ts';
 import {
@@ -15,11 +15,11 @@ import { readPaymentSettings } from '../settings.ts';
 
 let database: TestDatabase;
 let gateway: GatewayProcess;
-let ledger: ReturnType<typeof lookInto>;
+let ledger: ReturnType<typeof openTestPool>;
 beforeAll(async () => {
   database = await createTestDatabase();
   gateway = await startGateway(database.url);
-  ledger = lookInto(database.url);
+  ledger = openTestPool(database.url);
 });
 afterAll(async () => {
   await gateway.stop();

@@ -63,7 +63,7 @@ describe('messages through Twilio', () => {
   ])('tell %s by its code alone, once', async (_what, fault, code) => {
     standIn.fail(fault);
     const failed = send('+12125550100', { SMS_TIMEOUT_MS: fault === 'silent' ? '300' : '20000' });
-    await expect(failed).rejects.toMatchObject({ name: 'SmsNotTaken', code });
+    await expect(failed).rejects.toMatchObject({ name: 'SmsRefused', code });
     await expect(failed).rejects.not.toThrow(/2125550100|123456/);
     expect(standIn.taken).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { inE164 } from '../in-e164.ts';
-import { SmsNotTaken, type SmsPort } from '../port.ts';
+import { type SmsPort, SmsRefused } from '../port.ts';
 
 export type TwilioSettings = {
   accountSid: string;
@@ -30,7 +30,7 @@ export function twilioSms(settings: TwilioSettings): SmsPort {
       try {
         await (await client()).messages.create({ ...sender, to: inE164(to), body: text });
       } catch (error) {
-        throw new SmsNotTaken(codeOf(error));
+        throw new SmsRefused(codeOf(error));
       }
     },
   };

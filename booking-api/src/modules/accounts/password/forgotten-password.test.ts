@@ -1,9 +1,9 @@
-import { sharedByTests } from '../../../testing/server-per-file.ts';
+import { startPerFile } from '../../../testing/server-per-file.ts';
 import { startAccountServer } from '../testing/account-server.ts';
-import { dayOfItsOwn } from '../testing/new-day-each-test.ts';
+import { newDayEachTest } from '../testing/new-day-each-test.ts';
 
-const server = sharedByTests(startAccountServer);
-dayOfItsOwn(server);
+const server = startPerFile(startAccountServer);
+newDayEachTest(server);
 
 const customer = 'customer@demo.test';
 const first = 'Sendahead-demo-1';

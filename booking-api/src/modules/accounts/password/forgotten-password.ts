@@ -20,7 +20,7 @@ const linksPerHour = 4;
  * address without an account; past the limit of an address nothing is sent, and that is not told either. Throws
  * Refusal 429 once an asker's own address has asked too often.
  */
-export async function askForReset(
+export async function requestReset(
   { db, jobs, throttle }: AppContext,
   request: FastifyRequest,
   email: string,

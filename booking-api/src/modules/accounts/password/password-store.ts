@@ -13,7 +13,7 @@ export async function findPasswordHash(db: Queries, userId: string): Promise<str
 }
 
 /** Holds the account until the commit; whether its password is still the one that was proven. */
-export async function holdProven(trx: Queries, userId: string, provenHash: string): Promise<boolean> {
+export async function lockProvenPassword(trx: Queries, userId: string, provenHash: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
     .select('password_hash')

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedByTests } from '../../../testing/server-per-file.ts';
+import { startPerFile } from '../../../testing/server-per-file.ts';
 import { startAccountServer } from '../testing/account-server.ts';
-import { dayOfItsOwn } from '../testing/new-day-each-test.ts';
+import { newDayEachTest } from '../testing/new-day-each-test.ts';
 
-const on = sharedByTests(() => startAccountServer({ MOBILE_VERIFICATION: 'on' }));
-const off = sharedByTests(startAccountServer);
-dayOfItsOwn(on);
+const on = startPerFile(() => startAccountServer({ MOBILE_VERIFICATION: 'on' }));
+const off = startPerFile(startAccountServer);
+newDayEachTest(on);
 /** Every test is somebody else's. */
 let visitor = 0;
 beforeEach(() => {

@@ -1,10 +1,10 @@
-import { sharedByTests } from '../../../testing/server-per-file.ts';
+import { startPerFile } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { laterEachTest } from '../testing/later-each-test.ts';
 import { startProviderServer } from '../testing/provider-server.ts';
 import { person } from '../testing/visitor.ts';
 
-const server = sharedByTests(startProviderServer);
+const server = startPerFile(startProviderServer);
 laterEachTest(server);
 
 const session = async (browser: Browser) => (await browser.send('GET', '/api/v6/session')).json();

@@ -74,7 +74,7 @@ export const failedLogin: LoginAnswer = {
 };
 
 /** AC-09: people of this mail's domain sign in at their own place, whether they have an account here or not. */
-export const loginElsewhere = (redirect: string): LoginAnswer => ({
+export const ssoLogin = (redirect: string): LoginAnswer => ({
   ...failedLogin,
   message: null,
   sso: true,

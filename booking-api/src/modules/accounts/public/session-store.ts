@@ -22,9 +22,9 @@ const sessionColumns = [
 ] as const;
 
 /** Which hash a session is known by: that of its cookie, or that of its X-User-Token. */
-export type KnownBy = 'id_hash' | 'user_token_hash';
+export type SessionHashColumn = 'id_hash' | 'user_token_hash';
 
-const sessionBy = (db: Queries, by: KnownBy, hash: Buffer) =>
+const sessionBy = (db: Queries, by: SessionHashColumn, hash: Buffer) =>
   db
     .selectFrom('sessions')
     .leftJoin('users', 'users.id', 'sessions.user_id')
@@ -37,7 +37,7 @@ const sessionBy = (db: Queries, by: KnownBy, hash: Buffer) =>
  */
 export async function findSession(
   db: Database,
-  by: KnownBy,
+  by: SessionHashColumn,
   hash: Buffer,
 ): Promise<StoredSession | undefined> {
   const row = await sessionBy(db, by, hash).executeTakeFirst();
@@ -85,7 +85,11 @@ export type NewSession = {
 };
 
 /** Makes what belongs to a guest's session an account's, in the transaction that signs in. */
-export type GuestsGoods = (trx: DatabaseTransaction, sessionHash: Buffer, userId: string) => Promise<void>;
+export type AdoptGuestRecords = (
+  trx: DatabaseTransaction,
+  sessionHash: Buffer,
+  userId: string,
+) => Promise<void>;
 
 const insertSession = (db: Queries, session: NewSession) =>
   db
@@ -113,7 +117,7 @@ export function openAccountSession(
   db: Database,
   session: NewSession & { userId: string },
   from: { idHash: Buffer; guest: boolean } | null,
-  { provenHash, adopt }: { provenHash: string | undefined; adopt: GuestsGoods },
+  { provenHash, adopt }: { provenHash: string | undefined; adopt: AdoptGuestRecords },
 ): Promise<Account | undefined> {
   return db.transaction().execute(async (trx) => {
     const holder = await trx

@@ -5,7 +5,12 @@ import { referenceAt } from '../../../platform/database/reference.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { deriveToken, hashSecret } from '../../../platform/security/secrets.ts';
 import type { Session } from '../../../platform/security/session.ts';
-import { findSession, type KnownBy, type StoredSession, touchSession } from '../public/session-store.ts';
+import {
+  findSession,
+  type SessionHashColumn,
+  type StoredSession,
+  touchSession,
+} from '../public/session-store.ts';
 
 const idleMs = 24 * 3_600_000;
 const touchEveryMs = 60_000;
@@ -36,7 +41,11 @@ export async function loadSession(
   return asSession(byToken, token);
 }
 
-async function read({ db, clock }: Office, by: KnownBy, hash: Buffer): Promise<StoredSession | null> {
+async function read(
+  { db, clock }: Office,
+  by: SessionHashColumn,
+  hash: Buffer,
+): Promise<StoredSession | null> {
   const stored = await findSession(db, by, hash);
   if (!stored || isOver(stored, clock.now())) return null;
   if (clock.now() - Date.parse(stored.seenAt) > touchEveryMs)

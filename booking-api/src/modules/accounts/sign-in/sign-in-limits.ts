@@ -5,7 +5,7 @@ import { isWithin } from '../../../platform/throttle/throttle.ts';
 import type { Lane } from '../password/password-queue.ts';
 import { mailKey } from '../public/mail-key.ts';
 import { knownDevice } from './known-devices.ts';
-import { askPuzzle, takeAnswer } from './puzzles.ts';
+import { createPuzzle, takeAnswer } from './puzzles.ts';
 
 type Limits = Pick<AppContext, 'db' | 'clock' | 'throttle'>;
 /** Who tries to sign in, and what they bring of a puzzle. */
@@ -54,7 +54,7 @@ export async function admitSignIn(
     return 'known';
   }
   await throttle.check('sign-in-answers-day', key, answersPerDay, 86_400);
-  const puzzle = await askPuzzle(context, key, await bitsFor(throttle, key));
+  const puzzle = await createPuzzle(context, key, await bitsFor(throttle, key));
   const { status, code } = refuse('too_many_requests');
   throw new Refusal(status, code, { beside: { puzzle }, headers: { 'retry-after': '60' } });
 }

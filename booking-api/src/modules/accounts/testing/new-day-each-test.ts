@@ -1,7 +1,7 @@
 import { type TestApp, testInstant } from '../../../testing/test-app.ts';
 
 /** Counters run per hour and address: every test of the file gets a day of its own. */
-export function dayOfItsOwn(server: Pick<TestApp, 'moveClock'>): void {
+export function newDayEachTest(server: Pick<TestApp, 'moveClock'>): void {
   let hours = 0;
   beforeEach(() => {
     hours += 25;

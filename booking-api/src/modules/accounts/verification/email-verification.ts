@@ -10,7 +10,7 @@ const linksPerHour = 4;
 const triesPerHour = 30;
 
 /** Has a link sent to the address of a new account, and notes that it was asked. Nobody waits for the mail. */
-export async function askNewAccount(
+export async function requestVerification(
   { db, jobs, clock }: Pick<AppContext, 'db' | 'jobs' | 'clock'>,
   userId: string,
   brand: string,
@@ -32,7 +32,7 @@ const sendLink = ({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>, userId: string,
  * Sends another link to the account's own address; nothing where it is verified. Asking of oneself takes nothing away from
  * an account that was never asked. Throws Refusal 429.
  */
-export async function askAgain(context: AppContext, userId: string, brand: string): Promise<void> {
+export async function resendVerification(context: AppContext, userId: string, brand: string): Promise<void> {
   await context.throttle.attempt('verify-mail', userId, linksPerHour, 3600);
   if (!(await isVerified(context.db, userId))) await sendLink(context, userId, brand);
 }

@@ -4,7 +4,7 @@ import type { CarrierCalendar } from './working-days.ts';
  * VL-02, EP-35: the holidays between two countries: of those at the origin whether bags are collected, of those at the
  * destination whether they are delivered. A day that stops neither is left out.
  */
-export function holidaysOfWay(here: CarrierCalendar, there: CarrierCalendar): CarrierCalendar {
+export function laneHolidays(here: CarrierCalendar, there: CarrierCalendar): CarrierCalendar {
   const dates = [...new Set([...here.keys(), ...there.keys()])].sort();
   return new Map(
     dates.flatMap((date) => {

@@ -1,6 +1,6 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { stillCollectsBy } from './pickup-still-open.ts';
+import { isPickupStillOpen } from './pickup-still-open.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ describe('the last hour of a pickup', () => {
   it('EP-52 collects today until its hour, on another working day in any case', async () => {
     const question = { country: 'US', zip: '10001', timeZone: 'America/New_York' };
     const collects = (date: string, instant: string) =>
-      stillCollectsBy(server.context.db, { ...question, date: calendarDate(date) }, Date.parse(instant));
+      isPickupStillOpen(server.context.db, { ...question, date: calendarDate(date) }, Date.parse(instant));
     expect(await collects('2026-11-23', '2026-11-23T20:59:59Z')).toBe(true);
     expect(await collects('2026-11-23', '2026-11-23T21:00:00Z')).toBe(false);
     expect(await collects('2026-11-24', '2026-11-23T21:00:00Z')).toBe(true);

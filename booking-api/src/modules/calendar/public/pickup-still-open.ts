@@ -11,7 +11,7 @@ export type ReadyQuestion = { country: string; zip: string; date: CalendarDate; 
  * EP-52: whether bags that are ready at `at` (milliseconds) are still collected on the day, by our own table of cut-offs: a later day is open when the carrier works then, today until the
  * hour is over.
  */
-export async function stillCollectsBy(db: Queries, question: ReadyQuestion, at: number): Promise<boolean> {
+export async function isPickupStillOpen(db: Queries, question: ReadyQuestion, at: number): Promise<boolean> {
   const now = localTime(at, question.timeZone);
   if (question.date < now.date) return false;
   const calendar = await loadCalendar(db, question.country, usualCarrier);

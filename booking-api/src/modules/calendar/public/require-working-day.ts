@@ -2,7 +2,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { Refusal } from '../../../platform/http/refusal.ts';
 
 /** A place that is shut every day of the week has no next day: Refusal `no_working_day` instead of a RangeError. */
-export function openDay(find: () => CalendarDate): CalendarDate {
+export function requireWorkingDay(find: () => CalendarDate): CalendarDate {
   try {
     return find();
   } catch (error) {

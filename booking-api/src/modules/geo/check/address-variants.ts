@@ -4,7 +4,7 @@ import { normaliseCity, type WrittenAddress, wordsOf } from '../public/normalise
  * AD-23: the ways in which a line of an address may be meant, the plainest first: without the sign before its number,
  * without what follows a house and a comma, without the town that the line repeats; and as it is written.
  */
-export function readingsOf(address: WrittenAddress): [WrittenAddress, ...WrittenAddress[]] {
+export function addressVariants(address: WrittenAddress): [WrittenAddress, ...WrittenAddress[]] {
   const plain = withoutTown(withoutSign(address.address), address);
   const [first = ''] = plain.split(',');
   // Of `12 Main Street, Apt. 4B` the unit stays with the others.

@@ -30,7 +30,7 @@ const countiesOfIrish: Readonly<Record<string, readonly string[]>> = {
  * AD-12: whether a town is known to be elsewhere than the area of a code. What is not known may be right: an area holds
  * more towns than its name.
  */
-export async function isFarTown(db: Queries, place: Place, city: string): Promise<boolean> {
+export async function isCityFarFromZip(db: Queries, place: Place, city: string): Promise<boolean> {
   const wanted = normaliseCity(city);
   if (wanted === '' || beginsWith(place.city, wanted)) return false;
   if (place.country === 'IE') {

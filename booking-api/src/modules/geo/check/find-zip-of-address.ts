@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { normaliseCity } from '../public/normalise-address.ts';
 import { findStateCode, type Place, territories } from '../public/store.ts';
-import { besideThePost, spellingsOf } from '../suggest/city-spellings.ts';
+import { isOutlyingCode, spellingsOf } from '../suggest/city-spellings.ts';
 
 /** An address without its postal code. */
 export type AddressWithoutZip = {
@@ -86,7 +86,7 @@ async function findTown(
   city: string,
 ): Promise<Place | undefined> {
   const code = table === 'zip_codes' ? sql`code` : sql`area`;
-  const beside = table === 'zip_codes' ? besideThePost : sql`area is null`;
+  const beside = table === 'zip_codes' ? isOutlyingCode : sql`area is null`;
   const { rows } = await sql<Place>`
     select country, ${code} as code, city, state, latitude, longitude, time_zone as "timeZone"
     from ${sql.table(table)}

@@ -13,7 +13,7 @@ const sentences = {
 } as const;
 
 /** VL-33: whether a code may stand for its country; where the gazetteer has every code, it must have this one. */
-export async function judgeZip(db: Queries, zip: string, country: string): Promise<RemoteVerdict> {
+export async function validateZip(db: Queries, zip: string, country: string): Promise<RemoteVerdict> {
   const key = placeKey(country, zip);
   const rules = await findCountry(db, country);
   if (rules?.disabled_fields.includes('zip')) return true;

@@ -7,7 +7,7 @@ import type { Reference } from '../../../platform/database/reference.ts';
 import { rememberedFacility } from '../../clubs/public/store.ts';
 import { isBlocked } from '../check/blocked-addresses.ts';
 import { findCandidates, isTownOfCode } from '../check/candidates.ts';
-import { isFarTown } from '../check/city-zip-distance.ts';
+import { isCityFarFromZip } from '../check/city-zip-distance.ts';
 import { isApproximate } from '../postal-areas.ts';
 import { type CountryRow, findCountry } from './countries.ts';
 import { findPlace, type Place, placeKey } from './store.ts';
@@ -82,7 +82,8 @@ export async function checkPlace(db: Queries, point: ShipPoint): Promise<Checked
 async function checkArea(db: Queries, point: ShipPoint, place: Place | undefined): Promise<CheckedEnd> {
   if (!place) return refused;
   const elsewhere = point.country === 'CA' && point.state.trim().toUpperCase() !== place.state;
-  if (!elsewhere && !(await isFarTown(db, place, point.city))) return { valid: true, place, candidates: [] };
+  if (!elsewhere && !(await isCityFarFromZip(db, place, point.city)))
+    return { valid: true, place, candidates: [] };
   const { city, state } = place;
   return { valid: false, place, candidates: [{ zip: point.zip.trim().toUpperCase(), city, state }] };
 }

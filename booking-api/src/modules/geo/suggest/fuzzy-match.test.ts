@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { termsMeant, wordsMeant } from './fuzzy-match.ts';
+import { correctedTerms, similarWords } from './fuzzy-match.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -34,22 +34,22 @@ describe('words that were meant', () => {
   });
 
   it('AD-15 guesses nothing where every word is spelled as one of a facility', async () => {
-    expect(await wordsMeant(server.context.db, 'quillf xylodon')).toEqual([]);
+    expect(await similarWords(server.context.db, 'quillf xylodon')).toEqual([]);
   });
 
   it('AD-15 knows a word that changed, and the words of towns', async () => {
     await sql`update facilities set name = 'Zwyndale Links' where id = 9101`.execute(server.context.db);
     expect(await labels('zwyndlae')).toEqual(['Zwyndale Links']);
-    expect(await wordsMeant(server.context.db, 'vexbruy')).toEqual([['vexbury']]);
+    expect(await similarWords(server.context.db, 'vexbruy')).toEqual([['vexbury']]);
   });
 
   it('AD-15 reads a term with each word as it was meant', () => {
-    expect(termsMeant('st andrws bech', [['andrews'], ['beach', 'bench']])).toEqual([
+    expect(correctedTerms('st andrws bech', [['andrews'], ['beach', 'bench']])).toEqual([
       'st andrews beach',
       'st andrews bench',
     ]);
     const many = Array.from({ length: 8 }, (_, at) => `w${at}`);
-    expect(termsMeant('one two three', [many, many, many]).length).toBeLessThanOrEqual(32);
+    expect(correctedTerms('one two three', [many, many, many]).length).toBeLessThanOrEqual(32);
   });
 
   it.each(['vexbruy', 'vexbry', 'vexburry'])(
@@ -60,7 +60,7 @@ describe('words that were meant', () => {
   );
 
   it('AD-15 leaves what is like no word to the likeness of whole names', async () => {
-    expect(await wordsMeant(server.context.db, 'qqqqqqqq')).toBeUndefined();
+    expect(await similarWords(server.context.db, 'qqqqqqqq')).toBeUndefined();
     expect(await labels('qqqqqqqq')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const mostWords = 6;
 const mostMeant = 8;
 
 /** The words of a term that are looked at one by one; undefined when there is none, or more than a name has. */
-export function wordsTyped(term: string): string[] | undefined {
+export function typedWords(term: string): string[] | undefined {
   const typed = term.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
   return typed.length === 0 || typed.length > mostWords ? undefined : typed;
 }
@@ -17,8 +17,8 @@ export function wordsTyped(term: string): string[] | undefined {
  * many, too few, another, or by two that are swapped; a word that begins one of theirs stays. Empty when every word is
  * spelled as it may be: then there is nothing to guess. Undefined when a word is like none.
  */
-export async function wordsMeant(db: Queries, term: string): Promise<string[][] | undefined> {
-  const typed = wordsTyped(term);
+export async function similarWords(db: Queries, term: string): Promise<string[][] | undefined> {
+  const typed = typedWords(term);
   if (typed === undefined) return undefined;
   const asked = typed.map((word, at) => ({ at, word, slips: slipsOf(word) }));
   const { rows } = await sql<{ at: number; known: boolean; meant: string[] }>`
@@ -40,8 +40,8 @@ export async function wordsMeant(db: Queries, term: string): Promise<string[][] 
 const mostTerms = 32;
 
 /** A term with each of its words as it was meant; what is too short to be a word stays. */
-export function termsMeant(term: string, meant: readonly (readonly string[])[]): string[] {
-  const typed = wordsTyped(term) ?? [];
+export function correctedTerms(term: string, meant: readonly (readonly string[])[]): string[] {
+  const typed = typedWords(term) ?? [];
   return typed.reduce(
     (terms, word, at) =>
       terms

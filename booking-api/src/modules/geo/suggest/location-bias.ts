@@ -3,7 +3,7 @@ import type { Point } from '../../tariff/public/distance.ts';
 import { findPlace } from '../public/store.ts';
 
 /** Where suggestions are near to: a given code, else the default origin in the user's book, else nowhere. */
-export async function pointNear(
+export async function locationBias(
   db: Queries,
   { zip, country, userId }: { zip: string | undefined; country: string; userId: string | null },
 ): Promise<Point | null> {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { wordsLike } from './name-patterns.ts';
+import { likePatterns } from './name-patterns.ts';
 import { suggestFacilities } from './suggestions.ts';
 
 let server: TestApp;
@@ -23,7 +23,7 @@ describe('the words of a name', () => {
     ["coeur d'alene", ['%coeur', 'alene%']],
     ['köln golf', []],
   ])('of %p must be like %p', (term, patterns) => {
-    expect(wordsLike(term)).toEqual(patterns);
+    expect(likePatterns(term)).toEqual(patterns);
   });
 
   it('AD-15 hold what the name holds: no name is missed for its words', async () => {
@@ -40,7 +40,7 @@ describe('the words of a name', () => {
           select facility_name_words(${text}) && (array(
             select word from facility_words_of(${text}) as word where word like pattern) || ''::text
           ) as like
-          from unnest(${wordsLike(term)}::text[]) as pattern`.execute(server.context.db);
+          from unnest(${likePatterns(term)}::text[]) as pattern`.execute(server.context.db);
         expect(rows.every(({ like }) => like)).toBe(true);
       }),
       { numRuns: 300 },

@@ -6,7 +6,7 @@ const enough = { within: 5, atEdge: 3 } as const;
  * for one of several, a word that ends with its first, its inner ones as they are, a word that begins with its last.
  * Each is needed, together they may not be enough. Empty when nothing can be said, or when too many words are like it.
  */
-export function wordsLike(term: string): string[] {
+export function likePatterns(term: string): string[] {
   // Of other letters the database knows alone which of them part words.
   if (!/^[\x20-\x7e]+$/.test(term)) return [];
   const parts = term.toLowerCase().split(/[^a-z0-9]+/);

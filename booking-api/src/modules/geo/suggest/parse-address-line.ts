@@ -1,7 +1,7 @@
 import { territories } from '../public/store.ts';
 
 /** What a typed line may say of a place: its street, a town or code that is begun, and the state named behind it. */
-export type ReadLine = { street: string; town: string; state: string };
+export type ParsedAddressLine = { street: string; town: string; state: string };
 
 const isAmerican = (country: string): boolean => country === 'US' || territories.has(country);
 const ownCountry = /^(us|usa|u\.s\.a?\.?|united states( of america)?|canada)$/i;
@@ -14,7 +14,7 @@ export const isHouse = (text: string, country: string): boolean =>
  * The ways in which a line may be meant, the likeliest first: `12 Elm St, Austin, TX` names a state behind its town,
  * `12 Elm St, Austin` none, `Austin TX` one without a comma. A code behind a state, as in `NY 10001`, says it all.
  */
-export function readingsOfLine(line: string, country: string): ReadLine[] {
+export function parseAddressLine(line: string, country: string): ParsedAddressLine[] {
   const parts = line
     .split(',')
     .map((part) => part.trim())

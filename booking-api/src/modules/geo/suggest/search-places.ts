@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { areasOf, isApproximate } from '../postal-areas.ts';
 import { territories } from '../public/store.ts';
-import { besideThePost, spellingsOf } from './city-spellings.ts';
+import { isOutlyingCode, spellingsOf } from './city-spellings.ts';
 import { literal } from './suggestions.ts';
 
 export type FoundPlace = { country: string; code: string; city: string; state: string };
@@ -16,7 +16,7 @@ const codesOfTown = 10;
  * AD-15: places whose town or code begins as typed. Towns of this very name come first, larger ones before smaller ones
  * (EP-04), and of each a few codes, those of its main post first.
  */
-export function placesLike(db: Queries, wanted: Wanted, limit: number): Promise<FoundPlace[]> {
+export function searchPlaces(db: Queries, wanted: Wanted, limit: number): Promise<FoundPlace[]> {
   if (isApproximate(wanted.country)) return areasLike(db, wanted, limit);
   return /\d/.test(wanted.town) ? codesLike(db, wanted, limit) : townsLike(db, wanted, limit);
 }
@@ -49,7 +49,7 @@ async function townsLike(db: Queries, wanted: Wanted, limit: number): Promise<Fo
   const { rows } = await sql<FoundPlace>`
     with found as (
       select country, code, city, state, population,
-        ${besideThePost} as beside
+        ${isOutlyingCode} as beside
       from zip_codes
       where country = ${country}
         and (${begins})

@@ -2,8 +2,8 @@ import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { isHouse, readingsOfLine } from './parse-address-line.ts';
-import { type FoundPlace, placesLike } from './search-places.ts';
+import { isHouse, parseAddressLine } from './parse-address-line.ts';
+import { type FoundPlace, searchPlaces } from './search-places.ts';
 import { literal } from './suggestions.ts';
 
 /**
@@ -55,9 +55,9 @@ async function suggestPlaces(
   country: string,
   limit: number,
 ): Promise<Suggestion[]> {
-  for (const { street, town, state } of readingsOfLine(term, country)) {
+  for (const { street, town, state } of parseAddressLine(term, country)) {
     if (town.length < 2 || isHouse(town, country)) continue;
-    const rows = await placesLike(
+    const rows = await searchPlaces(
       db,
       { country, town: town.toLowerCase(), state: state.toLowerCase() },
       limit,

@@ -4,8 +4,8 @@ import { CompiledQuery, type Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Point } from '../../tariff/public/distance.ts';
-import { termsMeant, wordsMeant, wordsTyped } from './fuzzy-match.ts';
-import { wordsLike } from './name-patterns.ts';
+import { correctedTerms, similarWords, typedWords } from './fuzzy-match.ts';
+import { likePatterns } from './name-patterns.ts';
 
 /** A term as a LIKE pattern: what the customer typed stands for itself. */
 export const literal = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
@@ -127,7 +127,7 @@ async function rank(
   statement: string | readonly string[],
   meant: readonly (string | readonly string[])[] = [],
 ): Promise<Ranked> {
-  const like = wordsLike(wanted).slice(0, mostPatterns);
+  const like = likePatterns(wanted).slice(0, mostPatterns);
   const { rows } = await db.executeQuery<Row | { id: null; known: boolean | null }>(
     CompiledQuery.raw(typeof statement === 'string' ? statement : (statement[like.length] ?? ''), [
       wanted,
@@ -140,7 +140,7 @@ async function rank(
       limit,
       JSON.stringify(meant),
       like,
-      wordsTyped(wanted) ?? [],
+      typedWords(wanted) ?? [],
       kind ?? null,
     ]),
   );
@@ -155,13 +155,13 @@ async function rank(
  * is like none, the names that are most alike as a whole.
  */
 async function guess(db: Queries, ask: Ask, limit: number) {
-  const meant = await wordsMeant(db, ask.wanted);
+  const meant = await similarWords(db, ask.wanted);
   if (meant?.length === 0) return [];
   if (meant === undefined) return (await rank(db, ask, limit, statements.alike)).rows;
   const patterns = meant.map((words) => words.map((word) => `%${literal(word)}%`));
   const { rows } = await rank(db, ask, limit, statements.meant(meant.length), patterns);
   if (rows.length > 0) return rows;
-  return (await rank(db, ask, limit, statements.townMeant, termsMeant(ask.wanted, meant))).rows;
+  return (await rank(db, ask, limit, statements.townMeant, correctedTerms(ask.wanted, meant))).rows;
 }
 
 /**

@@ -11,8 +11,8 @@ export type PriceFields = {
   'gift-card'?: string | undefined;
 } & { [K in keyof typeof priceFields]?: z.output<(typeof priceFields)[K]> };
 
-/** What is asked of a price beside the shipment, checked field by field against who asks. */
-export type PriceAsk = {
+/** What a price depends on beside the shipment: credits, concessions, amendment. Checked against the role. */
+export type PriceOptions = {
   /** Whose credits may be spent; null for a guest, and for a pro user who books for another. */
   userId: string | null;
   /** Whose order it will be: whose uses of a coupon count. */
@@ -23,9 +23,9 @@ export type PriceAsk = {
   /** What staff give; null where they say nothing of it, so that an amended order keeps what it has. */
   compCents: Cents | null;
   surchargeCheck: boolean;
-  /** Null as before. */
+  /** Null where staff say nothing of it. */
   refundSurcharges: boolean | null;
-  /** The order that is amended. */
+  /** Id of the order that is amended; null for a new one. */
   amends: string | null;
   paymentMethod: string;
 };
@@ -34,7 +34,7 @@ export type PriceAsk = {
 export const payerOf = (owner: string | null, userId: string | null, role: Role): string | null =>
   owner === userId || may(role, 'charge_others') ? owner : null;
 
-export const plainAsk: PriceAsk = {
+export const defaultPriceOptions: PriceOptions = {
   userId: null,
   ownerId: null,
   giftCards: [],
@@ -48,13 +48,13 @@ export const plainAsk: PriceAsk = {
 };
 
 /**
- * Reads the fields that go with the form. Amounts are whole cents in digits, a minus allowed and told back (OPEN-35).
- * What is for staff is passed over when others send it. Throws Refusal `malformed` for anything else.
+ * Reads the fields that go with the form. Amounts are whole cents in digits; a minus is allowed and reported (OPEN-35).
+ * Fields for staff are ignored when others send them. Throws Refusal `malformed` for anything else.
  */
-export function readAsk(
+export function readPriceOptions(
   body: PriceFields,
   who: { userId: string | null; ownerId: string | null; role: Role },
-): PriceAsk {
+): PriceOptions {
   const names = ['wallet_creadits', 'ship_wallet_creadits', 'comp_discount'] as const;
   const wrong: FieldError[] = names
     .filter((name) => !/^(-?\d{1,8})?$/.test(body[name] ?? ''))
@@ -62,7 +62,7 @@ export function readAsk(
   if (wrong.length > 0) throw refuse('malformed', wrong);
   const amount = (name: (typeof names)[number]) => cents(Number(body[name] ?? 0) || 0);
   const isSet = (text: string | undefined) => text === 'true' || text === '1';
-  const ask: PriceAsk = {
+  const options: PriceOptions = {
     userId: who.userId,
     ownerId: who.ownerId,
     giftCards: [
@@ -76,8 +76,8 @@ export function readAsk(
     amends: body.price_api_order_id || null,
     paymentMethod: body.payment_method ?? '',
   };
-  if (may(who.role, 'correct_prices')) return ask;
-  return { ...ask, compCents: null, surchargeCheck: false, refundSurcharges: null };
+  if (may(who.role, 'correct_prices')) return options;
+  return { ...options, compCents: null, surchargeCheck: false, refundSurcharges: null };
 }
 
 const maxGiftCards = 5;

@@ -8,8 +8,8 @@ import { newId } from '../../../platform/security/secrets.ts';
 import type { Price, PricedLeg } from './price-cart.ts';
 
 /**
- * A price as it was told to a cart: what place order names, and what it holds the recomputed price against. A price that
- * was asked without a cart has none: no order could name it.
+ * A price as it was answered to a cart. An order names it, and the price is worked out again and compared with it. A
+ * price without a cart has no quote: no order could name it.
  */
 export type Quote = {
   id: string;
@@ -101,7 +101,7 @@ export async function findQuote(db: Queries, id: string, cartId: string): Promis
   };
 }
 
-/** Whether a cart was told a price with this coupon. */
+/** Whether a cart has a quote with this coupon. */
 export async function isCouponOf(db: Queries, cartId: string, code: string): Promise<boolean> {
   const row = await db
     .selectFrom('quotes')

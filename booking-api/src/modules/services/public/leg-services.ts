@@ -4,7 +4,7 @@ import type { ServiceOption } from '@sendahead/shared-contracts/services/schema'
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
 import { usualCarrier } from '../../calendar/public/store.ts';
 import { arrivalDay } from '../../calendar/public/working-days.ts';
-import { type BagPrice, type Burden, burdenOf, priceBag } from '../../tariff/public/bag-price.ts';
+import { type BagPrice, type ChargeBasis, chargeBasisOf, priceBag } from '../../tariff/public/bag-price.ts';
 import { isCarried } from '../../tariff/public/billable.ts';
 import type { Lane } from '../../tariff/public/lane.ts';
 import { type Offer, offersOn } from '../../tariff/public/offers.ts';
@@ -93,8 +93,8 @@ export function bagPrice(
   return priceBag(sheet, asked, burdenOn(sheet, leg, bag));
 }
 
-function burdenOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): Burden {
-  const burden = leg.burdens.get(product.id) ?? burdenOf(sheet, product, leg.delivery);
+function burdenOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): ChargeBasis {
+  const burden = leg.burdens.get(product.id) ?? chargeBasisOf(sheet, product, leg.delivery);
   leg.burdens.set(product.id, burden);
   return burden;
 }

@@ -14,12 +14,12 @@ import {
   isWorkingDay,
   nextWorkingDay,
 } from '../../calendar/public/working-days.ts';
-import type { Burden } from '../../tariff/public/bag-price.ts';
+import type { ChargeBasis } from '../../tariff/public/bag-price.ts';
 import { type Lane, laneBetween } from '../../tariff/public/lane.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { Delivery } from '../../tariff/public/surcharge.ts';
 import { type End, type Handover, handoverAt, resolveEnd } from '../end.ts';
-import { refuseLines } from '../require-offered-lines.ts';
+import { requireOfferedLines } from '../require-offered-lines.ts';
 import type { PlannedBag, Shipment } from './shipment.ts';
 
 export type LegName = 'outbound' | 'return';
@@ -46,7 +46,7 @@ export type Leg = {
   /** Whether the chosen day is one on which they can. */
   dateFits: boolean;
   /** What its bags are charged by, by product, as far as it was asked: every service carries the same. */
-  burdens: Map<string, Burden>;
+  burdens: Map<string, ChargeBasis>;
 };
 
 /** What legs are made of beside the shipment. */
@@ -66,7 +66,7 @@ export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Le
   refuseFarDates(data.clock, shipment);
   const origin = await resolveEnd(data, shipment.origin);
   const destination = await resolveEnd(data, shipment.destination);
-  refuseLines(data.lines, shipment.bags, origin, destination);
+  requireOfferedLines(data.lines, shipment.bags, origin, destination);
   const { outbound, return: back } = shipment.itinerary;
   const returning = shipment.bags.filter((bag) => bag.returns);
   const roundTrip = back !== null && returning.length > 0;

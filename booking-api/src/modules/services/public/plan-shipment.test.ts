@@ -1,8 +1,8 @@
-import { sharedByTests } from '../../../testing/server-per-file.ts';
+import { startPerFile } from '../../../testing/server-per-file.ts';
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import { type Browser, startTestApp } from '../../../testing/test-app.ts';
 
-const server = sharedByTests(startTestApp);
+const server = startPerFile(startTestApp);
 let guest: Browser;
 beforeAll(async () => {
   guest = await server.browser();

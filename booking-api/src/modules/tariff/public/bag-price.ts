@@ -47,9 +47,13 @@ export type BagToPrice = {
 };
 
 /** What a bag is charged by on its way, whichever service carries it. */
-export type Burden = { pounds: number; surcharges: readonly Surcharge[] };
+export type ChargeBasis = { pounds: number; surcharges: readonly Surcharge[] };
 
-export const burdenOf = (sheet: RateSheet, bag: Bag, delivery: Delivery = plainDelivery): Burden => ({
+export const chargeBasisOf = (
+  sheet: RateSheet,
+  bag: Bag,
+  delivery: Delivery = plainDelivery,
+): ChargeBasis => ({
   pounds: billableWeight(sheet, bag),
   surcharges: surchargesFor(sheet.surcharges, bag, delivery),
 });
@@ -58,7 +62,7 @@ export const burdenOf = (sheet: RateSheet, bag: Bag, delivery: Delivery = plainD
 export function priceBag(
   sheet: RateSheet,
   asked: BagToPrice,
-  burden: Burden = burdenOf(sheet, asked.bag, asked.delivery),
+  burden: ChargeBasis = chargeBasisOf(sheet, asked.bag, asked.delivery),
 ): BagPrice {
   const carriage = carriageSteps(sheet, asked, burden.pounds);
   const carriageCents = sumSteps(carriage);

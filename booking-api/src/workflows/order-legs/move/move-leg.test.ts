@@ -1,4 +1,4 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
@@ -16,7 +16,7 @@ import { startShop } from '../../testing/shop.ts';
 import { dearDay, dearer, winterInstant, winterTrip } from '../../testing/winter-trip.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 checkBooksAfterEach(shop);

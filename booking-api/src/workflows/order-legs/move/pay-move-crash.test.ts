@@ -1,5 +1,5 @@
 import { findOrder } from '../../../modules/orders/public/store.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { until } from '../../../testing/until.ts';
 import { attemptPoints, jobPoints } from '../../crash-point.ts';
@@ -16,7 +16,7 @@ import { placeOrder } from '../../testing/shipping.ts';
 import { winterTrip } from '../../testing/winter-trip.ts';
 
 jest.setTimeout(600_000);
-const shop = sharedByTests(startCrashShop);
+const shop = startPerFile(startCrashShop);
 const customer = signedInBrowser(shop);
 
 /** Back when it costs least, to be moved into the days before Christmas. */

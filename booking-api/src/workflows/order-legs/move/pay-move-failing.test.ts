@@ -1,7 +1,7 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import { findOrder } from '../../../modules/orders/public/store.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { until } from '../../../testing/until.ts';
 import type { PlaceOrderContext } from '../../place-order/context.ts';
 import { reconcile } from '../../reconcile-payments/reconcile.ts';
@@ -14,7 +14,7 @@ import { dearDay, dearer, winterInstant, winterTrip } from '../../testing/winter
 import { moveLeg, priceMove } from './move-leg.ts';
 import { payMove } from './pay-move.ts';
 
-const shop = sharedByTests(() => startShop(impatient));
+const shop = startPerFile(() => startShop(impatient));
 beforeEach(() => shop.moveClock(winterInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 checkBooksAfterEach(shop);

@@ -1,4 +1,4 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { until } from '../../../testing/until.ts';
 import type { Booking } from '../../testing/booking.ts';
 import { moneyProblems } from '../../testing/money/money-problems.ts';
@@ -7,7 +7,7 @@ import { settled } from '../../testing/settled.ts';
 import { placeOrder } from '../../testing/shipping.ts';
 
 jest.setTimeout(600_000);
-const shop = sharedByTests(startCrashShop);
+const shop = startPerFile(startCrashShop);
 const customer = signedInBrowser(shop);
 
 const ordered = () => placeOrder(shop, customer);

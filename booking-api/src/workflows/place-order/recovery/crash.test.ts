@@ -1,4 +1,4 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { until } from '../../../testing/until.ts';
 import { attemptPoints, jobPoints } from '../../crash-point.ts';
 import { type Booking, checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
@@ -14,7 +14,7 @@ import {
 import { allowOrders, refuseOrders } from '../../testing/refused-orders.ts';
 
 jest.setTimeout(600_000);
-const shop = sharedByTests(startCrashShop);
+const shop = startPerFile(startCrashShop);
 const customer = signedInBrowser(shop);
 
 type Made = { point: string; booking: Booking; key: string; body: object; nonce: string };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sharedByTests, signedInBrowser } from '../../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { until } from '../../../testing/until.ts';
 import { reconcile } from '../../reconcile-payments/reconcile.ts';
 import { checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
@@ -10,7 +10,7 @@ import { noPaymentsUnderWay, settled } from '../../testing/settled.ts';
 import { impatient, startShop } from '../../testing/shop.ts';
 import { voidPayment } from '../../void-payment/void-payment.ts';
 
-const shop = sharedByTests(() => startShop(impatient));
+const shop = startPerFile(() => startShop(impatient));
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 

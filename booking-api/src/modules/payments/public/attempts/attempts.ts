@@ -145,7 +145,7 @@ export async function findAbandoned(db: Queries): Promise<Attempt[]> {
 }
 
 /** True when the gateway may have been asked so long ago that a call which did not arrive by now never will. */
-export async function askedLongAgo(db: Queries, id: string, seconds: number): Promise<boolean> {
+export async function isRequestOverdue(db: Queries, id: string, seconds: number): Promise<boolean> {
   const row = await db
     .selectFrom('checkout_attempts')
     .select(

@@ -1,8 +1,8 @@
-import { sharedByTests, signedInBrowser } from '../../../../testing/server-per-file.ts';
+import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
 import { checkOutByClub, prepareBooking, signedIn } from '../../../../workflows/testing/booking.ts';
 import { startShop } from '../../../../workflows/testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const pro = signedInBrowser(shop, 'pro');
 const admin = signedInBrowser(shop, 'admin');
 
