@@ -52,7 +52,7 @@ describe('a database that is prepared for production', () => {
     'club_questions',
     'disaster_notices',
     'blocked_addresses',
-  ])('OPEN-43 holds nothing of the demo in %s', async (table) => {
+  ])('OPEN-43 holds no demo rows in %s', async (table) => {
     expect(await count(table)).toBe(0);
   });
 

@@ -27,7 +27,7 @@ const start = (): ChildProcess =>
 
 const ended = (child: ChildProcess) => new Promise<number | null>((done) => child.once('exit', done));
 
-describe('the process', () => {
+describe('the server process', () => {
   it('OPEN-43 does not start in production without payments and mails, and says what is missing', async () => {
     const child = spawn(node, [join(__dirname, 'server.ts')], {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: database.url, ...compileCache },
@@ -43,7 +43,7 @@ describe('the process', () => {
     expect(said).not.toContain('at ');
   });
 
-  it('finishes cleanly on SIGTERM and starts again after kill -9', async () => {
+  it('shuts down cleanly on SIGTERM and starts again after kill -9', async () => {
     const first = start();
     const ready = await fetch(`${await serverAddress(first)}/readyz`);
     expect(await ready.json()).toEqual({ status: 'ready' });

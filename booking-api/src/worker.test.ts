@@ -34,7 +34,7 @@ const done = (jobs: number) =>
   until(async () => (await states()).filter((state) => state === 'completed').length === jobs);
 
 describe('a worker', () => {
-  it('does what a server sent before it was there, and ends cleanly on SIGTERM', async () => {
+  it('does jobs that were sent before it started, and shuts down cleanly on SIGTERM', async () => {
     await send();
     expect(await states()).toEqual(['created']);
     const worker = start();
@@ -44,7 +44,7 @@ describe('a worker', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('leaves to another what comes after its death', async () => {
+  it('leaves later jobs to another worker after it was killed', async () => {
     const workers = [start(), start()];
     await send();
     await done(2);

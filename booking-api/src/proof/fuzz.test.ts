@@ -57,8 +57,8 @@ function requestOf(operation: Operation): fc.Arbitrary<Values> {
   return fc.oneof(made, changed as typeof made) as fc.Arbitrary<Values>;
 }
 
-describe('ten thousand requests made from the description', () => {
-  it('by every role are answered as described: no fault of the server, no code that is not listed, no unhandled rejection (attacks 10, 12, 13, 34, 37)', async () => {
+describe('ten thousand requests generated from the OpenAPI document', () => {
+  it('are answered as described for every role: no server error, no unlisted code, no unhandled rejection (attacks 10, 12, 13, 34, 37)', async () => {
     // The same requests in every run, unless new ones are asked for (`TRIALS=full`, see same-seed.ts).
     const seed = fc.readConfigureGlobal()?.seed ?? Date.now() % 2 ** 31;
     const perOperation = Math.ceil(requests / operations.length);

@@ -53,7 +53,7 @@ describe('a refusal that a call lists', () => {
     expect(problemsOf(operation, answer)).toEqual([]);
   });
 
-  it('is told elsewhere where one request does not provoke it', () => {
+  it('names another test where one request does not provoke it', () => {
     for (const codes of Object.values(testedElsewhere))
       for (const [code, file] of Object.entries(codes))
         expect([file, code, readFileSync(join(__dirname, '..', file), 'utf8').includes(`'${code}'`)]).toEqual(
@@ -61,7 +61,7 @@ describe('a refusal that a call lists', () => {
         );
   });
 
-  it('is provoked for calls that there are', () => {
+  it('is provoked for existing calls only', () => {
     const names = listed.map(({ name, code }) => `${name} ${code}`);
     const tried = Object.entries(provoked).flatMap(([name, codes]) =>
       Object.keys(codes).map((code) => `${name} ${code}`),

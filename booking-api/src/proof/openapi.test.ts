@@ -55,7 +55,7 @@ describe('/openapi.json', () => {
     }
   });
 
-  it('shows examples that the contracts accept', () => {
+  it('shows examples that satisfy the contracts', () => {
     const wrong = allCalls.flatMap((call) => {
       const shown = exampleRequest(call);
       const request = (['params', 'query', 'body'] as const).flatMap((part) => {
@@ -69,12 +69,12 @@ describe('/openapi.json', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no example of a call that is gone', () => {
+  it('has no example of a removed call', () => {
     const names = allCalls.map(({ name }) => name);
     expect(Object.keys(allExamples).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('is enough to make every call: each answers as shown, and nothing that is not described', async () => {
+  it('suffices to make every call: each answers its example’s status, and only what is described', async () => {
     const problems: string[] = [];
     const done = new Set<string>();
     const said: string[] = [];

@@ -26,7 +26,7 @@ const operationOf = (name: string): Operation => {
 const callerOf = (operation: Operation): Promise<Browser> =>
   browserOf(shop, operation['x-roles'].at(-1) ?? 'guest');
 
-describe('what every call refuses', () => {
+describe('refusals of every call', () => {
   it.each(calls.filter(([, , { body }]) => body !== undefined))(
     '%s %s: broken JSON, another type and a body that is too large',
     async (_row, name) => {
@@ -46,7 +46,7 @@ describe('what every call refuses', () => {
   );
 
   it.each(calls.filter(([, , { params }]) => params !== undefined))(
-    '%s %s: what is nobody’s or another’s, as not there',
+    '%s %s: a missing record and another person’s, both as not found',
     async (_row, name, call) => {
       const operation = operationOf(name);
       const caller = await callerOf(operation);

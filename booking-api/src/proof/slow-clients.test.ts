@@ -26,7 +26,7 @@ async function usual(): Promise<number> {
 }
 
 describe('clients that never finish (attack 37)', () => {
-  it('are let go with 408, and nobody waits for them', async () => {
+  it('are disconnected with 408, and block no other client', async () => {
     const alone = await usual();
     const answers: string[] = [];
     const sockets: Socket[] = [];

@@ -78,7 +78,7 @@ describe('attack 47: a carrier admin handles no money', () => {
     expect(answers.map(codeOf)).toEqual(answers.map(() => forbidden));
   });
 
-  it('is offered no way of paying that is another’s', async () => {
+  it('is offered no payment method of another person', async () => {
     const { methods } = (await carrierAdmin.send('GET', '/refactor/ship/payment_info')).json();
     for (const type of ['chargeOnFileCreditCard', 'chargeUserCreditCard', 'OtherRefund'])
       expect(methods).not.toContain(type);

@@ -23,20 +23,20 @@ beforeAll(async () => {
 
 const statusOf = async (browser: Browser, path: string) => (await browser.send('GET', path)).statusCode;
 
-describe('an order that a pro user bought for a person of the club', () => {
-  it('OPEN-19 PY-16 TK-13 gives the receipt to who bought it', async () => {
+describe('an order that a pro user placed for a member of the club', () => {
+  it('OPEN-19 PY-16 TK-13 shows the receipt to the pro user who placed it', async () => {
     const receipt = await pro.send('GET', `${orders}/receipt`);
     expect([receipt.statusCode, receipt.json().order_id]).toEqual([200, orderId]);
   });
 
-  it('OPEN-19 shows it with labels, tracking and days, and neither its change nor its end', async () => {
+  it('OPEN-19 shows that pro user labels, tracking and dates, but offers neither change nor cancellation', async () => {
     const read = (await pro.send('GET', orders)).json();
     expect(read.order.allowed_actions).toEqual(['print_labels', 'add_to_calendar']);
     for (const path of ['labels', 'tracking', 'calendar'])
       expect(await statusOf(pro, `${orders}/${path}`)).toBe(200);
   });
 
-  it('OPEN-54 is changed, cancelled and repeated by whose it is and by staff', async () => {
+  it('OPEN-54 is changed, cancelled and repeated by its owner and by staff', async () => {
     const tries = [
       ['change/price', { pickup_date: '2026-12-01' }],
       ['cancel', { comment: 'No longer needed' }],
@@ -49,7 +49,7 @@ describe('an order that a pro user bought for a person of the club', () => {
     }
   });
 
-  it('OPEN-19 is nothing to another customer and to another pro user', async () => {
+  it('OPEN-19 is not found for another customer or another pro user', async () => {
     const other = await signedIn(shop, 'customer');
     await shop.context.db
       .updateTable('users')

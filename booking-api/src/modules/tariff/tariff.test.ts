@@ -57,7 +57,7 @@ const anyBag = fc.record({
 });
 
 describe('tariff', () => {
-  it('OPEN-36 measures the way over the globe', () => {
+  it('OPEN-36 measures great-circle distances', () => {
     const miles = distanceMiles(
       { latitude: 40.7484, longitude: -73.9967 },
       { latitude: 37.7725, longitude: -122.4147 },
@@ -66,7 +66,7 @@ describe('tariff', () => {
     expect(Math.round(miles)).toBeLessThan(2575);
   });
 
-  it('OPEN-36 charges a golf bag $39 over a short way and $110 from coast to coast', () => {
+  it('OPEN-36 charges a golf bag $39 over a short distance and $110 from coast to coast', () => {
     expect(price(golf, lane(newYork, philadelphia)).totalCents).toBe(3900);
     expect(price(golf, lane(newYork, sanFrancisco)).totalCents).toBe(11_000);
   });
@@ -79,7 +79,7 @@ describe('tariff', () => {
     );
   });
 
-  it('OPEN-36 does not go to military post, to unknown coordinates or countries that nobody serves', () => {
+  it('OPEN-36 has no lane to military post, unknown coordinates or unserved countries', () => {
     expect(laneBetween(rateSheet, newYork, { ...newYork, state: 'AE' })).toBeNull();
     expect(laneBetween(rateSheet, newYork, { ...newYork, latitude: null })).toBeNull();
     expect(laneBetween(rateSheet, newYork, { ...newYork, country: 'KP' })).toBeNull();

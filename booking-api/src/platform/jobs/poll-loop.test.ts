@@ -1,7 +1,7 @@
 import { startPollLoop } from './poll-loop.ts';
 
-describe('looking again and again', () => {
-  it('waits for a look to end before it pauses, and stops with the one that is under way', async () => {
+describe('the poll loop', () => {
+  it('waits for a poll to end before it pauses, and stops after the one that is under way', async () => {
     const ends: (() => void)[] = [];
     let looks = 0;
     const loop = startPollLoop(
@@ -28,7 +28,7 @@ describe('looking again and again', () => {
     expect(looks).toBe(2);
   });
 
-  it('tells of a look that failed, and looks again', async () => {
+  it('reports a failed poll, and polls again', async () => {
     const told: unknown[] = [];
     let looks = 0;
     const loop = startPollLoop(

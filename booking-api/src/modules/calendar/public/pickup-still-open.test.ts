@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the last hour of a pickup', () => {
-  it('EP-52 collects today until its hour, on another working day in any case', async () => {
+describe('the cut-off of a pickup', () => {
+  it('EP-52 allows today until the cut-off hour, and any later working day', async () => {
     const question = { country: 'US', zip: '10001', timeZone: 'America/New_York' };
     const collects = (date: string, instant: string) =>
       isPickupStillOpen(server.context.db, { ...question, date: calendarDate(date) }, Date.parse(instant));

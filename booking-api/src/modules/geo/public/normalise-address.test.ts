@@ -11,7 +11,7 @@ const house = {
   country_code: 'US',
 };
 
-describe('addresses as they are compared', () => {
+describe('normalised addresses', () => {
   it.each([
     { address: '12 main st' },
     { address: '12 MAIN ST.' },
@@ -19,7 +19,7 @@ describe('addresses as they are compared', () => {
     { city: 'St. Louis' },
     { zip: '10001-9999' },
     { city: 'SAINT LOUIS', state: 'mo' },
-  ])('AD-23 are the same with %j', (change) => {
+  ])('AD-23 are equal with %j', (change) => {
     expect(normaliseAddress({ ...house, ...change })).toEqual(normaliseAddress(house));
   });
 
@@ -32,7 +32,7 @@ describe('addresses as they are compared', () => {
     expect(normaliseAddress({ ...house, ...change })).toEqual({ ...normaliseAddress(house), unit });
   });
 
-  it('AD-23 do not care for case, accents and punctuation', () => {
+  it('AD-23 ignore case, accents and punctuation', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z ]{1,30}$/), (street) => {
         const plain = normaliseAddress({ ...house, address: `7 ${street}` });
@@ -41,7 +41,7 @@ describe('addresses as they are compared', () => {
     );
   });
 
-  it('AD-23 take fifty thousand characters in no time (attack 35)', async () => {
+  it('AD-23 are computed in linear time for fifty thousand characters (attack 35)', async () => {
     const work = async () => normaliseAddress({ ...house, address: '1 a'.repeat(17_000) });
     expect(await cpuTimeOf(work)).toBeLessThan(quadraticCpuTime);
   });
@@ -58,7 +58,7 @@ describe('addresses as they are compared', () => {
     expect(addressVariants({ ...house, address: line })[0].address).toBe(plain);
   });
 
-  it('AD-23 are read in no time, however long they are (attack 35)', async () => {
+  it('AD-23 have their variants found in linear time, however long they are (attack 35)', async () => {
     for (const line of ['#1 a '.repeat(10_000), `1 a ${'saint '.repeat(8000)}louis`, '#'.repeat(50_000)])
       expect(await cpuTimeOf(async () => addressVariants({ ...house, address: line }))).toBeLessThan(
         quadraticCpuTime,

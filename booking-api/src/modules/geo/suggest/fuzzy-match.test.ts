@@ -20,7 +20,7 @@ const labels = async (term: string): Promise<string[]> => {
   return answer.json().items.map((item: { label: string }) => item.label);
 };
 
-describe('words that were meant', () => {
+describe('fuzzy matching of mistyped words', () => {
   it.each([
     'xylodno',
     'xlyodon',
@@ -29,7 +29,7 @@ describe('words that were meant', () => {
     'xylodom',
     'quilfeather xylodon',
     'quillfeather xyldon li',
-  ])('EP-04, AD-15 finds what one slip in a word hides: %s', async (term) => {
+  ])('EP-04, AD-15 finds a word in spite of one typing error: %s', async (term) => {
     expect(await labels(term)).toEqual(['Quillfeather Xylodon Links']);
   });
 
@@ -37,13 +37,13 @@ describe('words that were meant', () => {
     expect(await similarWords(server.context.db, 'quillf xylodon')).toEqual([]);
   });
 
-  it('AD-15 knows a word that changed, and the words of towns', async () => {
+  it('AD-15 knows a word as soon as it changed, and the words of towns', async () => {
     await sql`update facilities set name = 'Zwyndale Links' where id = 9101`.execute(server.context.db);
     expect(await labels('zwyndlae')).toEqual(['Zwyndale Links']);
     expect(await similarWords(server.context.db, 'vexbruy')).toEqual([['vexbury']]);
   });
 
-  it('AD-15 reads a term with each word as it was meant', () => {
+  it('AD-15 corrects each word of a term', () => {
     expect(correctedTerms('st andrws bech', [['andrews'], ['beach', 'bench']])).toEqual([
       'st andrews beach',
       'st andrews bench',
@@ -59,7 +59,7 @@ describe('words that were meant', () => {
     },
   );
 
-  it('AD-15 leaves what is like no word to the likeness of whole names', async () => {
+  it('AD-15 falls back to trigram similarity when no word is alike', async () => {
     expect(await similarWords(server.context.db, 'qqqqqqqq')).toBeUndefined();
     expect(await labels('qqqqqqqq')).toEqual([]);
   });

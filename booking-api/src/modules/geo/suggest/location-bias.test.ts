@@ -46,7 +46,7 @@ const names = async (query: Record<string, string>, who = guest) =>
     .json()
     .items.map((item: { label: string }) => item.label);
 
-describe('facilities near', () => {
+describe('facilities near a location', () => {
   it('EP-04, AD-15 ranks by preferred, by prefix, then by distance', async () => {
     expect(await names({ near_zip: '94103' })).toEqual([
       'Old Zephyr Links',
@@ -61,13 +61,13 @@ describe('facilities near', () => {
     ]);
   });
 
-  it('EP-04, AD-15 takes a slip of the finger, and whatever stands for a place', async () => {
+  it('EP-04, AD-15 tolerates a typing error, and any text in place of a location', async () => {
     expect(await names({ term: 'zehpyr dunes', near_zip: '94103' })).toContain('Zephyr Dunes West');
     expect(await names({ near_zip: 'nowhere' })).toHaveLength(5);
     expect(await names({})).toHaveLength(5);
   });
 
-  it('EP-04, AD-30 is near the usual origin of who is signed in', async () => {
+  it('EP-04, AD-30 uses the default origin of a signed-in user as location', async () => {
     const { db } = server.context;
     const user = await db
       .selectFrom('users')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the words of a name', () => {
+describe('the word patterns of a name search', () => {
   it.each([
     ['pinehurst', ['%pinehurst%']],
     ['pine', []],
@@ -22,11 +22,11 @@ describe('the words of a name', () => {
     ['pinehurst.', ['%pinehurst']],
     ["coeur d'alene", ['%coeur', 'alene%']],
     ['köln golf', []],
-  ])('of %p must be like %p', (term, patterns) => {
+  ])('of %p are %p', (term, patterns) => {
     expect(likePatterns(term)).toEqual(patterns);
   });
 
-  it('AD-15 hold what the name holds: no name is missed for its words', async () => {
+  it('AD-15 miss no name that holds the term', async () => {
     const letters = fc.constantFrom(...'abcdefgh', ' ', ' ', '-', "'", '&', '.', '_', 'ü', '7');
     const name = fc.string({ unit: letters, minLength: 8, maxLength: 90 });
     const cut = fc.tuple(fc.nat(), fc.integer({ min: 3, max: 30 }));
@@ -59,7 +59,7 @@ describe('the words of a name', () => {
     }
   });
 
-  it('AD-15 tells who comes without a session what is there now, also after a change elsewhere', async () => {
+  it('AD-15 answers a request without a session from current data, also after a change by another server', async () => {
     const { db } = server.context;
     const { brand_slugs } = await db
       .selectFrom('facilities')

@@ -30,7 +30,7 @@ describe('the account of a club (PY-23)', () => {
     expect((await account('1', admin)).json()).toEqual(read);
   });
 
-  it('PY-23 the entries of an account come page by page', async () => {
+  it('PY-23 the entries of an account are paginated', async () => {
     const all = (await account('1')).json().entries;
     const page = (await account('1', pro, { limit: '2' })).json();
     expect(page.entries).toEqual(all.slice(0, 2));
