@@ -9,9 +9,9 @@ import pg from 'pg';
 import { safeParse } from 'zod/v4/core';
 
 /**
- * The least a server can do for each measured call: bare Fastify, the same schemas both ways, one raw indexed query (a
- * transaction of four statements where an order is placed: three notes of a word and a read, or the order as it was
- * sent), the same answer. The bench gives the answers by PUT.
+ * The least a server can do for each measured call: bare Fastify, the same schemas both ways, one raw indexed
+ * query, the same answer. Placing an order has a transaction of four statements, or the order as it was sent.
+ * The bench sets the answers by PUT.
  */
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL ?? '',

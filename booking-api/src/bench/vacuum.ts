@@ -1,13 +1,13 @@
 import pg from 'pg';
 
 /**
- * Cleans the database up after it was filled and writes it to the disk: else it does both by itself, for minutes, on the
- * cores and the disk that are measured.
+ * Vacuums the database after it was filled and writes it to the disk. Else it does both by itself, for
+ * minutes, while the calls are measured.
  */
 export const vacuumDatabase = (databaseUrl: string): Promise<void> =>
   ask(databaseUrl, ['vacuum analyze', 'checkpoint']);
 
-/** Counts the tables: what was planned while they were empty is planned anew. */
+/** Refreshes the planner's statistics: plans made while the tables were empty are made anew. */
 export const analyzeTables = (databaseUrl: string): Promise<void> => ask(databaseUrl, ['analyze']);
 
 async function ask(databaseUrl: string, statements: readonly string[]): Promise<void> {

@@ -24,10 +24,10 @@ async function timed(work: () => Promise<{ body: string }>): Promise<{ ms: numbe
 }
 
 /**
- * Asks about the known mail and an unknown one, `rounds` times, and expects that time does not tell them apart. Whoever
- * goes first finds the machine as it is, so they take turns; load delays and never hastens, so the quickest of each tell
- * the work (a password that is not hashed is several times as quick), and the same one is not the slower one every time
- * (chance alone: 2 in 2 to the power of the rounds). That it is the same work is counted in `same-work.test.ts`.
+ * Asks about a known and an unknown mail, `rounds` times, and expects equal time. They take turns in going
+ * first, since the first warms the machine up. Load only delays, so the quickest of each count: a request
+ * without a password hash is several times as quick. One must not be the slower one every time (chance alone:
+ * 2 in 2 to the power of the rounds). `same-work.test.ts` counts the work itself.
  */
 async function takeTheSameTime(
   rounds: number,

@@ -13,7 +13,7 @@ export async function cpuTimeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Less than what fifty thousand characters take on any machine when each is compared with each, and far more than when
- * each is looked at once.
+ * A bound between linear and quadratic work over fifty thousand characters, in CPU milliseconds, on any
+ * machine.
  */
 export const quadraticCpuTime = 500;

@@ -4,14 +4,14 @@ import type { BookingApp } from '../app.ts';
 /** Setting of a suite that looks into the one server that it asks. */
 export const oneServer = { TEST_SERVERS: '1' } as const;
 
-/** On how many servers on one database each suite runs: `TEST_SERVERS`, 1 where absent. */
+/** How many servers on one database each suite runs on: `TEST_SERVERS`, default 1. */
 export const serverCountOf = ({
   TEST_SERVERS = process.env.TEST_SERVERS ?? '1',
 }: Record<string, string>): number => Number(TEST_SERVERS);
 
 /**
- * Servers put together by `build`, as one: requests go to them in turns, as behind a proxy, and all else is the first one's. Jobs are done
- * by the first; the others hand theirs over. `close` ends all.
+ * Servers made by `build`, as one: requests go round robin, as behind a proxy; everything else is the first
+ * one's. The first does the jobs; the others only send them. `close` ends all.
  */
 export async function startRoundRobin(
   servers: number,

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** The address that a server of ours logs once it listens; rejects, with what it said, when it ends before. */
+/** The address that a server logs once it listens; rejects with its output when it ends before. */
 export function serverAddress(child: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
     let said = '';

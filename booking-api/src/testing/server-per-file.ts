@@ -5,8 +5,8 @@ import { Browser } from './test-app.ts';
 const startMs = 120_000;
 
 /**
- * What `start` gives, started before the tests of a file and closed after them. It is at hand from the first hook on;
- * a look at it before that throws.
+ * Starts something before the tests of a file and closes it after them. Use it from the first hook on; before
+ * that it throws.
  */
 export function startPerFile<T extends { close(): Promise<void> }>(start: () => Promise<T>): T {
   let started: T | undefined;

@@ -1,4 +1,7 @@
-/** What a carrier answers, if it does so within `ms`; throws when it does not. The call itself goes on unheard. */
+/**
+ * The result of `work`, or an Error when there is none within `ms`. The work itself goes on, and its result
+ * is ignored.
+ */
 export async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, refuse) => {

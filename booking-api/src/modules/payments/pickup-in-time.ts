@@ -10,11 +10,11 @@ import { cartTokenOf } from '../carts/public/cart-access.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
 
 /**
- * EP-52: whether the carrier still comes on a day (`YYYY-MM-DD`) for bags that are ready at a time of it, or now when
- * none is named: in the time zone of the cart's origin, today by the server's clock (OPEN-48). `trackingId` is the order
- * id of a cart; without its token, or without an origin yet, the product's own zone counts, so that nothing is told of
- * other people's carts. Throws Refusal `malformed` for a day or time that is none, `cart_not_found`
- * where no cart has the id.
+ * EP-52: whether bags that are ready at a time (`YYYY-MM-DD`, with `THH:MM` or now) are still picked up that
+ * day. The day is in the time zone of the cart's origin, today by the server's clock (OPEN-48). `trackingId`
+ * is the order id of a cart. Without its token, or without an origin yet, the default zone counts, so that
+ * nothing of other people's carts shows. Throws Refusal `malformed` for a wrong day or time, `cart_not_found`
+ * for an unknown id.
  */
 export async function isReadyInTime(
   { db, clock }: AppContext,

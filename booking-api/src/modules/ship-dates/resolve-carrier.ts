@@ -8,7 +8,7 @@ import { requireMicrosite } from '../clubs/public/microsites.ts';
 type Asked = { brand: string; carrier?: string | undefined; micrositeId?: number | undefined };
 
 /**
- * Whose calendar a call goes by: the carrier's that it names, else that of its microsite, else its brand's. Throws
+ * The carrier whose calendar a call uses: the named one, else that of its microsite, else its brand's. Throws
  * Refusal `brand_not_found`, `microsite_not_found` or `carrier_not_found`, whichever of them decides.
  */
 async function carrierBy(db: Queries, { brand, carrier, micrositeId }: Asked): Promise<string> {
@@ -36,7 +36,7 @@ async function requireCarrier(db: Queries, carrier: string): Promise<string> {
   return row.carrier;
 }
 
-/** The carrier of the brand that is named, else of the one whose page asks. */
+/** Like `carrierBy`; without a named brand, for the brand of the request's host. */
 export const resolveCarrier = async (
   db: Queries,
   request: FastifyRequest,

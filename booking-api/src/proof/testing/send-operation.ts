@@ -4,7 +4,7 @@ import qs from 'qs';
 import type { Browser } from '../../testing/test-app.ts';
 import type { Operation } from './openapi-operations.ts';
 
-/** What is put into a request, by part. */
+/** The parts of a request. */
 export type Values = {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -13,7 +13,7 @@ export type Values = {
 };
 export type Exchange = { sent: Values; answer: Response };
 
-/** The request that the description shows. */
+/** The example request of an operation. */
 export function exampleValues(operation: Operation): Values {
   const of = (place: string) =>
     Object.fromEntries(

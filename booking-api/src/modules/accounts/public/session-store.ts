@@ -21,7 +21,7 @@ const sessionColumns = [
   ...accountColumns,
 ] as const;
 
-/** Which hash a session is known by: that of its cookie, or that of its X-User-Token. */
+/** The column a session is found by: the hash of its cookie, or of its X-User-Token. */
 export type SessionHashColumn = 'id_hash' | 'user_token_hash';
 
 const sessionBy = (db: Queries, by: SessionHashColumn, hash: Buffer) =>
@@ -84,7 +84,7 @@ export type NewSession = {
   expiresAt: string;
 };
 
-/** Makes what belongs to a guest's session an account's, in the transaction that signs in. */
+/** Gives what belongs to a guest's session to an account, in the transaction that signs in. */
 export type AdoptGuestRecords = (
   trx: DatabaseTransaction,
   sessionHash: Buffer,
@@ -109,8 +109,8 @@ export async function openGuestSession(db: Database, session: NewSession): Promi
 }
 
 /**
- * Opens an account's session in place of the present one; what a guest had becomes the account's. Undefined when the
- * password that was proven is no longer the account's: the row is held until the commit, so that a new password
+ * Opens an account's session in place of the present one and adopts what the guest had. Undefined when the
+ * proven password is no longer the account's. The row is locked until the commit, so that a new password
  * either ends this session too or is seen here.
  */
 export function openAccountSession(

@@ -27,10 +27,10 @@ const hardest = 19;
 const answersPerDay = 1000;
 
 /**
- * Counts a try to sign in, before anything is hashed, and says in which lane its password waits. Past the limits of its
- * address or account, or while too many wait, it has to bring the answer of a puzzle; so guessing is slow, and locks
- * nobody out. A browser that was signed in to the account before counts by itself. Throws Refusal 429, with a `puzzle`
- * beside.
+ * Counts a try to sign in before anything is hashed, and says which queue its password check waits in. Past
+ * the limits of its address or account, or while too many wait, it needs the answer of a puzzle: guessing is
+ * slow and locks nobody out. A browser that was signed in to the account before is counted apart. Throws
+ * Refusal 429, with a `puzzle` beside.
  */
 export async function admitSignIn(
   context: Limits,

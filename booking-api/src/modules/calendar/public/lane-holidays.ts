@@ -1,8 +1,8 @@
 import type { CarrierCalendar } from './working-days.ts';
 
 /**
- * VL-02, EP-35: the holidays between two countries: of those at the origin whether bags are collected, of those at the
- * destination whether they are delivered. A day that stops neither is left out.
+ * VL-02, EP-35: the holidays between two countries. Those at the origin stop pickups, those at the
+ * destination stop deliveries. A day that stops neither is left out.
  */
 export function laneHolidays(here: CarrierCalendar, there: CarrierCalendar): CarrierCalendar {
   const dates = [...new Set([...here.keys(), ...there.keys()])].sort();

@@ -8,8 +8,8 @@ import { isCarrierDay } from './working-days.ts';
 export type ReadyQuestion = { country: string; zip: string; date: CalendarDate; timeZone: string };
 
 /**
- * EP-52: whether bags that are ready at `at` (milliseconds) are still collected on the day, by our own table of cut-offs: a later day is open when the carrier works then, today until the
- * hour is over.
+ * EP-52: whether bags that are ready at `at` (milliseconds) are still picked up on the day, by our own
+ * cut-offs. A later day is open when the carrier works then, today until the cut-off hour.
  */
 export async function isPickupStillOpen(db: Queries, question: ReadyQuestion, at: number): Promise<boolean> {
   const now = localTime(at, question.timeZone);

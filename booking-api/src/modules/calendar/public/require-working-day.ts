@@ -1,7 +1,10 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
-/** A place that is shut every day of the week has no next day: Refusal `no_working_day` instead of a RangeError. */
+/**
+ * Runs a search for a working day. Throws Refusal `no_working_day` for a place that is closed every day,
+ * where the search throws a RangeError.
+ */
 export function requireWorkingDay(find: () => CalendarDate): CalendarDate {
   try {
     return find();

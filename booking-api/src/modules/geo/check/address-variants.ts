@@ -1,8 +1,9 @@
 import { normaliseCity, type WrittenAddress, wordsOf } from '../public/normalise-address.ts';
 
 /**
- * AD-23: the ways in which a line of an address may be meant, the plainest first: without the sign before its number,
- * without what follows a house and a comma, without the town that the line repeats; and as it is written.
+ * AD-23: the variants of an address line to compare, the plainest first. Left out are the sign before its
+ * number, what follows a house and a comma, and the town that the line repeats. The line as written comes
+ * last.
  */
 export function addressVariants(address: WrittenAddress): [WrittenAddress, ...WrittenAddress[]] {
   const plain = withoutTown(withoutSign(address.address), address);

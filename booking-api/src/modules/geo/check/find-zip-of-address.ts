@@ -13,9 +13,9 @@ export type AddressWithoutZip = {
 };
 
 /**
- * EP-02: the place of an address given without its code: that of a facility at the same house or nearest to it in its
- * street, else the first code of the main post of its town; without a province, of the largest town of that name.
- * Undefined when the town is not known.
+ * EP-02: the place of an address without a code. It is that of a facility at the same house, else nearest in
+ * its street, else the first code of the main post of its town. Without a province the largest town of that
+ * name counts. Undefined when the town is not known.
  */
 export async function findPlaceOfAddress(
   db: Queries,

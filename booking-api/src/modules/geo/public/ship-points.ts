@@ -76,8 +76,9 @@ export async function checkPlace(db: Queries, point: ShipPoint): Promise<Checked
 }
 
 /**
- * Canada, Britain and Ireland are known by the first half of a code, which many towns share: refused is another province
- * of Canada, and a city that is known to lie elsewhere. Their code is kept, as we know no other in full.
+ * The codes of Canada, Britain and Ireland are known by their first half only, which many towns share.
+ * Refused are another province of Canada and a city that is known to lie elsewhere. The typed code is kept,
+ * since no other is known in full.
  */
 async function checkArea(db: Queries, point: ShipPoint, place: Place | undefined): Promise<CheckedEnd> {
   if (!place) return refused;

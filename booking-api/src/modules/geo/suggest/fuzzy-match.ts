@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** More words than this are no name that somebody mistyped. */
+/** More words than this are not a mistyped name. */
 const mostWords = 6;
-/** Words that one mistyped word may have been. */
+/** Most corrections of one word. */
 const mostMeant = 8;
 
-/** The words of a term that are looked at one by one; undefined when there is none, or more than a name has. */
+/** The words of a term; undefined when there is none, or more than a name has. */
 export function typedWords(term: string): string[] | undefined {
   const typed = term.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
   return typed.length === 0 || typed.length > mostWords ? undefined : typed;
 }
 
 /**
- * What the words of a term were meant to be, each by one of several: a word of a facility that differs by one letter too
- * many, too few, another, or by two that are swapped; a word that begins one of theirs stays. Empty when every word is
- * spelled as it may be: then there is nothing to guess. Undefined when a word is like none.
+ * For each word of a term, the known words that it may stand for: those of facilities one typing error away
+ * (a letter too many, missing, wrong, or two swapped). A prefix of a known word stays. Empty when every word
+ * is known; undefined when one is like none.
  */
 export async function similarWords(db: Queries, term: string): Promise<string[][] | undefined> {
   const typed = typedWords(term);
@@ -36,10 +36,10 @@ export async function similarWords(db: Queries, term: string): Promise<string[][
   return meant.every((words) => words.length > 0) ? meant : undefined;
 }
 
-/** More towns than this are not looked for. */
+/** Most combinations that are searched. */
 const mostTerms = 32;
 
-/** A term with each of its words as it was meant; what is too short to be a word stays. */
+/** The term with its words corrected, in every combination; what is too short to be a word stays. */
 export function correctedTerms(term: string, meant: readonly (readonly string[])[]): string[] {
   const typed = typedWords(term) ?? [];
   return typed.reduce(

@@ -2,7 +2,10 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Point } from '../../tariff/public/distance.ts';
 import { findPlace } from '../public/store.ts';
 
-/** Where suggestions are near to: a given code, else the default origin in the user's book, else nowhere. */
+/**
+ * The point that suggestions are ranked by distance from: a given code, else the user's default origin, else
+ * none.
+ */
 export async function locationBias(
   db: Queries,
   { zip, country, userId }: { zip: string | undefined; country: string; userId: string | null },

@@ -1,10 +1,10 @@
-/** Letters that a part needs, so that few words are like it: within a word, and at its beginning or end. */
+/** Letters that a pattern needs to be selective: within a word, and at its beginning or end. */
 const enough = { within: 5, atEdge: 3 } as const;
 
 /**
- * What words of a name must be like for it to hold the term, as LIKE patterns: a part of a word for a term of one word;
- * for one of several, a word that ends with its first, its inner ones as they are, a word that begins with its last.
- * Each is needed, together they may not be enough. Empty when nothing can be said, or when too many words are like it.
+ * LIKE patterns that words of a name must match for the name to hold the term. One word: a part of a word.
+ * Several: a word that ends with the first, the inner ones in full, a word that begins with the last. Each is
+ * needed, all together may not suffice. Empty when no pattern would narrow the search.
  */
 export function likePatterns(term: string): string[] {
   // Of other letters the database knows alone which of them part words.

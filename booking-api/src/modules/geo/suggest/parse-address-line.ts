@@ -1,6 +1,6 @@
 import { territories } from '../public/store.ts';
 
-/** What a typed line may say of a place: its street, a town or code that is begun, and the state named behind it. */
+/** One parse of a typed line: its street, a town or the beginning of a code, and the state behind it. */
 export type ParsedAddressLine = { street: string; town: string; state: string };
 
 const isAmerican = (country: string): boolean => country === 'US' || territories.has(country);
@@ -11,8 +11,9 @@ export const isHouse = (text: string, country: string): boolean =>
   (isAmerican(country) ? /^\d{1,4}[a-z]?[ ,]+\S/u : /^\d{1,3}[a-z]? +\d*\p{L}{2}/u).test(text);
 
 /**
- * The ways in which a line may be meant, the likeliest first: `12 Elm St, Austin, TX` names a state behind its town,
- * `12 Elm St, Austin` none, `Austin TX` one without a comma. A code behind a state, as in `NY 10001`, says it all.
+ * The possible parses of a typed line, the likeliest first. `12 Elm St, Austin, TX` names a state behind its
+ * town, `12 Elm St, Austin` none, `Austin TX` one without a comma. A code behind a state, as in `NY 10001`,
+ * decides alone.
  */
 export function parseAddressLine(line: string, country: string): ParsedAddressLine[] {
   const parts = line

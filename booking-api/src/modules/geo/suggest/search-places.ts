@@ -13,8 +13,8 @@ type Wanted = { country: string; town: string; state: string };
 const codesOfTown = 10;
 
 /**
- * AD-15: places whose town or code begins as typed. Towns of this very name come first, larger ones before smaller ones
- * (EP-04), and of each a few codes, those of its main post first.
+ * AD-15: places whose town or code begins as typed. Towns of exactly this name come first, larger ones before
+ * smaller ones (EP-04), each with a few codes, those of its main post first.
  */
 export function searchPlaces(db: Queries, wanted: Wanted, limit: number): Promise<FoundPlace[]> {
   if (isApproximate(wanted.country)) return areasLike(db, wanted, limit);

@@ -28,9 +28,9 @@ type Row = Pick<
   'id' | 'name' | 'address_1' | 'city' | 'state' | 'zip' | 'country' | 'preferred'
 > & { matched: number };
 
-// What the statements below are asked with: $1 the term, $2 the term inside a text, $3 the end of the texts that begin
-// with it, $4 brand, $5 country, $6 and $7 the point to be near to, $8 how many, $9 the words that were meant, $10 what
-// words of a name must be like, $11 the words that were typed, $12 the kind of facility.
+// Parameters of the statements below: $1 the term, $2 the term as a LIKE pattern, $3 the upper bound of its
+// prefix range, $4 brand, $5 country. $6 and $7 the location, $8 the limit, $9 corrected words, $10 name
+// patterns, $11 typed words, $12 kind of facility.
 const holds = 'strpos(lower(name), $1) > 0';
 /**
  * A part of the question that no plan can count on. What is looked for in an index stands so: then one plan serves all
@@ -150,9 +150,9 @@ async function rank(
 }
 
 /**
- * Facilities whose names are spelled alike: where every word of the term is one of theirs, nothing is wrong with it and
- * nothing is guessed; where a word is one slip from theirs, those; else those in a town that was meant so. Where a word
- * is like none, the names that are most alike as a whole.
+ * Facilities by fuzzy match. Where every word of the term is known, nothing is guessed. Where a word is one
+ * typing error from known words, those are searched; else towns that were meant so. Where a word is like
+ * none, whole names are compared.
  */
 async function guess(db: Queries, ask: Ask, limit: number) {
   const meant = await similarWords(db, ask.wanted);
@@ -165,8 +165,9 @@ async function guess(db: Queries, ask: Ask, limit: number) {
 }
 
 /**
- * AD-14, AD-15: facilities of a brand, or of all brands, and of a kind (golf, hotel), or of all: preferred ones first, then names that begin so, then names that
- * hold the term, the nearest first among equals. Where none is written so: what is spelled alike.
+ * AD-14, AD-15: facilities of one brand or all, of one kind (golf, hotel) or all. Preferred ones come first,
+ * then names that begin with the term, then names that hold it, the nearest first among equals. Without any
+ * match, fuzzy matches.
  */
 export async function suggestFacilities(
   db: Queries,

@@ -80,9 +80,9 @@ export async function priceCart(
 }
 
 /**
- * Prices a shipment that is planned already. Deductions in order: coupon, gift cards, ship wallet, wallet, each down to 0
- * (OPEN-37). Throws Refusal `no_service`, `nothing_to_price`, `order_not_found` for an order that may not be amended, or
- * `not_allowed` for a waived fee that this role may not use.
+ * Prices a planned shipment. Deductions in order: coupon, gift cards, ship wallet, wallet, each down to 0
+ * (OPEN-37). Throws Refusal `no_service`, `nothing_to_price`, `order_not_found` for an order that may not be
+ * amended, or `not_allowed` for a waived fee that this role may not use.
  */
 export async function pricePlanned(
   db: Queries,

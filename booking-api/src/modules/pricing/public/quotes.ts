@@ -72,8 +72,8 @@ export async function storeQuote(
 type QuoteRow = Selectable<Tables['quotes']>;
 
 /**
- * Does not wait for the disk: a price that a crash of the database takes with it is one that the page asks for again,
- * while an order waits for its own commit and finds the quote that it names, or is priced anew.
+ * Does not wait for the disk (asynchronous commit). If a crash of the database loses a quote, the page asks
+ * for the price again, and an order without its quote is priced anew.
  */
 async function insertQuote(db: Queries, row: QuoteRow): Promise<void> {
   const unhurried = sql`(select set_config('synchronous_commit', 'off', true)) as unhurried`;

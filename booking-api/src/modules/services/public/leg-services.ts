@@ -21,8 +21,8 @@ export type LegOffer = Offer & {
 };
 
 /**
- * What is sold on a leg, by the carrier that is chosen there; nothing when a bag is too large to be carried, or when the
- * carrier does not collect at the club.
+ * The services of a leg by its chosen carrier. Empty when a bag is too large, or when the carrier does not
+ * pick up at the club.
  */
 export function offersOfLeg(sheet: RateSheet, levels: readonly ServiceLevel[], leg: Leg): LegOffer[] {
   const carrier = carrierOf(leg);

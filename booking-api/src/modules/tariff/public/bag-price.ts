@@ -46,7 +46,7 @@ export type BagToPrice = {
   delivery?: Delivery | undefined;
 };
 
-/** What a bag is charged by on its way, whichever service carries it. */
+/** What a bag's price is based on, whichever service carries it: billable pounds and surcharges. */
 export type ChargeBasis = { pounds: number; surcharges: readonly Surcharge[] };
 
 export const chargeBasisOf = (

@@ -3,9 +3,9 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import { type Bag, type BagMeasures, measuresOf } from '../bag-measures.ts';
 
 /**
- * What a surcharge hangs on. Of the bag's figures any one exceeded is enough (inches, cubic inches, pounds); each of the
- * others alone: a residence, a prefix of the code delivered to, a season (`10-05` to `01-17`), a corrected address, or
- * every shipment.
+ * What triggers a surcharge. Any one measure of the bag that is exceeded (inches, cubic inches, pounds). Or
+ * one of: a residence, a prefix of the destination's code, a season (`10-05` to `01-17`), a corrected
+ * address, every shipment.
  */
 export type SurchargeTrigger = {
   lengthOver?: number | undefined;

@@ -144,7 +144,7 @@ export async function findAbandoned(db: Queries): Promise<Attempt[]> {
     .execute();
 }
 
-/** True when the gateway may have been asked so long ago that a call which did not arrive by now never will. */
+/** Whether the gateway was asked more than `seconds` ago: a call that did not arrive by then never will. */
 export async function isRequestOverdue(db: Queries, id: string, seconds: number): Promise<boolean> {
   const row = await db
     .selectFrom('checkout_attempts')
