@@ -11,8 +11,8 @@ export type ListedCart = {
 };
 
 /**
- * The open carts of an account at a brand with something entered, the newest first, after the one of `before`. Written
- * out and not as parameters where the index says what it holds, so that a prepared plan uses it too.
+ * The open carts of an account at a brand with something entered, newest first, after the cart `before`. The
+ * index's conditions are literals, so that a prepared plan uses it.
  */
 export async function listOpenCarts(
   db: Queries,

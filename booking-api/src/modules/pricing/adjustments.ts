@@ -19,8 +19,8 @@ export const moveCorrection = (db: Queries, from: string, to: string) =>
   db.updateTable('rate_adjustments').set({ cart_id: to }).where('cart_id', '=', from).execute();
 
 /**
- * What staff change of a price, in order: the rate's correction, surcharges given back, the comp discount. Each takes
- * no more than there is, and where staff ask for nothing, no more than was given before.
+ * The adjustments of staff, in order: rate correction, refunded surcharges, comp discount. Each takes no more
+ * than there is. Where staff ask for nothing, an amended order keeps what it had.
  */
 export function adjust(
   total: Cents,

@@ -55,9 +55,9 @@ export type Config = {
   prepaidBlocked: boolean;
   /** OPEN-57, RO-14: whether orders go on the accounts of clubs. */
   clubBilling: boolean;
-  /** OPEN-57, ER-03: whether the page offers what it takes zip, city and state for when they do not belong together. */
+  /** OPEN-57, ER-03: whether the page suggests places when zip, city and state do not belong together. */
   zipValidator: boolean;
-  /** OPEN-57: whether an account is opened only with a phone that was sent a number. */
+  /** OPEN-57: whether registration needs a code that was sent to the phone. */
   mobileVerification: boolean;
   logLevel: string;
   /** The proxies whose X-Forwarded-* are believed; null ignores those headers. */

@@ -37,8 +37,8 @@ function putIntoBody(body: unknown, pointer: string, value: unknown): void {
 }
 
 /**
- * The request that the description shows, with what its links say other operations give: those are asked before. Knows
- * nothing but the description.
+ * The example request of an operation, with values that its OpenAPI links take from the answers of other
+ * operations.
  */
 export async function preparedValues(
   browser: Browser,

@@ -12,8 +12,8 @@ export type TwilioSettings = {
 };
 
 /**
- * Messages through Twilio. A message that Twilio may have taken is not sent a second time here: whoever waits for one asks
- * again. What Twilio says of a failure holds the number and stays out of ours: only its code is told.
+ * Messages through Twilio. A message that Twilio may have accepted is not sent again here: the user asks for
+ * another. Twilio's error text holds the number and is dropped; its code is kept.
  */
 export function twilioSms(settings: TwilioSettings): SmsPort {
   const { accountSid, authToken, from, timeoutMs, url } = settings;

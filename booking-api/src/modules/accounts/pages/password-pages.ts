@@ -31,7 +31,7 @@ const passwordForms = (context: AppContext) => ({
   answering: answeringWithPages(context, linkOverPage),
 });
 
-/** Asking for a link, and what is told of it. */
+/** The form that requests a link, and the page after it. */
 function forgottenPages(app: FastifyInstance, context: AppContext): void {
   const { sessions } = context;
   const { config, allowed, answering } = passwordForms(context);

@@ -43,8 +43,8 @@ export async function requestReset(
 }
 
 /**
- * Sets the password by a mailed link; throws Refusal 422 `link_not_valid`. Ends every session of the account. The browser
- * has shown whose it is by the mail: from now on it signs in whoever guesses elsewhere.
+ * Sets the password by a mailed link; throws Refusal 422 `link_not_valid`. Ends every session of the account.
+ * The browser becomes a known device: it can sign in while others guess elsewhere.
  */
 export async function resetByLink(
   context: AppContext,

@@ -95,8 +95,8 @@ export function providerPages(
 }
 
 /**
- * Signs the person in whom the provider vouches for. Gives the way to another door where theirs is that, and the page
- * that says why where they are not let in.
+ * Signs in the person that the provider vouches for. Else redirects to the provider they must use, or shows a
+ * page with the reason.
  */
 async function enter(
   context: AppContext,

@@ -20,8 +20,8 @@ const secretLength = 43;
 type Office = { db: Database; clock: Clock };
 
 /**
- * The session of a request by its cookie or X-User-Token. A token that is sent must be good, and of the same session as
- * the cookie: no caller is two people. Throws Refusal `not_signed_in` where it is not.
+ * The session of a request by its cookie or X-User-Token. A token must be valid and of the same session as
+ * the cookie. Throws Refusal `not_signed_in` otherwise.
  */
 export async function loadSession(
   office: Office,

@@ -9,7 +9,7 @@ export type TypedPlace = { country: string; code: string; city: string; state: s
 
 const most = 12;
 
-/** Whether the town is the code's own or one that shares its region of codes: many towns have codes of a neighbour. */
+/** Whether the town is the code's own or shares its region of codes: many towns have codes of a neighbour. */
 export async function isTownOfCode(db: Queries, place: Place, city: string): Promise<boolean> {
   const wanted = normaliseCity(city);
   if (normaliseCity(place.city) === wanted) return true;

@@ -13,7 +13,7 @@ import { type CountryRow, findCountry } from './countries.ts';
 import { findPlace, type Place, placeKey } from './store.ts';
 import { codeProblem } from './zip-formats.ts';
 
-/** An end of the shipment held against what the server knows; candidates say how it could be read instead (AD-12). */
+/** An end checked against the gazetteer; candidates say how it could be read instead (AD-12). */
 export type CheckedEnd = { valid: boolean; place: Place | null; candidates: AddressCandidate[] };
 
 const refused: CheckedEnd = { valid: false, place: null, candidates: [] };
@@ -42,7 +42,7 @@ export async function checkEnd(db: Queries, point: ShipPoint, reference: Referen
   return acceptable ? checked : refused;
 }
 
-/** What goes by more than the place: every field is there, the club is known, the address is not blocked. */
+/** Checks beyond the place: every field is there, the club is known, the address is not blocked. */
 export async function isAcceptable(db: Queries, point: ShipPoint, reference: Reference): Promise<boolean> {
   const { club } = point;
   const [country, facility, blocked] = await Promise.all([
@@ -59,7 +59,9 @@ function isFilledIn(point: ShipPoint, country: CountryRow): boolean {
   return canBeServed({ ...point, without: [...notAskedBy(country), ...stateless] });
 }
 
-/** Towns of the US are known by code; Canadian, British and Irish ones roughly; elsewhere the form of the code counts. */
+/**
+ * US towns are checked by code; Canadian, British and Irish ones roughly; elsewhere the format of the code.
+ */
 export async function checkPlace(db: Queries, point: ShipPoint): Promise<CheckedEnd> {
   const key = placeKey(point.country, point.zip);
   const wellFormed = codeProblem(point.zip, point.country) === null;

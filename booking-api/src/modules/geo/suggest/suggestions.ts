@@ -33,8 +33,8 @@ type Row = Pick<
 // patterns, $11 typed words, $12 kind of facility.
 const holds = 'strpos(lower(name), $1) > 0';
 /**
- * A part of the question that no plan can count on. What is looked for in an index stands so: then one plan serves all
- * terms, and none is made anew for each, which would take longer than its search.
+ * A part of the query that no generic plan can estimate. What an index is searched for stands in it as text:
+ * one plan then serves all terms, since planning anew would take longer than the search.
  */
 const unseen = (part: string) => `(select ${part})`;
 /** Text that begins with the term, as a range, which an index finds also in a statement that is prepared. */
@@ -44,7 +44,7 @@ const ofTown = begins('lower(city)');
 /** Those that come before others: preferred, or near. */
 const ahead = `(preferred or (latitude between $6 - ${nearby} and $6 + ${nearby}
   and longitude between $7 - ${nearby} and $7 + ${nearby}))`;
-/** Names that hold, in place of each word, one that was meant: a pattern each in $9, which is a list of such lists. */
+/** Names that hold a correction of each word: $9 is a list of corrections per word, as patterns. */
 const meantBy = (words: number) =>
   Array.from(
     { length: words },
@@ -62,7 +62,7 @@ const matching = (match: string) => `
   where ($4::text is null or $4 = any(brand_slugs)) and ($5::text is null or country = $5)
     and ($12::text is null or kind = $12) and ${match}`;
 
-/** Names that hold the term, found by their words where the term says what these are like, else by their letters. */
+/** Names that hold the term, found by their words where there are name patterns, else by trigrams. */
 const namesHolding = (words: number) =>
   words === 0
     ? `lower(name) like ${unseen('$2::text')}`
@@ -82,8 +82,8 @@ const written = (words: number, those = 'true') =>
     .join(' union all ');
 
 /**
- * Matches in their order; where there is none, one line that says whether every word that was typed is one of theirs.
- * Put into words once: a term that nobody has asked for costs its search and little beside.
+ * Matches in their order; without any, one row that says whether every typed word is known. The SQL is built
+ * once per shape, so that a new term costs little beside its search.
  */
 const ranked = (matches: string) => `
   with found as materialized (

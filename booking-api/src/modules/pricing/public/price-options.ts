@@ -30,7 +30,10 @@ export type PriceOptions = {
   paymentMethod: string;
 };
 
-/** Whose credits a price may draw on: the cart's owner's, by the owner or by staff; a pro user spends nobody else's. */
+/**
+ * Whose credits a price may spend: the cart owner's, by the owner or by staff. A pro user spends nobody
+ * else's.
+ */
 export const payerOf = (owner: string | null, userId: string | null, role: Role): string | null =>
   owner === userId || may(role, 'charge_others') ? owner : null;
 

@@ -20,7 +20,7 @@ export type Quote = {
   lines: LineItem[];
 };
 
-/** What was priced, without names, addresses or numbers of people: enough to compute it again by the same rate sheet. */
+/** What was priced, without personal data: enough to compute it again by the same rate sheet. */
 type QuoteInputs = {
   origin: { country: string; zip: string; clubId: number | null };
   destination: { country: string; zip: string; clubId: number | null };

@@ -70,7 +70,7 @@ const isUsedOn = (level: ServiceLevel, { special, rate }: Lane): boolean =>
   (level.ground_days_from === null || rate.groundDays >= level.ground_days_from) &&
   (level.ground_days_to === null || rate.groundDays <= level.ground_days_to);
 
-/** Price of one bag by one service: the promotional one, with promotion and round trip's benefit, or the retail one. */
+/** Price of one bag by one service, with promotion and round-trip benefit, or retail. */
 export function bagPrice(
   sheet: RateSheet,
   brand: string,

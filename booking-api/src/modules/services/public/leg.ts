@@ -59,8 +59,8 @@ export type LegData = {
 };
 
 /**
- * The legs of a shipment: outbound, and the way back of the bags that come back. Throws Refusal `line_not_offered` for bags
- * that are not sent between these countries.
+ * The legs of a shipment: outbound, and the return of the bags that come back. Throws Refusal
+ * `line_not_offered` for bags that are not sent between these countries.
  */
 export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Leg[]> {
   refuseFarDates(data.clock, shipment);
