@@ -20,12 +20,12 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.getFacility, async ({ params, query }, { session }) => {
     const facility = await requireFacility(db, params.id);
-    const asked = query.logistics_provider_id;
+    const providerId = query.logistics_provider_id;
     // Another courier than its own: what that one does there, or that it does nothing.
     const row =
-      asked === undefined
+      providerId === undefined
         ? facility
-        : { ...facility, logistics_provider: (await findProviderOf(db, facility.id, asked)) ?? null };
+        : { ...facility, logistics_provider: (await findProviderOf(db, facility.id, providerId)) ?? null };
     return { ...presentFacility(row), ...(await staffOnlyParts(db, facility, session?.user)) };
   });
 

@@ -24,21 +24,25 @@ export const moveCorrection = (db: Queries, from: string, to: string) =>
  */
 export function adjust(
   total: Cents,
-  asked: { rateCents: Cents; options: PriceOptions; surchargesCents: Cents; given: Concessions },
+  request: { rateCents: Cents; options: PriceOptions; surchargesCents: Cents; given: Concessions },
 ): Adjustments {
-  const { options, given } = asked;
+  const { options, given } = request;
   let left: number = total;
   const take = (amount: number): Cents => {
     const taken = Math.max(0, Math.min(amount, left));
     left -= taken;
     return cents(taken);
   };
-  const up = Math.max(0, asked.rateCents);
+  const up = Math.max(0, request.rateCents);
   left += up;
-  const rateCents = cents(up - take(-asked.rateCents));
-  const mostSurcharges = Math.min(asked.surchargesCents, given.surchargesCents);
+  const rateCents = cents(up - take(-request.rateCents));
+  const mostSurcharges = Math.min(request.surchargesCents, given.surchargesCents);
   const surchargesCents = take(
-    options.refundSurcharges === null ? mostSurcharges : options.refundSurcharges ? asked.surchargesCents : 0,
+    options.refundSurcharges === null
+      ? mostSurcharges
+      : options.refundSurcharges
+        ? request.surchargesCents
+        : 0,
   );
   const compCents = take(options.compCents ?? given.compCents);
   return {

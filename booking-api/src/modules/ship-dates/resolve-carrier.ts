@@ -5,13 +5,13 @@ import { brandOfHost, firstBrand } from '../catalog/public/brand-of-host.ts';
 import { requireBrand } from '../catalog/public/store.ts';
 import { requireMicrosite } from '../clubs/public/microsites.ts';
 
-type Asked = { brand: string; carrier?: string | undefined; micrositeId?: number | undefined };
+type CarrierSelection = { brand: string; carrier?: string | undefined; micrositeId?: number | undefined };
 
 /**
  * The carrier whose calendar a call uses: the named one, else that of its microsite, else its brand's. Throws
  * Refusal `brand_not_found`, `microsite_not_found` or `carrier_not_found`, whichever of them decides.
  */
-async function carrierBy(db: Queries, { brand, carrier, micrositeId }: Asked): Promise<string> {
+async function carrierBy(db: Queries, { brand, carrier, micrositeId }: CarrierSelection): Promise<string> {
   const { carrier: ofBrand } = await requireBrand(db, brand);
   const microsite = micrositeId === undefined ? undefined : await requireMicrosite(db, micrositeId, brand);
   if (carrier !== undefined) return requireCarrier(db, carrier.trim().toUpperCase());
@@ -42,6 +42,6 @@ export const resolveCarrier = async (
   request: FastifyRequest,
   {
     brand,
-    ...asked
+    ...selection
   }: { brand?: string | undefined; carrier?: string | undefined; micrositeId?: number | undefined },
-) => carrierBy(db, { ...asked, brand: brand ?? (await brandBy(db, brandOfHost(request.hostname))) });
+) => carrierBy(db, { ...selection, brand: brand ?? (await brandBy(db, brandOfHost(request.hostname))) });

@@ -30,8 +30,8 @@ export async function requestReset(
   await throttle.attempt('forgotten-day', request.ip, 100, 86_400);
   await withMinimumDuration(askMs, async () => {
     const account = await findByEmail(db, email);
-    const asked = throttle.attempt('forgotten-mail', mailKey(email), linksPerHour, 3600);
-    const often = !(await isWithin(asked));
+    const attempt = throttle.attempt('forgotten-mail', mailKey(email), linksPerHour, 3600);
+    const often = !(await isWithin(attempt));
     await db.transaction().execute((trx) =>
       jobs.enqueue(trx, accountMailQueue, {
         kind: 'reset-password',

@@ -19,9 +19,9 @@ export async function suggestAddresses(
 ): Promise<Suggestion[]> {
   const most = Math.min(limit, autocomplete.maxItems);
   const wanted = country ?? 'US';
-  const asked = (one: 'street' | 'town') => kind === undefined || kind === one;
-  const streets = asked('street') ? await suggestStreets(db, term, wanted, Math.min(most, 5)) : [];
-  const places = asked('town') ? await suggestPlaces(db, term, wanted, most - streets.length) : [];
+  const includes = (one: 'street' | 'town') => kind === undefined || kind === one;
+  const streets = includes('street') ? await suggestStreets(db, term, wanted, Math.min(most, 5)) : [];
+  const places = includes('town') ? await suggestPlaces(db, term, wanted, most - streets.length) : [];
   return [...streets, ...places];
 }
 

@@ -52,9 +52,9 @@ export async function creditsFor(
 ): Promise<Credits> {
   const cards = await giftCardLimits(db, options.giftCards, today);
   const minus = options.walletCents < 0 || options.shipWalletCents < 0;
-  const asked = minus ? 0 : options.walletCents + options.shipWalletCents;
+  const requested = minus ? 0 : options.walletCents + options.shipWalletCents;
   const has =
-    asked > 0 && options.userId !== null
+    requested > 0 && options.userId !== null
       ? await balancesOf(db, options.userId)
       : { wallet: 0, ship_wallet: 0 };
   const notEnough = !minus && (options.walletCents > has.wallet || options.shipWalletCents > has.ship_wallet);

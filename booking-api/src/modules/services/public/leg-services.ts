@@ -80,7 +80,7 @@ export function bagPrice(
   promotional: boolean,
 ): BagPrice {
   if (!leg.lane) throw new RangeError('a leg without a lane has no price');
-  const asked = {
+  const bagToPrice = {
     bag: bag.product,
     line: bag.product.line_key,
     brand,
@@ -90,13 +90,13 @@ export function bagPrice(
     promotional,
     delivery: leg.delivery,
   };
-  return priceBag(sheet, asked, burdenOn(sheet, leg, bag));
+  return priceBag(sheet, bagToPrice, chargeBasisOn(sheet, leg, bag));
 }
 
-function burdenOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): ChargeBasis {
-  const burden = leg.burdens.get(product.id) ?? chargeBasisOf(sheet, product, leg.delivery);
-  leg.burdens.set(product.id, burden);
-  return burden;
+function chargeBasisOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): ChargeBasis {
+  const basis = leg.chargeBases.get(product.id) ?? chargeBasisOf(sheet, product, leg.delivery);
+  leg.chargeBases.set(product.id, basis);
+  return basis;
 }
 
 export const arrivalOf = (leg: Leg, offer: Offer, pickupDate: CalendarDate): CalendarDate =>

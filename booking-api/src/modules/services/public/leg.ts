@@ -46,7 +46,7 @@ export type Leg = {
   /** Whether the chosen day is one on which they can. */
   dateFits: boolean;
   /** What its bags are charged by, by product, as far as it was asked: every service carries the same. */
-  burdens: Map<string, ChargeBasis>;
+  chargeBases: Map<string, ChargeBasis>;
 };
 
 /** What legs are made of beside the shipment. */
@@ -154,6 +154,6 @@ async function resolveLeg({ db, reference, clock, sheet }: LegData, plan: LegPla
       pickupDate !== null &&
       pickupDate >= earliest &&
       isWorkingDay(pickupDate, movement, originCalendar, from.closed),
-    burdens: new Map(),
+    chargeBases: new Map(),
   };
 }

@@ -61,20 +61,20 @@ export const chargeBasisOf = (
 /** The price of carrying one bag over a lane, step by step: carriage, border, surcharges, benefit. */
 export function priceBag(
   sheet: RateSheet,
-  asked: BagToPrice,
-  burden: ChargeBasis = chargeBasisOf(sheet, asked.bag, asked.delivery),
+  request: BagToPrice,
+  basis: ChargeBasis = chargeBasisOf(sheet, request.bag, request.delivery),
 ): BagPrice {
-  const carriage = carriageSteps(sheet, asked, burden.pounds);
+  const carriage = carriageSteps(sheet, request, basis.pounds);
   const carriageCents = sumSteps(carriage);
-  const surcharges = burden.surcharges.map((surcharge) => charge(sheet, asked, surcharge, carriageCents));
+  const surcharges = basis.surcharges.map((surcharge) => charge(sheet, request, surcharge, carriageCents));
   const surchargesCents = addCents(...surcharges.map(({ step }) => step.amountCents));
   const retailCents = addCents(carriageCents, surchargesCents);
-  const promotion = asked.promotional ? promotionFor(sheet, asked) : undefined;
+  const promotion = request.promotional ? promotionFor(sheet, request) : undefined;
   const promoted: Step[] = promotion
     ? [{ label: promotion.label, amountCents: cents(0 - percentOf(retailCents, promotion.percent)) }]
     : [];
   const before = addCents(retailCents, sumSteps(promoted));
-  const benefit: Step[] = asked.roundTripBenefit
+  const benefit: Step[] = request.roundTripBenefit
     ? [
         {
           label: roundTripStep(sheet.roundTripDiscountPercent),

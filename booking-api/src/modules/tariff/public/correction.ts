@@ -13,9 +13,9 @@ export function correctionSteps(
   brand: string,
   bags: readonly (Bag & { line?: string | undefined })[],
 ): Step[] {
-  const asked = sheet.surcharges.filter(({ when }) => when.correctedAddress === true);
+  const corrections = sheet.surcharges.filter(({ when }) => when.correctedAddress === true);
   const priced = bags.map((bag) =>
-    surchargesFor(asked, bag, { ...plainDelivery, corrected: true })
+    surchargesFor(corrections, bag, { ...plainDelivery, corrected: true })
       .filter(({ code }) => !isWaived(sheet.waivers, code, brand, bag.line ?? ''))
       .map((surcharge) => ({ label: surcharge.label, amountCents: surchargeAmount(surcharge, cents(0)) })),
   );
