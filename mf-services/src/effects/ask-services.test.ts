@@ -81,6 +81,19 @@ describe('services', () => {
     expect(page.called(asked)).toHaveLength(3);
   });
 
+  it('SV-05 asks 2 s later when picking up becomes dropping off, and at once again after that', async () => {
+    const page = await planned();
+    const before = page.called(asked).length;
+    page.store.dispatch({ type: 'pickup-chosen', leg: 'outbound', feeId: 0 });
+    await pass(1900);
+    expect(page.called(asked)).toHaveLength(before);
+    await pass(1500);
+    expect(page.called(asked)).toHaveLength(before + 1);
+    page.tellTravelers(golfer(bag(), bag()));
+    await pass(500);
+    expect(page.called(asked)).toHaveLength(before + 2);
+  });
+
   it('never lets a slow answer stand for newer bags', async () => {
     let calls = 0;
     const slowFirst = answering(combinedServicesOptions, async ({ body }) => {

@@ -10,14 +10,17 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { pageTimings } from '@sendahead/shared-contracts/constants';
 import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
 import { itineraryChoice } from '@sendahead/shared-contracts/ship-form/from-page';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import { lineNotOffered } from '../copy/missing.ts';
 import { type Answer, keyOf, noAnswer } from '../state/answer.ts';
+import { carrierOf } from '../state/carriers.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import { feeOf } from '../state/pickup.ts';
 import { publication } from '../state/publication.ts';
@@ -26,8 +29,9 @@ import { type ItineraryState, type LegName, type LegServices, legNames } from '.
 import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
 
-/** A person who counts or clicks on is waited for. */
-const pauseMs = 300;
+/** A person who counts or clicks on is waited for; SV-05: longer after picking up became dropping off, or the contrary. */
+const pauseMs = ({ handOverSwitched }: ItineraryState): number =>
+  handOverSwitched ? pageTimings.lateServicesMs : 300;
 
 type Asked = Partial<Record<LegName, string>>;
 
@@ -49,12 +53,27 @@ const answerOf = (state: ItineraryState): Answer<unknown> => {
   return answered ? { key: keyOf(asked), value: true } : noAnswer;
 };
 
+/** SV-12: where a carrier was chosen, its services are asked for, whatever stands there still. */
+const withCarrier = (state: ItineraryState, leg: LegName, choice: LegChoice): LegChoice => ({
+  ...choice,
+  carrier: carrierOf(state, leg) || choice.carrier,
+});
+
+function choiceOf(state: ItineraryState): ItineraryChoice {
+  const choice = itineraryChoice(publication(state));
+  return {
+    ...choice,
+    outbound: withCarrier(state, 'outbound', choice.outbound),
+    return: choice.return && withCarrier(state, 'return', choice.return),
+  };
+}
+
 function formOf(state: ItineraryState): ShipmentForm {
   const { points, travelers } = state;
   return writeShipForm({
     points: points ? { origin: points.origin, destination: points.destination } : null,
     travelers: travelers?.travelers ?? null,
-    itinerary: itineraryChoice(publication(state)),
+    itinerary: choiceOf(state),
     coupon: '',
     giftCard: '',
   });

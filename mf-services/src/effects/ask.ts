@@ -24,21 +24,26 @@ export const askFor = <Question>(
     question,
     answer,
     ask,
-    pauseMs = shortMs,
+    pauseMs = () => shortMs,
   }: {
     question: (state: ItineraryState) => Question | null;
     answer: (state: ItineraryState) => Answer<unknown>;
     ask: (question: Question, key: string) => Observable<ItineraryEvent>;
-    pauseMs?: number;
+    pauseMs?: (state: ItineraryState) => number;
   },
 ): Observable<ItineraryEvent> =>
   store.changes.pipe(
     map((state) => {
       const raised = question(state);
       const key = keyOf(raised);
-      return { raised, key, wanted: raised !== null && answer(state).key !== key, settled: state.settled };
+      return {
+        raised,
+        key,
+        wanted: raised !== null && answer(state).key !== key,
+        waitMs: state.settled ? shortMs : pauseMs(state),
+      };
     }),
     distinctUntilChanged((a, b) => a.key === b.key && a.wanted === b.wanted),
-    switchMap((asked) => timer(asked.settled ? shortMs : pauseMs).pipe(map(() => asked))),
+    switchMap((asked) => timer(asked.waitMs).pipe(map(() => asked))),
     switchMap(({ raised, key, wanted }) => (wanted && raised !== null ? ask(raised, key) : EMPTY)),
   );

@@ -17,6 +17,7 @@ import { publish } from './publish.ts';
 import { readLink } from './read-link.ts';
 import { defaultTimeZone, readPage } from './read-page.ts';
 import { restore } from './restore.ts';
+import { tellTripType } from './tell-trip-type.ts';
 
 /** Starts the remote on a page: its store, and every pipeline from topics to calls to topics. */
 export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStore; stop(): void } {
@@ -35,6 +36,7 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
   const running = new Subscription();
   running.add(events.subscribe((event) => store.dispatch(event)));
   running.add(publish(context).subscribe());
+  running.add(tellTripType(context).subscribe());
   running.add(restore(context).subscribe());
   running.add(
     host.bus

@@ -15,6 +15,7 @@ export type ChoiceEvent =
   | { readonly type: 'date-chosen'; readonly leg: LegName; readonly date: CalendarDate | null }
   | { readonly type: 'service-chosen'; readonly leg: LegName; readonly serviceLevelId: number }
   | { readonly type: 'blurred'; readonly leg: LegName; readonly field: Field }
+  | { readonly type: 'carrier-chosen'; readonly leg: LegName; readonly carrier: string }
   | { readonly type: 'drop-off-info-closed' }
   /** TL-21 to TL-23 */
   | { readonly type: 'same-day-answered'; readonly answer: SameDayAnswer }

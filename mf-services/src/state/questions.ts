@@ -1,4 +1,5 @@
 import { canBeServed } from '@sendahead/shared-contracts/geo/rules';
+import { carrierOf } from './carriers.ts';
 import { isReturnOpen } from './chosen-service.ts';
 import { endsOf } from './ends.ts';
 import { missingFor } from './missing.ts';
@@ -83,6 +84,7 @@ export function servicesQuestion(state: ItineraryState, leg: LegName) {
     tripType: state.tripType,
     date: state[leg].date,
     feeId: feeOf(state, leg)?.id ?? null,
+    carrier: carrierOf(state, leg),
     bags: (state.travelers?.travelers ?? []).map(({ roundTrip, lines }) => ({
       roundTrip,
       lines: lines.map(({ line, rows }) => [

@@ -6,6 +6,7 @@ import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
 import { reduceHolidayTerms } from './holiday-terms.ts';
 import type { ItineraryLink } from './link.ts';
+import { isDroppedOff } from './pickup.ts';
 import { cardOf, problemsOf } from './problems.ts';
 import { sameDayAnswered } from './same-day-alert.ts';
 import { settle, withPickupDate } from './settle.ts';
@@ -34,6 +35,7 @@ const restoredLeg = (state: LegState, choice: LegChoice): LegState => ({
   date: choice.pickupDate,
   dateChosen: choice.pickupDate !== null,
   serviceLevelId: choice.serviceLevelId,
+  carrier: choice.carrier,
   note: null,
 });
 
@@ -79,7 +81,8 @@ function servicesAnswered(
 ): ItineraryState {
   const same = state[leg].services.key === key;
   const before = arrivalOf(state, leg);
-  const after = withLinkedService(withLeg(state, leg, { services: { key, value } }), leg);
+  const answered = { ...state, handOverSwitched: false };
+  const after = withLinkedService(withLeg(answered, leg, { services: { key, value } }), leg);
   const to = arrivalOf(after, leg);
   if (same && before === to) return after;
   const arrivalMoved = same && before !== null && to !== null ? { from: before, to } : null;
@@ -118,7 +121,10 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
         ...withLeg(state, event.leg, { feeChoice: event.feeId }),
         settled: false,
         dropOffInfo: event.feeId === dropOffFeeId ? event.leg : null,
+        handOverSwitched: isDroppedOff(state, event.leg) !== (event.feeId === dropOffFeeId),
       };
+    case 'carrier-chosen':
+      return withLeg(state, event.leg, { carrier: event.carrier, serviceLevelId: null, arrivalMoved: null });
     case 'drop-off-info-closed':
       return { ...state, dropOffInfo: null };
     case 'date-chosen':

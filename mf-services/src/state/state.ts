@@ -51,6 +51,8 @@ export interface LegState {
   readonly services: Answer<LegServices>;
   /** SV-09: the service level that was chosen, also while it is not on offer. */
   readonly serviceLevelId: number | null;
+  /** SV-12: the carrier that a person chose among those of the club; '' leaves it to the server. */
+  readonly carrier: string;
   readonly note: DateNote | null;
   /** The chosen service arrives on another day than before, without anybody having chosen that. */
   readonly arrivalMoved: { readonly from: CalendarDate; readonly to: CalendarDate } | null;
@@ -88,6 +90,8 @@ export interface ItineraryState {
   readonly legsShown: boolean;
   /** What changed last was settled in the part that it came from. */
   readonly settled: boolean;
+  /** SV-05: the bags are picked up now where they were dropped off, or the other way round; services come later then. */
+  readonly handOverSwitched: boolean;
   /** What the page's address says, kept so that a saved booking which comes later is laid under it. */
   readonly link: ItineraryLink | null;
   /** SV-10: the service of the address, by its system name; taken where nothing else was chosen. */
@@ -106,6 +110,7 @@ const newLeg: LegState = {
   days: noAnswer,
   services: noAnswer,
   serviceLevelId: null,
+  carrier: '',
   note: null,
   arrivalMoved: null,
   blurred: [],
@@ -129,6 +134,7 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   cutOff: noAnswer,
   legsShown: false,
   settled: false,
+  handOverSwitched: false,
   link: null,
   linkedService: null,
   submits: 0,

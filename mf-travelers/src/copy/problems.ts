@@ -30,6 +30,8 @@ export function problemText(problem: Problem, brand: Words): string {
       return "Please enter the camper's upcoming grade";
     case 'items_missing':
       return 'Please add at least one item to send';
+    case 'nobody_returns':
+      return 'Somebody’s bags have to come back. For a trip one way choose “One way” below.';
     case 'size_missing':
       return 'Please select a size';
     case 'packaging_missing':

@@ -1,6 +1,7 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { map, merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
+import { tripTypeToldEvent } from '@sendahead/shared-contracts/services/topics';
 import type { TravelersEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
@@ -26,6 +27,12 @@ const readEnds = ({ host }: EffectContext): Observable<TravelersEvent> =>
     ),
   );
 
-/** What this section needs to know of the sections before it. */
+/** TL-04: the trip type, which a section further on decides. */
+const readTripType = ({ host }: EffectContext): Observable<TravelersEvent> =>
+  host.bus
+    .events(tripTypeToldEvent)
+    .pipe(map(({ tripType }): TravelersEvent => ({ type: 'trip-type-known', tripType })));
+
+/** What this section needs to know of the rest of the page. */
 export const readPage = (context: EffectContext): Observable<TravelersEvent> =>
-  merge(readEnds(context), readSession(context));
+  merge(readEnds(context), readSession(context), readTripType(context));

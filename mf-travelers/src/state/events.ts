@@ -2,7 +2,7 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
 import type { TravelersLink } from './link.ts';
-import type { Path, PersonField, Profile, RowField } from './state.ts';
+import type { Path, PersonField, Profile, RowField, TripType } from './state.ts';
 
 /** What happens to one traveler, named by its key. */
 export type TravelerEvent =
@@ -29,6 +29,8 @@ export type TravelerEvent =
       readonly field: RowField;
       readonly value: string;
     }
+  /** TR-06, TL-04: false leaves the bags where they go. */
+  | { readonly type: 'way-chosen'; readonly key: number; readonly roundTrip: boolean }
   /** TR-15: null takes the note away. */
   | {
       readonly type: 'note-kept';
@@ -42,6 +44,7 @@ export type TravelerEvent =
 export type PageEvent =
   | { readonly type: 'traveler-added' }
   | { readonly type: 'traveler-removed'; readonly key: number }
+  | { readonly type: 'trip-type-known'; readonly tripType: TripType }
   | { readonly type: 'phones-wanted' }
   | { readonly type: 'phone-countries-known'; readonly countries: readonly PhoneCountry[] }
   | {

@@ -21,6 +21,7 @@ export type Problem =
   | 'phone_not_of_country'
   | 'grade_missing'
   | 'items_missing'
+  | 'nobody_returns'
   | 'size_missing'
   | 'packaging_missing'
   | 'contents_missing';
@@ -86,9 +87,17 @@ export function problemsOf(traveler: TravelerState, rules: BrandRules): FoundPro
 export const isEmpty = ({ travelers }: Pick<TravelersState, 'travelers'>): boolean =>
   travelers.every(({ lines }) => lines.every((line) => countedRows(line).length === 0));
 
+/** TL-04: it is asked who comes back, where a round trip has several travelers. */
+export const asksWay = ({ tripType, travelers }: Pick<TravelersState, 'travelers' | 'tripType'>): boolean =>
+  tripType === 'round_trip' && travelers.length > 1;
+
+/** A round trip on which nobody's bags come back is a trip one way. */
+export const nobodyReturns = (state: Pick<TravelersState, 'travelers' | 'tripType'>): boolean =>
+  asksWay(state) && state.travelers.every(({ person }) => !person.roundTrip);
+
 /** Every traveler's problems in order; it is the first traveler who lacks a bag. */
 export function allProblems(
-  state: Pick<TravelersState, 'travelers'>,
+  state: Pick<TravelersState, 'travelers' | 'tripType'>,
   rules: BrandRules,
 ): { traveler: TravelerState; problems: FoundProblem[] }[] {
   const empty = isEmpty(state);
@@ -97,23 +106,29 @@ export function allProblems(
     problems: [
       ...problemsOf(traveler, rules),
       ...(empty && index === 0 ? [{ path: 'items', problem: 'items_missing' } as const] : []),
+      ...(nobodyReturns(state) && index === 0 ? [{ path: 'way', problem: 'nobody_returns' } as const] : []),
     ],
   }));
 }
 
-export const hasProblems = (state: Pick<TravelersState, 'travelers'>, rules: BrandRules): boolean =>
-  allProblems(state, rules).some(({ problems }) => problems.length > 0);
+export const hasProblems = (
+  state: Pick<TravelersState, 'travelers' | 'tripType'>,
+  rules: BrandRules,
+): boolean => allProblems(state, rules).some(({ problems }) => problems.length > 0);
 
 /** The problem that may show at a place: its field was left, or an order was tried. */
 export function shownProblem(
-  state: Pick<TravelersState, 'travelers' | 'submits'>,
+  state: Pick<TravelersState, 'travelers' | 'submits' | 'tripType'>,
   traveler: TravelerState,
   path: Path,
   rules: BrandRules,
 ): Problem | undefined {
+  const isFirst = traveler.key === state.travelers[0]?.key;
+  // Both choices are in sight: nobody has to leave a field first.
+  if (path === 'way') return isFirst && nobodyReturns(state) ? 'nobody_returns' : undefined;
   if (state.submits === 0 && !traveler.blurred.includes(path)) return undefined;
   if (path === 'items') {
-    return isEmpty(state) && traveler.key === state.travelers[0]?.key ? 'items_missing' : undefined;
+    return isEmpty(state) && isFirst ? 'items_missing' : undefined;
   }
   return problemsOf(traveler, rules).find((problem) => problem.path === path)?.problem;
 }

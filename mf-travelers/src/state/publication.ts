@@ -7,9 +7,11 @@ import { hasProblems } from './problems.ts';
 import type { TravelerState, TravelersState } from './state.ts';
 
 /** TR-08: the number of a traveler is its place, from 1 without gaps. */
-const published = (traveler: TravelerState, index: number): Traveler => ({
+const published = (traveler: TravelerState, index: number, all: readonly TravelerState[]): Traveler => ({
   id: String(index + 1),
   ...traveler.person,
+  // Who travels alone is not asked.
+  roundTrip: all.length === 1 || traveler.person.roundTrip,
   phone: phoneText(traveler.phone),
   lines: traveler.lines
     .map((line) => ({ line: line.line, rows: [...countedRows(line)] }))

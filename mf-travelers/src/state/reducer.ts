@@ -55,6 +55,8 @@ function next(state: TravelersState, event: TravelersEvent, brand: Brand): Trave
       return added(state, brand);
     case 'traveler-removed':
       return removed(state, event.key, brand);
+    case 'trip-type-known':
+      return { ...state, tripType: event.tripType };
     case 'phones-wanted':
       return state.phonesWanted ? state : { ...state, phonesWanted: true };
     case 'phone-countries-known':

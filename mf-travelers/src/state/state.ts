@@ -10,7 +10,8 @@ export type RowField = 'size' | 'insurance' | 'packaging' | 'contents';
 /** A field of one bag: line, number of the row from 0, field. */
 export type RowPath = `${string}.${number}.${RowField}`;
 /** A place within one traveler where something can be wrong. */
-export type Path = PersonField | RowPath | 'items';
+export type Path = PersonField | RowPath | 'items' | 'way';
+export type TripType = 'one_way' | 'round_trip';
 
 export const rowPath = (line: string, row: number, field: RowField): RowPath => `${line}.${row}.${field}`;
 
@@ -60,6 +61,8 @@ export interface TravelersState {
   readonly profile: Profile | null;
   /** BR-07: club people read other words. */
   readonly role: Role;
+  /** TL-04: only in a round trip is it asked who comes back. */
+  readonly tripType: TripType;
   readonly phoneCountries: readonly PhoneCountry[];
   /** Number rules are needed: a phone is there, or somebody is about to type one. */
   readonly phonesWanted: boolean;
@@ -93,11 +96,15 @@ export const newTraveler = (key: number, brand: Pick<Brand, 'product_lines'>): T
   remarks: {},
 });
 
-export const initialState = (brand: Pick<Brand, 'product_lines'>, role: Role = 'guest'): TravelersState => ({
+export const initialState = (
+  brand: Pick<Brand, 'product_lines' | 'default_trip_type'>,
+  role: Role = 'guest',
+): TravelersState => ({
   travelers: [newTraveler(1, brand)],
   nextKey: 2,
   profile: null,
   role,
+  tripType: brand.default_trip_type,
   phoneCountries: [unitedStates],
   phonesWanted: false,
   first: false,

@@ -116,6 +116,8 @@ export function reduceTraveler(
       return withLine(state, event.line, removeEmptied);
     case 'row-chosen':
       return rowChosen(state, event);
+    case 'way-chosen':
+      return { ...state, person: { ...state.person, roundTrip: event.roundTrip } };
     case 'note-kept':
       return withRow(state, event, (row) => ({ ...row, note: event.note }));
     case 'paste-refused':

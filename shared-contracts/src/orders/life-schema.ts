@@ -79,6 +79,8 @@ export const orderLabelSchema = z.object({
   weight_pounds: z.number(),
   /** What the QR code says. */
   qr: z.string(),
+  /** TR-15: what the customer notes for the people who handle the bag. */
+  note: z.optional(z.string()),
 });
 export type OrderLabel = z.output<typeof orderLabelSchema>;
 

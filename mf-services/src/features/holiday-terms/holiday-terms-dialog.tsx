@@ -34,20 +34,22 @@ export function HolidayTermsDialog() {
         </>
       }
     >
-      {phase === 'not-saved' ? (
-        <Alert severity="danger" live>
-          We could not save your answer just now. Please try again.
-        </Alert>
-      ) : null}
-      {holidayTermsText.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <CheckField
-        id={`${id}-terms`}
-        label="I accept the holiday terms"
-        checked={ticked}
-        onChange={({ target }) => setTicked(target.checked)}
-      />
+      <div className="itinerary-terms">
+        {phase === 'not-saved' ? (
+          <Alert severity="danger" live>
+            We could not save your answer just now. Please try again.
+          </Alert>
+        ) : null}
+        {holidayTermsText.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <CheckField
+          id={`${id}-terms`}
+          label="I accept the holiday terms"
+          checked={ticked}
+          onChange={({ target }) => setTicked(target.checked)}
+        />
+      </div>
     </Modal>
   );
 }

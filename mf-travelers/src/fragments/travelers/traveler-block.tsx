@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { travelerName } from '../../copy/announcements.ts';
 import { PersonFields } from '../../features/person-fields/person-fields.tsx';
 import { LineCounters } from '../../features/product-lines/line-counters.tsx';
+import { TravelWay } from '../../features/travel-way/travel-way.tsx';
 import { useTravelers } from '../../hooks/use-travelers.ts';
 import { headingId } from '../../state/field-id.ts';
 import type { TravelerState } from '../../state/state.ts';
@@ -57,6 +58,7 @@ export const TravelerBlock = memo(function TravelerBlock({
       ) : null}
       <PersonFields traveler={traveler} number={number} />
       <LineCounters traveler={traveler} number={number} />
+      <TravelWay traveler={traveler} number={number} />
     </div>
   );
 });

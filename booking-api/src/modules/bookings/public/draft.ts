@@ -3,6 +3,7 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 
 export type LegName = 'outbound' | 'return';
@@ -33,6 +34,8 @@ export type BookedBag = {
   weight: number;
   valueCents: Cents;
   returns: boolean;
+  /** TR-15: for the people who handle the bag, on the legs that it is for; absent where there is none. */
+  note?: ItemRow['note'] | undefined;
 };
 
 /** Concessions of staff, in cents. An order keeps them through every change, and gains no more. */

@@ -8,7 +8,8 @@ import { labelPdf } from './label-pdf.ts';
 import { plainText } from './plain-text.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 80 });
-const label = (text: string): OrderLabel => ({
+const label = (text: string, note?: string): OrderLabel => ({
+  ...(note === undefined ? {} : { note }),
   leg: 'outbound',
   number: 1,
   of: 1,
@@ -38,7 +39,7 @@ describe('a text on a label', () => {
   it('never fails to draw, whatever a person is called', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
-        const pdf = await PDFDocument.load(await labelPdf(text, [label(text)], false));
+        const pdf = await PDFDocument.load(await labelPdf(text, [label(text, text)], false));
         expect(pdf.getPageCount()).toBe(1);
       }),
       { numRuns: 40 },

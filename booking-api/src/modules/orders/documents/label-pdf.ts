@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { breakTextIntoLines, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { orderCode } from '../order-code.ts';
 import { barsOf } from './barcode.ts';
 import { black, type Fonts, grey, loadFonts, rule, writeLine, writeLines } from './pdf-page.ts';
+import { plainText } from './plain-text.ts';
 
 /** Four by six inches, what label printers hold. */
 const size: [number, number] = [288, 432];
@@ -37,11 +38,12 @@ function writeLabel(page: PDFPage, fonts: Fonts, displayId: string, label: Order
   const at = (y: number) => ({ x: margin, y, width });
   writeLine(page, fonts, { text: `${label.carrier}  ${label.service}`, size: 15, bold: true }, at(408));
   rule(page, 400);
+  writeNote(page, fonts, label.note);
   const below = writeLines(
     page,
     fonts,
     [{ text: 'FROM', size: 7, bold: true }, ...label.from.map((text) => ({ text, size: 8 }))],
-    at(388),
+    { x: margin, y: 388, width: label.note ? 130 : width },
   );
   writeLines(
     page,
@@ -70,6 +72,27 @@ function writeLabel(page: PDFPage, fonts: Fonts, displayId: string, label: Order
   rule(page, 108);
   drawBars(page, label.tracking_number, { y: 36, height: 60 });
   writeLine(page, fonts, { text: label.tracking_number, size: 12, bold: true }, at(18));
+}
+
+const noteBox = { x: 152, y: 370, width: 122 };
+const noteSize = 8;
+const noteLines = 5;
+
+/** TR-15: what the customer notes, beside the sender; what does not fit is cut and told by dots. */
+function writeNote(page: PDFPage, { plain }: Fonts, note: string | undefined): void {
+  if (!note) return;
+  const lines = breakTextIntoLines(plainText(`Note: ${note}`), [' '], noteBox.width, (text) =>
+    plain.widthOfTextAtSize(text, noteSize),
+  );
+  const shown = lines.slice(0, noteLines);
+  if (lines.length > noteLines) shown[noteLines - 1] = `${shown[noteLines - 1]?.slice(0, -3)}...`;
+  for (const [index, text] of shown.entries())
+    page.drawText(text.trimEnd(), {
+      x: noteBox.x,
+      y: noteBox.y - index * noteSize * 1.3,
+      size: noteSize,
+      font: plain,
+    });
 }
 
 /** A QR code whose upper left corner is at a point. */

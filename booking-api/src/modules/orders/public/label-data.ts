@@ -22,6 +22,7 @@ export function labelsOf(parcels: readonly Parcel[]): OrderLabel[] {
       to: addressLines(carriage.to),
       weight_pounds: carriage.package.weight,
       qr: tracking_number,
+      ...(parcel.note ? { note: parcel.note } : {}),
     };
   });
 }

@@ -3,11 +3,18 @@ import type { Carriage } from '../../../integrations/carriers/port.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { readReference } from '../../../platform/database/reference.ts';
 import { newId } from '../../../platform/security/secrets.ts';
-import type { BookingRecord } from '../../bookings/public/draft.ts';
+import type { BookedBag, BookingRecord, LegName } from '../../bookings/public/draft.ts';
 import { originZone } from '../../geo/public/origin-zone.ts';
 import type { OrderTables } from './tables.ts';
 
 export type Parcel = Selectable<OrderTables['order_parcels']>;
+
+/** TR-15: what is noted for a bag on this leg; the way back is `inbound` on the wire. */
+function noteOf({ note }: BookedBag, leg: LegName): string | null {
+  if (!note) return null;
+  const way = leg === 'outbound' ? 'outbound' : 'inbound';
+  return note.type === 'both' || note.type === way ? note.comment : null;
+}
 
 /** Writes down the bags of a booking, leg by leg; labels are bought for them later. */
 export async function insertParcels(
@@ -44,6 +51,7 @@ export async function insertParcels(
           item: bag.item,
           carriage,
           ship_date: way.shipDate,
+          note: noteOf(bag, leg),
         };
       }),
   );

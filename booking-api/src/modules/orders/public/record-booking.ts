@@ -44,6 +44,7 @@ export function recordBooking(
       weight: bag.product.weight,
       valueCents: bag.coverCents > 0 ? bag.coverCents : undeclaredCents,
       returns: bag.returns,
+      ...(bag.note ? { note: bag.note } : {}),
     })),
     ...(given ? { concessions } : {}),
   };

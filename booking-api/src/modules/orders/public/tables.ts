@@ -44,6 +44,7 @@ export type OrderTables = {
     item: string;
     carriage: Carriage;
     ship_date: CalendarDate;
+    note: Generated<string | null>;
     label: Generated<LabelState>;
     status: Generated<ParcelStatus>;
     shipment_id: Generated<string | null>;

@@ -5,7 +5,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
-import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { ProductRow } from '../../catalog/public/store.ts';
 import { dateErrors } from '../shipment/date-errors.ts';
@@ -19,6 +19,8 @@ export type PlannedBag = {
   coverCents: Cents;
   coverPriceCents: Cents;
   returns: boolean;
+  /** TR-15: for the people who handle the bag. */
+  note: ItemRow['note'];
 };
 
 /** A shipment form read into what can be priced. `unsized` counts rows whose size is not chosen yet. */
@@ -108,6 +110,7 @@ function bagsOf(traveler: Traveler, catalog: Catalog, roundTrip: boolean): Plann
       coverCents: row.insuranceCents,
       coverPriceCents: cents(coverPrice),
       returns: roundTrip && traveler.roundTrip,
+      note: row.note,
     };
   });
 }

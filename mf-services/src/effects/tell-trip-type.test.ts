@@ -1,0 +1,16 @@
+import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
+import { tripTypeToldEvent } from '@sendahead/shared-contracts/services/topics';
+import { started } from '../testing/started.ts';
+
+it('TL-04 tells the trip type when it changes, and again to travelers who come later', () => {
+  const page = started();
+  const told: string[] = [];
+  page.host.page
+    .bind('shell')
+    .events(tripTypeToldEvent)
+    .subscribe(({ tripType }) => told.push(tripType));
+  page.store.dispatch({ type: 'trip-type-chosen', tripType: 'one_way' });
+  page.host.page.bind('mf-travelers').publish(sectionReadyEvent, { section: 'travelers' });
+  page.host.page.bind('mf-checkout').publish(sectionReadyEvent, { section: 'checkout' });
+  expect(told).toEqual(['one_way', 'one_way']);
+});

@@ -1,0 +1,24 @@
+import {
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  type Observable,
+  tap,
+} from '@sendahead/shared-contracts/bus/rx';
+import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
+import { tripTypeToldEvent } from '@sendahead/shared-contracts/services/topics';
+import type { EffectContext } from './context.ts';
+
+/** TL-04: tells the travelers' section the trip type, when it changes and when that section gets ready. */
+export const tellTripType = ({ host, store }: EffectContext): Observable<unknown> =>
+  merge(
+    store.changes.pipe(
+      map(({ tripType }) => tripType),
+      distinctUntilChanged(),
+    ),
+    host.bus.events(sectionReadyEvent).pipe(
+      filter(({ section }) => section === 'travelers'),
+      map(() => store.getState().tripType),
+    ),
+  ).pipe(tap((tripType) => host.bus.publish(tripTypeToldEvent, { tripType })));

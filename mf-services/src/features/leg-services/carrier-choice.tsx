@@ -1,0 +1,23 @@
+import { SelectField } from '@sendahead/shared-ui/field';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { carrierOf, carrierOptions } from '../../state/carriers.ts';
+import { chosenService, servicesOf } from '../../state/chosen-service.ts';
+import type { LegName } from '../../state/state.ts';
+
+/** SV-12: the carriers of a club; another one has its services loaded. Nothing is drawn where one carrier collects alone. */
+export function CarrierChoice({ leg }: { leg: LegName }) {
+  const { store } = useItinerary();
+  const state = useSelector((state) => state);
+  const options = carrierOptions(state, leg);
+  if (options.length === 0) return null;
+  const listed = chosenService(state, leg) ?? servicesOf(state, leg)?.items[0];
+  return (
+    <SelectField
+      id={`${leg}-carrier`}
+      label={leg === 'outbound' ? 'Carrier' : 'Return carrier'}
+      options={options}
+      value={carrierOf(state, leg) || (listed?.carrier_system_name ?? '')}
+      onChange={({ target }) => store.dispatch({ type: 'carrier-chosen', leg, carrier: target.value })}
+    />
+  );
+}
