@@ -40,7 +40,7 @@ describe('seeding again', () => {
     });
   };
 
-  it('changes nothing', async () => {
+  it('changes nothing in an up-to-date database', async () => {
     const counted = tables.map((table) => `(select count(*)::int from ${table})`).join(', ');
     const counts = async (): Promise<number[]> =>
       (await client.query<{ counts: number[] }>(`select array[${counted}] as counts`)).rows[0]?.counts ?? [];
@@ -50,7 +50,7 @@ describe('seeding again', () => {
     expect(before.every((count) => count > 0)).toBe(true);
   });
 
-  it('AD-19 mends codes that an earlier release did not know the place of', async () => {
+  it('AD-19 updates codes whose place an earlier release did not know', async () => {
     const places = async () =>
       (
         await client.query<{ code: string }>(

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { createTestDatabase, lookInto } from './testing/database.ts';
+import { createTestDatabase, openTestPool } from './testing/database.ts';
 
 const node = resolve(__dirname, '../../node_modules/.bin/node');
 const prepare = (url: string, NODE_ENV: string): void => {
@@ -53,7 +53,7 @@ describe('a database that is prepared for production', () => {
     'disaster_notices',
     'blocked_addresses',
     'demo_locator.stores',
-  ])('OPEN-43 holds nothing of the demo in %s', async (table) => {
+  ])('OPEN-43 holds no demo rows in %s', async (table) => {
     expect(await count(table)).toBe(0);
   });
 
@@ -74,7 +74,7 @@ describe('a database that is prepared for production', () => {
 describe('a database that is prepared again', () => {
   it('keeps what staff have changed', async () => {
     const database = await createTestDatabase();
-    const pool = lookInto(database.url);
+    const pool = openTestPool(database.url);
     const changes = [
       [
         "update brands set name = 'Ours' where slug = 'golf'",

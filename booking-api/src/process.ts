@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig } from './platform/settings/config.ts';
 import { readEnvironment } from './platform/settings/environment.ts';
-import { WrongSettings } from './platform/settings/wrong-settings.ts';
+import { InvalidSettings } from './platform/settings/invalid-settings.ts';
 import { isPrepared } from './prepare-database.ts';
 import { readOrderingSettings } from './workflows/ordering-settings.ts';
 
 /** Nothing is touched before every setting is there: what is missing is said, and that is all. */
-export function settingsOrLeave(): Config {
+export function readSettingsOrExit(): Config {
   try {
     const read = readConfig(readEnvironment());
-    readOrderingSettings(read.told, read);
+    readOrderingSettings(read.env, read);
     return read;
   } catch (error) {
-    if (!(error instanceof WrongSettings)) throw error;
+    if (!(error instanceof InvalidSettings)) throw error;
     console.error(error.message);
     process.exit(1);
   }
@@ -26,7 +26,7 @@ export async function requirePrepared({ databaseUrl }: Pick<Config, 'databaseUrl
 }
 
 /** On SIGTERM or SIGINT: ends what is under way, then goes; a second signal, or 15 s, ends it at once. */
-export function leaveWhenTold(app: FastifyInstance): void {
+export function exitOnSignal(app: FastifyInstance): void {
   let leaving = false;
   const leave = async (): Promise<void> => {
     if (leaving) process.exit(1);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compileCache } from './testing/compile-cache.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
-import { listening } from './testing/listening.ts';
+import { serverAddress } from './testing/server-address.ts';
 
 const node = join(__dirname, '../../node_modules/.bin/node');
 let database: TestDatabase;
@@ -27,7 +27,7 @@ const start = (): ChildProcess =>
 
 const ended = (child: ChildProcess) => new Promise<number | null>((done) => child.once('exit', done));
 
-describe('the process', () => {
+describe('the server process', () => {
   it('OPEN-43 does not start in production without payments and mails, and says what is missing', async () => {
     const child = spawn(node, [join(__dirname, 'server.ts')], {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: database.url, ...compileCache },
@@ -43,15 +43,15 @@ describe('the process', () => {
     expect(said).not.toContain('at ');
   });
 
-  it('finishes cleanly on SIGTERM and starts again after kill -9', async () => {
+  it('shuts down cleanly on SIGTERM and starts again after kill -9', async () => {
     const first = start();
-    const ready = await fetch(`${await listening(first)}/readyz`);
+    const ready = await fetch(`${await serverAddress(first)}/readyz`);
     expect(await ready.json()).toEqual({ status: 'ready' });
     const killed = ended(first);
     first.kill('SIGKILL');
     await killed;
     const second = start();
-    expect((await fetch(`${await listening(second)}/healthz`)).status).toBe(200);
+    expect((await fetch(`${await serverAddress(second)}/healthz`)).status).toBe(200);
     const left = ended(second);
     second.kill('SIGTERM');
     expect(await left).toBe(0);

@@ -1,12 +1,12 @@
 import { buildApp } from './app.ts';
 import { modules } from './modules.ts';
-import { leaveWhenTold, requirePrepared, settingsOrLeave } from './process.ts';
+import { exitOnSignal, readSettingsOrExit, requirePrepared } from './process.ts';
 
 /** Answers requests; the jobs that it sends are done by workers (`worker.ts`). Any number may run on one database. */
-const config = settingsOrLeave();
+const config = readSettingsOrExit();
 await requirePrepared(config);
 const { app, context } = await buildApp(config, { modules });
 await context.jobs.start('send');
 // Before it says that it listens.
-leaveWhenTold(app);
+exitOnSignal(app);
 await app.listen({ port: config.port, host: config.host });

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { compileCache } from './testing/compile-cache.ts';
-import { sharedByTests } from './testing/shared-by-tests.ts';
+import { startPerFile } from './testing/server-per-file.ts';
 import { startTestApp } from './testing/test-app.ts';
-import { until } from './workflows/testing/until.ts';
+import { until } from './testing/until.ts';
 
 const node = join(__dirname, '../../node_modules/.bin/node');
 /** A server that sends jobs and does none. */
-const server = sharedByTests(startTestApp);
+const server = startPerFile(startTestApp);
 beforeAll(() => server.context.jobs.start('send'));
 
 const start = (env: Record<string, string> = {}) =>
@@ -34,7 +34,7 @@ const done = (jobs: number) =>
   until(async () => (await states()).filter((state) => state === 'completed').length === jobs);
 
 describe('a worker', () => {
-  it('does what a server sent before it was there, and ends cleanly on SIGTERM', async () => {
+  it('does jobs that were sent before it started, and shuts down cleanly on SIGTERM', async () => {
     await send();
     expect(await states()).toEqual(['created']);
     const worker = start();
@@ -44,7 +44,7 @@ describe('a worker', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('leaves to another what comes after its death', async () => {
+  it('leaves later jobs to another worker after it was killed', async () => {
     const workers = [start(), start()];
     await send();
     await done(2);

@@ -1,16 +1,16 @@
 import { prepareDatabase } from '../prepare-database.ts';
-import { sampleAsked } from './asked.ts';
-import { bringToRest } from './at-rest.ts';
 import { casesFor, mixed } from './cases.ts';
 import { signIn } from './customer.ts';
 import { load, usageOf } from './load.ts';
 import { measure } from './measure.ts';
+import { heading, line } from './result-table.ts';
+import { sampleQueries } from './sample-queries.ts';
 import { productFlags, serve, start, stopServers } from './servers.ts';
-import { heading, line } from './table.ts';
+import { vacuumDatabase } from './vacuum.ts';
 
 /**
- * Measures the calls that matter against their floor in one run: how many requests a second, at 1 and at 32 at once, as
- * a ratio; the milliseconds of the median and of the slowest hundredth; memory before and after.
+ * Measures the calls that matter against their floor in one run: requests a second at 1 and at 32 at once, as
+ * a ratio; median and p99 in milliseconds; memory before and after.
  */
 const databaseUrl = process.env.DATABASE_URL ?? '';
 const port = Number(process.env.BENCH_PORT ?? 4370);
@@ -23,7 +23,7 @@ const flood = Number(process.env.BENCH_FLOOD ?? 200_000);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 await prepareDatabase(databaseUrl, { production: false });
-await bringToRest(databaseUrl);
+await vacuumDatabase(databaseUrl);
 const env = { DATABASE_URL: databaseUrl, RATE_LIMIT_SCALE: '1000', OVERLOAD_DELAY_MS: '0' };
 try {
   await serve('../../payment-sandbox/src/server.ts', port + 1, '/', {
@@ -44,9 +44,9 @@ try {
     productFlags,
   );
   start('worker.ts', { ...env, ...gateway }, productFlags);
-  const floor = await serve('bench/floor.ts', port + 2, '/', env);
+  const floor = await serve('bench/baseline-server.ts', port + 2, '/', env);
   const { headers } = await signIn(api.url);
-  const around = { url: api.url, databaseUrl, headers, asked: await sampleAsked(databaseUrl) };
+  const around = { url: api.url, databaseUrl, headers, asked: await sampleQueries(databaseUrl) };
   say(heading);
   for (const each of casesFor(around).filter(({ name }) => only === undefined || only.test(name)))
     for (const concurrency of [1, 32])

@@ -1,11 +1,11 @@
-import type { Asked } from './asked.ts';
 import { type Customer, newCustomers } from './customer.ts';
-import { shipmentOf } from './form.ts';
 import { type Sent, send } from './load.ts';
-import { type Settling, settlingOrders } from './settling.ts';
+import type { Asked } from './sample-queries.ts';
+import { shipmentOf } from './sized-shipment.ts';
+import { type RoundWaits, waitsForOrders } from './wait-around-rounds.ts';
 
 /** Gives what is sent, for so many: the same again and again, or one that was made ready for each. */
-export type Supply = (count: number) => Promise<(index: number) => Sent>;
+export type RequestSource = (count: number) => Promise<(index: number) => Sent>;
 
 /** A call to measure: `goal` is its share of the floor, 0 where there is none. */
 export type Case = {
@@ -16,19 +16,19 @@ export type Case = {
   times: number;
   /** How many are sent before; as many as are measured, where it is not said. */
   warmUp?: number;
-  supply: Supply;
-  settling?: Settling;
+  supply: RequestSource;
+  settling?: RoundWaits;
   /** What is asked of the floor instead of the call's own path. */
   floorPath?: string;
 };
 
 const repeated =
-  (next: (index: number) => Sent): Supply =>
+  (next: (index: number) => Sent): RequestSource =>
   async () =>
     next;
 
 /** An order is placed once, so each is made ready ahead. */
-function orders(url: string): Supply {
+function orders(url: string): RequestSource {
   const shoppers: Customer[] = [];
   return async (count) => {
     if (shoppers.length === 0) shoppers.push(...(await newCustomers(url, 32)));
@@ -47,7 +47,7 @@ function orders(url: string): Supply {
 
 /** The price that the page asks for: of a cart, whose quote is kept before it is told. */
 const inCart =
-  (url: string, next: Sent): Supply =>
+  (url: string, next: Sent): RequestSource =>
   async () => {
     const opened = await send(url, { ...next, path: '/api/v5/carts', body: { cart: { brand_id: 1 } } });
     const { id, cart_token } = JSON.parse(opened.text);
@@ -92,7 +92,7 @@ export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
     times: 1536,
     warmUp: 1000,
     supply: orders(url),
-    settling: settlingOrders(databaseUrl),
+    settling: waitsForOrders(databaseUrl),
   };
   const one = shipmentOf(1, 1);
   const many = shipmentOf(25, 25);

@@ -1,7 +1,7 @@
 import type { Case } from './cases.ts';
 import { type Load, load, type Sent, send, usageOf } from './load.ts';
 import type { Server } from './servers.ts';
-import { unsettled } from './settling.ts';
+import { noWaits } from './wait-around-rounds.ts';
 
 /** A turn of the server and one of its floor; `ratio` is the share of the floor's requests that the server does. */
 export type Round = { own: Load; least: Load; ratio: number; cpuMs: number };
@@ -11,7 +11,7 @@ const rounds = 5;
 
 /** Measures a call with `concurrency` at once; `effort` 1 is as many as its case says. */
 export async function measure(
-  { call, times, warmUp, supply, settling = unsettled, floorPath }: Case,
+  { call, times, warmUp, supply, settling = noWaits, floorPath }: Case,
   concurrency: number,
   effort: number,
   { api, floor }: { api: Server; floor: Server },

@@ -1,13 +1,13 @@
 import { prepareDatabase } from '../prepare-database.ts';
 import { signIn } from './customer.ts';
-import { shipmentOf } from './form.ts';
 import { load, type Sent, usageOf } from './load.ts';
 import { productFlags, serve, start, stopServers } from './servers.ts';
+import { shipmentOf } from './sized-shipment.ts';
 
 /**
- * Keeps the server busy for `--minutes` (20 where absent) with what customers do, and reports memory and the slowest
- * hundredth minute by minute. Ends with 1 when memory grew by more than a fifth from the second quarter to the last (each
- * by its median: what a minute ends with goes up and down with what is under way), or when an answer was no success.
+ * Keeps the server busy for `--minutes` (default 20) with what customers do, and reports memory and p99 by
+ * the minute. Exits with 1 when the median of memory grew by more than a fifth from the second quarter to the
+ * last, or when an answer was no success.
  */
 const given = Number(process.argv[process.argv.indexOf('--minutes') + 1]);
 const minutes = process.argv.includes('--minutes') && given > 0 ? given : 20;

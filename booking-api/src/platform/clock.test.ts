@@ -1,7 +1,7 @@
 import { createClock, localTime, stoppedClock } from './clock.ts';
 
 describe('the clock', () => {
-  it('starts where it is told and then runs', () => {
+  it('starts at its set instant and then runs', () => {
     let machine = 1_000_000;
     const clock = createClock('2026-12-24T23:30:00-05:00', () => machine);
     expect(clock.instant()).toBe('2026-12-25T04:30:00.000Z');

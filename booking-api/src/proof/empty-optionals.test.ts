@@ -1,10 +1,10 @@
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import type { Shop } from '../workflows/testing/shop.ts';
-import { ask, type Values } from './testing/ask.ts';
-import { type Operation, readOperations } from './testing/description.ts';
 import { preparedValues } from './testing/follow-links.ts';
+import { type Operation, readOperations } from './testing/openapi-operations.ts';
 import { browserOf } from './testing/role-browser.ts';
+import { ask, type Values } from './testing/send-operation.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 
 let shop: Shop;

@@ -5,7 +5,7 @@ import { errorCatalogue } from '@sendahead/shared-contracts/call/error-catalogue
 import { accountModule } from '../modules/accounts/module.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { orderingModule } from '../workflows/ordering-module.ts';
-import { type Operation, readOperations } from './testing/description.ts';
+import { type Operation, readOperations } from './testing/openapi-operations.ts';
 
 let server: TestApp;
 let operations: Operation[] = [];
@@ -22,12 +22,12 @@ const statusOf = new Map(rows.map(({ code, status }) => [code, status]));
 const common = new Set(Object.keys(errorCatalogue.common ?? {}));
 const line = (code: string, status: number) => `${code} ${status}`;
 
-describe('the catalogue of codes', () => {
-  it('says one status of a code, wherever it stands', () => {
+describe('the catalogue of error codes', () => {
+  it('has one status per code, wherever it is listed', () => {
     expect(new Set(rows.map(({ code, status }) => line(code, status))).size).toBe(statusOf.size);
   });
 
-  it('is, domain by domain, what the calls name', () => {
+  it('lists, domain by domain, the codes that the calls name', () => {
     const named = new Set(
       allCalls.flatMap(({ name, errors = {} }) =>
         Object.entries(errors).map(([code, status]) => `${name.split('.')[0]} ${line(code, status)}`),
@@ -39,7 +39,7 @@ describe('the catalogue of codes', () => {
     );
   });
 
-  it('is what the description of the API lists', () => {
+  it('agrees with the OpenAPI document', () => {
     const listed = new Set(
       operations.flatMap(({ responses }) =>
         Object.entries(responses).flatMap(([status, { content }]) =>
@@ -65,7 +65,7 @@ describe('the catalogue of codes', () => {
     }
   });
 
-  it('is the page docs/error-codes.md', () => {
+  it('agrees with docs/error-codes.md', () => {
     const page = readFileSync(join(__dirname, '../../../docs/error-codes.md'), 'utf8');
     const written = page
       .split(/^## /m)
@@ -81,7 +81,7 @@ describe('the catalogue of codes', () => {
     expect(sorted(written)).toEqual(sorted(rows));
   });
 
-  it('is all that the server refuses with', () => {
+  it('holds every code that the server’s source refuses with', () => {
     const sources = filesOf(join(__dirname, '..'));
     const used = sources.flatMap((text) =>
       [...text.matchAll(/new Refusal\((\d{3}), '(\w+)'/g)].map(([, status, code]) =>

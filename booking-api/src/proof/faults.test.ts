@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { lookInto } from '../testing/database.ts';
+import { openTestPool } from '../testing/database.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { checkOut, prepareBooking, signedIn } from '../workflows/testing/booking.ts';
 import { expectBooksToAgree } from '../workflows/testing/money/expect-books-to-agree.ts';
@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 /** Over a connection of its own: the server's are ended on the way. */
 async function orderCount(): Promise<number> {
-  const look = lookInto(shop.context.config.databaseUrl);
+  const look = openTestPool(shop.context.config.databaseUrl);
   const { rows } = await look.query('select id from orders');
   await look.end();
   return rows.length;
@@ -34,8 +34,8 @@ async function takeWrites(allowed: boolean): Promise<void> {
   await client.end();
 }
 
-describe('a database that takes nothing (B3-20)', () => {
-  it('is answered with 503 and when to come again; no half order, and all is well when there is room', async () => {
+describe('a database that accepts no writes (B3-20)', () => {
+  it('ends in 503 with Retry-After, leaves no half order, and recovers when there is room', async () => {
     const customer = await signedIn(shop);
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
@@ -62,8 +62,8 @@ describe('a database that takes nothing (B3-20)', () => {
   });
 });
 
-describe('a session that is over when the button is pressed (B3-24)', () => {
-  it('is told so, charges nothing and keeps the cart for the one who signs in again', async () => {
+describe('a session that has expired when the order is placed (B3-24)', () => {
+  it('is refused, charges nothing and keeps the cart for the next sign-in', async () => {
     const customer = await signedIn(shop);
     const booking = await prepareBooking(customer);
     const session = {

@@ -4,8 +4,8 @@ import qs from 'qs';
 import type { Browser } from '../testing/test-app.ts';
 import type { Shop } from '../workflows/testing/shop.ts';
 import { changedOf } from './testing/arbitrary-values.ts';
-import { type Operation, readOperations } from './testing/description.ts';
 import { preparedValues } from './testing/follow-links.ts';
+import { type Operation, readOperations } from './testing/openapi-operations.ts';
 import { browserOf } from './testing/role-browser.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 

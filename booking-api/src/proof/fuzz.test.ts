@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import type { Response } from 'light-my-request';
 import type { Browser } from '../testing/test-app.ts';
 import type { Shop } from '../workflows/testing/shop.ts';
-import { changedOf, valueOfSchema } from './testing/arbitrary-values.ts';
-import { ask, shownValues, type Values } from './testing/ask.ts';
-import { type Operation, readOperations } from './testing/description.ts';
-import { problemsOf } from './testing/judge-answer.ts';
+import { arbitraryOf, changedOf } from './testing/arbitrary-values.ts';
+import { type Operation, readOperations } from './testing/openapi-operations.ts';
+import { problemsOf } from './testing/response-problems.ts';
 import { browserOf } from './testing/role-browser.ts';
+import { ask, exampleValues, type Values } from './testing/send-operation.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 
 const requests = 10_000;
@@ -36,7 +36,7 @@ function requestOf(operation: Operation): fc.Arbitrary<Values> {
   const of = (place: 'path' | 'query' | 'header') =>
     fc.record(
       Object.fromEntries(
-        parameters.filter((one) => one.in === place).map((one) => [one.name, valueOfSchema(one.schema)]),
+        parameters.filter((one) => one.in === place).map((one) => [one.name, arbitraryOf(one.schema)]),
       ),
       { requiredKeys: parameters.filter((one) => one.in === place && one.required).map(({ name }) => name) },
     );
@@ -45,9 +45,9 @@ function requestOf(operation: Operation): fc.Arbitrary<Values> {
     path: of('path'),
     query: of('query'),
     header: fc.constant({}),
-    body: schema ? valueOfSchema(schema) : fc.constant(undefined),
+    body: schema ? arbitraryOf(schema) : fc.constant(undefined),
   });
-  const good = shownValues(operation);
+  const good = exampleValues(operation);
   const changed = fc.record({
     path: changedOf(good.path),
     query: changedOf(good.query),
@@ -57,8 +57,8 @@ function requestOf(operation: Operation): fc.Arbitrary<Values> {
   return fc.oneof(made, changed as typeof made) as fc.Arbitrary<Values>;
 }
 
-describe('ten thousand requests made from the description', () => {
-  it('by every role are answered as described: no fault of the server, no code that is not listed, no unhandled rejection (attacks 10, 12, 13, 34, 37)', async () => {
+describe('ten thousand requests generated from the OpenAPI document', () => {
+  it('are answered as described for every role: no server error, no unlisted code, no unhandled rejection (attacks 10, 12, 13, 34, 37)', async () => {
     // The same requests in every run, unless new ones are asked for (`TRIALS=full`, see same-seed.ts).
     const seed = fc.readConfigureGlobal()?.seed ?? Date.now() % 2 ** 31;
     const perOperation = Math.ceil(requests / operations.length);

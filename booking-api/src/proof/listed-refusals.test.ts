@@ -6,14 +6,14 @@ import { testInstant } from '../testing/test-app.ts';
 import { signedIn } from '../workflows/testing/booking.ts';
 import { placeOrder } from '../workflows/testing/shipping.ts';
 import type { Shop } from '../workflows/testing/shop.ts';
-import { ask } from './testing/ask.ts';
-import { type Operation, readOperations } from './testing/description.ts';
 import { preparedValues } from './testing/follow-links.ts';
-import { problemsOf } from './testing/judge-answer.ts';
-import { provokedAttempts, toldElsewhere } from './testing/provoked-attempts.ts';
-import { provokedBookings } from './testing/provoked-bookings.ts';
-import { provokedLookups, shutClub } from './testing/provoked-lookups.ts';
+import { type Operation, readOperations } from './testing/openapi-operations.ts';
+import { refusedAttempts, testedElsewhere } from './testing/refused-attempts.ts';
+import { refusedBookings } from './testing/refused-bookings.ts';
+import { refusedLookups, shutClub } from './testing/refused-lookups.ts';
+import { problemsOf } from './testing/response-problems.ts';
 import { browserOf } from './testing/role-browser.ts';
+import { ask } from './testing/send-operation.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 
 let shop: Shop;
@@ -31,10 +31,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.moveClock(testInstant));
 
-const provoked = { ...provokedLookups, ...provokedBookings, ...provokedAttempts };
+const provoked = { ...refusedLookups, ...refusedBookings, ...refusedAttempts };
 const listed = allCalls.flatMap(({ name, row, errors }) =>
   Object.entries(errors ?? {})
-    .filter(([code]) => toldElsewhere[name]?.[code] === undefined)
+    .filter(([code]) => testedElsewhere[name]?.[code] === undefined)
     .map(([code, status]) => ({ row, name, code, status })),
 );
 /** Who asks where it is not whoever may do most. */
@@ -53,15 +53,15 @@ describe('a refusal that a call lists', () => {
     expect(problemsOf(operation, answer)).toEqual([]);
   });
 
-  it('is told elsewhere where one request does not provoke it', () => {
-    for (const codes of Object.values(toldElsewhere))
+  it('names another test where one request does not provoke it', () => {
+    for (const codes of Object.values(testedElsewhere))
       for (const [code, file] of Object.entries(codes))
         expect([file, code, readFileSync(join(__dirname, '..', file), 'utf8').includes(`'${code}'`)]).toEqual(
           [file, code, true],
         );
   });
 
-  it('is provoked for calls that there are', () => {
+  it('is provoked for existing calls only', () => {
     const names = listed.map(({ name, code }) => `${name} ${code}`);
     const tried = Object.entries(provoked).flatMap(([name, codes]) =>
       Object.keys(codes).map((code) => `${name} ${code}`),

@@ -4,14 +4,14 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Response } from 'light-my-request';
 import { safeParse } from 'zod/v4/core';
-import { shownAnswer, shownExample } from '../platform/openapi/examples-of.ts';
+import { exampleAnswer, exampleRequest } from '../platform/openapi/examples-of.ts';
+import { until } from '../testing/until.ts';
 import type { Shop } from '../workflows/testing/shop.ts';
-import { until } from '../workflows/testing/until.ts';
-import { ask } from './testing/ask.ts';
-import { type Operation, readOperations } from './testing/description.ts';
 import { preparedValues } from './testing/follow-links.ts';
-import { problemsOf } from './testing/judge-answer.ts';
+import { type Operation, readOperations } from './testing/openapi-operations.ts';
+import { problemsOf } from './testing/response-problems.ts';
 import { browserOf } from './testing/role-browser.ts';
+import { ask } from './testing/send-operation.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 
 let shop: Shop;
@@ -55,26 +55,26 @@ describe('/openapi.json', () => {
     }
   });
 
-  it('shows examples that the contracts accept', () => {
+  it('shows examples that satisfy the contracts', () => {
     const wrong = allCalls.flatMap((call) => {
-      const shown = shownExample(call);
+      const shown = exampleRequest(call);
       const request = (['params', 'query', 'body'] as const).flatMap((part) => {
         const schema = call[part];
         const parsed = schema && safeParse(schema, shown[part]);
         return parsed && !parsed.success ? [`${call.name} ${part} ${parsed.error.message}`] : [];
       });
-      const parsed = safeParse(call.response, shownAnswer(call));
+      const parsed = safeParse(call.response, exampleAnswer(call));
       return parsed.success ? request : [...request, `${call.name} response ${parsed.error.message}`];
     });
     expect(wrong).toEqual([]);
   });
 
-  it('has no example of a call that is gone', () => {
+  it('has no example of a removed call', () => {
     const names = allCalls.map(({ name }) => name);
     expect(Object.keys(allExamples).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('is enough to make every call: each answers as shown, and nothing that is not described', async () => {
+  it('suffices to make every call: each answers its example’s status, and only what is described', async () => {
     const problems: string[] = [];
     const done = new Set<string>();
     const said: string[] = [];

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { fromClub } from '../modules/services/testing/asking.ts';
+import { fromClub } from '../modules/services/testing/service-requests.ts';
 import type { Reference } from '../platform/database/reference.ts';
-import { oneServer } from '../testing/servers-in-turns.ts';
-import { sharedByTests, signedInBrowser } from '../testing/shared-by-tests.ts';
+import { oneServer } from '../testing/round-robin-servers.ts';
+import { signedInBrowser, startPerFile } from '../testing/server-per-file.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { checkOut, prepareBooking } from '../workflows/testing/booking.ts';
 import { startShop } from '../workflows/testing/shop.ts';
@@ -29,7 +29,7 @@ jest.mock('../platform/database/reference.ts', () => {
   };
 });
 
-const shop = sharedByTests(() => startShop(oneServer));
+const shop = startPerFile(() => startShop(oneServer));
 const customer = signedInBrowser(shop);
 
 /** Filled by triggers of facilities, with every change of those. */

@@ -2,10 +2,10 @@ import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import { isWrite } from '@sendahead/shared-contracts/call/define-call';
 import type { Browser } from '../testing/test-app.ts';
 import type { Shop } from '../workflows/testing/shop.ts';
-import { ask, shownValues } from './testing/ask.ts';
-import { type Operation, readOperations } from './testing/description.ts';
-import { problemsOf } from './testing/judge-answer.ts';
+import { type Operation, readOperations } from './testing/openapi-operations.ts';
+import { problemsOf } from './testing/response-problems.ts';
 import { browserOf } from './testing/role-browser.ts';
+import { ask, exampleValues } from './testing/send-operation.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 
 let shop: Shop;
@@ -26,7 +26,7 @@ const operationOf = (name: string): Operation => {
 const callerOf = (operation: Operation): Promise<Browser> =>
   browserOf(shop, operation['x-roles'].at(-1) ?? 'guest');
 
-describe('what every call refuses', () => {
+describe('refusals of every call', () => {
   it.each(calls.filter(([, , { body }]) => body !== undefined))(
     '%s %s: broken JSON, another type and a body that is too large',
     async (_row, name) => {
@@ -46,11 +46,11 @@ describe('what every call refuses', () => {
   );
 
   it.each(calls.filter(([, , { params }]) => params !== undefined))(
-    '%s %s: what is nobody’s or another’s, as not there',
+    '%s %s: a missing record and another person’s, both as not found',
     async (_row, name, call) => {
       const operation = operationOf(name);
       const caller = await callerOf(operation);
-      const values = shownValues(operation);
+      const values = exampleValues(operation);
       const unknown = Object.fromEntries(Object.keys(values.path).map((one) => [one, '987654321']));
       const { answer } = await ask(caller, operation, { ...values, path: unknown });
       expect(answer.statusCode).toBeLessThan(500);

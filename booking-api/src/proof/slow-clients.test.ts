@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
-import { sharedByTests } from '../testing/shared-by-tests.ts';
+import { startPerFile } from '../testing/server-per-file.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { until } from '../workflows/testing/until.ts';
+import { until } from '../testing/until.ts';
 
-const server = sharedByTests(startTestApp);
+const server = startPerFile(startTestApp);
 let port = 0;
 beforeAll(async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -26,7 +26,7 @@ async function usual(): Promise<number> {
 }
 
 describe('clients that never finish (attack 37)', () => {
-  it('are let go with 408, and nobody waits for them', async () => {
+  it('are disconnected with 408, and block no other client', async () => {
     const alone = await usual();
     const answers: string[] = [];
     const sockets: Socket[] = [];

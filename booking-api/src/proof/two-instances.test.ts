@@ -56,8 +56,8 @@ afterAll(async () => {
   await first.close();
 });
 
-describe('two servers on one database, with requests in turns', () => {
-  it('book, pay and show one order; each keeps nothing that the other lacks', async () => {
+describe('two servers on one database behind a round-robin proxy', () => {
+  it('book, pay and show one order without state of their own', async () => {
     const browser = await door.browser();
     expect((await browser.signIn('customer')).json().success).toBe(true);
     const booking = await prepareBooking(browser);
@@ -87,7 +87,7 @@ describe('two servers on one database, with requests in turns', () => {
     expect(after.statusCode).toBe(401);
   });
 
-  it('make one order of twenty presses of one button', async () => {
+  it('make one order of twenty requests with one idempotency key', async () => {
     const browser = await door.browser();
     await browser.signIn('customer');
     const booking = await prepareBooking(browser);
@@ -117,7 +117,7 @@ describe('two servers on one database, with requests in turns', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('were both asked', () => {
+  it('both got requests', () => {
     expect(Math.min(...asked)).toBeGreaterThan(10);
     expect(Math.abs((asked[0] ?? 0) - (asked[1] ?? 0))).toBeLessThanOrEqual(1);
   });

@@ -44,7 +44,7 @@ describe('who may call', () => {
     ).toBe(401);
   });
 
-  it('takes no cookie that it did not give out', async () => {
+  it('a cookie that the server did not issue is refused', async () => {
     for (const cookie of [
       'session=x',
       `session=${'A'.repeat(43)}`,

@@ -1,11 +1,11 @@
-import { sharedByTests, signedInBrowser } from '../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../testing/server-per-file.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { type Booking, checkOut, checkOutByClub, prepareBooking } from '../workflows/testing/booking.ts';
 import { checkBooksAfterEach } from '../workflows/testing/check-books-after-each.ts';
 import { keepCard } from '../workflows/testing/saved-card.ts';
 import { startShop } from '../workflows/testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const carrierAdmin = signedInBrowser(shop, 'carrieradmin');
 checkBooksAfterEach(shop);
@@ -78,7 +78,7 @@ describe('attack 47: a carrier admin handles no money', () => {
     expect(answers.map(codeOf)).toEqual(answers.map(() => forbidden));
   });
 
-  it('is offered no way of paying that is another’s', async () => {
+  it('is offered no payment method of another person', async () => {
     const { methods } = (await carrierAdmin.send('GET', '/refactor/ship/payment_info')).json();
     for (const type of ['chargeOnFileCreditCard', 'chargeUserCreditCard', 'OtherRefund'])
       expect(methods).not.toContain(type);

@@ -1,10 +1,10 @@
-import { sharedByTests } from '../testing/shared-by-tests.ts';
+import { startPerFile } from '../testing/server-per-file.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import type { Browser } from '../testing/test-app.ts';
 import { checkOut, prepareBooking } from '../workflows/testing/booking.ts';
 import { startShop } from '../workflows/testing/shop.ts';
 
-const server = sharedByTests(startShop);
+const server = startPerFile(startShop);
 
 /** Asks for a price as a browser, from an address. */
 const priceFrom = (browser: Browser, remoteAddress: string, coupon: string, more: object = {}) =>
@@ -26,7 +26,7 @@ const answered = (answers: { statusCode: number }[]) =>
   answers.filter(({ statusCode }) => statusCode === 200).length;
 
 describe('guessing coupons', () => {
-  it('attack 45: ends at an address after ten, whatever sessions it has, the right code among them', async () => {
+  it('attack 45: is limited to ten per address over all sessions, the right code included', async () => {
     const address = '10.8.0.1';
     const answers = [];
     for (const code of guesses('a', 30)) answers.push(await priceFrom(await server.browser(), address, code));
@@ -35,13 +35,13 @@ describe('guessing coupons', () => {
     expect([right.statusCode, right.json().code]).toEqual([429, 'too_many_requests']);
   });
 
-  it('attack 45: ends for a session after ten, from whatever addresses, also at the same moment', async () => {
+  it('attack 45: is limited to ten per session over all addresses, also concurrently', async () => {
     const browser = await server.browser();
     const tries = guesses('b', 60).map((code, at) => priceFrom(browser, `10.8.1.${at}`, code));
     expect(answered(await Promise.all(tries))).toBe(10);
   });
 
-  it('PR-07 is no matter of a right code, nor of a wrong one that stays in the form', async () => {
+  it('PR-07 is not counted for a valid code, nor again for an invalid one that stays in the form', async () => {
     const browser = await server.browser();
     const address = '10.8.2.1';
     const all = [];
@@ -50,7 +50,7 @@ describe('guessing coupons', () => {
     expect(answered(all)).toBe(30);
   });
 
-  it('PR-07 leaves a cart the coupon that it has, and staff theirs, though a neighbour has guessed', async () => {
+  it('PR-07 does not affect a cart’s present coupon, nor staff, when a neighbour has guessed', async () => {
     const address = '127.0.0.1';
     const guest = await server.browser();
     const { id, cart_token } = (
@@ -71,7 +71,7 @@ describe('guessing coupons', () => {
     expect((await priceFrom(admin, address, 'WELCOME10')).statusCode).toBe(200);
   });
 
-  it('attack 45: ends for whoever pays with a code that the cart was told no price with', async () => {
+  it('attack 45: is limited for orders with a code that the cart has no quote with', async () => {
     // An hour later, so that nobody has guessed yet.
     server.moveClock('2026-11-23T17:30:00Z');
     const customer = await server.browser();

@@ -54,7 +54,7 @@ const settings = () => ({ apiKey: 'EZTK-test', url: `${urlOf(outside)}/v2/`, tim
 const unheard = (): void => {};
 const provider = () => ({ issuer: urlOf(outside), clientId: 'shop', secretName: null });
 
-describe('a party that sends the server elsewhere (attack 36)', () => {
+describe('a redirect by a party that the server calls (attack 36)', () => {
   it.each([
     ['a carrier', () => easyPostCarriers(settings()).rates(carriage())],
     [
@@ -79,8 +79,8 @@ describe('a party that sends the server elsewhere (attack 36)', () => {
   });
 });
 
-describe('addresses that a visitor types (attack 36)', () => {
-  it('are text: nothing is asked of them', async () => {
+describe('URLs that a visitor types (attack 36)', () => {
+  it('are text: the server sends them no request', async () => {
     const guest = await shop.browser();
     for (const url of [
       urlOf(outside),
@@ -98,7 +98,7 @@ describe('addresses that a visitor types (attack 36)', () => {
     expect([asked, followed]).toEqual([[], 0]);
   });
 
-  it('have no way out: who speaks with other servers is one of these, each with an address of its settings', () => {
+  it('reach no client: only these files send requests, each to an address of its settings', () => {
     const root = join(__dirname, '..');
     const speaking = globSync('**/*.ts', { cwd: root })
       .filter((file) => !/test|bench|seed|fields\//.test(file))

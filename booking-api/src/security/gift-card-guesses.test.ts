@@ -33,7 +33,7 @@ async function guessFrom(address: string): Promise<{ status: number; said: unkno
 }
 
 describe('guessing gift cards', () => {
-  it('attack 16: from fifty addresses ends at each after ten, says nothing but no, and is told to a person', async () => {
+  it('attack 16: is limited to ten at each of fifty addresses, answers nothing but no, and raises an alert', async () => {
     const heard = [];
     for (let host = 1; host <= addresses; host += 1) heard.push(await guessFrom(`10.9.0.${host}`));
     for (const answers of heard)
@@ -50,7 +50,7 @@ describe('guessing gift cards', () => {
     expect(alerts).toHaveLength(1);
   });
 
-  it('attack 16: ends after ten, however many are asked for at once', async () => {
+  it('attack 16: is limited to ten, however many are sent concurrently', async () => {
     const browser = await server.browser();
     const answers = [];
     for (let at = 0; at < 4; at += 1) {

@@ -46,7 +46,7 @@ describe('hosts', () => {
     }
   });
 
-  it('OPEN-43 health checks answer at any host, for they ask by address', async () => {
+  it('OPEN-43 health checks answer at any host, since they call by IP address', async () => {
     expect((await ask('10.0.0.7:4000', '/healthz')).statusCode).toBe(200);
     expect((await ask('10.0.0.7:4000', '/readyz')).statusCode).toBe(200);
   });

@@ -18,7 +18,7 @@ const paths = [
   ['POST', '/ship'],
 ] as const;
 
-describe('the locks of every answer', () => {
+describe('security headers of every answer', () => {
   it.each(paths)('attack 31: %s %s has exactly these', async (method, url) => {
     const { headers } = await server.app.inject({
       method,

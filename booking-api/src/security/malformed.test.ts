@@ -80,8 +80,8 @@ const named = allCalls.map((call) => [`${call.method} ${call.path}`, call] as co
 const withBody = named.filter(([, { method }]) => method !== 'GET');
 const withParams = named.filter(([, { params }]) => params !== undefined);
 
-describe('what no page sends', () => {
-  it.each(withBody)('%s refuses a body that is not one', async (_name, call) => {
+describe('requests that no page sends', () => {
+  it.each(withBody)('%s refuses a malformed body', async (_name, call) => {
     for (const [what, type, body] of bodies) {
       const status = await send(call, await sessionOf(server, roleFor(call)), { body: [type, body] });
       // A call that takes no body has nothing to refuse in one that can be read, and null is a form left empty.
@@ -95,7 +95,7 @@ describe('what no page sends', () => {
     expect(big).toBe(413);
   });
 
-  it.each(withParams)('%s has nothing at an address that is none', async (_name, call) => {
+  it.each(withParams)('%s answers 404 for malformed path parameters', async (_name, call) => {
     for (const path of paths) {
       const status = await send(call, await sessionOf(server, roleFor(call)), {
         path,
@@ -105,7 +105,7 @@ describe('what no page sends', () => {
     }
   });
 
-  it.each(named)('%s lives through any query', async (_name, call) => {
+  it.each(named)('%s survives any query', async (_name, call) => {
     for (const query of queries) {
       const status = await send(call, await sessionOf(server, roleFor(call)), {
         query,
@@ -115,7 +115,7 @@ describe('what no page sends', () => {
     }
   });
 
-  it('left no trace in any prototype, and no failure in the log', () => {
+  it('leave no trace in any prototype, and no failure in the log', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>).admin).toBeUndefined();
     expect(logs.filter((line) => line.includes('"level":50'))).toEqual([]);

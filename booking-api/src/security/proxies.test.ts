@@ -39,14 +39,14 @@ describe('proxies', () => {
     });
   });
 
-  it('attack 53: with two hops it is the last but one', async () => {
+  it('attack 53: with two hops the address is the last but one', async () => {
     const server = await startBehind('2');
     expect(await who(server, '10.0.0.2', '198.51.100.1, 203.0.113.9, 10.0.0.3')).toMatchObject({
       ip: '203.0.113.9',
     });
   });
 
-  it('attack 53: with networks nobody outside them is believed', async () => {
+  it('attack 53: with trusted networks, headers from outside them are ignored', async () => {
     const server = await startBehind('10.0.0.0/8, loopback');
     expect(await who(server, '10.0.0.2', '198.51.100.1, 203.0.113.9, 10.1.1.1')).toMatchObject({
       ip: '203.0.113.9',

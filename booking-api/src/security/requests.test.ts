@@ -1,4 +1,4 @@
-import { effortOf, effortOfSquares } from '../testing/effort.ts';
+import { cpuTimeOf, quadraticCpuTime } from '../testing/cpu-time.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const pricePath = '/refactor/v5/ship/ship_price';
 const countCarts = async () => (await server.context.db.selectFrom('carts').select('id').execute()).length;
 
-describe('requests from elsewhere (attacks 23, 24)', () => {
+describe('cross-site requests (attacks 23, 24)', () => {
   it.each([
     ['another origin', { origin: 'https://evil.test' }],
     ['a null origin', { origin: 'null' }],
@@ -21,7 +21,7 @@ describe('requests from elsewhere (attacks 23, 24)', () => {
     ['a sister host', { 'sec-fetch-site': 'same-site' }],
     ['no token', { 'x-csrf-token': '' }],
     ['the token of another session', { 'x-csrf-token': 'A'.repeat(43) }],
-  ])('refuses a write with %s and changes nothing', async (_, headers) => {
+  ])('are refused a write with %s and change nothing', async (_, headers) => {
     const before = await countCarts();
     const answer = await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } }, headers });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'csrf_token_invalid']);
@@ -35,7 +35,7 @@ describe('requests from elsewhere (attacks 23, 24)', () => {
     'application/xml',
     'text/html\t;',
     'application/jsonp',
-  ])('has no ear for %s (attack 37)', async (type) => {
+  ])('are refused with %s (attack 37)', async (type) => {
     const answer = await guest.send('POST', '/api/v5/carts', {
       body: '{"cart":{"brand_id":1}}',
       headers: { 'content-type': type },
@@ -94,7 +94,7 @@ describe('poisoned and oversized forms', () => {
     expect((await guest.send('POST', pricePath, { body: { ...oneWayForm, traveler } })).statusCode).toBe(400);
   });
 
-  it('takes no longer over fifty thousand characters (attack 35)', async () => {
+  it('takes linear time for fifty thousand characters (attack 35)', async () => {
     for (const text of [
       `${'a'.repeat(50_000)}@`,
       `+${'1 '.repeat(25_000)}`,
@@ -110,11 +110,11 @@ describe('poisoned and oversized forms', () => {
         password_confirmation: 'x',
         terms: true,
       };
-      const effort = await effortOf(async () => {
+      const effort = await cpuTimeOf(async () => {
         const answer = await guest.send('POST', '/users', { body: { user } });
         expect([400, 429]).toContain(answer.statusCode);
       });
-      expect(effort).toBeLessThan(effortOfSquares);
+      expect(effort).toBeLessThan(quadraticCpuTime);
     }
   });
 });
@@ -131,7 +131,7 @@ describe('injection', () => {
     '../../etc/passwd',
   ];
 
-  it.each(strings)('treats %s as text in every place that asks the database (attack 34)', async (text) => {
+  it.each(strings)('treats %s as text in every query parameter of the database (attack 34)', async (text) => {
     const answers = [
       await guest.send('GET', '/v2/zip_info', { query: { zip_code: text.slice(0, 10), country_code: 'US' } }),
       await guest.send('GET', '/api/v5.2/auto-complete/facility', {
@@ -186,7 +186,7 @@ describe('headers', () => {
     }
   });
 
-  it('of what is refused are the same', async () => {
+  it('of refused requests are the same', async () => {
     const named = (headers: Record<string, unknown>) =>
       Object.keys(headers).filter((name) => /policy|^x-(?!ratelimit)|cache/.test(name));
     const told = named((await guest.send('GET', '/api/v6/session')).headers);

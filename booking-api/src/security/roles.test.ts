@@ -37,29 +37,32 @@ const named = allCalls.map((call) => [`${call.method} ${call.path}`, call] as co
 const isServed = ({ method, path }: CallDefinition): boolean => server.app.hasRoute({ method, url: path });
 
 describe('every call, by role', () => {
-  it('is served once it is defined', () => {
+  it('is registered as it is defined', () => {
     expect(named.filter(([, call]) => !isServed(call)).map(([name]) => name)).toEqual([]);
   });
 
-  it.each(named)('RO-01 %s answers whom its definition names, and nobody else', async (_name, call) => {
-    if (!isServed(call)) return;
-    const nobody = await ask(call, {});
-    if (call.access === 'public') expect(nobody.code).not.toBe('not_signed_in');
-    else expect(nobody).toEqual(signedOut);
-    for (const role of roles) {
-      const answer = await ask(call, await sessionOf(server, role));
-      const expected = role === 'guest' ? signedOut : refused;
-      if (allows(call.access, role)) {
-        expect([role, answer]).not.toEqual([role, signedOut]);
-        expect([role, answer]).not.toEqual([role, refused]);
-        // The gateway is not running here: what needs it says so, and that is all right.
-        expect(answer.status).not.toBe(500);
-      } else expect([role, answer]).toEqual([role, expected]);
-    }
-  });
+  it.each(named)(
+    'RO-01 %s answers the roles that its definition names, and no other',
+    async (_name, call) => {
+      if (!isServed(call)) return;
+      const nobody = await ask(call, {});
+      if (call.access === 'public') expect(nobody.code).not.toBe('not_signed_in');
+      else expect(nobody).toEqual(signedOut);
+      for (const role of roles) {
+        const answer = await ask(call, await sessionOf(server, role));
+        const expected = role === 'guest' ? signedOut : refused;
+        if (allows(call.access, role)) {
+          expect([role, answer]).not.toEqual([role, signedOut]);
+          expect([role, answer]).not.toEqual([role, refused]);
+          // The gateway is not running here: what needs it says so, and that is all right.
+          expect(answer.status).not.toBe(500);
+        } else expect([role, answer]).toEqual([role, expected]);
+      }
+    },
+  );
 
   const writes = named.filter(([, call]) => isWrite(call));
-  it.each(writes)('%s writes only for a page of ours (attacks 23, 24)', async (_name, call) => {
+  it.each(writes)('%s writes only for our own pages (attacks 23, 24)', async (_name, call) => {
     if (!isServed(call)) return;
     const role: Role = allows(call.access, 'consumer')
       ? 'consumer'
@@ -84,7 +87,7 @@ describe('every call, by role', () => {
     expect(await ask(call, { cookie })).toEqual(forged);
   });
 
-  it('RO-01 names no customer where it names an act, and every role is somebody', () => {
+  it('RO-01 names no customer where it names an act, and every role has a test user', () => {
     const limited = allCalls.filter(({ access }) => !allows(access, 'consumer'));
     expect(limited.length).toBeGreaterThan(5);
     for (const { access } of limited) {
@@ -94,7 +97,7 @@ describe('every call, by role', () => {
     expect(Object.keys(userOf).sort()).toEqual([...roles].sort());
   });
 
-  it('attack 47: leaves a carrier admin no call about money, carts or people of others', () => {
+  it('attack 47: gives a carrier admin no call about money, carts or people of others', () => {
     const forSome = allCalls.filter(({ access }) => !allows(access, 'consumer'));
     const names = forSome.flatMap(({ name, access }) => (allows(access, 'carrier_admin') ? [name] : []));
     expect(names).toEqual(['admin.audit-trail', 'clubs.club-user-note']);

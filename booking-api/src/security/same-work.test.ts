@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { hashSecret } from '../platform/security/secrets.ts';
-import { oneServer } from '../testing/servers-in-turns.ts';
+import { oneServer } from '../testing/round-robin-servers.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -63,7 +63,7 @@ describe('attack 19: signing in', () => {
   const signIn = (email: string, headers: Record<string, string> = {}) =>
     browser.send('POST', '/sessions', { body: { user: { email, password: 'wrong' } }, headers });
 
-  it('with a wrong password hashes once, whether or not the mail has an account', async () => {
+  it('hashes a wrong password once, whether or not the mail has an account', async () => {
     await signIn('warm@demo.test');
     const [one, other] = [await workOf(() => signIn(known)), await workOf(() => signIn(unknown))];
     expect([one.hashes, other.hashes]).toEqual([1, 1]);
@@ -71,7 +71,7 @@ describe('attack 19: signing in', () => {
     expect(other.statements).toEqual(one.statements);
   });
 
-  it('from a browser that is known to an account of its own does not tell of others either', async () => {
+  it('does not reveal other accounts to a browser that is known to one', async () => {
     const device = (await browser.signIn('pro')).cookies.find(({ name }) => name === 'device')?.value;
     const headers = { cookie: `${browser.cookie}; device=${device}` };
     await signIn('warm@demo.test', headers);
@@ -88,7 +88,7 @@ describe('attack 19: signing in', () => {
 });
 
 describe('attack 16: gift cards', () => {
-  it('a code that is none and one with nothing left are the same work and the same answer', async () => {
+  it('do the same work and answer the same for an unknown code and an empty card', async () => {
     const { db } = server.context;
     await db
       .insertInto('gift_cards')

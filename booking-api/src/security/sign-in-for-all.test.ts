@@ -56,7 +56,7 @@ describe('attack 48: denying sign-in to others', () => {
     }
   });
 
-  it('a right password comes in by a puzzle while others guess at its account', async () => {
+  it('a right password signs in with a puzzle while others guess at its account', async () => {
     const browser = await server.browser();
     await besiege(browser);
     const puzzle = await puzzleFor(browser);
@@ -65,7 +65,7 @@ describe('attack 48: denying sign-in to others', () => {
     expect(entered.json().success).toBe(true);
   });
 
-  it('a puzzle is good once, for one mail, for five minutes, and with its own answer', async () => {
+  it('a puzzle is valid once, for one mail, for five minutes, with its own answer', async () => {
     const browser = await server.browser();
     await besiege(browser);
     for (let tries = 0; tries < 12; tries += 1) await guess(browser, `10.4.0.${tries}`, 'pro@demo.test');
@@ -99,7 +99,7 @@ describe('attack 48: denying sign-in to others', () => {
     expect(bits).toEqual([...Array(10).fill(15), 17, 17]);
   });
 
-  it('a known browser comes in though its address and its account are guessed at', async () => {
+  it('a known browser signs in while others guess from its address and at its account', async () => {
     const browser = await server.browser();
     const signed = await browser.signIn('customer');
     const device = signed.cookies.find(({ name }) => name === 'device')?.value;

@@ -20,7 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
  * Connections for a test's own look into a database. A pool has ended before its connections have: one that the drop of
  * its database cuts off then is no failure of the test that was last.
  */
-export function lookInto(url: string): pg.Pool {
+export function openTestPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => {});
   return pool;

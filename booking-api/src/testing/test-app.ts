@@ -3,7 +3,7 @@ import { type AppOverrides, type BookingApp, buildApp } from '../app.ts';
 import { type Clock, createClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/settings/config.ts';
 import { createTestDatabase } from './database.ts';
-import { serversOf, startInTurns } from './servers-in-turns.ts';
+import { serverCountOf, startRoundRobin } from './round-robin-servers.ts';
 
 /** A Monday morning in New York, with Thanksgiving ahead. */
 export const testInstant = '2026-11-23T15:00:00Z';
@@ -35,7 +35,7 @@ export async function startTestApp(
     LOG_LEVEL: overrides.logStream ? 'info' : 'silent',
     ...env,
   });
-  const { built, close } = await startInTurns(serversOf(env), () =>
+  const { built, close } = await startRoundRobin(serverCountOf(env), () =>
     buildApp(config, { clock, ...overrides }),
   );
   return {

@@ -5,11 +5,11 @@ import type { AppContext } from '../platform/context.ts';
 import { forgetMethod } from './forget-method/forget-method.ts';
 import { forgetQueue } from './forget-method/queue.ts';
 import { forgetMethodRoutes } from './forget-method/routes.ts';
-import { hearPayment } from './hear-payment/hear-payment.ts';
-import { noticeQueue } from './hear-payment/queue.ts';
-import { paymentWebhookRoutes } from './hear-payment/webhook-routes.ts';
 import { readOrderingSettings } from './ordering-settings.ts';
 import { relayOutbox } from './outbox/relay-outbox.ts';
+import { noticeQueue } from './payment-notices/queue.ts';
+import { receivePaymentNotice } from './payment-notices/receive-payment-notice.ts';
+import { paymentWebhookRoutes } from './payment-notices/webhook-routes.ts';
 import { priceAgainWith } from './place-order/checks/price-again.ts';
 import type { PlaceOrderContext } from './place-order/context.ts';
 import { clubBillingRoutes } from './place-order/routes/club-billing-routes.ts';
@@ -44,7 +44,7 @@ const attemptDeadlineMs = 12_000;
  * what a killed process began is finished or undone within a minute.
  */
 export const orderingModule = (app: FastifyInstance, context: AppContext): void => {
-  const ordering = addOrdering(app, context, context.config.told);
+  const ordering = addOrdering(app, context, context.config.env);
   const run = () => recover(ordering).catch((error: unknown) => ordering.report(error, 'recover'));
   context.jobs.poll(run, recoverEveryMs);
 };
@@ -86,7 +86,7 @@ export function addOrdering(
   jobs.handle(voidQueue, (data) => voidPayment(ordering, String(data.transactionId)));
   jobs.handle(forgetQueue, (data) => forgetMethod(ordering, String(data.token)));
   jobs.handle(refundQueue, (data) => payRefundPart(ordering, String(data.partId)));
-  jobs.handle(noticeQueue, (data) => hearPayment(ordering, String(data.transactionId)));
+  jobs.handle(noticeQueue, (data) => receivePaymentNotice(ordering, String(data.transactionId)));
   jobs.handle(mailQueue, (data) => sendConfirmation({ db, clock, mails }, String(data.orderId)));
   jobs.handle(reconcileQueue, () => reconcile(ordering, reconcileMinutes));
   jobs.handle(deepReconcileQueue, () => reconcile(ordering, deepReconcileMinutes));

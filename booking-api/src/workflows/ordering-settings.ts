@@ -7,13 +7,13 @@ import {
 } from '../integrations/payments/settings.ts';
 import { smsSettingProblems } from '../integrations/sms/settings.ts';
 import type { Config } from '../platform/settings/config.ts';
-import { WrongSettings } from '../platform/settings/wrong-settings.ts';
+import { InvalidSettings } from '../platform/settings/invalid-settings.ts';
 
 export type OrderingSettings = { payments: PaymentSettings; mails: MailSettings };
 
 /**
  * What payments and mails need from the environment. A shop that cannot be paid, or whose confirmations reach nobody, does
- * not open. Throws WrongSettings that names all that is missing, of carriers and of messages to phones too.
+ * not open. Throws InvalidSettings that names all that is missing, of carriers and of messages to phones too.
  */
 export function readOrderingSettings(
   env: NodeJS.ProcessEnv,
@@ -25,6 +25,6 @@ export function readOrderingSettings(
     ...carrierSettingProblems(env, production),
     ...smsSettingProblems(env),
   ];
-  if (problems.length > 0) throw new WrongSettings(problems);
+  if (problems.length > 0) throw new InvalidSettings(problems);
   return { payments: readPaymentSettings(env, production), mails: readMailSettings(env, dataDir, publicUrl) };
 }

@@ -4,7 +4,10 @@ import type { PaymentErrorCode } from './outcomes.ts';
 export const paymentRefusals: Readonly<Record<string, { status: number; means: string }>> = {
   idempotency_key_missing: { status: 400, means: 'The header Idempotency-Key is absent or not printable.' },
   idempotency_key_reused: { status: 422, means: 'The key came with another body before.' },
-  attempt_in_progress: { status: 409, means: 'A press for this cart or order is on its way; ask again.' },
+  attempt_in_progress: {
+    status: 409,
+    means: 'A checkout attempt for this cart or order is in progress; ask again.',
+  },
   cart_not_found: { status: 404, means: 'No cart that this caller may order.' },
   quote_not_found: { status: 404, means: 'The quote is not one of this cart.' },
   order_not_found: { status: 404, means: 'No order that this caller may see or amend.' },
@@ -19,16 +22,16 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
     status: 403,
     means: 'This account may not put orders on the account of that club.',
   },
-  terms_not_accepted: { status: 403, means: 'Who presses has not accepted the terms that hold now.' },
+  terms_not_accepted: { status: 403, means: 'The customer has not accepted the terms that hold now.' },
   club_not_found: { status: 404, means: 'No such club, or none with an account that this caller may see.' },
   request_not_found: { status: 404, means: 'This user did not ask for club billing there.' },
   user_not_found: { status: 404, means: 'No user whom this caller may help.' },
   signature_invalid: { status: 401, means: 'The notice is not signed by the payment provider, or too old.' },
 };
 
-/** `error` in an answer of place order, whose status is 200: the press was understood, and no order came of it. */
+/** `error` in an answer of place order, whose status is 200: the checkout attempt was understood, and no order came of it. */
 export const paymentOutcomes: Readonly<Record<PaymentErrorCode, string>> = {
-  recalc: 'The price is no longer the quoted one; price again and press again.',
+  recalc: 'The price is no longer the quoted one; price again and start a new checkout attempt.',
   card_declined: 'The bank declined.',
   card_refused_fraud: 'The provider takes the payment for fraud.',
   prepaid_refused: 'Prepaid cards are not taken.',
@@ -40,5 +43,5 @@ export const paymentOutcomes: Readonly<Record<PaymentErrorCode, string>> = {
   not_enough_credit: 'The wallet does not hold the amount.',
   club_limit_reached: 'The limit of the club does not reach for the amount.',
   cart_already_ordered: 'The cart is an order already; its id is given.',
-  order_not_placed: 'Something failed after the press; whatever was charged is given back.',
+  order_not_placed: 'Something failed during the checkout attempt; whatever was charged is given back.',
 };

@@ -2,8 +2,8 @@ import type { AddressCandidate } from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 
 /**
- * What a verifier says of an address. `sure` is false when it could not be asked: then the address counts as valid, a
- * booking does not wait for somebody else's server, and the answer is not kept.
+ * A verifier's result. `sure` is false when the verifier could not be reached: the address then counts as
+ * valid, so that no booking waits for another server, and the result is not cached.
  */
 export type Verification = { valid: boolean; candidates: AddressCandidate[]; sure: boolean };
 

@@ -11,8 +11,8 @@ beforeEach(() => {
   heard.length = 0;
 });
 
-describe('rates of a carrier that is not well', () => {
-  it('B3-14: are given up after five seconds, and said to be limited', async () => {
+describe('rates of a failing carrier', () => {
+  it('B3-14: time out after five seconds, and are marked limited', async () => {
     jest.useFakeTimers();
     const silent = { rates: () => new Promise<CarrierRate[]>(() => {}) };
     const answered = jest.fn();
@@ -26,7 +26,7 @@ describe('rates of a carrier that is not well', () => {
     jest.useRealTimers();
   });
 
-  it('B3-14: are not asked for after five failures, until half a minute is over', async () => {
+  it('B3-14: are not requested for half a minute after five failures', async () => {
     let asked = 0;
     let well = false;
     const rates = async () => {
@@ -43,7 +43,7 @@ describe('rates of a carrier that is not well', () => {
     expect(asked).toBe(6);
   });
 
-  it('B3-14: a late failure of a call that was given up troubles nobody', async () => {
+  it('B3-14: ignore the late failure of a call that timed out', async () => {
     let fail: (error: Error) => void = () => {};
     const late = { rates: () => new Promise<CarrierRate[]>((_, refuse) => (fail = refuse)) };
     expect((await guardedRates(late, clock, report, 10)(carriage())).limited).toBe(true);

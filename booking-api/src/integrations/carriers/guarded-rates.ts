@@ -1,15 +1,15 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Carriage, CarrierPort, RateAnswer } from './port.ts';
-import { within } from './within.ts';
+import { within } from './with-timeout.ts';
 
 const patienceMs = 5000;
 const failuresToOpen = 5;
 const openMs = 30_000;
 
 /**
- * Asks a carrier for rates without ever making a customer wait for it: five seconds at most, and not at all for half a
- * minute after five failures in a row. Never throws; `limited` says that the carrier was not heard. The count is of this
- * process alone: another one finds out for itself.
+ * Asks a carrier for rates with a timeout of five seconds and a circuit breaker: after five failures in a
+ * row, not at all for half a minute. Never throws; `limited` says that there was no answer. The count is of
+ * this process alone.
  */
 export function guardedRates(
   carriers: Pick<CarrierPort, 'rates'>,

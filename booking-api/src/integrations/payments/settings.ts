@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { WrongSettings } from '../../platform/settings/wrong-settings.ts';
+import { InvalidSettings } from '../../platform/settings/invalid-settings.ts';
 
 const environment = z.object({
   PAYMENT_PROVIDER: z.enum(['sandbox', 'braintree']).optional(),
@@ -40,7 +40,7 @@ export function paymentSettingProblems(env: NodeJS.ProcessEnv, production: boole
 /** Reads the environment. Throws an Error that names every setting of payments that is missing. */
 export function readPaymentSettings(from: NodeJS.ProcessEnv, production: boolean): PaymentSettings {
   const problems = paymentSettingProblems(from, production);
-  if (problems.length > 0) throw new WrongSettings(problems);
+  if (problems.length > 0) throw new InvalidSettings(problems);
   const env = environment.parse(from);
   const answerMs = env.GATEWAY_TIMEOUT_MS;
   if (env.PAYMENT_PROVIDER !== 'braintree') return { provider: 'sandbox', answerMs, key: env.GATEWAY_KEY };

@@ -7,8 +7,8 @@ export type SmsPort = {
 };
 
 /** The message was not taken. `code` is the provider's own and holds nothing of a person. */
-export class SmsNotTaken extends Error {
-  override readonly name = 'SmsNotTaken';
+export class SmsRefused extends Error {
+  override readonly name = 'SmsRefused';
   readonly code: string;
 
   constructor(code: string) {

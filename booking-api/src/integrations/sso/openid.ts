@@ -14,7 +14,10 @@ const rememberMs = 600_000;
 /** The library is needed by who signs in elsewhere alone: the server starts without it. */
 const library = () => import('openid-client');
 
-/** OpenID Connect: authorisation code with PKCE, state and nonce; what a provider can do is remembered ten minutes. */
+/**
+ * OpenID Connect: authorisation code with PKCE, state and nonce. A provider's metadata is cached for ten
+ * minutes.
+ */
 export function openIdConnect({ secretOf, allowHttp }: Options): IdentityPort {
   const known = new Map<string, { until: number; configuration: Promise<Configuration> }>();
 

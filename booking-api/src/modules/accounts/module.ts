@@ -14,7 +14,7 @@ import { providerPages } from './providers/provider-pages.ts';
 
 /** What an account needs beside its calls: pages of the server's own, and mails. */
 export const accountModule = (app: FastifyInstance, context: AppContext): void => {
-  addAccounts(app, context, context.config.told);
+  addAccounts(app, context, context.config.env);
 };
 
 /** The same with settings of one's own, and maybe others who carry mails and messages. */

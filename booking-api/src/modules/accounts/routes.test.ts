@@ -28,7 +28,7 @@ const person = (change: Record<string, unknown> = {}) => ({
 });
 
 describe('accounts', () => {
-  it('AC-12, EP-38 registers, then signs in with a call of its own, mail in any capitals', async () => {
+  it('AC-12, EP-38 registers, then signs in by another call, whatever the case of the mail', async () => {
     const guest = await server.browser();
     const registered = (await guest.send('POST', '/users', { body: person() })).json();
     expect(registered).toMatchObject({ success: true, user: { first_name: 'Robin' }, errors: {} });
@@ -78,7 +78,7 @@ describe('accounts', () => {
     expect(answers.filter((answer) => answer.json().success)).toHaveLength(1);
   });
 
-  it('VL-45 says that a mail is taken, whatever its capitals', async () => {
+  it('VL-45 says that a mail is taken, whatever its case', async () => {
     const guest = await server.browser();
     const answer = await guest.send('POST', '/users', { body: person({ email: 'Customer@Demo.test' }) });
     expect(answer.json()).toMatchObject({ success: false, errors: { email: ['Is already taken'] } });
@@ -107,7 +107,7 @@ describe('accounts', () => {
     expect([success, errors[field]]).toEqual([false, [sentence]]);
   });
 
-  it('AC-10, EP-39, EN-24 gives a new session and a fresh token on sign-in; those of before are dead (attack 22)', async () => {
+  it('AC-10, EP-39, EN-24 rotates session and CSRF token on sign-in; the old ones are dead (attack 22)', async () => {
     const browser = await server.browser();
     const before = { cookie: browser.cookie, csrf: browser.csrf };
     const answer = await browser.signIn('customer');
@@ -124,7 +124,7 @@ describe('accounts', () => {
     expect([stale.statusCode, stale.json().code]).toEqual([403, 'csrf_token_invalid']);
   });
 
-  it('ends the session on sign-out: its cookie is worth nothing afterwards (attack 25)', async () => {
+  it('ends the session on sign-out: its cookie is refused afterwards (attack 25)', async () => {
     const browser = await server.browser();
     await browser.signIn('customer');
     const signedIn = browser.cookie;
@@ -136,7 +136,7 @@ describe('accounts', () => {
     expect(replay.statusCode).toBe(401);
   });
 
-  it('lets a session end when it is idle for a day and in any case after two weeks', async () => {
+  it('expires a session after a day idle, and after two weeks in any case', async () => {
     const browser = await server.browser();
     await browser.signIn('customer');
     const role = async () =>
@@ -163,7 +163,7 @@ describe('accounts', () => {
     expect(unknown.statusCode).toBe(known.statusCode);
   });
 
-  it('slows down guessing, before it hashes anything', async () => {
+  it('rate limits password guessing before it hashes anything', async () => {
     const browser = await server.browser();
     const statuses = [];
     for (let tries = 0; tries < 12; tries += 1)
@@ -176,7 +176,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('EP-36, EP-37, EP-42 tell about a mail only to a page of ours, and only so often', async () => {
+  it('EP-36, EP-37, EP-42 answer about a mail to our own pages only, within a rate limit', async () => {
     const browser = await server.browser();
     const exists = (email: string) => browser.send('POST', '/users/user_exists', { body: { email } });
     expect((await exists('customer@demo.test')).json()).toEqual({ success: true, terms_accepted: true });
@@ -194,7 +194,7 @@ describe('accounts', () => {
     expect(last).toBe(429);
   });
 
-  it('EP-38 tells about a mail as often as EP-36, and then neither a known nor an unknown one', async () => {
+  it('EP-38 shares the rate limit of EP-36, for known and unknown mails alike', async () => {
     const browser = await server.browser();
     const register = (email: string) => browser.send('POST', '/users', { body: person({ email }) });
     const statuses = [];

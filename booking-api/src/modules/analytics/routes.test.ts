@@ -14,8 +14,8 @@ const report = (body: unknown, headers = {}) => guest.send('POST', '/client/rslo
 const logged = () =>
   lines.filter((line) => line.includes('client operation')).map((line) => JSON.parse(line));
 
-describe('what the page reports', () => {
-  it('EP-58 is one line of the log', async () => {
+describe('analytics reports of the page', () => {
+  it('EP-58 become one line of the log', async () => {
     expect(
       (await report({ operation: 'services.loaded', order_id: `ord_${'a'.repeat(26)}` })).json(),
     ).toEqual({
@@ -24,7 +24,7 @@ describe('what the page reports', () => {
     expect(logged().at(-1)).toMatchObject({ operation: 'services.loaded', order: `ord_${'a'.repeat(26)}` });
   });
 
-  it('EP-58 holds no mail, card or phone, and no second line (attacks 39, 40)', async () => {
+  it('EP-58 write no mail, card, phone or second line into the log (attacks 39, 40)', async () => {
     await report({
       operation: 'paid 4111 1111 1111 1111\r\nlevel=50 \u001b[31mx@y.test',
       order_id: '4111111111111111',
@@ -40,11 +40,11 @@ describe('what the page reports', () => {
     { operation: 'x', email: 'a@b.test' },
     { operation: 'x', order_id: '../1' },
     { operation: 7 },
-  ])('EP-58 refuses %j', async (body) => {
+  ])('EP-58 refuse %j', async (body) => {
     expect((await report(body)).statusCode).toBe(400);
   });
 
-  it('EP-58 needs a session and its token, and is rationed', async () => {
+  it('EP-58 need a session and its CSRF token, and are rate limited', async () => {
     expect((await report({ operation: 'x' }, { cookie: '' })).statusCode).toBe(401);
     expect((await report({ operation: 'x' }, { 'x-csrf-token': 'no' })).statusCode).toBe(403);
     const own = await startTestApp();
@@ -58,7 +58,7 @@ describe('what the page reports', () => {
     expect([...statuses].sort()).toEqual([200, 429]);
   });
 
-  it('EP-58 makes any text short and plain', () => {
+  it('EP-58 shorten any text and strip markup and phone numbers', () => {
     expect(logText('call +1 (843) 555-0100 now')).not.toMatch(/555/);
     expect(logText('<script>alert(1)</script>')).not.toMatch(/[<>()]/);
     expect(logText('a'.repeat(500))).toHaveLength(60);

@@ -22,7 +22,7 @@ const slugs = brandSlugs.join('|');
 const branch = new RegExp(`(brand\\w*|slug)[\\w.?()]*\\s*(===|!==)\\s*['"\`](${slugs})['"\`]`, 'i');
 
 describe('brands are data', () => {
-  it('BR-01 no code asks which brand it is', () => {
+  it('BR-01 no code branches on a brand', () => {
     const found = parts.flatMap((part) =>
       readdirSync(join(root, part, 'src'), { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
@@ -45,7 +45,7 @@ describe('what a brand offers', () => {
       line.insurances.map((option) => option.cents),
     );
 
-  it('TR-14, BR-01 sells the covers of the brand, the free one first', async () => {
+  it('TR-14, BR-01 lists the covers of the brand, the free one first', async () => {
     expect(await covers('camps')).toEqual(Array.from({ length: 3 }, () => [100_000, 200_000]));
     expect((await covers('golf'))?.[0]).toEqual([100_000, 200_000, 300_000, 500_000]);
     expect(await readBrand(server.context.db, 'golf')).toMatchObject({ default_cover_cents: 100_000 });
@@ -114,7 +114,7 @@ describe('what a brand offers', () => {
     for (const other of others) expect(other.domestic_enabled).toBe(true);
   });
 
-  it('OPEN-45 gives a microsite at its own brand, and nowhere else', async () => {
+  it('OPEN-45 serves a microsite at its own brand only', async () => {
     const read = async (host: string, id: string) =>
       (await server.browser(host)).send('GET', `/api/v6/microsites/${id}`);
     expect((await read('golf.localhost:4000', '1')).json()).toEqual({

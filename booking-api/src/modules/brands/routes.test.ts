@@ -25,8 +25,8 @@ const table: Labels[] = [
   ['cruise', 'Hotel/Resort', 'company', 'traveler', 'Golfer information', false],
 ];
 
-describe('nine brands as data', () => {
-  it('BR-01 has these nine', async () => {
+describe('the nine brands', () => {
+  it('BR-01 are these nine', async () => {
     const rows = await server.context.db.selectFrom('brands').select('slug').execute();
     expect(rows.map((row) => row.slug).sort()).toEqual([...brandSlugs].sort());
     expect(table.map(([slug]) => slug).sort()).toEqual([...brandSlugs].sort());
@@ -64,7 +64,7 @@ describe('nine brands as data', () => {
     }
   });
 
-  it('OPEN-07 cover every bag with 100000 for nothing, and more for more', async () => {
+  it('OPEN-07 cover every bag with 100000 cents for free, and more for a price', async () => {
     for (const slug of brandSlugs) {
       for (const { insurances } of (await readBrand(server.context.db, slug))?.product_lines ?? []) {
         const [free, ...dearer] = insurances;
@@ -77,7 +77,7 @@ describe('nine brands as data', () => {
     }
   });
 
-  it('OPEN-07 ask for a grade in camps alone, Pre-K to 12', async () => {
+  it('OPEN-07 ask for a grade at camps only, Pre-K to 12', async () => {
     for (const slug of brandSlugs) {
       const grades = (await readBrand(server.context.db, slug))?.camp_grades;
       const all = ['Pre-K', 'K', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
@@ -93,13 +93,13 @@ describe('nine brands as data', () => {
     expect(html.body).not.toMatch(/<(script|style|img)|\son\w+=/i);
   });
 
-  it('EP-11 refuses a brand that is none', async () => {
+  it('EP-11 refuses an unknown brand', async () => {
     const unknown = await header('sail');
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'brand_not_found']);
     expect((await header('<b>')).statusCode).toBe(400);
   });
 
-  it('EP-11 writes every word as text (attacks 28, 29)', () => {
+  it('EP-11 escapes every text (attacks 28, 29)', () => {
     const evil = '"><img src=x onerror=alert(1)>';
     const html = writeHeader({
       name: evil,
@@ -112,7 +112,7 @@ describe('nine brands as data', () => {
 });
 
 describe('a tenth brand', () => {
-  it('BR-01 is a row of data: it has a header, carts, labels and sizes, and is gone with its row', async () => {
+  it('BR-01 works by adding a row: header, carts, labels, sizes; and is gone with its row', async () => {
     const { db } = server.context;
     const golf = await db
       .selectFrom('brands')

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { brandOfRequest } from '../catalog/public/request-brand.ts';
-import { cartsUnderWay } from './carts-under-way.ts';
+import { listOpenCarts } from './list-open-carts.ts';
 
 const shown = 20;
 const mostShown = 100;
@@ -21,7 +21,7 @@ export function ownCartRoutes(app: FastifyInstance, context: AppContext): void {
     const userId = accountOf(call).id;
     const brand = await brandOfRequest(context, call.request);
     const ask = { userId, brandId: brand.id, before: query.before, limit: limit + 1 };
-    const found = await cartsUnderWay(db, ask);
+    const found = await listOpenCarts(db, ask);
     const rows = found.slice(0, limit);
     return {
       carts: rows.map((row) => ({

@@ -49,7 +49,7 @@ const savedBy = async (browser: Browser, city: string): Promise<Cart> => {
 };
 
 describe('a guest’s cart', () => {
-  it('EP-21 becomes the account’s at sign-in with all that was entered, and no other guest’s does', async () => {
+  it('EP-21 becomes the account’s at sign-in with all that was entered; other guests’ carts do not', async () => {
     const [mine, stranger] = [await server.browser(), await server.browser()];
     const [cart, theirs] = [await savedBy(mine, 'Austin'), await savedBy(stranger, 'Boston')];
     await mine.signIn('customer');
@@ -71,7 +71,7 @@ describe('a guest’s cart', () => {
 });
 
 describe('own carts', () => {
-  it('are listed to their account at their brand, without tokens and without what staff hold', async () => {
+  it('are listed to their account at their brand, without tokens and without carts that staff hold', async () => {
     const browser = await signedIn('pro');
     const cart = await savedBy(browser, 'Austin');
     await open(browser);
@@ -99,7 +99,7 @@ describe('own carts', () => {
     expect((await (await server.browser()).send('GET', '/api/v6/carts')).statusCode).toBe(401);
   });
 
-  it('attack 50: are read page by page, by an index, however many there are', async () => {
+  it('attack 50: are read page by page, from an index, however many there are', async () => {
     const browser = await signedIn('adminplus');
     const first = await savedBy(browser, 'Austin');
     await sql`insert into carts select (jsonb_populate_record(c, jsonb_build_object('id', 'crt_many' || n,
@@ -130,7 +130,7 @@ describe('own carts', () => {
     expect(refused.statusCode).toBe(400);
   });
 
-  it('PR-12 take each other’s place with the id of this one: the earlier one goes on in this one, and is closed', async () => {
+  it('PR-12 replace an earlier cart: its entries go on under the new id, and it is closed', async () => {
     const browser = await signedIn();
     const [earlier, cart] = [await savedBy(browser, 'Austin'), await savedBy(browser, 'Boston')];
     const answer = await replace(browser, cart, earlier, 'earlier');
@@ -146,14 +146,14 @@ describe('own carts', () => {
     expect((await replace(browser, cart, earlier)).statusCode).toBe(404);
   });
 
-  it('keep this one’s entries when that is asked, also when there are none yet', async () => {
+  it('keep the new cart’s entries on request, also when there are none yet', async () => {
     const browser = await signedIn();
     const [earlier, cart] = [await savedBy(browser, 'Austin'), await open(browser)];
     expect((await replace(browser, cart, earlier, 'this')).json().session).toBeNull();
     expect((await stored(cart)).session).toBeNull();
   });
 
-  it('never take the place of another person’s, a held one, or themselves', async () => {
+  it('never replace another person’s cart, a held one, or themselves', async () => {
     const [mine, other] = [await signedIn(), await signedIn('pro')];
     const [cart, theirs, held] = [
       await savedBy(mine, 'Austin'),
@@ -171,14 +171,14 @@ describe('own carts', () => {
     expect((await stored(theirs)).status).toBe('open');
   });
 
-  it('never end in a stand-off when two replace each other at once', async () => {
+  it('do not deadlock when two replace each other at once', async () => {
     const browser = await signedIn();
     const [one, two] = [await savedBy(browser, 'Austin'), await savedBy(browser, 'Boston')];
     const answers = await Promise.all([replace(browser, one, two), replace(browser, two, one)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
   });
 
-  it('EP-22 are saved so often and no oftener', async () => {
+  it('EP-22 are saved within a rate limit', async () => {
     const browser = await signedIn();
     const cart = await open(browser);
     let last = 0;
@@ -188,7 +188,7 @@ describe('own carts', () => {
 });
 
 describe('idle carts', () => {
-  it('end after 30 days, those of an account after 90, and with them what was entered', async () => {
+  it('expire after 30 days, those of an account after 90, and lose what was entered', async () => {
     await expireCarts(server.context.db, Date.parse('2030-01-01T00:00:00Z'));
     const guest = await server.browser();
     const member = await signedIn();

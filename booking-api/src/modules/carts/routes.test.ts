@@ -26,7 +26,7 @@ const read = (id: string, token: string, browser = guest) =>
   browser.send('GET', `/api/v6/carts/${id}/session`, { headers: { 'x-cart-token': token } });
 
 describe('carts', () => {
-  it('EP-21, EN-04 opens a cart whose ids tell nothing and whose token is kept as a hash (attack 8)', async () => {
+  it('EP-21, EN-04 opens a cart with unguessable ids and a token that is stored as a hash (attack 8)', async () => {
     const cart = await open();
     expect(cart).toEqual({
       id: expect.stringMatching(/^crt_[0-9a-z]{26}$/),
@@ -108,7 +108,7 @@ describe('carts', () => {
     expect((await read(cart.id, cart.cart_token)).json().order_id).toBe(cart.order_id);
   });
 
-  it('becomes the account’s when its owner signs in, and never another’s by saying so', async () => {
+  it('becomes the account’s when its owner signs in, and another’s by no field of a request', async () => {
     const shopper = await server.browser();
     const cart = await open(shopper);
     await shopper.signIn('customer');

@@ -12,8 +12,8 @@ export const worksFor = (
   clubId: number,
 ): user is Account => user !== null && user !== undefined && mayForClub(user, act, clubId);
 
-/** EN-03: what of a club only its own staff and admins see; nothing for everyone else. */
-export async function insideOf(db: Queries, facility: FacilityRow, user: Account | null | undefined) {
+/** EN-03: the parts of a club that only its own staff and admins see; nothing for everyone else. */
+export async function staffOnlyParts(db: Queries, facility: FacilityRow, user: Account | null | undefined) {
   if (!worksFor(user, 'see_inside_clubs', facility.id)) return {};
   const users = await db
     .selectFrom('users')

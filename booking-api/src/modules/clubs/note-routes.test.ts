@@ -37,7 +37,7 @@ describe('check_club_note', () => {
     });
   });
 
-  it('RO-09 hides the note of the own club where the club wants it so', async () => {
+  it('RO-09 hides a club’s note from its own staff where the club wants it so', async () => {
     expect((await check('pro', { club_id: 1, direction: 'origin' })).json()).toEqual({
       note: null,
       user_role: 0,
@@ -48,7 +48,7 @@ describe('check_club_note', () => {
     });
   });
 
-  it('EP-13 refuses what is malformed, unknown or not of our page', async () => {
+  it('EP-13 refuses malformed, unknown and cross-site requests', async () => {
     expect((await check('admin', { club_id: 999_999, direction: 'origin' })).json().code).toBe(
       'club_not_found',
     );
@@ -106,7 +106,7 @@ describe('notes', () => {
   });
 
   it.each(['club', 'consumer'])(
-    'EP-14, EP-15 refuse a malformed question for the %s note',
+    'EP-14, EP-15 refuse a malformed request for the %s note',
     async (audience) => {
       expect((await note('admin', audience, 999_999, { direction: 'origin' })).json().code).toBe(
         'club_not_found',
@@ -119,7 +119,7 @@ describe('notes', () => {
   );
 });
 
-describe('clubs as data', () => {
+describe('clubs and facilities', () => {
   it('EP-16 answers as the facility does', async () => {
     const json = await as('guest').send('GET', '/clubs/1/json');
     const facility = await as('guest').send('GET', '/api/v5.1/facilities/1');

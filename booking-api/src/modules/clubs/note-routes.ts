@@ -3,7 +3,7 @@ import * as calls from '@sendahead/shared-contracts/clubs/note-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { insideOf } from './club-staff.ts';
+import { staffOnlyParts } from './club-staff.ts';
 import { findNote, isHiddenFor } from './notes.ts';
 import { presentFacility, requireFacility } from './public/store.ts';
 
@@ -47,6 +47,6 @@ export function noteRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.clubJson, async ({ params }, { session }) => {
     const facility = await requireFacility(db, params.id);
-    return { ...presentFacility(facility), ...(await insideOf(db, facility, session?.user)) };
+    return { ...presentFacility(facility), ...(await staffOnlyParts(db, facility, session?.user)) };
   });
 }

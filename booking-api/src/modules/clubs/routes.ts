@@ -6,7 +6,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Account } from '../accounts/public/store.ts';
 import { loadPickupFees } from '../tariff/public/store.ts';
-import { insideOf, worksFor } from './club-staff.ts';
+import { staffOnlyParts, worksFor } from './club-staff.ts';
 import { noteRoutes } from './note-routes.ts';
 import { setFacilityFee } from './public/facility-fees.ts';
 import { carriersAt, findProviderOf } from './public/logistics.ts';
@@ -20,20 +20,20 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.getFacility, async ({ params, query }, { session }) => {
     const facility = await requireFacility(db, params.id);
-    const asked = query.logistics_provider_id;
+    const providerId = query.logistics_provider_id;
     // Another courier than its own: what that one does there, or that it does nothing.
     const row =
-      asked === undefined
+      providerId === undefined
         ? facility
-        : { ...facility, logistics_provider: (await findProviderOf(db, facility.id, asked)) ?? null };
-    return { ...presentFacility(row), ...(await insideOf(db, facility, session?.user)) };
+        : { ...facility, logistics_provider: (await findProviderOf(db, facility.id, providerId)) ?? null };
+    return { ...presentFacility(row), ...(await staffOnlyParts(db, facility, session?.user)) };
   });
 
   registerCall(app, context, calls.checkClubInfo, async ({ body }, { session }) => {
     const row = await requireFacility(db, body.club_id);
     const carriers = carriersAt(row).map((value) => ({ value, label: carrierLabels[value] ?? value }));
     return {
-      club_info: { ...presentFacility(row), ...(await insideOf(db, row, session?.user)) },
+      club_info: { ...presentFacility(row), ...(await staffOnlyParts(db, row, session?.user)) },
       carrier_preferences: row.carrier_preferences,
       pickup_carriers: carriers,
       carrier_options: Object.fromEntries(carriers.map(({ value, label }) => [value, label])),

@@ -21,7 +21,7 @@ const read = async (path: string, who = 'guest') => (await as(who).send('GET', p
 const info = async (club_id: number, who = 'guest') =>
   (await as(who).send('POST', '/refactor/check_club_info', { body: { club_id } })).json();
 
-describe('a facility, whole', () => {
+describe('the details of a facility', () => {
   it('EP-19, EN-03 has its courier, its prices, what can be sent, and its sessions', async () => {
     expect(await read('/api/v5.1/facilities/3001')).toMatchObject({
       id: 3001,
@@ -39,7 +39,7 @@ describe('a facility, whole', () => {
     ]);
   });
 
-  it('EP-19 tells what another courier does there, or that it does nothing', async () => {
+  it('EP-19 gives what another courier does there, or that it does nothing', async () => {
     const of = async (id: number) =>
       (await read(`/api/v5.1/facilities/5?logistics_provider_id=${id}`)).logistics_provider;
     expect(await of(1)).toMatchObject({ name: 'Club Courier', pickup: true, delivery: true });
@@ -87,7 +87,7 @@ describe('a facility, whole', () => {
     },
   );
 
-  it('EP-12, RO-03 shows a club user nobody of another club', async () => {
+  it('EP-12, RO-03 shows a club user no staff of another club', async () => {
     expect((await info(2, 'pro')).club_info).not.toHaveProperty('club_users');
     expect((await info(1, 'pro')).club_info.club_users).toHaveLength(1);
     expect((await info(1, 'customer')).club_info).not.toHaveProperty('club_users');

@@ -64,7 +64,7 @@ describe('zip_info beyond the mainland', () => {
     ['1000001x', 'JP'],
     ['99999', 'DE'],
     ['101', 'DE'],
-  ])('EP-01 does not know %s in %s', async (code, country) => {
+  ])('EP-01 finds no place for %s in %s', async (code, country) => {
     expect(await zip(code, country)).toMatchObject({ success: false, city: null });
   });
 
@@ -117,7 +117,7 @@ describe('zip_info beyond the mainland', () => {
     await db.deleteFrom('facilities').where('id', '>=', 90_001).execute();
   });
 
-  it('EP-08 tells the state of a US zip', async () => {
+  it('EP-08 gives the state of a US zip', async () => {
     expect((await get('/api/v6/zip_to_state/94103')).json()).toEqual({ zip: '94103', state: 'CA' });
     expect((await get('/api/v6/zip_to_state/00000')).json()).toEqual({ zip: '00000', state: null });
   });
@@ -135,7 +135,7 @@ describe('zip_info beyond the mainland', () => {
     ['75008', 'FR', true],
     ["' or 1=1", 'FR', 'Please verify zip / postal code for selected country.'],
     ['', 'HK', true],
-  ])('VL-33 judges the code %j of %s', async (value, country_code, verdict) => {
+  ])('VL-33 validates the code %j of %s', async (value, country_code, verdict) => {
     expect((await get('/api/v6/validations/zip', { value, country_code })).json()).toEqual(verdict);
   });
 });

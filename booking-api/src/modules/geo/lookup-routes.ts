@@ -10,8 +10,8 @@ import { brandOfHost } from '../catalog/public/brand-of-host.ts';
 import { findBrandById, requireBrand } from '../catalog/public/store.ts';
 import { isBlocked } from './check/blocked-addresses.ts';
 import { findNotices } from './check/disasters.ts';
-import { judgeZip } from './check/judge-zip.ts';
-import { findPlaceOfAddress } from './check/zip-of-address.ts';
+import { findPlaceOfAddress } from './check/find-zip-of-address.ts';
+import { validateZip } from './check/validate-zip.ts';
 import { listCountries } from './public/countries.ts';
 import { findPlace, findRegionName } from './public/store.ts';
 import { resolveEircode } from './suggest/eircode.ts';
@@ -61,7 +61,7 @@ function codeRoutes(app: FastifyInstance, context: AppContext): void {
   }));
 
   registerCall(app, context, calls.checkZip, async ({ query }) =>
-    judgeZip(db, query.value, query.country_code),
+    validateZip(db, query.value, query.country_code),
   );
 }
 

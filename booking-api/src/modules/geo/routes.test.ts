@@ -61,7 +61,7 @@ describe('zip_info', () => {
     expect((await zip('99999')).address).toBeNull();
   });
 
-  it('refuses a country that is none and a code of fifty thousand characters', async () => {
+  it('refuses an unknown country and a code of fifty thousand characters', async () => {
     expect(
       (await guest.send('GET', '/v2/zip_info', { query: { zip_code: '1', country_code: 'usa' } })).statusCode,
     ).toBe(400);
@@ -76,7 +76,7 @@ describe('zip_info', () => {
 });
 
 describe('auto-complete', () => {
-  it('AD-14, AD-15 finds facilities of the brand by name, town, and with a slip of the finger', async () => {
+  it('AD-14, AD-15 finds facilities of the brand by name, town, and with a typing error', async () => {
     const labels = async (term: string, brand = 'golf') =>
       (await suggest(term, { brand })).json().items.map((item: { label: string }) => item.label);
     const [first] = await labels('pinehurst');
@@ -125,7 +125,7 @@ describe('auto-complete', () => {
     }
   });
 
-  it('EN-22 fills an address in from its town', async () => {
+  it('EN-22 completes an address from its town', async () => {
     const [item] = (await suggest('12 Elm St, Austin', { country_code: 'US' }, 'address')).json().items;
     expect(item).toMatchObject({
       kind: 'address',
@@ -141,7 +141,7 @@ describe('auto-complete', () => {
   });
 
   it.each(["'; drop table facilities; --", '%%%', '___', '\\\\\\', '$1 $2', '{"a":1}', '\u0000abc'])(
-    'takes %j as text',
+    'treats %j as text',
     async (term) => {
       const answer = await suggest(term);
       expect([200, 400]).toContain(answer.statusCode);
@@ -151,7 +151,7 @@ describe('auto-complete', () => {
 });
 
 describe('state_options', () => {
-  it('AD-21, EP-10 answers html as specified and JSON to who asks for it', async () => {
+  it('AD-21, EP-10 answers html as specified, and JSON when it is accepted', async () => {
     const html = await guest.send('GET', '/state_options', {
       query: { country: 'US' },
       headers: { accept: 'text/html' },
@@ -162,7 +162,7 @@ describe('state_options', () => {
     expect(json.options).toHaveLength(13);
   });
 
-  it('writes every name as text, whatever it holds (attack 29)', async () => {
+  it('escapes every name (attack 29)', async () => {
     await server.context.db
       .insertInto('regions')
       .values({ country: 'ZZ', code: '"><script>', name: '<img src=x onerror=alert(1)>' })

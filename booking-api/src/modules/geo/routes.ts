@@ -7,7 +7,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
-import { gazetteerVerifier } from './check/gazetteer.ts';
+import { gazetteerVerifier } from './check/gazetteer-verifier.ts';
 import { validateShipPoints } from './check/validate-ship-points.ts';
 import { lookupRoutes } from './lookup-routes.ts';
 import { findPlace, findRegionName, listRegions } from './public/store.ts';
@@ -53,10 +53,8 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   autocompleteRoute(app, context);
-  const verifiers = chooseVerifiers(
-    readAddressSettings(context.config.told),
-    gazetteerVerifier(db),
-    (error) => app.log.warn({ err: error }, 'address not verified'),
+  const verifiers = chooseVerifiers(readAddressSettings(context.config.env), gazetteerVerifier(db), (error) =>
+    app.log.warn({ err: error }, 'address not verified'),
   );
   registerCall(app, context, calls.validateShipPoints, async ({ body }) => {
     const { points } = readShipForm(body);

@@ -1,12 +1,12 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import ICAL from 'ical.js';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
 import { textsOf } from '../../workflows/testing/pdf-texts.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const placed = homeAndAbroad(shop, customer);
 
@@ -15,7 +15,7 @@ const get = (browser: Browser, path: string, headers: Record<string, string> = {
 const pdf = { accept: 'application/pdf' };
 
 describe('labels', () => {
-  it('are a page a bag, with addresses, number and bars', async () => {
+  it('have one page per bag, with addresses, tracking number and barcode', async () => {
     const { labels } = (await get(customer, orderPath(placed.abroad, '/labels'))).json();
     expect(labels).toHaveLength(1);
     const answer = await get(customer, orderPath(placed.abroad, '/labels'), pdf);
@@ -35,14 +35,14 @@ describe('labels', () => {
     expect(text).toContain('Lódz Hôtel ??');
   });
 
-  it('are the same to the byte when printed again', async () => {
+  it('are byte for byte the same when printed again', async () => {
     const print = async () => (await get(customer, orderPath(placed.abroad, '/labels'), pdf)).rawPayload;
     expect((await print()).equals(await print())).toBe(true);
   });
 });
 
 describe('the packing list', () => {
-  it('says what crosses the border, twice on paper', async () => {
+  it('lists what crosses the border, in two copies', async () => {
     const list = (await get(customer, orderPath(placed.abroad, '/packing_list'))).json();
     expect(list).toMatchObject({
       purpose: 'PERSONAL_EFFECTS',
@@ -55,14 +55,14 @@ describe('the packing list', () => {
     expect(texts[0]).toContain('$1,000.00');
   });
 
-  it('is not needed within a country', async () => {
+  it('does not exist for a domestic order', async () => {
     const answer = await get(customer, orderPath(placed.home, '/packing_list'));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'order_not_international']);
   });
 });
 
 describe('the calendar file', () => {
-  it('is read by another program, in the times of both places', async () => {
+  it('is valid for another calendar program, in the time zones of both places', async () => {
     const answer = await get(customer, orderPath(placed.home, '/calendar'), { accept: 'text/calendar' });
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     const calendar = new ICAL.Component(ICAL.parse(answer.body));

@@ -1,4 +1,4 @@
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { type Browser, testInstant } from '../../testing/test-app.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
@@ -6,7 +6,7 @@ import { shippingOf } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { trackOrder } from '../../workflows/track-shipment/track-order.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const stranger = signedInBrowser(shop, 'pro');
 const placed = homeAndAbroad(shop, customer);
@@ -15,7 +15,7 @@ const get = (browser: Browser, path: string, headers: Record<string, string> = {
   browser.send('GET', path, { headers });
 
 describe('the history of orders', () => {
-  it('holds the user’s own, newest first, with what may be done now', async () => {
+  it('lists the user’s own orders, newest first, with the acts that are open', async () => {
     const { orders, next } = (await get(customer, '/api/v6/orders')).json();
     expect(orders.map(({ order_id }: { order_id: string }) => order_id)).toEqual([
       placed.abroad,
@@ -30,14 +30,14 @@ describe('the history of orders', () => {
     });
   });
 
-  it('comes in pages', async () => {
+  it('is paginated', async () => {
     const first = (await get(customer, '/api/v6/orders?limit=1')).json();
     expect(first.orders.map((entry: { order_id: string }) => entry.order_id)).toEqual([placed.abroad]);
     const second = (await get(customer, `/api/v6/orders?limit=1&before=${first.next}`)).json();
     expect(second).toMatchObject({ orders: [{ order_id: placed.home }], next: null });
   });
 
-  it('is empty for another user, and nobody’s without an account', async () => {
+  it('is empty for another user, and needs an account', async () => {
     expect((await get(stranger, '/api/v6/orders')).json()).toEqual({ orders: [], next: null });
     expect((await get(await shop.browser(), '/api/v6/orders')).statusCode).toBe(401);
   });
@@ -69,7 +69,7 @@ describe('an order', () => {
   });
 
   const paths = ['', '/tracking', '/labels', '/packing_list', '/calendar', '/ship_again', '/receipt'];
-  it.each(paths)('%s is not found for another user, nor under an id that is none', async (path) => {
+  it.each(paths)('%s is not found for another user or an unknown id', async (path) => {
     for (const [browser, id] of [
       [stranger, placed.abroad],
       [customer, 'ord_nothing'],
@@ -88,7 +88,7 @@ describe('an order', () => {
   });
 
   it.each(['/cancel', '/ship_again', '/change', '/change/price'])(
-    'POST %s is refused to others, without the token, and with what it does not know',
+    'POST %s is refused to others, without the CSRF token, and with unknown fields',
     async (path) => {
       const post = (browser: Browser, body: unknown, headers = {}) =>
         browser.send('POST', orderPath(placed.abroad, path), { body, headers });
@@ -103,7 +103,7 @@ describe('an order', () => {
 });
 
 describe('ship again', () => {
-  it('gives the booking without its days and codes, and opens a cart with it', async () => {
+  it('opens a cart with the booking, without its dates and codes', async () => {
     const { db } = shop.context;
     const cartOfOrder = db.selectFrom('orders').select('cart_id').where('id', '=', placed.home);
     await db.updateTable('carts').set({ micro_site_id: 1 }).where('id', '=', cartOfOrder).execute();
@@ -131,7 +131,7 @@ describe('ship again', () => {
 });
 
 describe('tracking', () => {
-  it('gives the carrier’s events, newest first, and closes what cannot be done any more', async () => {
+  it('gives the carrier’s events, newest first, and closes acts that are no longer possible', async () => {
     shop.moveClock('2026-11-25T03:00:00Z');
     await trackOrder(shippingOf(shop), placed.abroad);
     await customer.startOver();

@@ -1,8 +1,8 @@
-import { sharedByTests } from '../../testing/shared-by-tests.ts';
+import { startPerFile } from '../../testing/server-per-file.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { accountModule } from '../accounts/module.ts';
 
-const shop = sharedByTests(() => startShop({}, [accountModule]));
+const shop = startPerFile(() => startShop({}, [accountModule]));
 const password = 'ride the lightning 9';
 const somebody = {
   first_name: 'New',
@@ -14,7 +14,7 @@ const somebody = {
 };
 
 describe('asking a club to pay', () => {
-  it('EP-57 only people with a verified mail may ask: a club knows them by it', async () => {
+  it('EP-57 only accounts with a verified mail may ask, since a club knows people by it', async () => {
     const browser = await shop.browser();
     const { user_id } = (await browser.send('POST', '/users', { body: { user: somebody } })).json();
     const { email } = somebody;

@@ -22,7 +22,7 @@ type PaymentInfo = {
   cards: readonly { payment_method_id: string; credit_card_number: string; card_type: string }[];
 };
 
-/** EP-48: the payment area as markup: everything escaped, no script, no style, nothing that the page's CSP refuses. */
+/** EP-48: the payment area as escaped HTML without script or style, as the page's CSP demands. */
 export function paymentInfoHtml({ methods, current_method, cards }: PaymentInfo, compact: boolean): string {
   const choices = methods.map(
     (type) =>

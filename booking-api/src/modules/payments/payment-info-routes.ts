@@ -13,8 +13,8 @@ import { wantsJson } from '../../platform/http/wants-json.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
 import { findAccount } from '../accounts/public/store.ts';
-import { isReadyInTime } from './carrier-ready.ts';
 import { paymentInfoHtml } from './payment-info-html.ts';
+import { isReadyInTime } from './pickup-in-time.ts';
 import { cardOnFile, methodsOf, shownNumber } from './public/methods/saved-methods.ts';
 
 /** The act that a method is, where not everybody has it. */

@@ -1,11 +1,11 @@
-import { sharedByTests } from '../../testing/shared-by-tests.ts';
+import { startPerFile } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { keepCard } from '../../workflows/testing/saved-card.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
-import { until } from '../../workflows/testing/until.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const people: Record<string, Browser> = {};
 beforeAll(async () => {
   people.guest = await shop.browser();
@@ -88,7 +88,7 @@ describe('the payment area (EP-48)', () => {
 });
 
 describe('the card on file (EP-49)', () => {
-  it('EP-49, EN-26 its user and admins see the card on file, and an admin’s look is audited', async () => {
+  it('EP-49, EN-26 its owner and admins see the card on file, and an admin’s access is audited', async () => {
     const own = (await cardOf('customer', 'usr_demo_customer')).json();
     expect(own).toEqual({
       credit_card_number: 'XXXX1111',
@@ -108,7 +108,7 @@ describe('the card on file (EP-49)', () => {
     });
   });
 
-  it('attacks 7, 47: EP-49 another’s card and nobody’s are the same 404, and guests get nothing', async () => {
+  it('attacks 7, 47: EP-49 another person’s card and no card are the same 404, and guests get nothing', async () => {
     for (const [name, user] of [
       ['customer', 'usr_demo_pro'],
       ['customer', 'usr_none'],
@@ -132,12 +132,12 @@ describe('the card on file (EP-49)', () => {
   });
 });
 
-describe('whether the carrier still comes (EP-52)', () => {
+describe('whether a pickup is still in time (EP-52)', () => {
   const ready = (query: Record<string, string>, headers = {}) =>
     as('guest').send('GET', '/refactor/v5/check_carrier_ready_time', { query, headers });
   afterEach(() => shop.moveClock('2026-11-23T15:00:00Z'));
 
-  it('EP-52, PY-08, OPEN-48 the carrier’s time goes by the server’s clock in the zone of the cart’s origin', async () => {
+  it('EP-52, PY-08, OPEN-48 a pickup is judged by the server’s clock in the time zone of the cart’s origin', async () => {
     const opened = (
       await as('guest').send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })
     ).json();
@@ -167,7 +167,7 @@ describe('whether the carrier still comes (EP-52)', () => {
     expect(await ask('2026-11-23', {})).toBe(false);
   });
 
-  it('EP-52 an id of no cart is not found', async () => {
+  it('EP-52 an unknown cart is not found', async () => {
     const answer = await ready({ x_order_tracking_id: 'ord_1', date_time: '2026-11-23' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'cart_not_found']);
   });
@@ -181,7 +181,7 @@ describe('whether the carrier still comes (EP-52)', () => {
     '2026-11-23T',
     "2026-11-23'--",
     'x'.repeat(41),
-  ])('EP-52 the time %j is refused', async (date_time) => {
+  ])('EP-52 the malformed time %j is refused', async (date_time) => {
     expect((await ready({ x_order_tracking_id: 'ord_1', date_time })).statusCode).toBe(400);
   });
 });
@@ -194,7 +194,7 @@ describe('removing a saved way of paying', () => {
   const vault = async (token: string) =>
     (await shop.ledger.query('select 1 from sandbox_gateway.vault where token = $1', [token])).rowCount;
 
-  it('PY-22 its owner alone removes it, once, from the account and from the vault', async () => {
+  it('PY-22 only its owner removes it, once, from the account and from the vault', async () => {
     const id = await keepCard(shop, as('customer'), 'usr_demo_customer');
     const { token } = await shop.context.db
       .selectFrom('payment_methods')

@@ -1,7 +1,7 @@
-import { sharedByTests } from '../../testing/shared-by-tests.ts';
+import { startPerFile } from '../../testing/server-per-file.ts';
 import { type Browser, startTestApp } from '../../testing/test-app.ts';
 
-const server = sharedByTests(startTestApp);
+const server = startPerFile(startTestApp);
 let guest: Browser;
 let cart: { id: string; cart_token: string };
 let other: { id: string; cart_token: string };
@@ -42,7 +42,7 @@ describe('international info', () => {
     expect(row).toMatchObject({ cart_id: cart.id, date_of_arrival: '2026-12-02', date_of_departure: null });
   });
 
-  it('EP-54 QN-10 refuses an arrival on a day that is over, by the calendar of where it is', async () => {
+  it('EP-54 QN-10 refuses an arrival in the past, by the calendar of the destination', async () => {
     for (const date_of_arrival of ['2020-01-01', '2026-11-22']) {
       const past = await info({ date_of_arrival });
       expect([past.statusCode, past.json().fields]).toEqual([
@@ -53,7 +53,7 @@ describe('international info', () => {
     expect((await info({ date_of_arrival: '2026-11-23' })).statusCode).toBe(200);
   });
 
-  it('EP-54 refuses a departure before the arrival, no consent, no date, another cart', async () => {
+  it('EP-54 refuses a departure before the arrival, a missing consent or date, and another cart', async () => {
     expect((await info({ date_of_departure: '2026-11-30' })).json()).toMatchObject({
       status: 422,
       code: 'dates_out_of_order',

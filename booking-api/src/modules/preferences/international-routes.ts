@@ -5,10 +5,10 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
-import { presentInfo } from './present-info.ts';
+import { arrivalTimeZone } from './arrival-time-zone.ts';
+import { presentInternationalInfo } from './present-international-info.ts';
 import { keepInternationalInfo, readInternationalInfo } from './public/store.ts';
 import { tripOfCart } from './trip-of-cart.ts';
-import { zoneOfArrival } from './zone-of-arrival.ts';
 
 /** What the customs want to know of a trip abroad. */
 export function internationalRoutes(app: FastifyInstance, context: AppContext): void {
@@ -22,7 +22,7 @@ export function internationalRoutes(app: FastifyInstance, context: AppContext): 
       throw new Refusal(422, 'dates_out_of_order', { fields: [field] });
     }
     const trip = await tripOfCart(db, cart);
-    if (arrival < localTime(clock.now(), await zoneOfArrival(db, trip)).date)
+    if (arrival < localTime(clock.now(), await arrivalTimeZone(db, trip)).date)
       throw refuse('invalid', [{ path: 'international_info.date_of_arrival', code: 'past' }]);
     const days = { arrival, departure: departure ?? null };
     const kept = await keepInternationalInfo(db, cart.id, days, clock.instant());
@@ -33,6 +33,6 @@ export function internationalRoutes(app: FastifyInstance, context: AppContext): 
   registerCall(app, context, calls.readInternationalInfo, async ({ params }, { request }) => {
     const cart = await requireCart(context, request, params.cartId);
     const info = await readInternationalInfo(db, cart.id);
-    return { international_info: info ? presentInfo(info) : null };
+    return { international_info: info ? presentInternationalInfo(info) : null };
   });
 }

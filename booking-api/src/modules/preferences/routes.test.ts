@@ -56,7 +56,7 @@ describe('question sets', () => {
     ]);
   });
 
-  it('EP-20 gives an empty set for a club that asks nothing, 404 for none', async () => {
+  it('EP-20 gives an empty set for a club without questions, 404 for an unknown club', async () => {
     expect((await guest.send('GET', '/api/v5/clubs/9/question_sets')).json().question_set).toEqual([]);
     expect((await guest.send('GET', '/api/v5/clubs/999999/question_sets')).json().code).toBe(
       'club_not_found',
@@ -66,7 +66,7 @@ describe('question sets', () => {
 });
 
 describe('answers', () => {
-  it('EP-55, QN-09 are saved with the cart, and the last ones count', async () => {
+  it('EP-55, QN-09 are saved with the cart, the last ones replacing earlier ones', async () => {
     expect((await save([playing, teeTime])).json()).toEqual({ success: true });
     expect((await save([playing, text('What is your tee time?', '11:20')])).statusCode).toBe(200);
     const rows = await server.context.db
@@ -108,7 +108,7 @@ describe('answers', () => {
     expect(await refusal(answers)).toEqual([422, 'answers_incomplete', codes]);
   });
 
-  it('EN-30 may name their cart once more, and no other one', async () => {
+  it('EN-30 may repeat the id of their cart, and of no other', async () => {
     const again = await save([playing, teeTime], { more: { cart_id: cart.id } as object });
     expect(again.json()).toEqual({ success: true });
     const wrong = await save([playing, teeTime], { more: { cart_id: other.id } as object });
@@ -118,7 +118,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('QN-06 wants every visible answer where the club says so', async () => {
+  it('QN-06 need every visible answer where the club requires it', async () => {
     const member = logical('Are you a guest of a member?', 'no');
     const arrival = date('When do you check in?', '2026-12-01');
     expect(await refusal([member], { club_id: 3 })).toEqual([422, 'answers_incomplete', ['required']]);
@@ -130,7 +130,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('EP-56, EN-30, QN-08 asks every camper', async () => {
+  it('EP-56, EN-30, QN-08 are needed of every camper', async () => {
     const of = (traveler_id: string, answer: Answer) => ({ ...answer, traveler_id });
     const bunk = text('Which bunk is the camper in?', 'Otter');
     const bus = logical('Does the camper come by bus?', 'no');
@@ -146,7 +146,7 @@ describe('answers', () => {
     expect((await save([bunk, bus], camp)).statusCode).toBe(400);
   });
 
-  it('QN-08 a camp’s answers are of its campers: those of nobody do not take their place', async () => {
+  it('QN-08 of a camp name a camper: answers without one do not count', async () => {
     const bunk = text('Which bunk is the camper in?', 'Otter');
     const bus = logical('Does the camper come by bus?', 'no');
     for (const answers of [[], [bunk, bus]])
@@ -217,7 +217,7 @@ describe('answers', () => {
     });
   });
 
-  it('EP-55 finds no cart with another cart’s token, without one, or under another brand', async () => {
+  it('EP-55 find no cart with another cart’s token, without one, or under another brand', async () => {
     expect((await refusal([playing, teeTime], { token: other.cart_token })).slice(0, 2)).toEqual([
       404,
       'cart_not_found',
@@ -231,7 +231,7 @@ describe('answers', () => {
     expect(answer.json().code).toBe('cart_not_found');
   });
 
-  it('EP-55, EP-56 refuse what is malformed, oversized or unknown', async () => {
+  it('EP-55, EP-56 refuse malformed, oversized and unknown fields', async () => {
     expect((await save([playing], { more: { role: 'admin' } })).statusCode).toBe(400);
     expect((await save([text('q', 'x'.repeat(256))])).statusCode).toBe(400);
     expect((await save(Array.from({ length: 201 }, () => playing))).statusCode).toBe(400);
@@ -242,7 +242,7 @@ describe('answers', () => {
     expect((await refusal([playing, teeTime], { cart_id: "1' or 1=1" }))[0]).toBe(400);
   });
 
-  it('EP-55 keeps markup as the text it is (attack 28)', async () => {
+  it('EP-55 keep markup as text (attack 28)', async () => {
     const wish = text('Anything else that we should know?', '<img src=x onerror=alert(1)>');
     expect((await save([playing, teeTime, wish])).statusCode).toBe(200);
   });

@@ -5,7 +5,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { readerOf, requireOrder } from '../orders/public/order-access.ts';
 import { answerRoutes } from './answer-routes.ts';
 import { internationalRoutes } from './international-routes.ts';
-import { presentInfo } from './present-info.ts';
+import { presentInternationalInfo } from './present-international-info.ts';
 import { readPreferences } from './public/store.ts';
 
 /** What a club asks of its guests, what the customs want to know, and both of an order. */
@@ -19,7 +19,7 @@ export function preferenceRoutes(app: FastifyInstance, context: AppContext): voi
     const { answers, info } = await readPreferences(db, order.cart_id);
     return {
       answers,
-      international_info: info ? presentInfo(info) : null,
+      international_info: info ? presentInternationalInfo(info) : null,
     };
   });
 }

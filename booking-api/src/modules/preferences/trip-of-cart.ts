@@ -24,8 +24,8 @@ export function clubsOfTrip(form: ShipmentForm): number[] | null {
 export const travelersOfTrip = (form: ShipmentForm): string[] => Object.keys(form.traveler ?? {});
 
 /**
- * The trip that a cart is about: as it was ordered, else as it was saved last; null where nothing was saved yet. Throws
- * Refusal `cart_already_ordered` for an order that is over or whose bags have left.
+ * The trip of a cart: as it was ordered, else as it was saved last; null before that. Throws Refusal
+ * `cart_already_ordered` for an order that is over or whose bags have left.
  */
 export async function tripOfCart(db: Queries, cart: StoredCart): Promise<ShipmentForm | null> {
   if (cart.status !== 'ordered') return cart.session?.ship_state ?? null;

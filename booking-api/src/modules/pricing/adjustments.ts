@@ -3,7 +3,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import type { Queries } from '../../platform/database/database.ts';
 import type { Concessions } from '../bookings/public/draft.ts';
 import { adjustment, deduction } from './public/line-items.ts';
-import type { PriceAsk } from './public/price-ask.ts';
+import type { PriceOptions } from './public/price-options.ts';
 
 export const noConcessions: Concessions = { compCents: cents(0), surchargesCents: cents(0) };
 
@@ -19,28 +19,32 @@ export const moveCorrection = (db: Queries, from: string, to: string) =>
   db.updateTable('rate_adjustments').set({ cart_id: to }).where('cart_id', '=', from).execute();
 
 /**
- * What staff change of a price, in order: the rate's correction, surcharges given back, the comp discount. Each takes
- * no more than there is, and where staff ask for nothing, no more than was given before.
+ * The adjustments of staff, in order: rate correction, refunded surcharges, comp discount. Each takes no more
+ * than there is. Where staff ask for nothing, an amended order keeps what it had.
  */
 export function adjust(
   total: Cents,
-  asked: { rateCents: Cents; ask: PriceAsk; surchargesCents: Cents; given: Concessions },
+  request: { rateCents: Cents; options: PriceOptions; surchargesCents: Cents; given: Concessions },
 ): Adjustments {
-  const { ask, given } = asked;
+  const { options, given } = request;
   let left: number = total;
   const take = (amount: number): Cents => {
     const taken = Math.max(0, Math.min(amount, left));
     left -= taken;
     return cents(taken);
   };
-  const up = Math.max(0, asked.rateCents);
+  const up = Math.max(0, request.rateCents);
   left += up;
-  const rateCents = cents(up - take(-asked.rateCents));
-  const mostSurcharges = Math.min(asked.surchargesCents, given.surchargesCents);
+  const rateCents = cents(up - take(-request.rateCents));
+  const mostSurcharges = Math.min(request.surchargesCents, given.surchargesCents);
   const surchargesCents = take(
-    ask.refundSurcharges === null ? mostSurcharges : ask.refundSurcharges ? asked.surchargesCents : 0,
+    options.refundSurcharges === null
+      ? mostSurcharges
+      : options.refundSurcharges
+        ? request.surchargesCents
+        : 0,
   );
-  const compCents = take(ask.compCents ?? given.compCents);
+  const compCents = take(options.compCents ?? given.compCents);
   return {
     lines: [
       ...adjustment('rate-adjustment', 'Rate adjustment', rateCents),
@@ -55,10 +59,10 @@ export function adjust(
 
 /** What an order keeps of concessions: those of before, but for what staff have given anew. */
 export const concessionsOf = (
-  ask: PriceAsk,
+  options: PriceOptions,
   given: Concessions,
   { compCents, surchargesCents }: Adjustments,
 ): Concessions => ({
-  compCents: ask.compCents === null ? given.compCents : compCents,
-  surchargesCents: ask.refundSurcharges === null ? given.surchargesCents : surchargesCents,
+  compCents: options.compCents === null ? given.compCents : compCents,
+  surchargesCents: options.refundSurcharges === null ? given.surchargesCents : surchargesCents,
 });

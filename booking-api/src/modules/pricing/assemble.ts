@@ -10,8 +10,8 @@ import type { PickupFeeRow } from '../tariff/public/store.ts';
 import { type Adjustments, adjust, concessionsOf } from './adjustments.ts';
 import { shippingFor } from './coupons/coupon-of-cart.ts';
 import { type CouponVerdict, couponAmount } from './public/coupon.ts';
-import { deduction, type ServedLeg, shippingLines, sumLines } from './public/line-items.ts';
-import type { PriceAsk } from './public/price-ask.ts';
+import { type ChosenLeg, deduction, shippingLines, sumLines } from './public/line-items.ts';
+import type { PriceOptions } from './public/price-options.ts';
 
 /** A leg as it was priced; what the order keeps of it. */
 export type PricedLeg = {
@@ -59,13 +59,13 @@ export type Parts = {
   sheet: RateSheet;
   brand: string;
   role: Role;
-  served: readonly ServedLeg[];
+  chosenLegs: readonly ChosenLeg[];
   fees: ReadonlyMap<string, PickupFeeRow | undefined>;
   /** Lines beside shipping, per served leg. */
   extras: readonly LineItem[][];
   roundTrip: boolean;
   coupon: CouponVerdict;
-  ask: PriceAsk;
+  options: PriceOptions;
   /** What staff gave the amended order. */
   given: Concessions;
   /** An admin's correction, signed. */
@@ -74,10 +74,10 @@ export type Parts = {
 
 /** Puts the lines together: shipping and extras per leg, club rate, what staff adjust, and the coupon last. */
 export function assemble(parts: Parts): Assembled {
-  const { sheet, served, coupon, roundTrip } = parts;
+  const { sheet, chosenLegs, coupon, roundTrip } = parts;
   const given = coupon.state === 'valid' ? coupon.coupon : undefined;
-  const shipping = served.map((leg) => shippingLines(sheet, parts.brand, leg, !given));
-  const perLeg = served.map((_, index) => [
+  const shipping = chosenLegs.map((leg) => shippingLines(sheet, parts.brand, leg, !given));
+  const perLeg = chosenLegs.map((_, index) => [
     ...(shipping[index]?.lines ?? []),
     ...(parts.extras[index] ?? []),
   ]);
@@ -87,7 +87,7 @@ export function assemble(parts: Parts): Assembled {
   const surchargesCents = addCents(...shipping.map((part) => part.surchargesCents));
   const adjustments = adjust(cents(sumLines(perLeg.flat()) - wholesaleCents), {
     rateCents: parts.rateCents ?? cents(0),
-    ask: parts.ask,
+    options: parts.options,
     given: parts.given,
     surchargesCents,
   });
@@ -108,7 +108,7 @@ export function assemble(parts: Parts): Assembled {
       ...lines,
       ...(given ? deduction('coupon', 'coupon', `Coupon ${given.code}`, given.title, couponCents) : []),
     ],
-    legs: served.map((entry, index) =>
+    legs: chosenLegs.map((entry, index) =>
       pricedLeg(entry, parts.fees.get(entry.leg.name), sumLines(perLeg[index] ?? [])),
     ),
     originalCents: addCents(
@@ -118,11 +118,11 @@ export function assemble(parts: Parts): Assembled {
     coupon,
     couponCents,
     benefitForgone:
-      given !== undefined && (roundTrip || served.some((leg) => isPromoted(sheet, parts.brand, leg))),
+      given !== undefined && (roundTrip || chosenLegs.some((leg) => isPromoted(sheet, parts.brand, leg))),
     wholesaleCents,
     surchargesCents,
     adjustments,
-    concessions: concessionsOf(parts.ask, parts.given, adjustments),
+    concessions: concessionsOf(parts.options, parts.given, adjustments),
     adjusted: parts.rateCents !== undefined,
     rateSheetVersion: sheet.version,
     quoteMinutes: sheet.quoteMinutes,
@@ -130,13 +130,13 @@ export function assemble(parts: Parts): Assembled {
 }
 
 /** Whether any bag of a leg would be cheaper without a coupon. */
-const isPromoted = (sheet: RateSheet, brand: string, { leg }: ServedLeg): boolean =>
+const isPromoted = (sheet: RateSheet, brand: string, { leg }: ChosenLeg): boolean =>
   leg.bags.some(({ product }) =>
     promotionFor(sheet, { brand, line: product.line_key, delivery: leg.delivery }),
   );
 
 const pricedLeg = (
-  { leg, offer, pickupDate, arrivalDate }: ServedLeg,
+  { leg, offer, pickupDate, arrivalDate }: ChosenLeg,
   fee: PickupFeeRow | undefined,
   totalCents: Cents,
 ): PricedLeg => ({

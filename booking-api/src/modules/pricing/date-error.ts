@@ -1,7 +1,7 @@
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { isWindowOver } from '../services/public/pickup-fees.ts';
 import type { PickupFeeRow } from '../tariff/public/store.ts';
-import type { ServedLeg } from './public/line-items.ts';
+import type { ChosenLeg } from './public/line-items.ts';
 
 /** Why a day cannot be kept: the code with which an order ends, and the words of the price (ER-11). */
 export type DateError = { problem: 'pickup_time_over' | 'same_day_delivery_over'; message: string };
@@ -13,33 +13,33 @@ const sameDayRefused =
 
 /** What is wrong with the days of a trip, the first thing that is; null when nothing is. */
 export function dateErrorOf(
-  served: readonly ServedLeg[],
+  chosenLegs: readonly ChosenLeg[],
   fees: ReadonlyMap<string, PickupFeeRow | undefined>,
 ): DateError | null {
-  const over = overOf(served, fees);
+  const over = overOf(chosenLegs, fees);
   if (over !== null) return { problem: 'pickup_time_over', message: over };
-  return served.some(isLate) ? { problem: 'same_day_delivery_over', message: sameDayRefused } : null;
+  return chosenLegs.some(isLate) ? { problem: 'same_day_delivery_over', message: sameDayRefused } : null;
 }
 
-const isLate = ({ leg, pickupDate, arrivalDate }: ServedLeg): boolean =>
+const isLate = ({ leg, pickupDate, arrivalDate }: ChosenLeg): boolean =>
   !leg.dropOff && pickupDate === leg.handover.today && arrivalDate.endsWith(afterHoliday);
 
 function overOf(
-  served: readonly ServedLeg[],
+  chosenLegs: readonly ChosenLeg[],
   fees: ReadonlyMap<string, PickupFeeRow | undefined>,
 ): string | null {
-  const late = served.find(({ leg }) => {
+  const late = chosenLegs.find(({ leg }) => {
     const fee = fees.get(leg.name);
     // Of a day that is over for every pickup more is told: the next one.
     return fee !== undefined && isWindowOver(leg, fee) && (fee.sameday || leg.dateFits);
   });
   if (late) return `The time for ${fees.get(late.leg.name)?.title ?? 'a pickup'} today is over.`;
-  const wrong = served.find(({ leg }) => !leg.dateFits);
+  const wrong = chosenLegs.find(({ leg }) => !leg.dateFits);
   if (wrong) {
     const what = wrong.leg.dropOff ? 'Bags cannot be dropped off' : 'The carrier cannot collect';
     return `${what} on ${formatDate(wrong.pickupDate)}. The next possible day is ${formatDate(wrong.leg.firstDay)}.`;
   }
-  const [outbound, back] = served;
+  const [outbound, back] = chosenLegs;
   if (!outbound || !back || back.pickupDate > outbound.arrivalDate) return null;
   return `The return can start after the bags have arrived on ${formatDate(outbound.arrivalDate)}.`;
 }

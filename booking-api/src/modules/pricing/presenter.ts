@@ -8,15 +8,19 @@ import type { CreditSource } from '../credits/public/tables.ts';
 import type { Price } from './public/price-cart.ts';
 import type { Quote } from './public/quotes.ts';
 
-/** What is told beside a price; `replacement` is the cart that took the place of the one that asked. */
-type Told = {
+/** What an answer holds beside the price; `replacement` is the cart that took the place of a lapsed one. */
+type PriceContext = {
   quote: Pick<Quote, 'id' | 'expiresAt'>;
   orderId: string;
   replacement: PriceResponse['cart_replacement'];
 };
 
 /** EN-19, EN-20: a price in the names of the specification. */
-export function presentPrice(price: Price, role: Role, { quote, orderId, replacement }: Told): PriceResponse {
+export function presentPrice(
+  price: Price,
+  role: Role,
+  { quote, orderId, replacement }: PriceContext,
+): PriceResponse {
   const { coupon } = price;
   const legTotal = (name: 'outbound' | 'return'): Cents =>
     price.legs.find((leg) => leg.name === name)?.totalCents ?? cents(0);
@@ -56,7 +60,7 @@ export function presentPrice(price: Price, role: Role, { quote, orderId, replace
 
 /** Nothing to pay, and nobody who could be billed later. */
 const isZeroPriced = (price: Price): boolean =>
-  price.totalCents === 0 && !isClubBilling(price.ask.paymentMethod);
+  price.totalCents === 0 && !isClubBilling(price.options.paymentMethod);
 
 function presentCredits({ credits, paidBeforeCents }: Price) {
   const { tenders, flags } = credits;
@@ -78,13 +82,13 @@ function presentCredits({ credits, paidBeforeCents }: Price) {
 
 /** RO-07: for staff only. */
 function adminDetails(price: Price): Record<string, string> {
-  const { ask } = price;
+  const { options } = price;
   return {
     'Rate sheet': price.rateSheetVersion,
     'Carrier cost': formatCents(price.costCents),
     Margin: formatCents(cents(price.valueCents + (price.paidBeforeCents ?? 0) - price.costCents)),
-    ...(ask.surchargeCheck ? { Surcharges: formatCents(price.surchargesCents) } : {}),
-    ...(ask.refundSurcharges
+    ...(options.surchargeCheck ? { Surcharges: formatCents(price.surchargesCents) } : {}),
+    ...(options.refundSurcharges
       ? { 'Surcharges refunded': formatCents(price.adjustments.surchargesCents) }
       : {}),
     ...(price.adjustments.compCents === 0

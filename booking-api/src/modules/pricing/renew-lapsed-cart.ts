@@ -18,9 +18,9 @@ export async function lapsedCart(
 }
 
 /**
- * PR-12: a cart that expired or was replaced gets a new one in its place, of the same microsite, with the price that
- * was asked and what staff have corrected of it. `guestSession` is that of a guest who asks, whose carts come along when he signs in. A cart that is an
- * order stays: its page is shown the order, never a second booking.
+ * PR-12: replaces a cart that expired or was replaced by a new one of the same microsite, with the price
+ * correction of staff. `guestSession` owns the new cart of a guest, so that it moves to the account at
+ * sign-in. A cart that became an order stays: its page shows the order, never a second booking.
  */
 export async function renewLapsedCart(
   { db, clock }: AppContext,

@@ -55,13 +55,13 @@ describe('ship_price', () => {
     });
   });
 
-  it('EP-26 keeps with a quote which variant of which experiment saw it', async () => {
+  it('EP-26 stores with a quote the experiment and variant that saw it', async () => {
     const { quote } = await quoteFor({ ...oneWayForm, experiment_id: 'exp_7', experiment_variation_id: 'b' });
     expect(quote).toMatchObject({ experiment_id: 'exp_7', experiment_variation_id: 'b' });
     expect((await quoteFor(oneWayForm)).quote).toMatchObject({ experiment_id: null });
   });
 
-  it('EP-26, PR-05 tells a cart a quote to order by, without names, and keeps it', async () => {
+  it('EP-26, PR-05 gives a cart a quote to order by, and stores it without names', async () => {
     const { cart, price: told, quote } = await quoteFor(oneWayForm);
     expect(told.orders[0]._id).toBe(cart.order_id);
     expect(quote).toMatchObject({
@@ -74,7 +74,7 @@ describe('ship_price', () => {
     expect(JSON.stringify(quote.inputs)).not.toContain('casey');
   });
 
-  it('EP-26 keeps nothing of a price without a cart, which no order could name', async () => {
+  it('EP-26 stores no quote without a cart, since no order could name it', async () => {
     await quoteFor(oneWayForm);
     const before = await quotes();
     const body = (await price(oneWayForm)).json();
@@ -138,7 +138,7 @@ describe('ship_price', () => {
   });
 
   it.each(['SPRING20', 'FIRST100', 'NOSUCHCODE', "x' or 1=1 --"])(
-    'ER-07 says one and the same of the bad code %s (attack 17)',
+    'ER-07 gives the same answer for the bad code %s (attack 17)',
     async (coupon) => {
       const body = (await price({ ...oneWayForm, coupon })).json();
       expect(body).toMatchObject({
@@ -150,7 +150,7 @@ describe('ship_price', () => {
     },
   );
 
-  it('ER-07 tells that a coupon is for round trips only', async () => {
+  it('ER-07 says that a coupon is for round trips only', async () => {
     const body = (await price({ ...oneWayForm, coupon: 'THEREANDBACK' })).json();
     expect(body).toMatchObject({
       coupon_roundtrip_invalid: true,

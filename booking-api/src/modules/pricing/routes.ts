@@ -8,8 +8,8 @@ import { brandOf } from '../catalog/public/request-brand.ts';
 import { planShipment } from '../services/public/plan-shipment.ts';
 import { presentPrice } from './presenter.ts';
 import { couponCodes, giftCardCodes, limitCodeGuesses } from './public/limit-code-guesses.ts';
-import { payerOf, readAsk } from './public/price-ask.ts';
 import { pricePlanned } from './public/price-cart.ts';
+import { payerOf, readPriceOptions } from './public/price-options.ts';
 import { endOf, isCouponOf, storeQuote } from './public/quotes.ts';
 import { shipmentFormOf } from './public/shipment-form.ts';
 import { adjustmentRoutes } from './rate-adjustments.ts';
@@ -32,14 +32,15 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     // Staff who book for a customer spend the customer's credits, not their own.
     const owner = given && user !== null ? ownerOf(given, user) : user;
     const who = { userId: payerOf(owner, user, role), ownerId: owner, role };
-    const ask = readAsk(body, who);
-    if (ask.giftCards.length > 0) await giftCards.check(request);
+    const options = readPriceOptions(body, who);
+    if (options.giftCards.length > 0) await giftCards.check(request);
     const planned = await planShipment({ db, clock }, shipmentFormOf(body), brand, reference);
     const { coupon } = planned.shipment;
     const guessed = coupon !== '' && !(given && (await isCouponOf(db, given.id, coupon)));
     if (guessed) await coupons.check(request);
-    const price = await pricePlanned(db, clock, planned, { role, ask, rateCents: given?.rateCents });
-    if (price.credits.giftCardInvalid) for (const code of ask.giftCards) await giftCards.count(request, code);
+    const price = await pricePlanned(db, clock, planned, { role, options, rateCents: given?.rateCents });
+    if (price.credits.giftCardInvalid)
+      for (const code of options.giftCards) await giftCards.count(request, code);
     if (guessed && price.coupon.state === 'invalid') await coupons.count(request, coupon);
     // Of guesses that came together none is answered beyond the limit, right ones no more than wrong ones.
     else if (guessed) await coupons.check(request);

@@ -30,7 +30,7 @@ describe.each(calls)('%s', (call) => {
     ]);
   });
 
-  it('EN-27 takes a day that is left empty as one that is not chosen', async () => {
+  it('EN-27 takes an empty date as not chosen yet', async () => {
     expect((await ask(call, { arrival_date: '', return_arrival_date: '' })).statusCode).toBe(200);
   });
 });

@@ -9,8 +9,8 @@ import { codeProblem } from '../geo/public/zip-formats.ts';
 type Typed = Pick<AddressBookEntry, 'address_1' | 'contact' | 'zip' | 'phone' | 'country_code'>;
 
 /**
- * AD-30: what keeps a place from ever being an end of a shipment, by the rules of one: a country that we know, a postal
- * code of its form where it has them, a phone that it has, where one is given.
+ * AD-30: why a place can never be an end of a shipment, by the rules of an end: a known country, a postal
+ * code of its format where it has them, a valid phone where one is given.
  */
 export async function addressErrors(db: Queries, { address_1, contact, zip, phone, country_code }: Typed) {
   const missing = (path: keyof Typed): FieldError => ({ path, code: 'required' });

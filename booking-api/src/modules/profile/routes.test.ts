@@ -33,7 +33,7 @@ const home = {
 const book = async (browser: Browser) => (await browser.send('GET', '/api/v6/profile')).json().addresses;
 
 describe('the address book', () => {
-  it('AD-30 refuses what can be no end of a shipment, field by field', async () => {
+  it('AD-30 refuses an address that cannot be an end, field by field', async () => {
     const refusals = async (change: object) => {
       const answer = await customer.send('POST', '/api/v6/addresses', { body: { ...home, ...change } });
       return (answer.json().fields ?? []).map(({ path, code }: { path: string; code: string }) => [
@@ -54,7 +54,7 @@ describe('the address book', () => {
     expect(await refusals({ phone: '' })).toEqual([]);
   });
 
-  it('AD-30 leaves a place the default that it is when it is kept again', async () => {
+  it('AD-30 keeps the default flag of an address that is saved again', async () => {
     const keep = async (change: object) =>
       (await customer.send('POST', '/api/v6/addresses', { body: { ...home, ...change } })).json();
     await keep({ default_origin: true });
@@ -67,7 +67,7 @@ describe('the address book', () => {
     ]);
   });
 
-  it('AD-30 AD-16 keeps a default origin that the owner finds in suggestions', async () => {
+  it('AD-30 AD-16 saves a default origin that its owner finds in suggestions', async () => {
     const kept = await customer.send('POST', '/api/v6/addresses', { body: home });
     expect(kept.json()).toMatchObject({ label: 'Home', default_origin: true });
     const found = await customer.send('GET', '/api/v5.2/auto-complete/address-book', {
@@ -77,7 +77,7 @@ describe('the address book', () => {
     expect(await book(other)).toEqual([]);
   });
 
-  it('AD-30 gives the default to the newest, and keeps the same place once', async () => {
+  it('AD-30 makes the newest default the only one, and saves the same address once', async () => {
     for (const _ of [1, 2]) await customer.send('POST', '/api/v6/addresses', { body: home });
     await customer.send('POST', '/api/v6/addresses', {
       body: { ...home, label: 'Lake house', address_1: '1 Shore Rd' },
@@ -93,7 +93,7 @@ describe('the address book', () => {
     ]);
   });
 
-  it('forgets an entry of one’s own, and answers 404 for another’s', async () => {
+  it('deletes an own entry, and answers 404 for another person’s', async () => {
     await customer.send('POST', '/api/v6/addresses', { body: home });
     const [entry] = await book(customer);
     expect((await other.send('DELETE', `/api/v6/addresses/${entry.id}`)).statusCode).toBe(404);
@@ -129,7 +129,7 @@ describe('the address book', () => {
 });
 
 describe('terms beside the general ones', () => {
-  it('EP-44 EP-45 RO-13 accepts the holiday terms once per person and season', async () => {
+  it('EP-44 EP-45 RO-13 are accepted once per person and season', async () => {
     expect((await customer.send('GET', '/users/check_holiday_tnc')).json()).toEqual({ success: false });
     for (const _ of [1, 2])
       expect((await customer.send('GET', '/users/accept_holiday_tnc')).json()).toEqual({ success: true });
@@ -142,7 +142,7 @@ describe('terms beside the general ones', () => {
     server.moveClock('2026-11-23T15:00:00Z');
   });
 
-  it('EP-45 lets staff accept on behalf, and nobody else (attack 6)', async () => {
+  it('EP-45 are accepted on behalf by staff, and nobody else (attack 6)', async () => {
     const me = (await customer.send('GET', '/api/v6/session')).json().user.id;
     const query = { on_behalf_user: me };
     const stranger = await server.browser();
@@ -160,13 +160,13 @@ describe('terms beside the general ones', () => {
     ).toBe(403);
   });
 
-  it('EP-45 EP-47 writes nothing without the CSRF token, although it is a GET', async () => {
+  it('EP-45 EP-47 are not accepted without the CSRF token, although the call is a GET', async () => {
     for (const path of ['/users/accept_holiday_tnc', '/users/ask_phone_and_tnc']) {
       expect((await customer.send('GET', path, { headers: { 'x-csrf-token': '' } })).statusCode).toBe(403);
     }
   });
 
-  it('EP-46 EP-47 says what a sign-in still lacks and takes it', async () => {
+  it('EP-46 EP-47 are listed with the phone while an account lacks them, and saved', async () => {
     const fresh = await server.browser();
     await fresh.send('POST', '/users', {
       body: {

@@ -38,8 +38,8 @@ async function services() {
   };
 }
 
-describe('services of a carrier that is asked', () => {
-  it('EP-25 are those that it sells, and it is told nothing of a person', async () => {
+describe('services checked with the carrier', () => {
+  it('EP-25 are those that it sells, and it gets no personal data', async () => {
     const { status, limited, names } = await services();
     expect([status, limited]).toEqual([200, false]);
     expect(names).toContain('DOMESTIC_GROUND');
@@ -51,14 +51,14 @@ describe('services of a carrier that is asked', () => {
     ['429', { status: 429 }],
     ['500', { status: 500 }],
     ['nonsense', { nonsense: true }],
-  ])('B3-14: are the tariff’s and limited after %s', async (_what, fault) => {
+  ])('B3-14: are the tariff’s, marked limited, after %s', async (_what, fault) => {
     standIn.fail('create', fault);
     const { status, limited, names } = await services();
     expect([status, limited]).toEqual([200, true]);
     expect(names).toContain('DOMESTIC_1_DAY');
   });
 
-  it('B3-14: do not wait for a carrier that takes its time (five seconds: guarded-rates.test.ts)', async () => {
+  it('B3-14: do not wait for a slow carrier (five seconds: guarded-rates.test.ts)', async () => {
     standIn.fail('create', { delayMs: 600_000 });
     expect((await services()).limited).toBe(true);
   });

@@ -12,8 +12,9 @@ export type CheckedOffers = { offers: LegOffer[]; limited: boolean };
 export type CarrierCheck = (leg: Leg, shipment: Shipment, offers: LegOffer[]) => Promise<CheckedOffers>;
 
 /**
- * Leaves of the tariff's offers those that the carrier sells for the leg's largest bag. When it is not heard in time, or
- * names no rate at all, the tariff's stand and are said to be limited. The embedded carrier sells what the tariff knows.
+ * Keeps those of the tariff's offers that the carrier sells for the leg's largest bag. When it does not
+ * answer in time, or has no rate at all, the tariff's offers stand, marked limited. The embedded carrier is
+ * not asked.
  */
 export function carrierCheck(
   carriers: CarrierPort,

@@ -62,7 +62,10 @@ export async function resolveEnd({ db, reference }: Known, point: ShipPoint): Pr
 /** Countries whose codes we know one by one, or by their first half: a code that is not known there is none. */
 const known: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'PR', 'GU', 'VI', 'AS', 'MP']);
 
-/** SV-02: elsewhere the country says enough, with a code of the right form, or with none where the country has none. */
+/**
+ * SV-02: without a known place the country is enough, if the code has the right format or the country has
+ * none.
+ */
 async function placeByCountry(
   { db, reference }: Known,
   country: string,

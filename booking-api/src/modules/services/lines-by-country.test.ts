@@ -66,7 +66,7 @@ describe.each(['price', 'services'] as const)('TR-17 %s of a line', (what) => {
     expect((await ask(what, form)).json()).toMatchObject(refusal);
   });
 
-  it('is refused beside others that may be sent, and only that', async () => {
+  it('is refused alone, beside others that may be sent', async () => {
     await setGolf({ disabled_origin_countries: ['US'] });
     const [first] = Object.values(oneWayForm.traveler ?? {});
     const travelers = { '1': { ...first, luggage: bag }, '2': { t_first_name: 'Kim', luggage: bag } };
@@ -75,13 +75,13 @@ describe.each(['price', 'services'] as const)('TR-17 %s of a line', (what) => {
     expect((await ask(what, { traveler: { '1': { ...rest, luggage: bag } } })).statusCode).toBe(200);
   });
 
-  it('is judged by where a club stands, not by what the form says of it', async () => {
+  it('is judged by the country of the club’s record, not of the form', async () => {
     await setGolf({ disabled_destination_countries: ['US'] });
     const club = { destination: 'club', d_club_id: '1', d_country: 'GB' };
     expect((await ask(what, club)).json()).toMatchObject(refusal);
   });
 
-  it('goes between a territory and the states as it goes at home', async () => {
+  it('is sent between a territory and the states as within a country', async () => {
     await setGolf({ international_enabled: false });
     const form = await served(end('d', { country: 'PR', zip: '00901', city: 'San Juan', state: 'PR' }));
     expect((await ask(what, form)).statusCode).toBe(200);
@@ -90,14 +90,14 @@ describe.each(['price', 'services'] as const)('TR-17 %s of a line', (what) => {
     expect((await ask(what)).statusCode).toBe(200);
   });
 
-  it('goes within Britain', async () => {
+  it('is sent within Britain', async () => {
     const answer = await ask(what, await served({ ...end('o', london), ...end('d', leeds) }));
     expect([answer.statusCode, answer.json().code]).toEqual([200, undefined]);
   });
 });
 
-describe('TR-17 the lines of the shop', () => {
-  it('go within every country whose home services are sold, and between all of them', async () => {
+describe('TR-17 the lines of the catalogue', () => {
+  it('are sent within every country with domestic services, and between all of them', async () => {
     const lines = (await readBrand(server.context.db, 'travel'))?.product_lines ?? [];
     const sold = [...rateSheet.countries, ...Object.values(rateSheet.international?.areas ?? {}).flat()];
     expect(lines.length).toBeGreaterThan(3);

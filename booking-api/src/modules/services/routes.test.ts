@@ -57,7 +57,7 @@ describe('combined_services_options', () => {
     expect(outbound).toEqual({ enabled: false, next_day_pickup: '2026-11-30', services: [] });
   });
 
-  it('OPEN-48 lets today pass once the cut-off of the origin has passed', async () => {
+  it('OPEN-48 skips today after the cut-off of the origin', async () => {
     const today = { ...oneWayForm, pickup_date: '2026-11-23' };
     expect((await services(today)).json().default_services.outbound.enabled).toBe(true);
     server.moveClock('2026-11-23T21:00:00Z');
@@ -70,7 +70,7 @@ describe('combined_services_options', () => {
     ).toBe(true);
   });
 
-  it('TL-15 keeps the return after the arrival', async () => {
+  it('TL-15 offers no return before the arrival', async () => {
     const legs = (await services({ ...roundTripForm, return_pickup_date: '2026-12-02' })).json()
       .default_services;
     expect(legs.return).toMatchObject({ enabled: false, next_day_pickup: '2026-12-03' });
@@ -83,7 +83,7 @@ describe('combined_services_options', () => {
     ).toEqual(['GROUND', 'FOUR DAY', 'THREE DAY', 'TWO DAY', 'NEXT DAY']);
   });
 
-  it('ER-13 answers no_service to where no carrier goes', async () => {
+  it('ER-13 answers no_service where no carrier goes', async () => {
     const answer = await services({
       ...oneWayForm,
       d_country: 'US',
@@ -121,7 +121,7 @@ describe('pickup_fee', () => {
     ).toEqual([3, 0]);
   });
 
-  it('TL-08, EN-16 names the days on which the place is open; the counter does not ask whether it is', async () => {
+  it('TL-08, EN-16 names the open days of the place; a drop-off at the counter ignores them', async () => {
     const days = (fee: Record<string, number>) =>
       ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => fee[day]);
     const [collected, dropped] = await fees({ facility_id: '1' });
@@ -159,7 +159,7 @@ describe('pickup_fee', () => {
     expect(await refusedWith(query)).toEqual([404, code]);
   });
 
-  it('EP-27 asks for a user whom the caller may help', async () => {
+  it('EP-27 accepts a user_id that the caller may help', async () => {
     const [admin, customer] = [await server.browser(), await server.browser()];
     await admin.signIn('admin');
     await customer.signIn('customer');
@@ -170,7 +170,7 @@ describe('pickup_fee', () => {
     expect(await refusedWith({ user_id: 'nobody' }, admin)).toEqual([404, 'user_not_found']);
   });
 
-  it('EP-27 leaves out what the carrier of a microsite does not collect', async () => {
+  it('EP-27 leaves out pickups that the carrier of a microsite does not do', async () => {
     const { db } = server.context;
     const carrier = (name: string) =>
       db.updateTable('microsites').set({ carrier: name }).where('id', '=', 1).execute();
@@ -180,7 +180,7 @@ describe('pickup_fee', () => {
     await carrier('FEDEX');
   });
 
-  it('EP-27 leaves out pickups of carriers that do not bring to the place at the other end', async () => {
+  it('EP-27 leaves out pickups of carriers that do not deliver at the other end', async () => {
     const { db } = server.context;
     const { facility_id: served } = await db
       .selectFrom('facility_logistics')

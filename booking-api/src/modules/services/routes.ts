@@ -30,10 +30,10 @@ import { type PlannedShipment, planShipment } from './public/plan-shipment.ts';
 export function serviceRoutes(
   app: FastifyInstance,
   context: AppContext,
-  carriers: CarrierPort = chooseCarriers(readCarrierSettings(context.config.told), context.db, context.clock),
+  carriers: CarrierPort = chooseCarriers(readCarrierSettings(context.config.env), context.db, context.clock),
 ): void {
   const { db, clock } = context;
-  const heard = carrierCheck(carriers, clock, (error) => app.log.warn({ err: error }, 'no rates'));
+  const checkOffers = carrierCheck(carriers, clock, (error) => app.log.warn({ err: error }, 'no rates'));
 
   registerCall(app, context, calls.pickupFees, async ({ query }, { session }) => {
     const brand = await findBrandById(db, query.brand_id);
@@ -71,7 +71,7 @@ export function serviceRoutes(
     const form = formOf(body);
     const planned = await planShipment({ db, clock }, form, brandOf(call.request), await call.reference());
     return {
-      ...(await offeredServices(heard, planned)),
+      ...(await offeredServices(checkOffers, planned)),
       has_valid_adjustment: await isAdjusted(context, call.request, form.cart_id),
     };
   });
@@ -79,7 +79,7 @@ export function serviceRoutes(
 
 /** EN-17: the services of each leg, of all bags and of each traveler's. Throws Refusal `no_service`. */
 async function offeredServices(
-  heard: CarrierCheck,
+  checkOffers: CarrierCheck,
   planned: PlannedShipment,
 ): Promise<Omit<CombinedServices, 'has_valid_adjustment'>> {
   const { book, brand, shipment } = planned;
@@ -87,7 +87,7 @@ async function offeredServices(
   const legs = await Promise.all(
     planned.legs.map(async (leg) => ({
       leg,
-      ...(await heard(leg, shipment, offersOfLeg(sheet, levels, leg))),
+      ...(await checkOffers(leg, shipment, offersOfLeg(sheet, levels, leg))),
     })),
   );
   const [outbound, back] = legs;

@@ -34,12 +34,15 @@ describe('same-day drop-off', () => {
     ['New Year’s Eve, too late', '2026-12-31T23:30:00Z', '10001', 'US', true, '2027-01-04'],
     ['the hour that summer time skips', '2027-03-14T07:30:00Z', '10001', 'US', true, '2027-03-15'],
     ['July 4 on a Sunday, kept on Monday', '2027-07-05T15:00:00Z', '10001', 'US', true, '2027-07-06'],
-  ])('EP-30, OPEN-48, TL-18 knows %s', async (_when, instant, postal_code, country_code, past, next_day) => {
-    await at(instant);
-    expect((await dropOff({ postal_code, country_code })).json()).toEqual({ past, next_day });
-  });
+  ])(
+    'EP-30, OPEN-48, TL-18 has the cut-off of %s',
+    async (_when, instant, postal_code, country_code, past, next_day) => {
+      await at(instant);
+      expect((await dropOff({ postal_code, country_code })).json()).toEqual({ past, next_day });
+    },
+  );
 
-  it('EP-30 goes by the state, then by the country, where the code is not known', async () => {
+  it('EP-30 falls back to the state, then the country, of an unknown code', async () => {
     await at('2026-11-24T00:30:00Z');
     const unknown = { postal_code: '00000', country_code: 'US' };
     expect((await dropOff({ ...unknown, province: 'CA' })).json().past).toBe(false);
@@ -61,7 +64,7 @@ describe('same-day drop-off', () => {
 });
 
 describe('cut_off_times', () => {
-  it('EP-31, OPEN-64, TL-18 says that today is over and which day is next', async () => {
+  it('EP-31, OPEN-64, TL-18 says that today’s cut-off has passed and which day is next', async () => {
     await at('2026-11-23T15:00:00Z');
     const newYork = { country_code: 'US', zip: '10001', state: 'NY', city: 'New York' };
     expect((await cutOff(newYork)).json()).toEqual({
@@ -78,13 +81,13 @@ describe('cut_off_times', () => {
     expect((await cutOff({ ...newYork, drop_off: 'true' })).json()).toMatchObject({ success: false });
   });
 
-  it('EP-31 believes its own clock, not that of the page', async () => {
+  it('EP-31 uses the server’s clock, not that of the page', async () => {
     await at('2026-11-23T21:30:00Z');
     const late = { country_code: 'US', zip: '10001', client_local_time: '2026-11-23T08:00:00-05:00' };
     expect((await cutOff(late)).json()).toMatchObject({ success: true, origin_local_hour: 16 });
   });
 
-  it('EP-31, TL-11 skips the days on which the club is shut', async () => {
+  it('EP-31, TL-11 skips the closed days of the club', async () => {
     await at('2026-11-23T15:00:00Z');
     const club = { club_id: 1, country_code: 'US', zip: '28374' };
     expect((await cutOff(club)).json()).toMatchObject({ success: true, new_date: '2026-11-24' });

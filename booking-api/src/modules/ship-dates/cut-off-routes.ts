@@ -4,7 +4,7 @@ import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { earliestDay } from '../calendar/public/cut-off.ts';
-import { openDay } from '../calendar/public/open-day.ts';
+import { requireWorkingDay } from '../calendar/public/require-working-day.ts';
 import { loadCalendar, loadCutOff, usualCarrier } from '../calendar/public/store.ts';
 import { type ClosedDays, nextWorkingDay } from '../calendar/public/working-days.ts';
 import { closedDaysOf, requireFacility } from '../clubs/public/store.ts';
@@ -26,7 +26,7 @@ export function cutOffRoutes(app: FastifyInstance, context: AppContext): void {
     const first = earliestDay(clock.now(), timeZone, cutOff, dropOff);
     return {
       now: localTime(clock.now(), timeZone),
-      next: openDay(() => nextWorkingDay(first, dropOff ? 'drop_off' : 'pickup', calendar, closed)),
+      next: requireWorkingDay(() => nextWorkingDay(first, dropOff ? 'drop_off' : 'pickup', calendar, closed)),
     };
   }
 

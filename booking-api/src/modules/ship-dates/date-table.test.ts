@@ -174,7 +174,7 @@ describe('the next day on which a destination receives', () => {
   });
 });
 
-describe('how the ends of a shipment are read', () => {
+describe('parsing the ends of a shipment', () => {
   const model = () =>
     server.context.db.selectFrom('facilities').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
   beforeAll(async () => {
@@ -239,7 +239,7 @@ describe('how the ends of a shipment are read', () => {
     expect(await next(given)).toEqual({ date });
   });
 
-  it('EP-32 knows no club that is named and none', async () => {
+  it('EP-32 finds no club for an unknown number', async () => {
     expect(await next({ destination: '10001', facility_id: 999_999, ship_date: '2026-11-27' })).toMatchObject(
       {
         status: 404,
@@ -262,7 +262,7 @@ describe('the ship date of a club that is shut on Mondays', () => {
     expect((await guest.send('GET', '/api/v5/calendar/1/ship_date')).json()).toEqual({ date });
   });
 
-  it('EP-29 says that a club which is never open has no day, and fails at nothing', async () => {
+  it('EP-29 answers no_working_day for a club that is never open', async () => {
     await at(testInstant);
     await server.context.db
       .updateTable('facilities')

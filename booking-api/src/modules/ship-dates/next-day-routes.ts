@@ -5,13 +5,13 @@ import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { type CutOff, earliestDay } from '../calendar/public/cut-off.ts';
 import { refuseFarDate } from '../calendar/public/horizon.ts';
-import { openDay } from '../calendar/public/open-day.ts';
+import { requireWorkingDay } from '../calendar/public/require-working-day.ts';
 import { carrierOfLevel, loadCalendar, loadCutOff } from '../calendar/public/store.ts';
 import { arrivalDay, type CarrierCalendar, nextWorkingDay } from '../calendar/public/working-days.ts';
 import { closedDaysOf, type FacilityRow, requireFacility, requireFacilityOf } from '../clubs/public/store.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
-import { carrierOf } from './carrier-asked.ts';
 import { type ReadEnd, readEnd } from './read-end.ts';
+import { resolveCarrier } from './resolve-carrier.ts';
 import { today } from './today.ts';
 
 /** The next day on which bags are collected, dropped off or delivered. */
@@ -27,19 +27,21 @@ function collectionRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.shipDate, async ({ params }, { request }) => {
     const facility = await requireFacility(db, params.facility);
-    const carrier = await carrierOf(db, request, {});
+    const carrier = await resolveCarrier(db, request, {});
     const [calendar, cutOff] = await Promise.all([
       loadCalendar(db, facility.country, carrier),
       loadCutOff(db, facility.country, facility.zip),
     ]);
     const from = earliest(facility.time_zone, cutOff, false);
-    return { date: openDay(() => nextWorkingDay(from, 'pickup', calendar, closedDaysOf(facility))) };
+    return {
+      date: requireWorkingDay(() => nextWorkingDay(from, 'pickup', calendar, closedDaysOf(facility))),
+    };
   });
 
   registerCall(app, context, calls.nextPickupDay, async ({ body }, { request }) => {
     refuseFarDate(body.ship_date, today(clock), 'ship_date');
     const { brand, facility_id: id, micro_site_id: micrositeId } = body;
-    const carrier = await carrierOf(db, request, { brand, micrositeId });
+    const carrier = await resolveCarrier(db, request, { brand, micrositeId });
     const facility = id === undefined ? null : await requireFacilityOf(db, id, brand);
     const zip = facility?.zip ?? body.zip_code ?? '';
     const country = facility?.country ?? body.country_code;
@@ -51,7 +53,9 @@ function collectionRoutes(app: FastifyInstance, context: AppContext): void {
     ]);
     const from = latest(earliest(zone, cutOff, dropOff), body.ship_date);
     const closed = facility ? closedDaysOf(facility) : null;
-    return { date: openDay(() => nextWorkingDay(from, dropOff ? 'drop_off' : 'pickup', calendar, closed)) };
+    return {
+      date: requireWorkingDay(() => nextWorkingDay(from, dropOff ? 'drop_off' : 'pickup', calendar, closed)),
+    };
   });
 }
 
@@ -77,7 +81,7 @@ function deliveryRoutes(app: FastifyInstance, context: AppContext): void {
     const closed = destination.facility ? closedDaysOf(destination.facility) : null;
     // OPEN-47: nothing leaves on a day on which the carrier takes in nothing at the origin.
     return {
-      date: openDay(() =>
+      date: requireWorkingDay(() =>
         arrivalDay(nextWorkingDay(body.ship_date, 'drop_off', here, null), days, there, closed),
       ),
     };

@@ -14,7 +14,7 @@ const get = async (url: string, query: Record<string, string> = {}) =>
 const post = async (url: string, body: unknown) => (await guest.send('POST', url, { body })).json();
 
 describe('calendar calls', () => {
-  it('EP-28 tells the closed days of a facility', async () => {
+  it('EP-28 lists the closed days of a facility', async () => {
     expect(await get('/api/v5/calendar/1/close_days')).toEqual({ closed_weekdays: [1], closed_dates: [] });
     expect((await get('/api/v5/calendar/5/close_days')).closed_dates).toContain('2026-12-24');
   });
@@ -39,7 +39,7 @@ describe('calendar calls', () => {
     expect(await next('2026-11-30', { facility_id: 1 })).toEqual({ date: '2026-12-01' });
   });
 
-  it('EP-33 knows that it is still yesterday in Hawaii', async () => {
+  it('EP-33 uses the date in Hawaii, where it is still yesterday', async () => {
     server.moveClock('2026-11-25T06:00:00Z');
     const traveler = await server.browser();
     const post = async (url: string, body: unknown) => (await traveler.send('POST', url, { body })).json();
@@ -91,7 +91,7 @@ describe('calendar calls', () => {
     expect(map['2027-01-18']).toBeUndefined();
   });
 
-  it('EP-35, VL-02 tells pickups by the origin’s holidays and all else by the destination’s', async () => {
+  it('EP-35, VL-02 uses the origin’s holidays for pickups and the destination’s for deliveries', async () => {
     const between = (country_code: string, destination_country_code: string) =>
       get('/api/v5.1/calendar/holidays', { country_code, destination_country_code });
     const toCanada = await between('US', 'CA');
@@ -119,7 +119,7 @@ describe('calendar calls', () => {
   });
 });
 
-describe('whose calendar it is', () => {
+describe('the choice of the carrier’s calendar', () => {
   const unavailable = (query: Record<string, string>) =>
     guest.send('GET', '/api/v5.1/calendar/unavailable_days', { query: { country_code: 'US', ...query } });
   const holidays = (query: Record<string, string>) =>
@@ -131,13 +131,13 @@ describe('whose calendar it is', () => {
   /** UPS sends no driver on it, FedEx does. */
   const newYearsEve = '2026-12-31';
 
-  it('EP-34 tells the days of the carrier that is named', async () => {
+  it('EP-34 uses the calendar of the named carrier', async () => {
     expect((await unavailable({ carrier_name: 'UPS' })).json()).toContain(newYearsEve);
     expect((await unavailable({ carrier_name: 'ups' })).json()).toContain(newYearsEve);
     expect((await unavailable({ carrier_name: 'FEDEX' })).json()).not.toContain(newYearsEve);
   });
 
-  it('EP-29, EP-33, EP-34, EP-35 goes by the carrier of the brand, and of the brand whose page asks', async () => {
+  it('EP-29, EP-33, EP-34, EP-35 uses the carrier of the named brand, else of the host’s brand', async () => {
     const { db } = server.context;
     const carry = (slug: string, carrier: string) =>
       db.updateTable('brands').set({ carrier }).where('slug', '=', slug).execute();
@@ -154,7 +154,7 @@ describe('whose calendar it is', () => {
     await carry('ski', 'FEDEX');
   });
 
-  it('EP-33, EP-34 goes by the carrier of the microsite', async () => {
+  it('EP-33, EP-34 uses the carrier of the microsite', async () => {
     const { db } = server.context;
     await db.updateTable('microsites').set({ carrier: 'UPS' }).where('id', '=', 1).execute();
     expect((await unavailable({ brand: 'golf', micro_site_id: '1' })).json()).toContain(newYearsEve);
@@ -162,7 +162,7 @@ describe('whose calendar it is', () => {
     await db.updateTable('microsites').set({ carrier: 'FEDEX' }).where('id', '=', 1).execute();
   });
 
-  it('EP-33, EP-34, EP-35 does not find brands, microsites, carriers and facilities that are not there', async () => {
+  it('EP-33, EP-34, EP-35 answers 404 for unknown brands, microsites, carriers and facilities', async () => {
     const codes = async (answers: ReturnType<typeof nextDay>[]) =>
       (await Promise.all(answers)).map((answer) => [answer.statusCode, answer.json().code]);
     expect(

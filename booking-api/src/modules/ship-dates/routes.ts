@@ -3,15 +3,15 @@ import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { holidaysOfWay } from '../calendar/public/holidays-of-way.ts';
 import { horizonDays } from '../calendar/public/horizon.ts';
+import { laneHolidays } from '../calendar/public/lane-holidays.ts';
 import { loadCalendar } from '../calendar/public/store.ts';
 import { unavailableDaysFrom } from '../calendar/public/working-days.ts';
 import { closedDaysOf, requireFacility } from '../clubs/public/store.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
-import { carrierOf } from './carrier-asked.ts';
 import { cutOffRoutes } from './cut-off-routes.ts';
 import { nextDayRoutes } from './next-day-routes.ts';
+import { resolveCarrier } from './resolve-carrier.ts';
 import { today } from './today.ts';
 
 /** Closed days, holidays, and the next day that works. */
@@ -28,7 +28,7 @@ export function shipDateRoutes(app: FastifyInstance, context: AppContext): void 
     const inbound = query.direction === 'inbound';
     const country = inbound ? (query.destination_country_code ?? query.country_code) : query.country_code;
     const { brand, micro_site_id: micrositeId, carrier_name } = query;
-    const carrier = await carrierOf(db, request, { brand, micrositeId, carrier: carrier_name });
+    const carrier = await resolveCarrier(db, request, { brand, micrositeId, carrier: carrier_name });
     const calendar = await loadCalendar(db, country, carrier);
     const movement = inbound ? 'delivery' : query.dropoff ? 'drop_off' : 'pickup';
     const zone = await originZone(db, { country, zip: '', state: undefined });
@@ -37,12 +37,12 @@ export function shipDateRoutes(app: FastifyInstance, context: AppContext): void 
 
   registerCall(app, context, calls.holidays, async ({ query }, { request }) => {
     const { country_code: origin, destination_country_code: destination = origin } = query;
-    const carrier = await carrierOf(db, request, { brand: query.brand });
+    const carrier = await resolveCarrier(db, request, { brand: query.brand });
     const [here, there] = await Promise.all([
       loadCalendar(db, origin, carrier),
       loadCalendar(db, destination, carrier),
     ]);
-    const ahead = [...holidaysOfWay(here, there)].filter(
+    const ahead = [...laneHolidays(here, there)].filter(
       ([date]) => date >= addDays(today(clock), -31) && date <= addDays(today(clock), horizonDays),
     );
     return Object.fromEntries(ahead);

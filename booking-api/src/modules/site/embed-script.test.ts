@@ -39,7 +39,7 @@ describe('the script that other sites name', () => {
     ['no element', { base_url: '/assets/', files: { 'main.js': digest } }],
     ['an element without digest', { base_url: '/assets/', files: { [file]: '' } }],
     ['another origin', { base_url: 'https://evil.test/', files: { [file]: digest } }],
-  ])('loads nothing from a document with %s, and says so', async (_, shell) => {
+  ])('loads nothing from a document with %s, and logs why', async (_, shell) => {
     const { loaded, errors } = await embed(shell);
     expect(loaded).toBeUndefined();
     expect(errors).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { readConfig } from '../../platform/settings/config.ts';
 import { flagsOf } from './flags.ts';
 
-describe('what the page is told', () => {
+describe('the flags of the page', () => {
   it.each([
     [undefined, true],
     ['refused', true],
@@ -31,7 +31,7 @@ describe('what the page is told', () => {
       'mobile_verification',
       { on: true, off: false, undefined: false },
     ],
-  ] as const)('%s is told as %s says', (_, setting, flag, told) => {
+  ] as const)('%s follows the setting %s', (_, setting, flag, told) => {
     for (const value of ['on', 'off', undefined] as const) {
       const config = readConfig({ DATABASE_URL: 'postgres://x@localhost/y', [setting]: value });
       expect(flagsOf(config)[flag]).toBe(told[`${value}`]);

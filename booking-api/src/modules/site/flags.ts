@@ -1,7 +1,7 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { Config } from '../../platform/settings/config.ts';
 
-/** What the page is told to do: the same settings by which the server decides. */
+/** The page's flags, from the same settings by which the server decides. */
 export const flagsOf = ({
   prepaidBlocked,
   zipValidator,

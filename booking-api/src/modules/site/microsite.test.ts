@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const read = (query: unknown, brand = 'golf') => customizationsOf(server.context.db, query, brand);
 
 describe('a page of a microsite', () => {
-  it('EN-31, OPEN-45 is booted with what the microsite changes, at its own brand', async () => {
+  it('EN-31, OPEN-45 gets the microsite’s changes in its boot data, at its own brand', async () => {
     const found = await read({ micro_site_id: '1', o_zip: '10001' });
     expect(found).toEqual({
       microsite_customizations: { title: 'Coastal Open', destination_club_id: '1', coupon: 'WELCOME10' },
@@ -30,5 +30,5 @@ describe('a page of a microsite', () => {
     { micro_site_id: { id: '1' } },
     { micro_site_id: '9999999999' },
     null,
-  ])('EN-31 is a page like any other with %j', async (query) => expect(await read(query)).toEqual({}));
+  ])('EN-31 is the plain page of the brand with %j', async (query) => expect(await read(query)).toEqual({}));
 });

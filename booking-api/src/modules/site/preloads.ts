@@ -1,7 +1,10 @@
 import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { escapeText } from '../../platform/http/escape.ts';
 
-/** What stands at the top of each page: its way is announced in the head, so that no step waits for the one before. */
+/**
+ * The modules that each page begins with. Their files are preloaded in the head, so that none waits for
+ * another.
+ */
 const first: Readonly<Record<string, { readonly remote: string; readonly expose: RegExp }>> = {
   ship: { remote: 'mf-addresses', expose: /^__federation_expose_ship[-_]points\.[0-9a-f]+\.js$/ },
   quote: { remote: 'mf-addresses', expose: /^__federation_expose_quote\.[0-9a-f]+\.js$/ },

@@ -8,8 +8,8 @@ const script = readFileSync(new URL('./embed/quote.js', import.meta.url), 'utf8'
 const fiveMinutes = 'public, max-age=300';
 const brandName = /^[a-z]{2,20}$/;
 
-/** What other sites may read: it says nothing of a person. */
-export const openToAll = {
+/** Headers of what other sites may read: it holds nothing of a person. */
+export const publicHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
@@ -21,8 +21,8 @@ function brandIn(query: unknown): string | null | undefined {
 }
 
 /**
- * The quick quote on other sites: the one script they name, and the page that its element frames. Any site may frame
- * that page: it knows nobody, sets no cookie, and holds no button that changes anything.
+ * The quick quote on other sites: the script they load, and the page that its element frames. Any site may
+ * frame that page: it has no session, sets no cookie, and no button of it changes anything.
  */
 export function serveQuoteFrame(
   app: FastifyInstance,
@@ -31,7 +31,7 @@ export function serveQuoteFrame(
 ): void {
   app.get('/embed/quote.js', (_request, reply) =>
     reply
-      .headers({ ...openToAll, 'cache-control': fiveMinutes, 'x-content-type-options': 'nosniff' })
+      .headers({ ...publicHeaders, 'cache-control': fiveMinutes, 'x-content-type-options': 'nosniff' })
       .type('text/javascript; charset=utf-8')
       .send(script),
   );

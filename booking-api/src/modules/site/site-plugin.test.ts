@@ -56,7 +56,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
 describe('the page host', () => {
-  it('RT-01 leads the top of the site to the ship page and keeps the query', async () => {
+  it('RT-01 redirects / to the ship page and keeps the query', async () => {
     const answer = await get('/?o_zip=60601');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ship?o_zip=60601']);
   });
@@ -66,7 +66,7 @@ describe('the page host', () => {
     '/quote?o_zip=60601',
     '/payments/receipt?user&order_id=1&utm_nooverride=1',
     '/store_locator?zip=34102&radius=10&carrier=FEDEX',
-  ])('RT-18 RT-20 RT-22 answers %s with a locked page (attacks 31, 33)', async (url) => {
+  ])('RT-18 RT-20 RT-22 answers %s with a page under strict headers (attacks 31, 33)', async (url) => {
     const { statusCode, headers } = await get(url);
     const policy = String(headers['content-security-policy']);
     expect(statusCode).toBe(200);
@@ -96,7 +96,7 @@ describe('the page host', () => {
     );
   });
 
-  it('lets no boot value end its script block or become markup', async () => {
+  it('escapes boot values, so that none ends its script block or becomes markup', async () => {
     const hostile = '</script><img src=x onerror=alert(1)>\u2028&';
     boot = { ...boot, brand: { ...boot.brand, name: hostile, tagline: hostile } };
     const { body } = await get('/ship');
@@ -105,7 +105,7 @@ describe('the page host', () => {
     expect(JSON.parse(data).brand.name).toBe(hostile);
   });
 
-  it('serves released files for ever, compressed when the browser can', async () => {
+  it('serves released files as immutable, compressed when the browser accepts it', async () => {
     const address = `/assets/shell/${version}/main.js`;
     const plain = await get(address, { 'accept-encoding': 'identity' });
     const small = await get(address, { 'accept-encoding': 'gzip, br' });
@@ -150,7 +150,7 @@ describe('the page host', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, 'plain']);
   });
 
-  it('tells the present release, and the next one without a restart', async () => {
+  it('names the present release, and the next one without a restart', async () => {
     expect((await get('/release.json')).json()).toMatchObject({ revision: 1 });
     writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...release, revision: 20 }));
     const { headers, body } = await get('/release.json');

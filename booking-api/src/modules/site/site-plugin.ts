@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAsset, isForOtherSites } from './asset-path.ts';
 import type { SiteOptions } from './options.ts';
-import { openToAll, serveQuoteFrame } from './quote-frame.ts';
+import { publicHeaders, serveQuoteFrame } from './quote-frame.ts';
 import { createReleaseReader, type ReleaseReader } from './release-reader.ts';
 import { createReleasedFiles } from './released-files.ts';
 import { createWritePage } from './write-page.ts';
@@ -32,7 +32,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   app.get('/store_locator', answerPage('stores', 'Find a store'));
   serveQuoteFrame(app, options, writePage);
   app.get('/release.json', async (_request, reply) =>
-    reply.headers({ ...openToAll, 'cache-control': 'no-store' }).send(await reader.present()),
+    reply.headers({ ...publicHeaders, 'cache-control': 'no-store' }).send(await reader.present()),
   );
 
   await app.register(async (assets) => serveAssets(assets, options.releases, reader));
@@ -62,7 +62,7 @@ async function serveAssets(app: FastifyInstance, folder: string, reader: Release
       response.header('cross-origin-resource-policy', 'same-origin');
       response.header('x-content-type-options', 'nosniff');
       if (isForOtherSites(path))
-        for (const [name, value] of Object.entries(openToAll)) response.header(name, value);
+        for (const [name, value] of Object.entries(publicHeaders)) response.header(name, value);
     },
   });
 }

@@ -1,10 +1,10 @@
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { placeOrder } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const admin = signedInBrowser(shop, 'admin');
 
@@ -19,7 +19,7 @@ const order = async (more = {}) => (await placeOrder(shop, customer, more)).orde
 const nearby = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
 
 describe('acts on another’s behalf', () => {
-  it('VL-49 staff void an order with a comment and not without; admins read who, whose, what and why', async () => {
+  it('VL-49 need a comment to void an order; admins read actor, owner, act and reason', async () => {
     const orderId = await order();
     for (const comment of [undefined, '', '   ']) {
       const refused = await cancel(orderId, comment, admin);
@@ -44,7 +44,7 @@ describe('acts on another’s behalf', () => {
       'an address farther away, which is paid,',
       { destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } },
     ],
-  ])('EP-18 TK-17 %s for a customer’s order is an entry of the staff who changed it', async (_, change) => {
+  ])('EP-18 TK-17 are audited with the staff member: %s of a customer’s order', async (_, change) => {
     const orderId = await order(nearby);
     const path = `/api/v6/orders/${orderId}/change`;
     const { difference_cents } = (await admin.send('POST', `${path}/price`, { body: change })).json();
@@ -62,7 +62,7 @@ describe('acts on another’s behalf', () => {
     });
   });
 
-  it('is no entry what customers do for themselves', async () => {
+  it('are not recorded for customers’ own acts', async () => {
     const orderId = await order();
     expect((await cancel(orderId, undefined, customer)).statusCode).toBe(200);
     expect(await trail({ subject: orderId })).toEqual([]);
@@ -88,7 +88,7 @@ describe('acts on another’s behalf', () => {
     );
   });
 
-  it.each(['customer', 'pro'])('are not for a %s to read', async (name) => {
+  it.each(['customer', 'pro'])('are refused to a %s', async (name) => {
     const browser = await signedIn(shop, name);
     expect((await browser.send('GET', '/api/v6/audit')).statusCode).toBe(403);
   });

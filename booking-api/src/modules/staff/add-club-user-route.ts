@@ -11,7 +11,7 @@ import { audit } from '../accounts/public/audit.ts';
 import { hashPassword } from '../accounts/public/password.ts';
 import { insertAccount } from '../accounts/public/store.ts';
 import { findFacility } from '../clubs/public/store.ts';
-import { lookUpsPerMinute } from './look-ups.ts';
+import { lookUpsPerMinute } from './look-up-limit.ts';
 import { joinClub } from './store.ts';
 
 /** People a day whom a member of staff adds, or is told of that they have an account already. */

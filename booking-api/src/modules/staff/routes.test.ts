@@ -32,7 +32,7 @@ describe('looking a user up', () => {
       expect(found.json()).toEqual({ user_id: ids.customer, user_email: 'customer@demo.test', messages: [] });
     }
   });
-  it('EP-17 OPEN-54 keeps people of other clubs from a pro user, and everybody from customers and guests (attack 7)', async () => {
+  it('EP-17 OPEN-54 hides people of other clubs from a pro user, and everybody from customers and guests (attack 7)', async () => {
     expect(
       (await as('pro').send('GET', '/users/get_user', { query: { user_id: ids.customer ?? '' } })).statusCode,
     ).toBe(404);
@@ -47,7 +47,7 @@ describe('looking a user up', () => {
 });
 
 describe('booking on behalf', () => {
-  it('EP-18 TK-14 puts the cart on the user’s behalf and notes who did it', async () => {
+  it('EP-18 TK-14 assigns the cart to the user and audits who did it', async () => {
     const cart = await openCart(as('admin'));
     const headers = { 'x-cart-token': cart.cart_token };
     const set = await as('admin').send('POST', '/users/set_cart_user', {
@@ -107,7 +107,7 @@ describe('booking on behalf', () => {
 });
 
 describe('club users', () => {
-  it('MD-08 adds a user to a club, who is then found', async () => {
+  it('MD-08 are added to a club, and then found', async () => {
     const added = await as('admin').send('POST', '/api/v6/club_users', { body: { ...person, club_id: 1 } });
     expect(added.json()).toMatchObject({ user_email: 'bea@lane.test' });
     const found = await as('admin').send('GET', '/users/get_user', { query: { user_id: 'bea@lane.test' } });
@@ -116,7 +116,7 @@ describe('club users', () => {
       (await as('admin').send('POST', '/api/v6/club_users', { body: { ...person, club_id: 1 } })).json(),
     ).toMatchObject({ code: 'email_taken' });
   });
-  it('MD-08 names each field that is not right, and refuses another club to a pro user', async () => {
+  it('MD-08 have each wrong field named; a pro user may add to no other club', async () => {
     const wrong = await as('admin').send('POST', '/api/v6/club_users', {
       body: { club_id: 1, first_name: '1', last_name: '', email: 'x', phone: 'y' },
     });
@@ -140,8 +140,8 @@ describe('club users', () => {
   });
 });
 
-describe('asking for accounts by adding people', () => {
-  it('EP-17 counts like looking them up, in either way', async () => {
+describe('finding accounts by adding people', () => {
+  it('EP-17 shares the rate limit of look-ups, in either way', async () => {
     server.moveClock('2026-11-23T18:00:30Z');
     const again = () =>
       as('pro').send('POST', '/api/v6/club_users', {
@@ -173,7 +173,7 @@ describe('asking for accounts by adding people', () => {
 });
 
 describe('the audit trail', () => {
-  it('is for admins only', async () => {
+  it('is shown to admins only', async () => {
     expect((await as('pro').send('GET', '/api/v6/audit')).statusCode).toBe(403);
     expect((await as('customer').send('GET', '/api/v6/audit')).statusCode).toBe(403);
   });

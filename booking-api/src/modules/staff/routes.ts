@@ -9,8 +9,8 @@ import { mayHelp } from '../accounts/public/helped-user.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
 import { listActs } from './acts.ts';
 import { addClubUserRoute } from './add-club-user-route.ts';
-import { lookUpsPerMinute } from './look-ups.ts';
-import { findPerson, giveCart } from './store.ts';
+import { lookUpsPerMinute } from './look-up-limit.ts';
+import { assignCart, findPerson } from './store.ts';
 
 const auditPage = 100;
 /** What club staff and admins do for others. Every act leaves a line in the audit trail. */
@@ -33,7 +33,7 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
     if (!person || !mayHelp(actor, person)) throw new Refusal(404, 'user_not_found');
     const given = { userId: person.id, actorId: actor.id, now: clock.instant() };
     await db.transaction().execute(async (trx) => {
-      if (!(await giveCart(trx, cart, given))) throw new Refusal(404, 'cart_not_found');
+      if (!(await assignCart(trx, cart, given))) throw new Refusal(404, 'cart_not_found');
       await audit({ db: trx, clock }, 'staff.booked_for', {
         userId: actor.id,
         subject: person.id,

@@ -7,10 +7,10 @@ export const findPerson = async (db: Queries, typed: string): Promise<Account | 
   typed.includes('@') ? findByEmail(db, typed) : findAccount(db, typed.trim());
 
 /**
- * Puts an open cart on a person's behalf, in the hands of who books; false when it became an order meanwhile. What was
- * agreed with somebody else about its price goes (TK-14); what was with that person stays.
+ * Assigns an open cart to a person, held by the staff member who books; false when it became an order
+ * meanwhile. A price correction agreed with another person is dropped (TK-14).
  */
-export async function giveCart(
+export async function assignCart(
   db: Queries,
   { id, tokenHash }: Pick<StoredCart, 'id' | 'tokenHash'>,
   { userId, actorId, now }: { userId: string; actorId: string; now: string },

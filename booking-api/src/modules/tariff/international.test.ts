@@ -9,7 +9,7 @@ const abroad = (country: string) => ({ country, state: '', latitude: null, longi
 const newYork = { country: 'US', state: 'NY', latitude: 40.7, longitude: -74 };
 
 describe('lanes by country', () => {
-  it('OPEN-36 stand for more than forty countries, each in one part of the world', () => {
+  it('OPEN-36 cover more than forty countries, each in one region', () => {
     expect(countries.length).toBeGreaterThan(60);
     expect(new Set(countries).size).toBe(countries.length);
     for (const country of ['HK', 'AE', 'QA', 'BS', 'JM', 'FJ', 'XM', 'XB', 'XY', 'IC', 'PA'])
@@ -17,7 +17,7 @@ describe('lanes by country', () => {
   });
 
   it.each(countries.filter((country) => country !== 'US'))(
-    'SV-02 %s has a price there and back, alike, without a postal code',
+    'SV-02 have one price for %s, there and back, without a postal code',
     (country) => {
       const there = laneBetween(rateSheet, newYork, abroad(country));
       const back = laneBetween(rateSheet, abroad(country), newYork);
@@ -46,7 +46,7 @@ describe('lanes by country', () => {
     },
   );
 
-  it('OPEN-36 reaches every country from every other', () => {
+  it('OPEN-36 reach every country from every other', () => {
     const missing = countries.flatMap((from) =>
       countries
         .filter((to) => !laneBetween(rateSheet, abroad(from), abroad(to)))
@@ -56,7 +56,7 @@ describe('lanes by country', () => {
     expect(missing.sort()).toEqual(['CA-CA', 'CA-US', 'US-CA', 'US-US']);
   });
 
-  it('SV-10 sells the home services within one country abroad', () => {
+  it('SV-10 have domestic services within one country abroad', () => {
     const lane = laneBetween(rateSheet, abroad('GB'), abroad('GB'));
     expect(lane).toMatchObject({ scope: 'domestic', clearanceCents: 0 });
     expect(lane && offersOn(rateSheet, lane).map(({ service }) => service.systemName)).toContain(
@@ -64,7 +64,7 @@ describe('lanes by country', () => {
     );
   });
 
-  it('OPEN-36 clears customs between countries, as a step of its own', () => {
+  it('OPEN-36 charge customs between countries, as a step of its own', () => {
     const lane = laneBetween(rateSheet, newYork, abroad('HK'));
     const [service] = rateSheet.services.filter(({ scope }) => scope === 'international');
     if (!lane || !service) throw new Error('no lane');

@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import { rateSheet } from '../../demo/rate-sheet.ts';
-import { type Bag, figuresOf } from './figures.ts';
+import { type Bag, measuresOf } from './bag-measures.ts';
 import { priceBag, sumSteps } from './public/bag-price.ts';
 import { billableWeight, dimensionalWeight, isCarried } from './public/billable.ts';
 import { distanceMiles } from './public/distance.ts';
@@ -57,7 +57,7 @@ const anyBag = fc.record({
 });
 
 describe('tariff', () => {
-  it('OPEN-36 measures the way over the globe', () => {
+  it('OPEN-36 measures great-circle distances', () => {
     const miles = distanceMiles(
       { latitude: 40.7484, longitude: -73.9967 },
       { latitude: 37.7725, longitude: -122.4147 },
@@ -66,7 +66,7 @@ describe('tariff', () => {
     expect(Math.round(miles)).toBeLessThan(2575);
   });
 
-  it('OPEN-36 charges a golf bag $39 over a short way and $110 from coast to coast', () => {
+  it('OPEN-36 charges a golf bag $39 over a short distance and $110 from coast to coast', () => {
     expect(price(golf, lane(newYork, philadelphia)).totalCents).toBe(3900);
     expect(price(golf, lane(newYork, sanFrancisco)).totalCents).toBe(11_000);
   });
@@ -79,7 +79,7 @@ describe('tariff', () => {
     );
   });
 
-  it('OPEN-36 does not go to military post, to unknown coordinates or countries that nobody serves', () => {
+  it('OPEN-36 has no lane to military post, unknown coordinates or unserved countries', () => {
     expect(laneBetween(rateSheet, newYork, { ...newYork, state: 'AE' })).toBeNull();
     expect(laneBetween(rateSheet, newYork, { ...newYork, latitude: null })).toBeNull();
     expect(laneBetween(rateSheet, newYork, { ...newYork, country: 'KP' })).toBeNull();
@@ -88,7 +88,7 @@ describe('tariff', () => {
 
   it('TR-16 derives dimensional weight, girth and surcharges from the sides', () => {
     expect(dimensionalWeight(rateSheet, golf)).toBe(50);
-    expect(figuresOf(golf).lengthAndGirth).toBe(96);
+    expect(measuresOf(golf).lengthAndGirth).toBe(96);
     expect(bagSurcharges(golf)).toEqual([]);
     expect(dimensionalWeight(rateSheet, staff)).toBe(85);
     expect(bagSurcharges(staff).map(({ code }) => code)).toEqual(['additional_handling']);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { databaseOfTests } from '../../testing/database-of-tests.ts';
+import { databasePerFile } from '../../testing/database-per-file.ts';
 import type { Database } from './database.ts';
 
 let db: Database;
-databaseOfTests(2, (opened) => {
+databasePerFile(2, (opened) => {
   db = opened;
 });
 describe('the database', () => {
-  it('prepares a statement once, whatever it is asked with', async () => {
+  it('prepares a statement once, whatever its parameters', async () => {
     for (const code of ['10001', '94103', '96743'])
       await db.selectFrom('zip_codes').select('city').where('code', '=', code).execute();
     const prepared = await sql<{
@@ -52,7 +52,7 @@ describe('the database', () => {
     expect(row.zoned / row.all).toBeGreaterThan(0.98);
   });
 
-  it('keeps balances and coupon counts within their bounds whoever writes', async () => {
+  it('enforces bounds of balances and coupon counts by constraints', async () => {
     await expect(db.updateTable('gift_cards').set({ balance_cents: -1 }).execute()).rejects.toThrow(
       'gift_cards_balance_cents_check',
     );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import { Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { until } from '../../workflows/testing/until.ts';
+import { until } from '../../testing/until.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const zip = (browser: Browser) =>
   browser.send('GET', '/v2/zip_info', { query: { zip_code: '10001', country_code: 'US' } });
 
 describe('when the database drops its connections (B3-18)', () => {
-  it('answers 200 or 503 with Retry-After meanwhile, and 200 afterwards', async () => {
+  it('the server answers 200 or 503 with Retry-After meanwhile, and 200 afterwards', async () => {
     const browser = await server.browser();
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'booking-api' and datname = current_database() and pid <> pg_backend_pid()`;
     const answers = [];
@@ -35,7 +35,7 @@ describe('when the database drops its connections (B3-18)', () => {
     await until(async () => (await zip(browser)).statusCode === 200);
   });
 
-  it('loses no write that it said was done', async () => {
+  it('the server loses no write that it confirmed', async () => {
     const browser = await server.browser();
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'booking-api' and datname = current_database() and pid <> pg_backend_pid()`;
     const done: string[] = [];
@@ -58,7 +58,7 @@ describe('when the database drops its connections (B3-18)', () => {
 });
 
 describe('two instances on one database', () => {
-  it('behave as one: a session and a cart of the one are good in the other', async () => {
+  it('share sessions and carts', async () => {
     const second = await buildApp(server.context.config, { clock: server.context.clock });
     const browser = await server.browser();
     await browser.signIn('customer');

@@ -32,7 +32,8 @@ export function preparedPool(connectionString: string, max: number): PostgresPoo
     connectionString,
     max,
     connectionTimeoutMillis: 5000,
-    // A new connection plans anew all that it is asked; a silent one is kept awake, so that nothing between ends it.
+    // A new connection has to plan every statement again, so connections stay open; keep-alive stops the
+    // network from closing idle ones.
     idleTimeoutMillis: 10 * 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,

@@ -5,7 +5,10 @@ import type { Queries } from './database.ts';
 export type Reference = {
   /** Which state it is of: another after every change. */
   state: string;
-  /** What `read` gives for a kind of thing and its key, read once as long as no reference data changes. Not to be changed by who is given it. */
+  /**
+   * Caches what `read` returns for a kind and its key until reference data changes. The caller must not
+   * mutate it.
+   */
   remember<T>(what: readonly unknown[], read: () => Promise<T>): Promise<T>;
 };
 

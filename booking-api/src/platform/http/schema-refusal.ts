@@ -5,7 +5,7 @@ import { type Refusal, refuse } from './refusal.ts';
 /** At most this many fields are named in a refusal, so that a hostile form cannot make a huge answer. */
 const maxFields = 50;
 
-/** The refusal of a form or address that its schema does not accept: 400, with a code per field, never its value. */
+/** The refusal of input that its schema does not accept: 400 with a code per field, never its value. */
 export function refusalOf(issues: readonly $ZodIssue[], part: string): Refusal {
   const fields = issues.flatMap(fieldErrors).slice(0, maxFields);
   const unknownOnly = fields.length > 0 && fields.every((field) => field.code === 'unknown_field');

@@ -30,7 +30,7 @@ describe.each(calls)('%s %s', (row, url) => {
     ['*/*', 'text/html'],
     ['image/png', 'text/html'],
     [undefined, 'text/html'],
-  ])(`${row} answers Accept %p with %s, and says that it goes by it`, async (accept, type) => {
+  ])(`${row} answers Accept %p with %s, and sends Vary: Accept`, async (accept, type) => {
     const answer = await ask(url, accept);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { until } from '../../workflows/testing/until.ts';
+import { until } from '../../testing/until.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
@@ -48,7 +48,7 @@ describe('jobs', () => {
     expect(seen).toEqual(['committed']);
   });
 
-  it('are told of when they are there, and not only looked for every second', async () => {
+  it('are notified when they are created, and not only polled every second', async () => {
     // From here on a pause between two looks is a quarter of an hour: only a word ends it.
     const { setTimeout: start } = globalThis;
     const slowly = (work: () => void, ms?: number) => start(work, (ms ?? 0) * 1000);
@@ -62,7 +62,7 @@ describe('jobs', () => {
     pauses.mockRestore();
   });
 
-  it('are tried again after a failure', async () => {
+  it('are retried after a failure', async () => {
     await db.transaction().execute((trx) => jobs.enqueue(trx, 'stubborn', {}));
     await until(async () => failures === 2);
     await until(async () => (await stubborn())?.state === 'completed');

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { DatabaseTransaction } from '../database/database.ts';
-import { type PollLoop, startPollLoop } from './attend.ts';
+import { type PollLoop, startPollLoop } from './poll-loop.ts';
 
 export type JobHandler = (data: Record<string, unknown>, id: string) => Promise<void>;
 
@@ -35,7 +35,7 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-/** Jobs by pg-boss; `onError` is told of each that fails. */
+/** Jobs by pg-boss; `onError` gets the error of each that fails. */
 export function createJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
   const handlers = new Map<string, JobHandler>();
   const schedules = new Map<string, string>();

@@ -3,7 +3,7 @@ import { type CallExample, Given } from '@sendahead/shared-contracts/call/exampl
 import { allExamples } from '@sendahead/shared-contracts/call/example-catalogue';
 import type { JsonSchema } from '@sendahead/shared-contracts/compatibility/json-schema';
 import { jsonSchemaOf } from './json-schema-of.ts';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from './schema-example.ts';
 
 export type Part = 'params' | 'query' | 'headers' | 'body';
 
@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A request as a reader sees it: what other calls give is shown as such a value. */
-export function shownExample(definition: CallDefinition): Record<Part, Record<string, unknown>> {
+export function exampleRequest(definition: CallDefinition): Record<Part, Record<string, unknown>> {
   const own: CallExample = allExamples[definition.name] ?? {};
   const show = (part: Part) => {
     const schema = part === 'headers' ? undefined : definition[part];
@@ -36,7 +36,7 @@ export const answerSchema = (definition: CallDefinition): JsonSchema =>
   jsonSchemaOf(definition.response, 'input');
 
 /** An answer with every field. */
-export const shownAnswer = (definition: CallDefinition): unknown =>
+export const exampleAnswer = (definition: CallDefinition): unknown =>
   sampleOf(answerSchema(definition), definition.name.split('.').at(-1)?.replaceAll('-', '_'));
 
 /** Where one value of an example comes from: `place` is `path.cartId`, `query.…`, `header.…` or `body.…`. */

@@ -1,7 +1,7 @@
 import { rolesOf } from '@sendahead/shared-contracts/call/access';
 import { type CallDefinition, isWrite } from '@sendahead/shared-contracts/call/define-call';
 import { allExamples } from '@sendahead/shared-contracts/call/example-catalogue';
-import { answerSchema, shownAnswer, shownExample } from './examples-of.ts';
+import { answerSchema, exampleAnswer, exampleRequest } from './examples-of.ts';
 import { jsonSchemaOf } from './json-schema-of.ts';
 import { linksOf } from './links.ts';
 import { parametersOf } from './parameters.ts';
@@ -45,7 +45,7 @@ function securityOf(definition: CallDefinition): Record<string, string[]>[] {
 function bodyOf(definition: CallDefinition): Record<string, unknown> {
   const { body } = definition;
   if (!body) return {};
-  const media = { schema: jsonSchemaOf(body, 'input'), example: shownExample(definition).body };
+  const media = { schema: jsonSchemaOf(body, 'input'), example: exampleRequest(definition).body };
   return { required: true, content: Object.fromEntries(bodyTypes.map((type) => [type, media])) };
 }
 
@@ -55,7 +55,7 @@ function answerOf(definition: CallDefinition, served: ReadonlySet<string>): Reco
   return {
     description: 'Done',
     content: {
-      'application/json': { schema: answerSchema(definition), example: shownAnswer(definition) },
+      'application/json': { schema: answerSchema(definition), example: exampleAnswer(definition) },
       ...Object.fromEntries(others),
     },
     ...(Object.keys(links).length > 0 ? { links } : {}),

@@ -1,7 +1,7 @@
 import type { CallDefinition } from '@sendahead/shared-contracts/call/define-call';
 import type { JsonSchema } from '@sendahead/shared-contracts/compatibility/json-schema';
 import type { $ZodType } from 'zod/v4/core';
-import { shownExample } from './examples-of.ts';
+import { exampleRequest } from './examples-of.ts';
 import { jsonSchemaOf } from './json-schema-of.ts';
 
 export type Parameter = {
@@ -17,12 +17,12 @@ export type Parameter = {
 
 const headers: Readonly<Record<string, string>> = {
   'x-cart-token': 'The token that opens the cart; shown once, where the cart was made.',
-  'idempotency-key': 'A new UUID per press of the button. The same key again gives the same answer.',
+  'idempotency-key': 'A new UUID per checkout attempt. The same key again gives the same answer.',
 };
 
 /** Path, query and header parameters of a call; an object in the query is written with brackets. */
 export function parametersOf(definition: CallDefinition): Parameter[] {
-  const shown = shownExample(definition);
+  const shown = exampleRequest(definition);
   return [
     ...fields(definition.params, 'path', shown.params),
     ...fields(definition.query, 'query', shown.query),

@@ -1,6 +1,6 @@
 /**
- * Headers of a page: what may run, load and frame it (quality of service aside, these are the page's locks). It frames
- * nothing but `frames`, and nobody but `framedBy` frames it.
+ * Security headers of a page: what may run, load and frame it. It frames only `frames`, and only `framedBy`
+ * frames it.
  */
 export const pageHeaders = (
   nonce: string,

@@ -17,6 +17,6 @@ export const deriveToken = (secret: string, purpose: string): string =>
 
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** An id that cannot be guessed from its neighbours: a prefix and 130 random bits in lower-case letters and digits. */
+/** An unguessable id: a prefix and 130 random bits in lower-case letters and digits. */
 export const newId = (prefix: string): string =>
   `${prefix}_${Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')}`;

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { InvalidSettings } from './invalid-settings.ts';
 import { publicUrlForm } from './public-url.ts';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
-import { WrongSettings } from './wrong-settings.ts';
 
 const instant = z.iso.datetime({ offset: true, local: false });
 
@@ -33,7 +33,7 @@ const environment = z.object({
   ZIP_VALIDATOR: z.enum(['on', 'off']).default('on'),
 });
 
-/** Everything the process is told from outside, checked once. */
+/** The settings of the process, checked once at the start. */
 export type Config = {
   production: boolean;
   environment: 'development' | 'test' | 'production';
@@ -51,13 +51,13 @@ export type Config = {
   /** What the machine's clock said then, in milliseconds; undefined means when the process began. */
   clockSince: number | undefined;
   gatewayUrl: string;
-  /** ER-21: what the page is told and what the server does. */
+  /** ER-21: one setting for what the page shows and the server does. */
   prepaidBlocked: boolean;
   /** OPEN-57, RO-14: whether orders go on the accounts of clubs. */
   clubBilling: boolean;
-  /** OPEN-57, ER-03: whether the page offers what it takes zip, city and state for when they do not belong together. */
+  /** OPEN-57, ER-03: whether the page suggests places when zip, city and state do not belong together. */
   zipValidator: boolean;
-  /** OPEN-57: whether an account is opened only with a phone that was sent a number. */
+  /** OPEN-57: whether registration needs a code that was sent to the phone. */
   mobileVerification: boolean;
   logLevel: string;
   /** The proxies whose X-Forwarded-* are believed; null ignores those headers. */
@@ -66,20 +66,22 @@ export type Config = {
   overloadDelayMs: number;
   /** Multiplies every rate limit; for load tests and browser tests that come from one address. */
   rateLimitScale: number;
-  /** All that was told, for the integrations: each reads its own settings of it. Holds secrets. */
-  told: NodeJS.ProcessEnv;
+  /** Every environment variable, for the integrations: each reads its own settings of it. Holds secrets. */
+  env: NodeJS.ProcessEnv;
 };
 
 /** Reads the environment; throws one Error that names every wrong variable. */
 export function readConfig(from: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(from);
   if (!parsed.success) {
-    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new InvalidSettings(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   if (production && env.SENDAHEAD_CLOCK)
-    throw new WrongSettings(['SENDAHEAD_CLOCK: not allowed in production']);
+    throw new InvalidSettings(['SENDAHEAD_CLOCK: not allowed in production']);
   return {
     production,
     environment: env.NODE_ENV,
@@ -100,6 +102,6 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     trustedProxies: env.TRUST_PROXY,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,
     rateLimitScale: env.RATE_LIMIT_SCALE,
-    told: from,
+    env: from,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * What the process was told from outside. Who starts a process reads it once and hands it to `readConfig`; everything
+ * The environment variables of the process. Who starts a process reads it once and hands it to `readConfig`; everything
  * else is given settings.
  */
 export const readEnvironment = (): NodeJS.ProcessEnv => process.env;

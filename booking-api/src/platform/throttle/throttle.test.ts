@@ -32,7 +32,7 @@ describe('the throttle', () => {
     await expect(first.attempt('x', 'others', 10, 60)).resolves.toBeUndefined();
   });
 
-  it('forgets when the window is over, and sweeps', async () => {
+  it('resets when the window is over, and sweeps old rows', async () => {
     const throttle = createThrottle(db, clock, 1);
     await throttle.attempt('y', 'them', 1, 60);
     await expect(throttle.check('y', 'them', 1, 60)).rejects.toBeInstanceOf(Refusal);

@@ -54,10 +54,10 @@ function allowed(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map(valueOfSchema));
+  if (choices) return fc.oneof(...choices.map(arbitraryOf));
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
   if (type === 'object') return objectOf(schema);
-  if (type === 'array') return fc.array(valueOfSchema(schema.items ?? {}), { maxLength: 3 });
+  if (type === 'array') return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: 3 });
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
   if (type === 'integer' || type === 'number')
@@ -75,18 +75,18 @@ function objectOf({
   additionalProperties,
 }: JsonSchema): fc.Arbitrary<unknown> {
   const named = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, valueOfSchema(schema)]),
+    Object.entries(properties).map(([name, schema]) => [name, arbitraryOf(schema)]),
   );
   const record = fc.record(named, { requiredKeys: required.filter((name) => name in named) });
   if (typeof additionalProperties !== 'object') return record;
-  const more = fc.dictionary(fc.constantFrom('1', '2', 'golf', 'x'), valueOfSchema(additionalProperties), {
+  const more = fc.dictionary(fc.constantFrom('1', '2', 'golf', 'x'), arbitraryOf(additionalProperties), {
     maxKeys: 2,
   });
   return fc.tuple(record, more).map(([one, other]) => ({ ...one, ...other }));
 }
 
 /** Mostly what the schema allows, sometimes anything else. */
-export const valueOfSchema = (schema: JsonSchema): fc.Arbitrary<unknown> =>
+export const arbitraryOf = (schema: JsonSchema): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 12, arbitrary: allowed(schema) }, { weight: 1, arbitrary: anything });
 
 /** A request that works, with up to three of its values, at any depth, replaced, removed or joined by another. */

@@ -1,7 +1,7 @@
 import { insertCart } from '../../modules/carts/public/store.ts';
 import { hashSecret, newId, newSecret } from '../../platform/security/secrets.ts';
 import type { Shop } from '../../workflows/testing/shop.ts';
-import type { Values } from './ask.ts';
+import type { Values } from './send-operation.ts';
 
 /** Makes of a good request one that is refused; may change what the database holds of it. */
 export type Change = (good: Values, shop: Shop) => Values | Promise<Values>;
@@ -86,7 +86,7 @@ export const afterItArrived: Change = async (good, { context: { db } }) => {
 
 /** An attempt for the cart is on its way. */
 export const whileItIsOrdered: Change = async (good, shop) => {
-  await pressOf(shop, cartOf(good));
+  await insertAttemptOf(shop, cartOf(good));
   return good;
 };
 
@@ -101,11 +101,11 @@ export const whileItIsAmended =
       .select('cart_id')
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
-    await pressOf(shop, cart_id, orderId);
+    await insertAttemptOf(shop, cart_id, orderId);
     return values;
   };
 
-async function pressOf(
+async function insertAttemptOf(
   { context: { db } }: Shop,
   cart_id: string,
   amends_order_id: string | null = null,

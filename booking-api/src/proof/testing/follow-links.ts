@@ -1,6 +1,6 @@
 import type { Browser } from '../../testing/test-app.ts';
-import { ask, type Exchange, shownValues, type Values } from './ask.ts';
-import type { Link, Operation } from './description.ts';
+import type { Link, Operation } from './openapi-operations.ts';
+import { ask, type Exchange, exampleValues, type Values } from './send-operation.ts';
 
 const deepest = 4;
 
@@ -37,8 +37,8 @@ function putIntoBody(body: unknown, pointer: string, value: unknown): void {
 }
 
 /**
- * The request that the description shows, with what its links say other operations give: those are asked before. Knows
- * nothing but the description.
+ * The example request of an operation, with values that its OpenAPI links take from the answers of other
+ * operations.
  */
 export async function preparedValues(
   browser: Browser,
@@ -46,7 +46,7 @@ export async function preparedValues(
   all: readonly Operation[],
   depth = 0,
 ): Promise<Values> {
-  const values = shownValues(operation);
+  const values = exampleValues(operation);
   if (depth > deepest) return values;
   for (const source of all) {
     const links = Object.values(source.responses['200']?.links ?? {});

@@ -5,13 +5,13 @@ const shown = Object.entries(countryRules).flatMap(([country, { zipExample }]) =
   zipExample ? [[country, zipExample] as const] : [],
 );
 
-describe('postal codes that are shown as an example', () => {
-  it.each(shown)('VL-08, OPEN-25 %s takes its own, %s', (country, code) => {
+describe('example postal codes', () => {
+  it.each(shown)('VL-08, OPEN-25 of %s are valid there: %s', (country, code) => {
     expect(codeProblem(code, country)).toBeNull();
     expect(codeProblem(code.replace(/[ -]/g, ''), country)).toBeNull();
   });
 
-  it('VL-08 takes two letters in no country', () => {
+  it('VL-08 of two letters are valid in no country', () => {
     const countries = Object.keys(countryRules).filter((country) => !withoutPostalCodes.has(country));
     expect(countries.filter((country) => codeProblem('AB', country) === null)).toEqual([]);
   });

@@ -10,7 +10,7 @@ const placeOf = (country: string, code: string) =>
 const farWest = new Set(['FM', 'GU', 'MH', 'MP', 'PW']);
 
 describe('the codes of the United States and Canada', () => {
-  it('AD-19 lie somewhere, each of them but the military ones, and keep a time zone', () => {
+  it('AD-19 have coordinates, except military ones, and a time zone', () => {
     const nowhere = rows.filter(
       (row) =>
         !military.has(row.state) && (row.latitude === null || row.longitude === null || !row.time_zone),
@@ -31,7 +31,7 @@ describe('the codes of the United States and Canada', () => {
     expect(outside.map(codeOf)).toEqual([]);
   });
 
-  it('OPEN-48 keep a zone that is kept in their state', () => {
+  it('OPEN-48 have a time zone of their state', () => {
     const foreign = rows
       .filter((row) => row.time_zone !== null)
       .filter(({ country, state, time_zone }) => !zonesOfState(country, state)?.includes(time_zone ?? ''));
@@ -47,7 +47,7 @@ describe('the codes of the United States and Canada', () => {
     ['CA', 'E3C', 'America/Moncton'],
     ['CA', 'K0H', 'America/Toronto'],
     ['CA', 'P9N', 'America/Winnipeg'],
-  ])('OPEN-48 %s %s keeps %s', (country, code, zone) => {
+  ])('OPEN-48 %s %s has %s', (country, code, zone) => {
     expect(placeOf(country, code)?.time_zone).toBe(zone);
   });
 

@@ -1,8 +1,9 @@
 import { CarrierUnreachable } from '../../integrations/carriers/port.ts';
 import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 import { buyLabels } from '../ship-order/buy-labels.ts';
 import { voidLabel } from '../ship-order/void-label.ts';
 import { signedIn } from '../testing/booking.ts';
@@ -19,9 +20,8 @@ import {
   stepMails,
 } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 

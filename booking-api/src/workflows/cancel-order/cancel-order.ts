@@ -2,7 +2,7 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import { allowedActs, type OrderState } from '@sendahead/shared-contracts/orders/states';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { within } from '../../integrations/carriers/within.ts';
+import { within } from '../../integrations/carriers/with-timeout.ts';
 import { paidFor } from '../../modules/ledger/public/paid-for.ts';
 import { lockOrder, type Order } from '../../modules/orders/public/store.ts';
 import { releaseCouponUses } from '../../modules/payments/public/holds/coupon-holds.ts';

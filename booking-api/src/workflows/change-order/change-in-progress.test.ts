@@ -1,18 +1,18 @@
 import { orderChangeSchema } from '@sendahead/shared-contracts/orders/change-schema';
 import { parse } from 'zod/v4/core';
 import { findOrder } from '../../modules/orders/public/store.ts';
-import { sharedByTests } from '../../testing/shared-by-tests.ts';
+import { startPerFile } from '../../testing/server-per-file.ts';
 import { testInstant } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { signedIn } from '../testing/booking.ts';
 import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import { noPaymentsUnderWay } from '../testing/settled.ts';
 import { placeOrder, reaches } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 import { changeOrder } from './change-order.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const near = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
 const far = { destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } };
 /** A card that the gateway does not decide on at once. */

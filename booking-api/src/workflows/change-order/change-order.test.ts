@@ -1,16 +1,16 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 import { checkOut, prepareBooking } from '../testing/booking.ts';
 import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import { noPaymentsUnderWay, settled } from '../testing/settled.ts';
 import { paidOrder, parcelRows, reaches, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 import { changedForm } from './change-form.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 

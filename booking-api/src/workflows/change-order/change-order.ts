@@ -1,7 +1,7 @@
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import type { Order } from '../../modules/orders/public/store.ts';
-import { plainAsk } from '../../modules/pricing/public/price-ask.ts';
 import { priceCart } from '../../modules/pricing/public/price-cart.ts';
+import { defaultPriceOptions } from '../../modules/pricing/public/price-options.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
@@ -31,8 +31,8 @@ export async function changeOrder(
   const submission = { actorId, form, difference, nonce };
   await submitChange(unlessChanged(context, order), order, submission, (brand) => {
     const owner = { userId: order.user_id, ownerId: order.user_id };
-    const ask = { ...plainAsk, ...owner, amends: order.id };
-    return priceCart(db, clock, { form, brand, role, ask });
+    const options = { ...defaultPriceOptions, ...owner, amends: order.id };
+    return priceCart(db, clock, { form, brand, role, options });
   });
   return priced;
 }

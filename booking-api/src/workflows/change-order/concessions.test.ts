@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Booking, checkOut, prepareBooking } from '../testing/booking.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const admin = signedInBrowser(shop, 'admin');
 checkBooksAfterEach(shop);

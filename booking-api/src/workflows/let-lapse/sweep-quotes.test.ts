@@ -1,12 +1,12 @@
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
+import { until } from '../../testing/until.ts';
 import { type Booking, checkOut, prepareBooking } from '../testing/booking.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { settled } from '../testing/settled.ts';
 import { impatient, startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 import { sweepQuotes } from './sweep-quotes.ts';
 
-const shop = sharedByTests(() => startShop(impatient));
+const shop = startPerFile(() => startShop(impatient));
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 

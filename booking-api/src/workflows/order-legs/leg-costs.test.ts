@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { LegName } from '../../modules/bookings/public/draft.ts';
 import { paidFor } from '../../modules/ledger/public/paid-for.ts';
 import { findOrder } from '../../modules/orders/public/store.ts';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { offerCoupon } from '../testing/money/coupons.ts';
@@ -12,7 +12,7 @@ import { startShop } from '../testing/shop.ts';
 import { singleLegForm } from './single-leg-form.ts';
 
 jest.setTimeout(600_000);
-const shop = sharedByTests(() => startShop({ RATE_LIMIT_SCALE: '50' }));
+const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '50' }));
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 

@@ -3,7 +3,7 @@ import type { LegName } from '../../modules/bookings/public/draft.ts';
 import { paidFor } from '../../modules/ledger/public/paid-for.ts';
 import { parcelsOf } from '../../modules/orders/public/parcels.ts';
 import { findOrder } from '../../modules/orders/public/store.ts';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import { noPaymentsUnderWay } from '../testing/settled.ts';
@@ -12,7 +12,7 @@ import { startShop } from '../testing/shop.ts';
 import { singleLegForm } from './single-leg-form.ts';
 
 jest.setTimeout(600_000);
-const shop = sharedByTests(() => startShop({ RATE_LIMIT_SCALE: '50' }));
+const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '50' }));
 const customer = signedInBrowser(shop);
 
 const east = [

@@ -3,8 +3,8 @@ import type { LegName } from '../../modules/bookings/public/draft.ts';
 import { findBrandById } from '../../modules/catalog/public/store.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
 import { readAmended } from '../../modules/pricing/public/amended-order.ts';
-import { plainAsk } from '../../modules/pricing/public/price-ask.ts';
 import { type Price, pricePlanned } from '../../modules/pricing/public/price-cart.ts';
+import { defaultPriceOptions } from '../../modules/pricing/public/price-options.ts';
 import type { Leg } from '../../modules/services/public/leg.ts';
 import { planShipment } from '../../modules/services/public/plan-shipment.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -50,7 +50,7 @@ export async function priceLegs(
     { ...first, shipment, legs: plans.map(({ leg }) => leg) },
     {
       role,
-      ask: { ...plainAsk, userId: order.user_id, ownerId: order.user_id, amends: order.id },
+      options: { ...defaultPriceOptions, userId: order.user_id, ownerId: order.user_id, amends: order.id },
       amended: await readAmended(trx, order.id),
     },
   );

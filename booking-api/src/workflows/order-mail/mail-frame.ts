@@ -1,7 +1,7 @@
 import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 import type { MailEnds } from '../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../integrations/mail/settings.ts';
-import { plainColours } from '../../modules/catalog/public/plain-colours.ts';
+import { defaultTheme } from '../../modules/catalog/public/default-theme.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -40,7 +40,7 @@ export async function readMailFrame(
       name,
       helpPhone: words.help_phone,
       helpEmail: words.help_email,
-      colours: words.theme ?? plainColours,
+      colours: words.theme ?? defaultTheme,
     },
     pages,
     receiptUrl: `${pages}/payments/receipt?user&order_id=${encodeURIComponent(order.id)}&utm_nooverride=1`,

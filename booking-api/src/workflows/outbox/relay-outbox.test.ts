@@ -1,10 +1,10 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { sharedByTests } from '../../testing/shared-by-tests.ts';
+import { startPerFile } from '../../testing/server-per-file.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { addToOutbox } from './outbox.ts';
 import { relayOutbox } from './relay-outbox.ts';
 
-const server = sharedByTests(startTestApp);
+const server = startPerFile(startTestApp);
 
 type Enqueued = [queue: string, data: Record<string, unknown>];
 

@@ -1,11 +1,11 @@
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
+import { until } from '../../testing/until.ts';
 import { type Booking, checkOut, checkOutByClub, prepareBooking, signedIn } from '../testing/booking.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { giftCardBalance } from '../testing/money/gift-card-balance.ts';
 import { startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 beforeEach(() => shop.context.db.deleteFrom('throttle').execute());
 checkBooksAfterEach(shop);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { type Booking, checkOut, prepareBooking } from '../testing/booking.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { startShop } from '../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 afterEach(() => jest.restoreAllMocks());

@@ -1,5 +1,6 @@
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
+import { until } from '../../testing/until.ts';
 import { checkOut, newKey, prepareBooking, signedIn } from '../testing/booking.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { offerCoupon, usesOf } from '../testing/money/coupons.ts';
@@ -7,9 +8,8 @@ import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import { gatewaySales } from '../testing/money/money-problems.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { listedNumbers, luhnValid } from '../../testing/card-numbers.ts';
+import { until } from '../../testing/until.ts';
 import { checkOut, prepareBooking, signedIn } from '../testing/booking.ts';
 import { noPaymentsUnderWay, settled } from '../testing/settled.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 
 let shop: Shop;
 const secrets: string[] = [];

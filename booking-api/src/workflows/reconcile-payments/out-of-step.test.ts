@@ -1,13 +1,13 @@
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import { raiseAlert, resolveAlert } from '../../modules/alerts/public/alerts.ts';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { checkOut, prepareBooking } from '../testing/booking.ts';
 import { salesOf } from '../testing/cart-records.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 import { outOfStep } from './out-of-step.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 
 /** The sale of an order whose money was asked for, as the gateway tells it. */

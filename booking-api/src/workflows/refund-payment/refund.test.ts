@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import { balancesOf } from '../../modules/credits/public/credits.ts';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { recover } from '../reconcile-payments/recover.ts';
 import { checkOut, checkOutByClub, prepareBooking, signedIn } from '../testing/booking.ts';
 import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
@@ -13,7 +13,7 @@ import { startShop } from '../testing/shop.ts';
 import { planRefund } from './plan-refund.ts';
 import { type RefundOptions, RefundRefused, refund } from './refund.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 
 const options = (more: Partial<RefundOptions> = {}): RefundOptions => ({
@@ -44,7 +44,7 @@ const rows = async (orderId: string) => {
 const allPaid = (orderId: string) => refundsPaid(shop, orderId);
 
 describe('refunding an order', () => {
-  it('B2 a full refund of an unsettled sale voids it, once for the same key', async () => {
+  it('B2 a full refund of an noWaits sale voids it, once for the same key', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const [first, second] = await Promise.all([
       refundPart(orderId, totalCents),

@@ -1,11 +1,11 @@
 import type { Email } from 'postal-mime';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { paidOrder, reaches, shippingOf, stepMails } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { sendStep } from './send-step.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 
 const [bag] = Object.values(oneWayForm.traveler ?? {});

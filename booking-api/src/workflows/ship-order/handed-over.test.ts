@@ -1,10 +1,10 @@
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { placeOrder } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 

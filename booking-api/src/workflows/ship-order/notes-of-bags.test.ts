@@ -1,9 +1,9 @@
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { parcelRows, placeOrder, reaches } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 
 /** A booking there and back whose bag has a note for one way, or for both. */

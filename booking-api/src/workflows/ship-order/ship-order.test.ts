@@ -3,7 +3,7 @@ import { easyPostCarriers } from '../../integrations/carriers/easypost/adapter.t
 import { startCarrierStandIn } from '../../integrations/carriers/easypost/testing/stand-in.ts';
 import { CarrierAnswerLost, CarrierUnreachable } from '../../integrations/carriers/port.ts';
 import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
@@ -22,7 +22,7 @@ import { trackOrder } from '../track-shipment/track-order.ts';
 import { buyLabels } from './buy-labels.ts';
 import { labelsDue } from './labels-due.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 

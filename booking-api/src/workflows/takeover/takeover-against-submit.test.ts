@@ -1,9 +1,9 @@
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
+import { until } from '../../testing/until.ts';
 import { checkOut, prepareBooking } from '../testing/booking.ts';
 import { startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const admin = signedInBrowser(shop, 'admin');
 const customer = signedInBrowser(shop);
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { until } from './until.ts';
+import { until } from '../../testing/until.ts';
 
 /** Waits until the jobs of an order have taken its money. */
 export const settled = (shop: { context: { db: Database } }, orderId: string): Promise<true> =>

@@ -8,13 +8,13 @@ import { sandboxCarrier } from '../../integrations/carriers/sandbox/adapter.ts';
 import { readMailSettings } from '../../integrations/mail/settings.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import type { Browser } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { labelQueue } from '../ship-order/queue.ts';
 import { type Booking, checkOut, prepareBooking } from './booking.ts';
 import { saveInternationalInfo } from './international-info.ts';
 import { settled } from './settled.ts';
 import type { Shop } from './shop.ts';
-import { until } from './until.ts';
 
 /** What the shipping workflows of a shop work with; `carriers` changes what the carrier does. */
 export function shippingOf(shop: Shop, carriers: Partial<CarrierPort> = {}): ShippingContext {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { AppOverrides } from '../../app.ts';
-import { createTestDatabase, lookInto } from '../../testing/database.ts';
+import { createTestDatabase, openTestPool } from '../../testing/database.ts';
 import { type GatewayProcess, startGateway } from '../../testing/gateway-process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrdering } from '../ordering-module.ts';
@@ -38,7 +38,7 @@ export async function startShop(
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
   const gatewayDatabase = await createTestDatabase();
   const gateway = await startGateway(gatewayDatabase.url);
-  const ledger = lookInto(gatewayDatabase.url);
+  const ledger = openTestPool(gatewayDatabase.url);
   const logs: string[] = [];
   const paymentSettings = { GATEWAY_TIMEOUT_MS: String(answerMs) };
   let ordering: PlaceOrderContext | undefined;

@@ -1,6 +1,6 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { sql } from 'kysely';
-import { sharedByTests, signedInBrowser } from '../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { testInstant } from '../../testing/test-app.ts';
 import { checkOutByClub, prepareBooking, signedIn } from '../testing/booking.ts';
 import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
@@ -9,7 +9,7 @@ import { placeOrder, reaches, shippingOf, stepMails } from '../testing/shipping.
 import { startShop } from '../testing/shop.ts';
 import { trackOrder } from './track-order.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { startCarrierStandIn } from '../../integrations/carriers/easypost/testing/stand-in.ts';
+import { until } from '../../testing/until.ts';
 import { signedIn } from '../testing/booking.ts';
 import { parcelRows, placeOrder, reaches, stepMails } from '../testing/shipping.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
-import { until } from '../testing/until.ts';
 
 const secret = 'whsec_only-the-carrier-and-we-know';
 let standIn: Awaited<ReturnType<typeof startCarrierStandIn>>;

@@ -1,5 +1,5 @@
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { gazetteerVerifier } from '../../../modules/geo/check/gazetteer.ts';
+import { gazetteerVerifier } from '../../../modules/geo/check/gazetteer-verifier.ts';
 import { validateShipPoints } from '../../../modules/geo/check/validate-ship-points.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { chooseVerifiers } from '../choose-verifier.ts';
@@ -41,7 +41,7 @@ const verifier = (timeoutMs = 30_000) =>
   easyPostVerifier({ apiKey: 'EZTK-test', url: standIn.url, timeoutMs }, (error) => problems.push(error));
 
 describe('EasyPost as a verifier of addresses', () => {
-  it('EP-24 takes an address as it stands, and asks for nothing but the address', async () => {
+  it('EP-24 accepts a deliverable address unchanged, and sends nothing but the address', async () => {
     standIn.answerWith(found());
     expect(await verifier().verify(congress)).toEqual({ valid: true, candidates: [], sure: true });
     const [asked] = standIn.asked;
@@ -77,7 +77,7 @@ describe('EasyPost as a verifier of addresses', () => {
     ['answers no JSON', '<html>', 200, 0],
     ['answers without verifications', found({ verifications: undefined }), 200, 0],
     ['is slow', found(), 200, 600_000],
-  ])('EP-24 does not stand in the way of a booking when EasyPost %s', async (_what, body, status, delay) => {
+  ])('EP-24 lets the booking go on when EasyPost %s', async (_what, body, status, delay) => {
     standIn.answerWith(body, status, delay);
     expect(await verifier(delay > 0 ? 300 : undefined).verify(congress)).toEqual({
       valid: true,
@@ -87,7 +87,7 @@ describe('EasyPost as a verifier of addresses', () => {
   });
 });
 
-describe('verifiers in turn', () => {
+describe('the chain of address verifiers', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp();
@@ -131,7 +131,7 @@ describe('verifiers in turn', () => {
     });
   });
 
-  it('names the missing key, and is our own gazetteer where nothing is set', () => {
+  it('names a missing key, and without settings uses the gazetteer alone', () => {
     expect(() => readAddressSettings({ ADDRESS_VERIFIER: 'easypost' })).toThrow('EASYPOST_API_KEY');
     expect(readAddressSettings({})).toEqual({ verifier: 'gazetteer' });
   });

@@ -20,7 +20,7 @@ const labels = () => standIn.shipments.filter(({ postage_label }) => postage_lab
 const verbs = () => standIn.calls.map(({ method, path }) => `${method} ${path.replace('/v2/', '')}`);
 
 describe('EasyPost as a carrier', () => {
-  it('buys the product of the promise, cheapest first, with our reference', async () => {
+  it('buys the cheapest product of the service level, with our reference', async () => {
     expect(await carriers().buy(request())).toEqual({
       shipmentId: 'shp_1',
       trackingNumber: '940000000001',
@@ -42,7 +42,7 @@ describe('EasyPost as a carrier', () => {
     expect(standIn.calls[2]?.body).toEqual({ rate: { id: 'rate_1_1' } });
   });
 
-  it('tells customs what is in the bag where a border is crossed', async () => {
+  it('sends the bag’s contents to customs for an international shipment', async () => {
     await expect(carriers().buy({ reference: 'pcl_ca', carriage: toCanada() })).rejects.toThrow(
       CarrierRefused,
     );
@@ -56,7 +56,7 @@ describe('EasyPost as a carrier', () => {
     });
   });
 
-  it('gives what was bought when asked twice', async () => {
+  it('returns the label that it already bought when asked twice', async () => {
     const first = await carriers().buy(request());
     expect(await carriers().buy(request())).toEqual(first);
     expect(await carriers().find('pcl_1')).toEqual(first);
@@ -64,7 +64,7 @@ describe('EasyPost as a carrier', () => {
     expect(labels()).toHaveLength(1);
   });
 
-  it('asks once more where no carrier gave a rate when the shipment was made', async () => {
+  it('asks for rates once more when a new shipment has none', async () => {
     standIn.fail('buy', { status: 503 });
     await expect(carriers().buy(request())).rejects.toThrow(CarrierUnreachable);
     const id = standIn.shipments[0]?.id;
@@ -74,7 +74,7 @@ describe('EasyPost as a carrier', () => {
     expect(labels()).toHaveLength(1);
   });
 
-  it('B3-14: passes over a rate and a scan that cannot be read, and keeps the others', async () => {
+  it('B3-14: skips an unreadable rate or scan, and keeps the others', async () => {
     const label = await carriers().buy(request());
     const [shipment] = standIn.shipments;
     const scan = { status: 'in_transit', datetime: '2026-11-24T20:00:00Z', message: 'x'.repeat(400) };
@@ -92,7 +92,7 @@ describe('EasyPost as a carrier', () => {
     ).toEqual([['picked_up', 300]]);
   });
 
-  it('takes the label that is there when EasyPost says it was bought already', async () => {
+  it('takes the existing label when EasyPost answers that it was bought already', async () => {
     await carriers().buy(request());
     const bought = standIn.shipments[0];
     standIn.shipments.length = 0;
@@ -132,19 +132,16 @@ describe('EasyPost as a carrier', () => {
     ['nonsense', { nonsense: true }, CarrierAnswerLost],
     ['silence', { delayMs: 600_000 }, CarrierAnswerLost],
     ['a cut', { lost: true }, CarrierAnswerLost],
-  ] as const)(
-    'B3-14: %s is an error of the port, and says nothing of a person',
-    async (_what, fault, kind) => {
-      standIn.fail('create', fault);
-      const error: unknown = await carriers('delayMs' in fault ? 300 : undefined)
-        .buy(request())
-        .catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(kind);
-      expect(JSON.stringify([String(error), error])).not.toMatch(/Casey|31st|0100|EZAK/);
-    },
-  );
+  ] as const)('B3-14: %s becomes an error of the port without personal data', async (_what, fault, kind) => {
+    standIn.fail('create', fault);
+    const error: unknown = await carriers('delayMs' in fault ? 300 : undefined)
+      .buy(request())
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(kind);
+    expect(JSON.stringify([String(error), error])).not.toMatch(/Casey|31st|0100|EZAK/);
+  });
 
-  it('B3-14: a server that is not there was never reached', async () => {
+  it('B3-14: a server that cannot be connected to is reported as never reached', async () => {
     await expect(carriers(300, 'http://127.0.0.1:9/v2/').buy(request())).rejects.toThrow(CarrierUnreachable);
   });
 
@@ -162,7 +159,7 @@ describe('EasyPost as a carrier', () => {
     expect(['6.90', '6.9', '6', '0.05'].map(centsOf)).toEqual([690, 690, 600, 5]);
   });
 
-  it('voids a label once, and says when it was used', async () => {
+  it('voids a label once, and reports a label that was already used', async () => {
     const { shipmentId } = await carriers().buy(request());
     expect(await carriers().void({ shipmentId })).toBe('voided');
     expect(await carriers().void({ shipmentId })).toBe('voided');
@@ -173,7 +170,7 @@ describe('EasyPost as a carrier', () => {
     await expect(carriers().void({ shipmentId: 'shp_9' })).rejects.toThrow(CarrierRefused);
   });
 
-  it('tells what happened, the first scan as the pickup', async () => {
+  it('reads tracking events, the first scan as the pickup', async () => {
     const label = await carriers().buy(request());
     const detail = (status: string, datetime: string, city: string) => ({
       status,

@@ -118,11 +118,12 @@ export function easyPostCarriers(settings: EasyPostCarrierSettings): CarrierPort
     async void({ shipmentId }) {
       const shipment = await retrieve(shipmentId);
       if (!shipment) throw new CarrierRefused('SHIPMENT.NOT_FOUND');
-      const asked = (state: string | null | undefined) => state === 'submitted' || state === 'refunded';
-      if (asked(shipment.refund_status)) return 'voided';
+      const isRefundRequested = (state: string | null | undefined) =>
+        state === 'submitted' || state === 'refunded';
+      if (isRefundRequested(shipment.refund_status)) return 'voided';
       if (shipment.refund_status === 'rejected') return 'refused';
       const after = await ask(shipmentSchema, client.Shipment.refund(shipmentId));
-      return asked(after.refund_status) ? 'voided' : 'refused';
+      return isRefundRequested(after.refund_status) ? 'voided' : 'refused';
     },
 
     readNotice: (raw, headers) =>

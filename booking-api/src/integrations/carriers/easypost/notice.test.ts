@@ -17,8 +17,8 @@ const read = (text: string, headers?: object) =>
   );
 const event = { id: 'evt_1', description: 'tracker.updated', created_at: '2026-11-24T20:45:00Z' };
 
-describe('notices of EasyPost', () => {
-  it('say which shipment to ask about', () => {
+describe('webhook notices of EasyPost', () => {
+  it('name the shipment that changed', () => {
     expect(read(JSON.stringify({ ...event, result: { shipment_id: 'shp_1' } }))).toEqual({
       id: 'evt_1',
       at: '2026-11-24T20:45:00Z',
@@ -26,13 +26,13 @@ describe('notices of EasyPost', () => {
     });
   });
 
-  it('of trackers without a shipment, and of other things, name none', () => {
+  it('name no shipment for trackers without one and for other events', () => {
     expect(read(JSON.stringify({ ...event, result: {} }))?.shipmentId).toBeNull();
     const batch = { ...event, description: 'batch.updated', result: { shipment_id: 'shp_1' } };
     expect(read(JSON.stringify(batch))?.shipmentId).toBeNull();
   });
 
-  it('that cannot be read, or are signed by nobody, are none', () => {
+  it('are ignored when they cannot be read or bear no valid signature', () => {
     expect(read('null')).toBeUndefined();
     expect(read('{}')).toBeUndefined();
     expect(read(JSON.stringify(event))).toBeUndefined();
@@ -41,7 +41,7 @@ describe('notices of EasyPost', () => {
     expect(read(good, { 'x-hmac-signature': undefined })).toBeUndefined();
   });
 
-  it('OPEN-36 tells of an address that the carrier set right', () => {
+  it('OPEN-36 report an address that the carrier corrected', () => {
     const tracker = trackerSchema.parse({
       tracking_details: [
         { status: 'in_transit', datetime: '2026-11-24T20:45:00Z', status_detail: 'departed_facility' },

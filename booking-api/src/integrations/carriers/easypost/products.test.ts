@@ -3,8 +3,8 @@ import { productsOf } from './products.ts';
 const bought = (carrier: string, service: string, from: string, to: string) =>
   productsOf({ carrier, service, from: { country: from }, to: { country: to } });
 
-describe('what a promise is bought as', () => {
-  it.each(['FEDEX', 'UPS'])('SV-10 %s keeps promises over the sea by products of their own', (carrier) => {
+describe('the carrier product of a service level', () => {
+  it.each(['FEDEX', 'UPS'])('SV-10 %s has products of its own for service levels overseas', (carrier) => {
     const economy = bought(carrier, 'INTERNATIONAL_ECONOMY', 'US', 'HK');
     const priority = bought(carrier, 'INTERNATIONAL_PRIORITY', 'US', 'HK');
     expect(economy.length).toBeGreaterThan(0);

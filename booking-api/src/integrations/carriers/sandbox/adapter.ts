@@ -13,8 +13,8 @@ type Shipment = Selectable<SandboxCarrierTables['sandbox_carrier.shipments']>;
 const labelDaysAhead = 10;
 
 /**
- * The embedded carrier: sells labels, keeps its own ledger, and moves its bags on the product's clock. What it charges
- * us is a flat tariff; what customers pay is not its matter.
+ * The embedded carrier: sells labels, keeps its own ledger, and moves its bags on the product's clock. It
+ * charges us a flat tariff, whatever customers pay.
  */
 export function sandboxCarrier(db: Database, clock: Clock): CarrierPort {
   const shipments = () => db.selectFrom('sandbox_carrier.shipments').selectAll();

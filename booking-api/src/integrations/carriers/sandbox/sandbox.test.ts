@@ -16,7 +16,7 @@ beforeEach(() => server.moveClock(testInstant));
 const carrier = () => sandboxCarrier(server.context.db, server.context.clock);
 
 describe('the embedded carrier', () => {
-  it('sells one label a reference, also to twenty who ask at once', async () => {
+  it('sells one label per reference, also to twenty concurrent requests', async () => {
     const buy = () => carrier().buy({ reference: 'pcl_a', carriage: carriage() });
     const sold = await Promise.all(Array.from({ length: 20 }, buy));
     expect(new Set(sold.map(({ trackingNumber: number }) => number)).size).toBe(1);
@@ -24,12 +24,12 @@ describe('the embedded carrier', () => {
     expect(await carrier().find('pcl_b')).toBeUndefined();
   });
 
-  it('sells none for a day that is too far', async () => {
+  it('sells no label for a day too far ahead', async () => {
     const far = carriage({ shipDate: calendarDate('2026-12-04') });
     await expect(carrier().buy({ reference: 'pcl_far', carriage: far })).rejects.toThrow(CarrierRefused);
   });
 
-  it('voids a label until it is used', async () => {
+  it('voids a label only until it is used', async () => {
     const used = await carrier().buy({ reference: 'pcl_c', carriage: carriage() });
     const unused = await carrier().buy({ reference: 'pcl_d', carriage: carriage() });
     expect(await carrier().void(unused)).toBe('voided');
@@ -39,7 +39,7 @@ describe('the embedded carrier', () => {
     expect(await carrier().void(used)).toBe('refused');
   });
 
-  it('moves a bag in order, within its days, whatever they are', () => {
+  it('sends tracking events in order, up to the delivery', () => {
     const zones = fc.constantFrom(
       'America/New_York',
       'Pacific/Honolulu',
@@ -68,7 +68,7 @@ describe('the embedded carrier', () => {
 });
 
 describe('tracking numbers', () => {
-  it('have the form and the check digit of their carrier', () => {
+  it('have the format and the check digit of their carrier', () => {
     fc.assert(
       fc.property(fc.nat(9_999_999), (serial) => {
         expect(trackingNumber('UPS', 'DOMESTIC_GROUND', serial)).toMatch(/^1Z5A0A1103\d{8}$/);

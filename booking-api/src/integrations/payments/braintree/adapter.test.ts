@@ -1,6 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import braintree from 'braintree';
-import { until } from '../../../workflows/testing/until.ts';
+import { until } from '../../../testing/until.ts';
 import { AnswerLost, GatewayUnreachable, type PaymentPort } from '../port.ts';
 import { braintreePayments } from './adapter.ts';
 import { environmentAt } from './environment.ts';
@@ -44,13 +44,13 @@ describe('the Braintree adapter', () => {
     expect(standIn.requests[0]?.authorization).toMatch(/^Basic /);
   });
 
-  it('B3-1: the same attempt again is the same transaction', async () => {
+  it('B3-1: a repeated attempt gets the same transaction', async () => {
     const [first, second] = [await payments.authorise(ask('good')), await payments.authorise(ask('good'))];
     expect(second).toEqual(first);
     expect(standIn.rows).toHaveLength(1);
   });
 
-  it('B3-10: a decline is a transaction, a spent or unknown nonce is none', async () => {
+  it('B3-10: a decline is a transaction; a spent or unknown nonce makes none', async () => {
     expect(await payments.authorise(ask('a', { attemptId: 'att_2', amount: cents(200_100) }))).toMatchObject({
       state: 'declined',
       declined: 'card_declined',
@@ -74,7 +74,7 @@ describe('the Braintree adapter', () => {
     },
   );
 
-  it('B3-9: a call that never arrived is told apart', async () => {
+  it('B3-9: a call that never arrived is told apart from a lost answer', async () => {
     await standIn.stop();
     await expect(payments.authorise(ask('good'))).rejects.toBeInstanceOf(GatewayUnreachable);
   });
@@ -87,7 +87,7 @@ describe('the Braintree adapter', () => {
     expect(await payments.changedSince('2026-11-23T00:00:00Z')).toHaveLength(1);
   });
 
-  it('PY-19 gives the client its token and sees prepaid cards', async () => {
+  it('PY-19 gives the client its token and recognises prepaid cards', async () => {
     expect(await payments.clientToken('http://golf.localhost:4000')).toEqual({
       clientToken: 'token-of-the-client',
       fieldsUrl: null,
@@ -101,14 +101,14 @@ describe('the Braintree adapter', () => {
     expect(await payments.inspectNonce('unknown')).toEqual({ refused: 'nonce_unknown' });
   });
 
-  it('PY-22 charges what was kept by its token; a token that is gone cannot pay', async () => {
+  it('PY-22 charges a saved method by its token; a removed token cannot pay', async () => {
     const sale = await payments.authorise(ask('', { source: { token: 'kept' } }));
     expect(sale).toMatchObject({ state: 'authorised', amount: 12_495 });
     const gone = await payments.authorise(ask('', { attemptId: 'att_2', source: { token: 'gone' } }));
     expect(gone).toEqual({ refused: 'nonce_unknown' });
   });
 
-  it('PY-22 takes what was kept out of the vault, and is content when it is not there', async () => {
+  it('PY-22 removes a saved method from the vault; removing a missing one succeeds', async () => {
     await payments.forget('kept');
     await payments.forget('gone');
     expect(standIn.requests.map(({ method, path }) => [method, path.split('/').at(-1)])).toEqual([
@@ -120,7 +120,7 @@ describe('the Braintree adapter', () => {
   it.each([
     ['paypal-agreement', { instrument: 'paypal_account', cardType: 'PayPal', last4: '' }],
     ['apple-pay', { instrument: 'apple_pay_card', cardType: 'Apple Pay - Visa', last4: '1111' }],
-  ])('PY-20 reads what %s stands for, and keeps it', async (nonce, card) => {
+  ])('PY-20 reads the payment method of %s, and saves it', async (nonce, card) => {
     expect(await payments.inspectNonce(nonce)).toMatchObject({ instrument: card.instrument });
     expect(await payments.authorise(ask(nonce, { keepFor: 'usr_1' }))).toMatchObject({
       state: 'authorised',
@@ -129,7 +129,7 @@ describe('the Braintree adapter', () => {
     });
   });
 
-  it('B3-9: a refund of a settled sale is one, however often it is asked for', async () => {
+  it('B3-9: a settled sale is refunded once, however often the refund is requested', async () => {
     await payments.authorise(ask('good'));
     await payments.submit('tx1');
     for (const row of standIn.rows) row.status = 'settled';
@@ -139,7 +139,7 @@ describe('the Braintree adapter', () => {
     expect(standIn.rows).toHaveLength(2);
   });
 
-  it('attack 38: hears a notice that Braintree signed, and no other', async () => {
+  it('attack 38: accepts a notice that Braintree signed, and no other', async () => {
     const { BraintreeGateway } = braintree;
     const gateway = new BraintreeGateway({ environment: environmentAt('127.0.0.1', standIn.port), ...keys });
     const sample = await gateway.webhookTesting.sampleNotification('transaction_settled', 'tx1');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { createTestDatabase, lookInto, type TestDatabase } from '../../../testing/database.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../../testing/database.ts';
 import { type GatewayProcess, startGateway } from '../../../testing/gateway-process.ts';
 import { choosePayments } from '../choose-provider.ts';
 import {
@@ -15,11 +15,11 @@ import { readPaymentSettings } from '../settings.ts';
 
 let database: TestDatabase;
 let gateway: GatewayProcess;
-let ledger: ReturnType<typeof lookInto>;
+let ledger: ReturnType<typeof openTestPool>;
 beforeAll(async () => {
   database = await createTestDatabase();
   gateway = await startGateway(database.url);
-  ledger = lookInto(database.url);
+  ledger = openTestPool(database.url);
 });
 afterAll(async () => {
   await gateway.stop();
@@ -51,7 +51,7 @@ describe('the sandbox gateway', () => {
     payments = open();
   });
 
-  it('PY-19 looks at a card, authorises it once for a key, takes the money and gives it back', async () => {
+  it('PY-19 checks a card, authorises it once per key, settles and refunds', async () => {
     const nonce = await gateway.nonce();
     expect(await payments.inspectNonce(nonce)).toMatchObject({ cardType: 'Visa', last4: '1111' });
     const asked = request({ nonce }, { keepFor: 'usr_1' });
@@ -69,7 +69,7 @@ describe('the sandbox gateway', () => {
     expect((await payments.changedSince(sale.createdAt)).map(({ id }) => id)).toContain(back.id);
   });
 
-  it('PY-19 pays with a card that was kept until it is taken out of the vault', async () => {
+  it('PY-19 pays with a saved card until it is removed from the vault', async () => {
     const kept = await sold(payments, request({ nonce: await gateway.nonce() }, { keepFor: 'usr_1' }));
     const token = kept.vaultToken ?? '';
     expect(await payments.authorise(request({ token }))).toMatchObject({ state: 'authorised' });
@@ -78,7 +78,7 @@ describe('the sandbox gateway', () => {
     await payments.forget(token);
   });
 
-  it('PY-19 tells a refusal by its code, and what is not there as nothing', async () => {
+  it('PY-19 reports a refusal by its code, and a missing transaction as undefined', async () => {
     const sale = await sold(payments, request({ nonce: 'fake-valid-nonce' }));
     expect(await payments.void(sale.id)).toMatchObject({ state: 'voided' });
     await expect(payments.submit(sale.id)).rejects.toEqual(new GatewayRefused('91507'));
@@ -88,14 +88,14 @@ describe('the sandbox gateway', () => {
     expect(await payments.inspectNonce('none')).toEqual({ refused: 'nonce_unknown' });
   });
 
-  it('PY-19 leaves a slow card undecided until it is decided on', async () => {
+  it('PY-19 keeps a slow card pending until it is decided', async () => {
     const sale = await sold(payments, request({ nonce: await gateway.nonce('4000000000000259') }));
     expect(sale.state).toBe('undecided');
     await gateway.settle();
     expect(await payments.find(sale.id)).toMatchObject({ state: 'authorised' });
   });
 
-  it('B3-6 tells an answer that did not come in time as lost, so that it is looked up', async () => {
+  it('B3-6 reports an answer that did not come in time as lost, so that it is looked up', async () => {
     const hasty = open({ GATEWAY_TIMEOUT_MS: '500' });
     const { orderId, id } = await sold(hasty, request({ nonce: 'fake-valid-nonce' }));
     const lock = await ledger.connect();
@@ -123,8 +123,8 @@ describe('the sandbox gateway', () => {
   });
 });
 
-describe('a sandbox gateway that is not there', () => {
-  it('B3-6 was asked nothing', async () => {
+describe('a sandbox gateway that cannot be reached', () => {
+  it('B3-6 is reported as never reached', async () => {
     await expect(open({}, 'http://127.0.0.1:9').find('any')).rejects.toBeInstanceOf(GatewayUnreachable);
   });
 });

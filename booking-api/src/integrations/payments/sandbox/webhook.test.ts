@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { type GatewayProcess, startGateway } from '../../../testing/gateway-process.ts';
-import { until } from '../../../workflows/testing/until.ts';
+import { until } from '../../../testing/until.ts';
 import { choosePayments } from '../choose-provider.ts';
 import type { WebhookBody } from '../port.ts';
 import { readPaymentSettings } from '../settings.ts';

@@ -26,7 +26,7 @@ const send = (to: string, more: Record<string, string> = {}) =>
   chooseSms(env(more), '/nowhere').send({ id: 'sms_1', to, text: 'Your number is 123456' });
 
 describe('messages through Twilio', () => {
-  it('are handed over with our account, our number and the text', async () => {
+  it('are sent with our account, our number and the text', async () => {
     await send('+442079460000');
     expect(standIn.taken).toEqual([
       {
@@ -41,12 +41,12 @@ describe('messages through Twilio', () => {
     ['2125550100', '+12125550100'],
     ['12125550100', '+12125550100'],
     ['+1 (212) 555-0100', '+12125550100'],
-  ])('go to %s as %s', async (to, number) => {
+  ])('are sent to %s as %s', async (to, number) => {
     await send(to);
     expect(standIn.taken[0]?.form.To).toBe(number);
   });
 
-  it('go by a messaging service where one is named', async () => {
+  it('use the messaging service when one is set', async () => {
     const service = `MG${'1'.repeat(32)}`;
     await send('+12125550100', { TWILIO_FROM: service });
     expect(standIn.taken[0]?.form).toMatchObject({ MessagingServiceSid: service });
@@ -63,21 +63,21 @@ describe('messages through Twilio', () => {
   ])('tell %s by its code alone, once', async (_what, fault, code) => {
     standIn.fail(fault);
     const failed = send('+12125550100', { SMS_TIMEOUT_MS: fault === 'silent' ? '300' : '20000' });
-    await expect(failed).rejects.toMatchObject({ name: 'SmsNotTaken', code });
+    await expect(failed).rejects.toMatchObject({ name: 'SmsRefused', code });
     await expect(failed).rejects.not.toThrow(/2125550100|123456/);
     expect(standIn.taken).toEqual([]);
   });
 });
 
-describe('who carries messages', () => {
-  it('is a folder where nothing is set', async () => {
+describe('the choice of the SMS provider', () => {
+  it('is the folder when nothing is set', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sms-'));
     await chooseSms({}, folder).send({ id: 'sms_1', to: '+12125550100', text: 'Hello' });
     expect(readdirSync(join(folder, 'sms'))).toEqual(['sms_1.txt']);
     rmSync(folder, { recursive: true });
   });
 
-  it('is not chosen with half of its settings, nor with ones that cannot be right', () => {
+  it('rejects incomplete and invalid settings', () => {
     expect(smsSettingProblems({ SMS_PROVIDER: 'twilio', TWILIO_FROM: '+18435550100' })).toEqual([
       'TWILIO_ACCOUNT_SID: missing; required with SMS_PROVIDER twilio',
       'TWILIO_AUTH_TOKEN: missing; required with SMS_PROVIDER twilio',

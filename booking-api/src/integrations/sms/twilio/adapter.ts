@@ -1,5 +1,5 @@
 import { inE164 } from '../in-e164.ts';
-import { SmsNotTaken, type SmsPort } from '../port.ts';
+import { type SmsPort, SmsRefused } from '../port.ts';
 
 export type TwilioSettings = {
   accountSid: string;
@@ -12,8 +12,8 @@ export type TwilioSettings = {
 };
 
 /**
- * Messages through Twilio. A message that Twilio may have taken is not sent a second time here: whoever waits for one asks
- * again. What Twilio says of a failure holds the number and stays out of ours: only its code is told.
+ * Messages through Twilio. A message that Twilio may have accepted is not sent again here: the user asks for
+ * another. Twilio's error text holds the number and is dropped; its code is kept.
  */
 export function twilioSms(settings: TwilioSettings): SmsPort {
   const { accountSid, authToken, from, timeoutMs, url } = settings;
@@ -30,7 +30,7 @@ export function twilioSms(settings: TwilioSettings): SmsPort {
       try {
         await (await client()).messages.create({ ...sender, to: inE164(to), body: text });
       } catch (error) {
-        throw new SmsNotTaken(codeOf(error));
+        throw new SmsRefused(codeOf(error));
       }
     },
   };

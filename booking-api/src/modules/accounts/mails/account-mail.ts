@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { escapeText } from '../../../platform/http/escape.ts';
-import { plainColours } from '../../catalog/public/plain-colours.ts';
+import { defaultTheme } from '../../catalog/public/default-theme.ts';
 import { verificationDays } from '../verification/email-verification.ts';
 
 /**
@@ -54,7 +54,7 @@ const helpLine = ({ help_phone, help_email }: Brand): string => `Questions? ${he
 
 /** The mail as HTML; everything in it is text, so that a name is never markup. */
 export function accountMailHtml(brand: Brand, mail: AccountMail): string {
-  const theme = brand.theme ?? plainColours;
+  const theme = brand.theme ?? defaultTheme;
   const paragraph = (text: string, style = 'font-size:16px;line-height:24px;color:#1b1f23') =>
     `<p style="margin:8px 0;${style}">${escapeText(text)}</p>`;
   const button = mail.action

@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { escapeText } from '../../../platform/http/escape.ts';
-import { plainColours } from '../../catalog/public/plain-colours.ts';
+import { defaultTheme } from '../../catalog/public/default-theme.ts';
 import { pageStyles } from './page-styles.ts';
 
 export type FieldProblem = { field: string; sentence: string };
@@ -25,7 +25,7 @@ export function writeAccountPage(
     '<meta name="robots" content="noindex">',
     `<title>${problems.length > 0 ? 'Error: ' : ''}${escapeText(title)} | ${name}</title>`,
     '<link rel="icon" href="data:,">',
-    `<style nonce="${nonce}">${pageStyles(brand.theme ?? plainColours)}</style>`,
+    `<style nonce="${nonce}">${pageStyles(brand.theme ?? defaultTheme)}</style>`,
     '</head>',
     '<body>',
     '<a class="skip" href="#main">Skip to the form</a>',

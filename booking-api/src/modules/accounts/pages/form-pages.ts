@@ -27,7 +27,7 @@ export async function sessionOfForm(
 type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** A handler whose refusals are pages too; `over` is that of a link that is not valid. */
-export const answeringPages =
+export const answeringWithPages =
   (context: AppContext, over: AccountPage) =>
   (handler: PageHandler): PageHandler =>
   async (request, reply) => {

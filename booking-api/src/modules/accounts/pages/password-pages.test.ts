@@ -1,10 +1,10 @@
-import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { startPerFile } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { startAccountServer } from '../testing/account-server.ts';
-import { dayOfItsOwn } from '../testing/day-of-its-own.ts';
+import { newDayEachTest } from '../testing/new-day-each-test.ts';
 
-const server = sharedByTests(startAccountServer);
-dayOfItsOwn(server);
+const server = startPerFile(startAccountServer);
+newDayEachTest(server);
 
 const customer = 'customer@demo.test';
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-csrf-token': '' };
@@ -29,7 +29,7 @@ async function openLink(browser: Browser) {
 }
 
 describe('the pages of a forgotten password', () => {
-  it('lead from the form to the mail to a new password, without a script', async () => {
+  it('reset a password from form to mail to new password, without a script', async () => {
     const browser = await server.browser();
     const page = await openLink(browser);
     expect(page.body).toContain('<label for="password">New password</label>');
@@ -49,7 +49,7 @@ describe('the pages of a forgotten password', () => {
     expect([again.statusCode, again.body.includes('This link is over')]).toEqual([422, true]);
   });
 
-  it('say what is wrong in the title, in a summary that links the field, and at the field', async () => {
+  it('show errors in the title, in a summary that links the field, and at the field', async () => {
     const browser = await server.browser();
     const page = await openLink(browser);
     const answer = await post(browser, '/password/reset', {
@@ -101,7 +101,7 @@ describe('the pages of a forgotten password', () => {
     expect(server.posted).toHaveLength(before);
   });
 
-  it('write whatever they are given as text', async () => {
+  it('escape everything that was typed', async () => {
     const browser = await server.browser();
     const markup = '"><script>alert(1)</script>';
     const page = await browser.send('GET', '/password/reset', { query: { token: markup } });
@@ -118,7 +118,7 @@ describe('the pages of a forgotten password', () => {
     expect(answer.body).not.toContain('<script>');
   });
 
-  it('have white words that can be read on the colours of every brand', async () => {
+  it('keep white text readable on the colours of every brand', async () => {
     const brands = await server.context.db.selectFrom('brands').select(['slug', 'words']).execute();
     expect(brands.length).toBeGreaterThanOrEqual(9);
     for (const { slug, words } of brands)
@@ -147,7 +147,7 @@ describe('the pages of a forgotten password', () => {
       expect((await browser.send('GET', url)).statusCode).toBeLessThan(500);
   });
 
-  it('tell who asks too often to wait', async () => {
+  it('show a page that says to wait after too many requests', async () => {
     const browser = await server.browser();
     const { body } = await browser.send('GET', '/password/forgot');
     let last = { statusCode: 0, body: '' };

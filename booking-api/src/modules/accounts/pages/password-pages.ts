@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
-import { askForReset, resetByLink } from '../password/forgotten-password.ts';
+import { requestReset, resetByLink } from '../password/forgotten-password.ts';
 import { passwordProblems } from '../password/password-rules.ts';
 import { mailOfReset } from '../password/password-store.ts';
 import { isMail } from '../registration/registration.ts';
 import { answerPage } from './answer-page.ts';
-import { answeringPages, sessionOfForm, textOf } from './form-pages.ts';
+import { answeringWithPages, sessionOfForm, textOf } from './form-pages.ts';
 import {
   donePage,
   expiredFormPage,
@@ -28,10 +28,10 @@ const passwordForms = (context: AppContext) => ({
   /** The token of the session, or undefined when the form is not one that we gave to this browser. */
   allowed: async (request: FastifyRequest): Promise<string | undefined> =>
     (await sessionOfForm(context, request))?.csrfToken,
-  answering: answeringPages(context, linkOverPage),
+  answering: answeringWithPages(context, linkOverPage),
 });
 
-/** Asking for a link, and what is told of it. */
+/** The form that requests a link, and the page after it. */
 function forgottenPages(app: FastifyInstance, context: AppContext): void {
   const { sessions } = context;
   const { config, allowed, answering } = passwordForms(context);
@@ -66,7 +66,7 @@ function forgottenPages(app: FastifyInstance, context: AppContext): void {
         const sentence = email ? 'Please enter valid email address.' : 'Please enter your email';
         return answerPage(context, request, reply, forgotPage(csrf, [{ field: 'email', sentence }]), 422);
       }
-      await askForReset(context, request, email, (await brandOfRequest(context, request)).slug);
+      await requestReset(context, request, email, (await brandOfRequest(context, request)).slug);
       return reply.redirect('/password/sent', 303);
     }),
   );

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { verificationOf } from '../public/verification-store.ts';
 import { verify } from '../verification/email-verification.ts';
 import { answerPage } from './answer-page.ts';
-import { answeringPages, sessionOfForm, textOf } from './form-pages.ts';
+import { answeringWithPages, sessionOfForm, textOf } from './form-pages.ts';
 import { expiredFormPage } from './password-forms.ts';
 import { confirmedPage, confirmPage, signInFirstPage, verificationOverPage } from './verification-forms.ts';
 
@@ -11,7 +11,7 @@ import { confirmedPage, confirmPage, signInFirstPage, verificationOverPage } fro
 export function verificationPages(app: FastifyInstance, context: AppContext): void {
   const { sessions, db, clock } = context;
   const config = { rateLimit: { max: Math.ceil(60 * context.config.rateLimitScale), timeWindow: 60_000 } };
-  const answering = answeringPages(context, verificationOverPage);
+  const answering = answeringWithPages(context, verificationOverPage);
 
   app.get(
     '/email/verify',

@@ -1,9 +1,9 @@
-import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { startPerFile } from '../../../testing/server-per-file.ts';
 import { startAccountServer } from '../testing/account-server.ts';
-import { dayOfItsOwn } from '../testing/day-of-its-own.ts';
+import { newDayEachTest } from '../testing/new-day-each-test.ts';
 
-const server = sharedByTests(startAccountServer);
-dayOfItsOwn(server);
+const server = startPerFile(startAccountServer);
+newDayEachTest(server);
 
 const customer = 'customer@demo.test';
 const first = 'Sendahead-demo-1';
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     expect((await reset(await linkFor(), first)).statusCode).toBe(200);
   });
 
-  it('attack 48: makes the browser known, which then signs in whoever guesses elsewhere', async () => {
+  it('attack 48: makes the browser known, which signs in while others guess elsewhere', async () => {
     const browser = await server.browser();
     const answer = await browser.send('POST', '/api/v6/password/reset', {
       body: { token: await linkFor(), password: first, password_confirmation: first },
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect((await signInAs(first, `${browser.cookie}; device=${device}`)).json().success).toBe(true);
   });
 
-  it('takes a link once, not when it is over half an hour old, and none of the others after one was used', async () => {
+  it('accepts a link once, for half an hour, and no other link after one was used', async () => {
     const [one, two] = [await linkFor(), await linkFor()];
     expect((await reset(one, first)).statusCode).toBe(200);
     for (const token of [one, two, 'x'.repeat(43), '']) {
@@ -68,13 +68,13 @@ describe('a forgotten password', () => {
     expect((await signIn(first)).success).toBe(true);
   });
 
-  it('lets one of eight at once use a link', async () => {
+  it('lets one of eight concurrent requests use a link', async () => {
     const token = await linkFor();
     const answers = await Promise.all(Array.from({ length: 8 }, () => reset(token, first)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('lets one of two links that are used at once set the password, and one of two changes', async () => {
+  it('lets one of two concurrent links, or of two concurrent changes, set the password', async () => {
     for (let round = 0; round < 4; round += 1) {
       server.moveClock(new Date(server.context.clock.now() + 3_700_000).toISOString());
       const tokens = [await linkFor(), await linkFor()];
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect((await reset(await linkFor(), first)).statusCode).toBe(200);
   });
 
-  it('leaves no session of the old password that was opened at the same moment', async () => {
+  it('ends a session of the old password that was opened at the same moment', async () => {
     let current = first;
     for (let round = 0; round < 8; round += 1) {
       server.moveClock(new Date(server.context.clock.now() + 3_700_000).toISOString());
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('keeps neither the link nor the address where others read', async () => {
+  it('writes neither the link nor the address to logs, or in plain to the database', async () => {
     const token = await linkFor();
     const kept = JSON.stringify([
       await server.context.db.selectFrom('password_resets').selectAll().execute(),
@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
     expect(server.posted.filter(({ to }) => to.address === 'nobody@demo.test')).toEqual([]);
   });
 
-  it('floods nobody: four mails an hour to an address, and that is not told; an asker ends in 429', async () => {
+  it('sends four mails an hour to an address, silently; the requester ends in 429', async () => {
     for (let tries = 0; tries < 6; tries += 1) expect((await ask('pro@demo.test')).statusCode).toBe(200);
     for (let mails = 0; mails < 4; mails += 1) await server.nextMail('pro@demo.test', 'set a new password');
     await linkFor();
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     expect(last).toBe(429);
   });
 
-  it('names what is wrong with the new password, and uses nothing up', async () => {
+  it('names what is wrong with the new password, and keeps the link usable', async () => {
     const token = await linkFor();
     const answer = await reset(token, 'short', 'differs');
     expect([answer.statusCode, answer.json().fields]).toEqual([
@@ -177,13 +177,13 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('another password for who is signed in', () => {
+describe('changing the password while signed in', () => {
   const change = (browser: Awaited<ReturnType<typeof signIn>>['browser'], current: string, next: string) =>
     browser.send('POST', '/api/v6/password', {
       body: { current_password: current, password: next, password_confirmation: next },
     });
 
-  it('needs the present one, ends the others and goes on under a new session (attack 25)', async () => {
+  it('needs the current password, ends the other sessions and rotates its own (attack 25)', async () => {
     const [mine, elsewhere] = [await signIn(first), await signIn(first)];
     expect((await change(mine.browser, 'wrong', 'a second good one')).json()).toMatchObject({
       code: 'password_wrong',

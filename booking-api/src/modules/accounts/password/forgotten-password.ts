@@ -7,8 +7,8 @@ import { audit } from '../public/audit.ts';
 import { mailKey } from '../public/mail-key.ts';
 import { hashPassword } from '../public/password.ts';
 import { findByEmail } from '../public/store.ts';
-import { withMinimumDuration } from '../sign-in/even-time.ts';
 import { rememberDevice } from '../sign-in/known-devices.ts';
+import { withMinimumDuration } from '../sign-in/minimum-duration.ts';
 import { mailOfReset, spendReset } from './password-store.ts';
 
 /** Milliseconds that asking for a link takes, whoever asks for whatever address. */
@@ -20,7 +20,7 @@ const linksPerHour = 4;
  * address without an account; past the limit of an address nothing is sent, and that is not told either. Throws
  * Refusal 429 once an asker's own address has asked too often.
  */
-export async function askForReset(
+export async function requestReset(
   { db, jobs, throttle }: AppContext,
   request: FastifyRequest,
   email: string,
@@ -30,8 +30,8 @@ export async function askForReset(
   await throttle.attempt('forgotten-day', request.ip, 100, 86_400);
   await withMinimumDuration(askMs, async () => {
     const account = await findByEmail(db, email);
-    const asked = throttle.attempt('forgotten-mail', mailKey(email), linksPerHour, 3600);
-    const often = !(await isWithin(asked));
+    const attempt = throttle.attempt('forgotten-mail', mailKey(email), linksPerHour, 3600);
+    const often = !(await isWithin(attempt));
     await db.transaction().execute((trx) =>
       jobs.enqueue(trx, accountMailQueue, {
         kind: 'reset-password',
@@ -43,8 +43,8 @@ export async function askForReset(
 }
 
 /**
- * Sets the password by a mailed link; throws Refusal 422 `link_not_valid`. Ends every session of the account. The browser
- * has shown whose it is by the mail: from now on it signs in whoever guesses elsewhere.
+ * Sets the password by a mailed link; throws Refusal 422 `link_not_valid`. Ends every session of the account.
+ * The browser becomes a known device: it can sign in while others guess elsewhere.
  */
 export async function resetByLink(
   context: AppContext,

@@ -9,8 +9,8 @@ function held() {
   return { end, over };
 }
 
-describe('attack 48: the queue of passwords', () => {
-  it('looks at a few at a time, known browsers before strangers, and refuses nobody', async () => {
+describe('attack 48: the queue of password checks', () => {
+  it('checks a few at a time, known browsers before strangers, and refuses nobody', async () => {
     const queue = createPasswordQueue(1, 2);
     const first = held();
     const begun: string[] = [];
@@ -33,7 +33,7 @@ describe('attack 48: the queue of passwords', () => {
     expect(queue.isLong()).toBe(false);
   });
 
-  it('goes on after one that failed', async () => {
+  it('goes on after a failed check', async () => {
     const queue = createPasswordQueue(1);
     const failed = queue.run('stranger', () => Promise.reject(new Error('no memory')));
     const after = queue.run('stranger', async () => 'looked at');

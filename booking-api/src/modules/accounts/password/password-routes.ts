@@ -10,9 +10,9 @@ import { accountOf } from '../public/account-of.ts';
 import { audit } from '../public/audit.ts';
 import { checkPassword, hashPassword } from '../public/password.ts';
 import { presentSession } from '../public/presenter.ts';
-import { askForReset, resetByLink } from './forgotten-password.ts';
+import { requestReset, resetByLink } from './forgotten-password.ts';
 import { passwordProblems } from './password-rules.ts';
-import { findPasswordHash, holdProven, replacePassword } from './password-store.ts';
+import { findPasswordHash, lockProvenPassword, replacePassword } from './password-store.ts';
 
 /** A password that was forgotten, and one that is to be another. */
 export function passwordRoutes(app: FastifyInstance, context: AppContext): void {
@@ -29,7 +29,7 @@ export function passwordRoutes(app: FastifyInstance, context: AppContext): void 
 
   registerCall(app, context, forgotPassword, async ({ body }, { request }) => {
     const { slug } = await brandOfRequest(context, request);
-    await askForReset(context, request, body.email, slug);
+    await requestReset(context, request, body.email, slug);
     return { success: true as const };
   });
 
@@ -52,7 +52,7 @@ export function passwordRoutes(app: FastifyInstance, context: AppContext): void 
     const { slug } = await brandOfRequest(context, call.request);
     const passwordHash = await hashPassword(body.password);
     await db.transaction().execute(async (trx) => {
-      if (!(await holdProven(trx, account.id, proven))) throw wrong;
+      if (!(await lockProvenPassword(trx, account.id, proven))) throw wrong;
       await replacePassword(trx, account.id, passwordHash);
       await jobs.enqueue(trx, accountMailQueue, {
         kind: 'password-changed',

@@ -12,8 +12,8 @@ export async function findPasswordHash(db: Queries, userId: string): Promise<str
   return row?.password_hash;
 }
 
-/** Holds the account until the commit; whether its password is still the one that was proven. */
-export async function holdProven(trx: Queries, userId: string, provenHash: string): Promise<boolean> {
+/** Locks the account's row until the commit. False when its password is no longer the one that was proven. */
+export async function lockProvenPassword(trx: Queries, userId: string, provenHash: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
     .select('password_hash')
@@ -31,7 +31,7 @@ export async function replacePassword(trx: Queries, userId: string, passwordHash
   await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }
 
-/** A link's token, told this once. */
+/** A link's token; only its hash is stored. */
 export async function openReset(
   db: Queries,
   reset: { userId: string; now: string; expiresAt: string },

@@ -13,7 +13,7 @@ export const phoneKey = (phone: string): string => hashSecret(inE164(phone)).toS
 
 const hashCode = (phone: string, code: string): Buffer => hashSecret(`${phoneKey(phone)}:${code}`);
 
-/** Makes the number for a phone, in place of any before it; told this once. */
+/** Makes a code for a phone, in place of any before it; only its hash is stored. */
 export async function newPhoneCode(
   db: Queries,
   phone: string,

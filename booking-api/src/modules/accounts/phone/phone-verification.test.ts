@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { startPerFile } from '../../../testing/server-per-file.ts';
 import { startAccountServer } from '../testing/account-server.ts';
-import { dayOfItsOwn } from '../testing/day-of-its-own.ts';
+import { newDayEachTest } from '../testing/new-day-each-test.ts';
 
-const on = sharedByTests(() => startAccountServer({ MOBILE_VERIFICATION: 'on' }));
-const off = sharedByTests(startAccountServer);
-dayOfItsOwn(on);
+const on = startPerFile(() => startAccountServer({ MOBILE_VERIFICATION: 'on' }));
+const off = startPerFile(startAccountServer);
+newDayEachTest(on);
 /** Every test is somebody else's. */
 let visitor = 0;
 beforeEach(() => {
@@ -43,8 +43,8 @@ async function code(to = phone): Promise<string> {
 const wrong = (right: string): string => (right === '000000' ? '000001' : '000000');
 const field = 'mobile_verification_number';
 
-describe('a phone is sent a number before it opens an account', () => {
-  it('EP-38 AC-13 opens the account with the number, however the phone is written', async () => {
+describe('verifying a phone before an account is opened', () => {
+  it('EP-38 AC-13 opens the account with the code, in whatever format the phone is written', async () => {
     const number = await code();
     const opened = await register({ phone: '(212) 555-0100', [field]: number });
     expect(opened).toMatchObject({ success: true, errors: {} });
@@ -52,7 +52,7 @@ describe('a phone is sent a number before it opens an account', () => {
     expect(Object.keys(again.errors)).toEqual([field]);
   });
 
-  it('EP-38 refuses to open it without the number, with another, and with that of another phone', async () => {
+  it('EP-38 refuses the account without the code, with a wrong one, and with another phone’s', async () => {
     const number = await code();
     for (const change of [
       {},
@@ -71,7 +71,7 @@ describe('a phone is sent a number before it opens an account', () => {
     expect((await register({ [field]: number })).success).toBe(true);
   });
 
-  it('takes no number after five tries, nor after ten minutes, nor the one before the last', async () => {
+  it('accepts no code after five tries, after ten minutes, or once a newer one was sent', async () => {
     const number = await code();
     for (let tries = 0; tries < 5; tries += 1) await register({ [field]: wrong(number) });
     expect((await register({ [field]: number })).success).toBe(false);
@@ -81,7 +81,7 @@ describe('a phone is sent a number before it opens an account', () => {
     expect((await register({ [field]: newer })).success).toBe(false);
   });
 
-  it('does not use the number up when the account is refused for another reason', async () => {
+  it('keeps the code usable when the account is refused for another reason', async () => {
     const number = await code();
     expect(await register({ [field]: number, email: 'customer@demo.test' })).toMatchObject({
       errors: { email: ['Is already taken'] },
@@ -89,7 +89,7 @@ describe('a phone is sent a number before it opens an account', () => {
     expect((await register({ [field]: number })).success).toBe(true);
   });
 
-  it('keeps neither phone nor number where others read, and floods no phone', async () => {
+  it('stores neither phone nor code in plain, and limits messages per phone', async () => {
     const number = await code();
     const rows = JSON.stringify(await on.context.db.selectFrom('phone_verifications').selectAll().execute());
     expect(rows).not.toMatch(new RegExp(`${number}|2125550100`));

@@ -11,7 +11,7 @@ import { domainOf, isOfDomain, type Provider } from './provider-store.ts';
 
 /** `email` is the account's, which may be another than the provider knows by now. */
 export type Linked = { userId: string; email: string; how: 'known' | 'linked' | 'created' };
-export type NotLinked = 'mail_not_verified' | 'not_allowed';
+export type LinkRefusal = 'mail_not_verified' | 'not_allowed';
 
 /**
  * The account of a person that a provider vouches for. A person who came before is known by issuer and subject. Else
@@ -23,7 +23,7 @@ export async function linkIdentity(
   provider: Provider,
   person: Person,
   now: string,
-): Promise<Linked | NotLinked> {
+): Promise<Linked | LinkRefusal> {
   const known = await db
     .selectFrom('user_identities')
     .innerJoin('users', 'users.id', 'user_identities.user_id')

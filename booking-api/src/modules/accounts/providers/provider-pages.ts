@@ -8,9 +8,9 @@ import { answerPage } from '../pages/answer-page.ts';
 import { audit } from '../public/audit.ts';
 import { keepFlow, takeFlow } from './flow-store.ts';
 import { linkIdentity } from './link-identity.ts';
+import { callbackPath, startPath } from './provider-paths.ts';
 import { findProvider, findSsoOf, type Provider } from './provider-store.ts';
 import { returnPath } from './return-path.ts';
-import { callbackPath, startPath } from './start-path.ts';
 
 const flowMinutes = 10;
 
@@ -95,8 +95,8 @@ export function providerPages(
 }
 
 /**
- * Signs the person in whom the provider vouches for. Gives the way to another door where theirs is that, and the page
- * that says why where they are not let in.
+ * Signs in the person that the provider vouches for. Else redirects to the provider they must use, or shows a
+ * page with the reason.
  */
 async function enter(
   context: AppContext,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { returnPath } from './return-path.ts';
 
-describe('where to go on after signing in', () => {
+describe('the return path after signing in', () => {
   it.each([
     '//evil',
     '/\\evil',
@@ -19,12 +19,12 @@ describe('where to go on after signing in', () => {
     '',
     'ship',
     `/ship?${'x'.repeat(600)}`,
-  ])('attack 26: %j ends at the booking page', (asked) => {
+  ])('attack 26: replaces %j by the booking page', (asked) => {
     expect(returnPath(asked)).toBe('/ship');
   });
 
   it.each(['/', '/ship', '/ship?cart=crt_x', '/payments/receipt?user&order_id=ord_x'])(
-    '%s is ours',
+    'accepts %s, which is ours',
     (asked) => {
       expect(returnPath(asked)).toBe(asked);
     },

@@ -6,10 +6,10 @@ const pages: ReadonlySet<string> = new Set(['/', home, '/payments/receipt']);
  * Where to go on after signing in: one of our pages with its query, whatever was asked for. Anything else, and all
  * that a browser might read as another host, ends at the booking page.
  */
-export function returnPath(asked: string): string {
+export function returnPath(path: string): string {
   // Tabs, line ends and backslashes are what browsers drop or turn before they read an address.
-  if (asked.length > 500 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(asked)) return home;
+  if (path.length > 500 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return home;
   const own = 'https://own.invalid';
-  const url = URL.parse(asked, own);
+  const url = URL.parse(path, own);
   return url?.origin === own && pages.has(url.pathname) ? url.pathname + url.search : home;
 }

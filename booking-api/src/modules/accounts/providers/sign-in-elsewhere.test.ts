@@ -1,10 +1,10 @@
-import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { startPerFile } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { laterEachTest } from '../testing/later-each-test.ts';
 import { callbackOf, comeBack, startProviderServer } from '../testing/provider-server.ts';
 import { person } from '../testing/visitor.ts';
 
-const server = sharedByTests(startProviderServer);
+const server = startPerFile(startProviderServer);
 laterEachTest(server);
 
 const session = async (browser: Browser) => (await browser.send('GET', '/api/v6/session')).json();
@@ -23,7 +23,7 @@ const register = async (email: string, password = 'a good long one') =>
   });
 
 describe('social sign-in', () => {
-  it('EP-46 EP-47 AC-14 EN-31 opens an account that is asked for phone and terms, and is known next time', async () => {
+  it('EP-46 EP-47 AC-14 EN-31 opens an account, asks it for phone and terms, and recognises it next time', async () => {
     const [browser, visitor] = [await server.browser(), person()];
     const cookie = browser.cookie;
     const done = await server.signInThere(browser, visitor);
@@ -52,7 +52,7 @@ describe('social sign-in', () => {
     });
   });
 
-  it('begins with a code, PKCE, state and nonce at the provider, and nothing of them is kept readable', async () => {
+  it('begins an authorisation code flow with PKCE, state and nonce, and stores no state in plain', async () => {
     const browser = await server.browser();
     const begun = await server.start(browser);
     const url = new URL(String(begun.headers.location));
@@ -78,7 +78,7 @@ describe('social sign-in', () => {
     expect((await session(browser)).user.id).toBe(user_id);
   });
 
-  it('leaves nobody a way in who opened the account before its owner came', async () => {
+  it('removes the access of somebody who opened the account before its owner', async () => {
     const visitor = person();
     const mail = String(visitor.email);
     await register(mail);
@@ -94,7 +94,7 @@ describe('social sign-in', () => {
     expect(again.json().success).not.toBe(true);
   });
 
-  it('takes the word of a provider that writes it as text', async () => {
+  it('accepts a verified flag that the provider sends as text', async () => {
     const browser = await server.browser();
     await server.signInThere(browser, person({ email_verified: 'true' }));
     expect((await session(browser)).role).toBe('consumer');
@@ -105,7 +105,7 @@ describe('social sign-in', () => {
     { email_verified: 'false' },
     { email_verified: undefined },
     { email: undefined },
-  ])('neither links nor opens an account with %j', async (change) => {
+  ])('neither links nor opens an account for %j', async (change) => {
     const mail = String(person().email);
     await register(mail);
     const browser = await server.browser();
@@ -120,7 +120,7 @@ describe('social sign-in', () => {
     expect((await session(browser)).role).toBe('guest');
   });
 
-  it('takes an answer once, from the browser that began, in ten minutes, and only its own', async () => {
+  it('accepts a callback once, from the browser that began, within ten minutes', async () => {
     const [mine, other] = [await server.browser(), await server.browser()];
     const url = await server.toCallback(mine, person());
     expect((await comeBack(other, url)).statusCode).toBe(403);
@@ -134,7 +134,7 @@ describe('social sign-in', () => {
     expect((await comeBack(other, late)).statusCode).toBe(403);
   });
 
-  it('refuses a code that was got for another flow', async () => {
+  it('refuses a code that was issued for another flow', async () => {
     const [mine, thief] = [await server.browser(), await server.browser()];
     const [victims, thiefs] = [
       await server.toCallback(mine, person()),
@@ -145,7 +145,7 @@ describe('social sign-in', () => {
     expect((await session(thief)).role).toBe('guest');
   });
 
-  it('says so when the person turns back, or when the provider is not there', async () => {
+  it('shows an error when the person cancels or the provider cannot be reached', async () => {
     const browser = await server.browser();
     const turned = await server.signInThere(browser, null);
     expect([turned.statusCode, turned.body.includes('was not finished')]).toEqual([403, true]);
@@ -153,7 +153,7 @@ describe('social sign-in', () => {
     expect(server.logs.join('')).not.toMatch(/code=|example\.test/);
   });
 
-  it('is there for its own brand, and only while it is on', async () => {
+  it('is offered at its own brand only, and only while it is enabled', async () => {
     const browser = await server.browser();
     for (const id of ['ski-only', 'off', 'none', '..'])
       expect((await server.start(browser, id)).statusCode).toBe(404);
@@ -168,7 +168,7 @@ describe('social sign-in', () => {
     ['/payments/receipt?order_id=x', '/payments/receipt?order_id=x'],
     ['//evil.test', '/ship'],
     ['https://evil.test/ship', '/ship'],
-  ])('goes on from %s to %s (attack 27)', async (return_to, location) => {
+  ])('continues from %s to %s (attack 27)', async (return_to, location) => {
     const browser = await server.browser();
     const done = await server.signInThere(browser, person(), 'social', { return_to });
     expect(done.headers.location).toBe(location);

@@ -1,10 +1,10 @@
-import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { startPerFile } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { laterEachTest } from '../testing/later-each-test.ts';
 import { startProviderServer } from '../testing/provider-server.ts';
 import { person } from '../testing/visitor.ts';
 
-const server = sharedByTests(startProviderServer);
+const server = startPerFile(startProviderServer);
 laterEachTest(server);
 
 const session = async (browser: Browser) => (await browser.send('GET', '/api/v6/session')).json();
@@ -19,7 +19,7 @@ describe('single sign-on', () => {
       })
     ).json();
 
-  it('AC-09 EP-40 sends people of its domain there, with an account or without', async () => {
+  it('AC-09 EP-40 redirects mails of its domain to the provider, with an account or without', async () => {
     const answers = [await knock('nobody@club.test'), await knock('Somebody@CLUB.test')];
     for (const answer of answers)
       expect(answer).toMatchObject({
@@ -31,7 +31,7 @@ describe('single sign-on', () => {
     expect(await knock('nobody@club.test.evil.test')).toMatchObject({ sso: false, redirect: null });
   });
 
-  it('signs them in, staff too, and nobody of another domain', async () => {
+  it('signs in people of its domain, staff too, and nobody of another domain', async () => {
     await server.context.db
       .insertInto('users')
       .values({
@@ -55,14 +55,14 @@ describe('single sign-on', () => {
     expect((await server.signInThere(stranger, person(), 'club')).statusCode).toBe(403);
   });
 
-  it('is the only door of its domain', async () => {
+  it('is the only way to sign in for its domain', async () => {
     const browser = await server.browser();
     const sent = await server.signInThere(browser, person({ email: 'someone@club.test' }));
     expect(sent.headers.location).toBe('/users/auth/club');
     expect((await session(browser)).role).toBe('guest');
   });
 
-  it('AC-09 is the only door of an account of its domain, also to who came by another one before', async () => {
+  it('AC-09 stays the only way in for an account that signed in with another provider before', async () => {
     const visitor = person();
     await server.signInThere(await server.browser(), visitor);
     await server.context.db

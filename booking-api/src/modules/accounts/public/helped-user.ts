@@ -8,8 +8,8 @@ export const mayHelp = (actor: Account, person: Account): boolean =>
   mayForClub(actor, 'help_people', person.clubId);
 
 /**
- * Of whom a call asks: the person that its `user_id` names, where the caller may help that one, else the caller; nobody
- * for a guest, who says of nobody anything. Throws Refusal `user_not_found`, for who is not there as for who is another's.
+ * The user that a call is about: the person that its `user_id` names, where the caller may help that one,
+ * else the caller. Null for a guest. Throws Refusal `user_not_found`, for an unknown person as for another's.
  */
 export async function helpedUser(
   db: Queries,

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { checkPassword, hashPassword } from './password.ts';
 
 describe('passwords', () => {
-  it('are kept as argon2id under a salt of their own', async () => {
+  it('are stored as argon2id, each with its own salt', async () => {
     const [first, second] = [await hashPassword('Sendahead-demo-1'), await hashPassword('Sendahead-demo-1')];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(first).not.toBe(second);
@@ -10,11 +10,11 @@ describe('passwords', () => {
     expect(await checkPassword('Sendahead-demo-2', first)).toBe(false);
   });
 
-  it('are the same however the letters were composed', async () => {
+  it('match whatever the Unicode composition of their letters', async () => {
     expect(await checkPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true);
   });
 
-  it('cost the same to refuse for an unknown account: one hash, as large and as long', async () => {
+  it('cost one hash of the same size to refuse for an unknown account', async () => {
     const hash = await hashPassword('x');
     const hashing = jest.spyOn(crypto, 'argon2');
     const costs = [];
@@ -38,7 +38,7 @@ describe('passwords', () => {
     expect([costs[1], costs[2]]).toEqual([costs[0], costs[0]]);
   });
 
-  it('refuse what is no hash', async () => {
+  it('do not match a malformed hash', async () => {
     for (const phc of ['', 'plain', '$argon2id$v=19$m=8,t=1,p=1$$'])
       expect(await checkPassword('', phc)).toBe(false);
   });

@@ -32,8 +32,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password belongs to a PHC string. Without one (no such account) the same work is done against nothing, so
- * that the time taken does not tell which mail addresses have an account.
+ * Whether a password matches a PHC string. Without one (no such account) the same work is done, so that the
+ * duration does not reveal which mail addresses have an account.
  */
 export async function checkPassword(password: string, phc: string | undefined): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc ?? '');

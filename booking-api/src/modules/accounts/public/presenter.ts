@@ -73,8 +73,8 @@ export const failedLogin: LoginAnswer = {
   errors: ['credentials_wrong'],
 };
 
-/** AC-09: people of this mail's domain sign in at their own place, whether they have an account here or not. */
-export const loginElsewhere = (redirect: string): LoginAnswer => ({
+/** AC-09: people of this mail's domain sign in by single sign-on, with an account here or without. */
+export const ssoLogin = (redirect: string): LoginAnswer => ({
   ...failedLogin,
   message: null,
   sso: true,

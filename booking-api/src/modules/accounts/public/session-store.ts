@@ -21,10 +21,10 @@ const sessionColumns = [
   ...accountColumns,
 ] as const;
 
-/** Which hash a session is known by: that of its cookie, or that of its X-User-Token. */
-export type KnownBy = 'id_hash' | 'user_token_hash';
+/** The column a session is found by: the hash of its cookie, or of its X-User-Token. */
+export type SessionHashColumn = 'id_hash' | 'user_token_hash';
 
-const sessionBy = (db: Queries, by: KnownBy, hash: Buffer) =>
+const sessionBy = (db: Queries, by: SessionHashColumn, hash: Buffer) =>
   db
     .selectFrom('sessions')
     .leftJoin('users', 'users.id', 'sessions.user_id')
@@ -37,7 +37,7 @@ const sessionBy = (db: Queries, by: KnownBy, hash: Buffer) =>
  */
 export async function findSession(
   db: Database,
-  by: KnownBy,
+  by: SessionHashColumn,
   hash: Buffer,
 ): Promise<StoredSession | undefined> {
   const row = await sessionBy(db, by, hash).executeTakeFirst();
@@ -84,8 +84,12 @@ export type NewSession = {
   expiresAt: string;
 };
 
-/** Makes what belongs to a guest's session an account's, in the transaction that signs in. */
-export type GuestsGoods = (trx: DatabaseTransaction, sessionHash: Buffer, userId: string) => Promise<void>;
+/** Gives what belongs to a guest's session to an account, in the transaction that signs in. */
+export type AdoptGuestRecords = (
+  trx: DatabaseTransaction,
+  sessionHash: Buffer,
+  userId: string,
+) => Promise<void>;
 
 const insertSession = (db: Queries, session: NewSession) =>
   db
@@ -105,15 +109,15 @@ export async function openGuestSession(db: Database, session: NewSession): Promi
 }
 
 /**
- * Opens an account's session in place of the present one; what a guest had becomes the account's. Undefined when the
- * password that was proven is no longer the account's: the row is held until the commit, so that a new password
+ * Opens an account's session in place of the present one and adopts what the guest had. Undefined when the
+ * proven password is no longer the account's. The row is locked until the commit, so that a new password
  * either ends this session too or is seen here.
  */
 export function openAccountSession(
   db: Database,
   session: NewSession & { userId: string },
   from: { idHash: Buffer; guest: boolean } | null,
-  { provenHash, adopt }: { provenHash: string | undefined; adopt: GuestsGoods },
+  { provenHash, adopt }: { provenHash: string | undefined; adopt: AdoptGuestRecords },
 ): Promise<Account | undefined> {
   return db.transaction().execute(async (trx) => {
     const holder = await trx

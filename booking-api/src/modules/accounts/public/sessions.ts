@@ -5,7 +5,12 @@ import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { safeCookie } from '../../../platform/security/secure-cookie.ts';
 import type { Session, Sessions } from '../../../platform/security/session.ts';
 import { asSession, loadSession, tokenOf } from '../sign-in/load-session.ts';
-import { deleteSession, type GuestsGoods, openAccountSession, openGuestSession } from './session-store.ts';
+import {
+  type AdoptGuestRecords,
+  deleteSession,
+  openAccountSession,
+  openGuestSession,
+} from './session-store.ts';
 
 const absoluteMs = 14 * 24 * 3_600_000;
 
@@ -23,7 +28,7 @@ export function createSessions(
   db: Database,
   clock: Clock,
   production: boolean,
-  adopt: GuestsGoods,
+  adopt: AdoptGuestRecords,
 ): Sessions {
   app.decorateRequest('sessionFound', undefined);
   const cookieOf = (request: FastifyRequest) => safeCookie('session', production, request);

@@ -27,7 +27,7 @@ export async function isUnanswered(db: Queries, userId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** A link's token, told this once. */
+/** A link's token; only its hash is stored. */
 export async function openVerification(
   db: Queries,
   { userId, email, now, expiresAt }: Verification & { now: string; expiresAt: string },

@@ -10,7 +10,7 @@ import { presentUser } from '../public/presenter.ts';
 import { type Account, insertAccount } from '../public/store.ts';
 import { termsVersion } from '../public/terms.ts';
 import { checkLookUp, limitLookUp } from '../sign-in/look-up-limits.ts';
-import { askNewAccount } from '../verification/email-verification.ts';
+import { requestVerification } from '../verification/email-verification.ts';
 import { type Registration, registrationErrors } from './registration.ts';
 
 const refused = (errors: Record<string, string[]>) => ({
@@ -55,7 +55,7 @@ export function registrationRoutes(app: FastifyInstance, context: AppContext): v
     if (config.mobileVerification) await forgetPhoneCode(db, account.phone);
     const { slug } = await brandOfRequest(context, request);
     // The account is there and works; a link that could not be sent is asked for again.
-    await askNewAccount(context, account.id, slug).catch((error: unknown) =>
+    await requestVerification(context, account.id, slug).catch((error: unknown) =>
       request.log.warn({ err: error }, 'no verification mail'),
     );
     return { success: true, user: presentUser(account), user_id: account.id, errors: {}, message: null };

@@ -5,7 +5,12 @@ import { referenceAt } from '../../../platform/database/reference.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { deriveToken, hashSecret } from '../../../platform/security/secrets.ts';
 import type { Session } from '../../../platform/security/session.ts';
-import { findSession, type KnownBy, type StoredSession, touchSession } from '../public/session-store.ts';
+import {
+  findSession,
+  type SessionHashColumn,
+  type StoredSession,
+  touchSession,
+} from '../public/session-store.ts';
 
 const idleMs = 24 * 3_600_000;
 const touchEveryMs = 60_000;
@@ -15,8 +20,8 @@ const secretLength = 43;
 type Office = { db: Database; clock: Clock };
 
 /**
- * The session of a request by its cookie or X-User-Token. A token that is sent must be good, and of the same session as
- * the cookie: no caller is two people. Throws Refusal `not_signed_in` where it is not.
+ * The session of a request by its cookie or X-User-Token. A token must be valid and of the same session as
+ * the cookie. Throws Refusal `not_signed_in` otherwise.
  */
 export async function loadSession(
   office: Office,
@@ -36,7 +41,11 @@ export async function loadSession(
   return asSession(byToken, token);
 }
 
-async function read({ db, clock }: Office, by: KnownBy, hash: Buffer): Promise<StoredSession | null> {
+async function read(
+  { db, clock }: Office,
+  by: SessionHashColumn,
+  hash: Buffer,
+): Promise<StoredSession | null> {
   const stored = await findSession(db, by, hash);
   if (!stored || isOver(stored, clock.now())) return null;
   if (clock.now() - Date.parse(stored.seenAt) > touchEveryMs)

@@ -24,8 +24,8 @@ const triesOf = (request: FastifyRequest, session: Session | null, email: string
 };
 
 /**
- * EP-36, EP-37, EP-42: counts a question whether a mail has an account, before it is looked up and whatever is found.
- * The mail is counted by a hash. Throws Refusal 429, the same for a known and an unknown mail.
+ * EP-36, EP-37, EP-42: counts a look-up of a mail before it is done, whatever it finds. The mail is counted
+ * by a hash. Throws Refusal 429, the same for a known and an unknown mail.
  */
 export async function limitLookUp(
   { throttle }: Limits,
@@ -37,8 +37,8 @@ export async function limitLookUp(
 }
 
 /**
- * EP-38: refuses like `limitLookUp` and counts nothing: who registers with a new mail has asked nothing. Asked before the
- * mail is looked up, so that the refusal does not tell a known mail from an unknown one.
+ * EP-38: refuses like `limitLookUp` but counts nothing, since registering with a new mail looks up nobody.
+ * Call it before the mail is looked up, so that the refusal does not tell a known mail from an unknown one.
  */
 export async function checkLookUp(
   { throttle }: Limits,

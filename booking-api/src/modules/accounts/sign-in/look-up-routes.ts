@@ -5,8 +5,8 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import { hasAcceptedTerms } from '../public/presenter.ts';
 import { findByEmail } from '../public/store.ts';
-import { withMinimumDuration } from './even-time.ts';
 import { limitLookUp } from './look-up-limits.ts';
+import { withMinimumDuration } from './minimum-duration.ts';
 
 /** Milliseconds that looking a mail up takes, whatever is found: nothing to a person, an hour to a list. */
 const lookUpMs = 40;

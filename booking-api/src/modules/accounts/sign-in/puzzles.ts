@@ -8,7 +8,7 @@ type Desk = Pick<AppContext, 'db' | 'clock'>;
 const goodForSeconds = 300;
 
 /** Makes a puzzle for a mail address, by its key. */
-export async function askPuzzle({ db, clock }: Desk, mailKey: string, bits: number): Promise<Puzzle> {
+export async function createPuzzle({ db, clock }: Desk, mailKey: string, bits: number): Promise<Puzzle> {
   const id = newSecret();
   await db
     .insertInto('sign_in_puzzles')

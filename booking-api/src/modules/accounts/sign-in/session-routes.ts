@@ -5,10 +5,10 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { headerBoxes } from '../header/header-boxes.ts';
 import { createPasswordQueue } from '../password/password-queue.ts';
+import { startPath } from '../providers/provider-paths.ts';
 import { findSsoOf, listSocial } from '../providers/provider-store.ts';
-import { startPath } from '../providers/start-path.ts';
 import { checkPassword } from '../public/password.ts';
-import { failedLogin, loginElsewhere, presentLogin, presentSession } from '../public/presenter.ts';
+import { failedLogin, presentLogin, presentSession, ssoLogin } from '../public/presenter.ts';
 import { findByEmail } from '../public/store.ts';
 import { rememberDevice } from './known-devices.ts';
 import { admitSignIn } from './sign-in-limits.ts';
@@ -25,7 +25,7 @@ export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.signIn, async ({ body }, { request, reply }) => {
     const { email, password, proof } = body.user;
     const elsewhere = await findSsoOf(db, email, (await brandOfRequest(context, request)).slug);
-    if (elsewhere) return loginElsewhere(startPath(elsewhere.id));
+    if (elsewhere) return ssoLogin(startPath(elsewhere.id));
     const account = await findByEmail(db, email);
     const tried = { email, userId: account?.id, proof };
     const lane = await admitSignIn(context, request, tried, passwords.isLong());

@@ -5,7 +5,7 @@ import { isWithin } from '../../../platform/throttle/throttle.ts';
 import type { Lane } from '../password/password-queue.ts';
 import { mailKey } from '../public/mail-key.ts';
 import { knownDevice } from './known-devices.ts';
-import { askPuzzle, takeAnswer } from './puzzles.ts';
+import { createPuzzle, takeAnswer } from './puzzles.ts';
 
 type Limits = Pick<AppContext, 'db' | 'clock' | 'throttle'>;
 /** Who tries to sign in, and what they bring of a puzzle. */
@@ -27,10 +27,10 @@ const hardest = 19;
 const answersPerDay = 1000;
 
 /**
- * Counts a try to sign in, before anything is hashed, and says in which lane its password waits. Past the limits of its
- * address or account, or while too many wait, it has to bring the answer of a puzzle; so guessing is slow, and locks
- * nobody out. A browser that was signed in to the account before counts by itself. Throws Refusal 429, with a `puzzle`
- * beside.
+ * Counts a try to sign in before anything is hashed, and says which queue its password check waits in. Past
+ * the limits of its address or account, or while too many wait, it needs the answer of a puzzle: guessing is
+ * slow and locks nobody out. A browser that was signed in to the account before is counted apart. Throws
+ * Refusal 429, with a `puzzle` beside.
  */
 export async function admitSignIn(
   context: Limits,
@@ -54,7 +54,7 @@ export async function admitSignIn(
     return 'known';
   }
   await throttle.check('sign-in-answers-day', key, answersPerDay, 86_400);
-  const puzzle = await askPuzzle(context, key, await bitsFor(throttle, key));
+  const puzzle = await createPuzzle(context, key, await bitsFor(throttle, key));
   const { status, code } = refuse('too_many_requests');
   throw new Refusal(status, code, { beside: { puzzle }, headers: { 'retry-after': '60' } });
 }

@@ -39,7 +39,7 @@ const call = (
   });
 
 describe('X-User-Token', () => {
-  it('OPEN-23 is given to who asks at sign-in, and to no page that does not', async () => {
+  it('OPEN-23 is issued at sign-in only on request', async () => {
     const plain = await (await server.browser()).signIn('customer');
     expect(plain.json()).not.toHaveProperty('auth_token');
     const { token, akt } = await signInForToken();
@@ -51,7 +51,7 @@ describe('X-User-Token', () => {
     expect(kept.map((row) => row.user_token_hash?.toString())).not.toContain(token);
   });
 
-  it('OPEN-23 signs a caller without a cookie in; what writes needs X-CSRF-Token as ever', async () => {
+  it('OPEN-23 signs in a caller without a cookie; writing calls still need X-CSRF-Token', async () => {
     const { token, akt } = await signInForToken();
     expect((await call(token)).json().success).toBe(true);
     const patch = (headers = {}) =>
@@ -64,7 +64,7 @@ describe('X-User-Token', () => {
     expect((await call(token, 'GET', '/api/v6/session')).json().csrf_token).toBe(akt);
   });
 
-  it('is refused when nobody has it, whoever the cookie is, and when cookie and token are two people', async () => {
+  it('is refused when unknown, and when cookie and token are two people', async () => {
     const [one, two] = [await signInForToken(), await signInForToken('pro')];
     for (const token of ['', 'x', 'x'.repeat(43), 'x'.repeat(5000)]) {
       expect((await call(token, 'GET', '/api/v6/session')).statusCode).toBe(401);
@@ -79,7 +79,7 @@ describe('X-User-Token', () => {
     expect(both.json().user.id).toBe('usr_demo_customer');
   });
 
-  it('ends with its session: on sign-out, on another password, and in two weeks', async () => {
+  it('ends with its session: on sign-out, password change, and after two weeks', async () => {
     const out = await signInForToken();
     expect(
       (await call(out.token, 'DELETE', '/api/v6/session', { 'x-csrf-token': out.akt })).json().role,
@@ -97,7 +97,7 @@ describe('X-User-Token', () => {
   });
 });
 
-describe('reads that write', () => {
+describe('GET calls that write', () => {
   it.each([
     ['EP-45', '/users/accept_holiday_tnc', { holiday_terms: 'true' }],
     ['EP-47', '/users/ask_phone_and_tnc', { phone: '+1 212 555 0199', terms: 'true' }],

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** The season an instant belongs to: the calendar year in which it ends, terms being asked anew from November on. */
+/** The season of an instant: the calendar year in which it ends. A season begins in November. */
 export const seasonOf = (instant: string): number => {
   const [year, month] = [Number(instant.slice(0, 4)), Number(instant.slice(5, 7))];
   return month >= 11 ? year + 1 : year;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mail } from '../../../integrations/mail/port.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { until } from '../../../workflows/testing/until.ts';
+import { until } from '../../../testing/until.ts';
 import { addAccounts } from '../module.ts';
 
 /** The server with its account pages and jobs, and a postman who keeps what he is given. */

@@ -27,7 +27,7 @@ export const callbackOf = (id: string): string => `http://golf.localhost:4000/us
 /** Takes the answer of a provider back to the server. */
 export const comeBack = (browser: Browser, url: URL) => browser.send('GET', url.pathname + url.search);
 
-/** Providers of every kind that rows can describe: two that are there, and three that are not for this brand or now. */
+/** Providers of every kind: two that work, and three that are disabled, unreachable or of another brand. */
 export async function startProviderServer(): Promise<ProviderServer> {
   const provider = await startIdentityProvider([callbackOf('social'), callbackOf('club')]);
   const server = await startAccountServer({ OIDC_SECRET_TESTS: provider.clientSecret });

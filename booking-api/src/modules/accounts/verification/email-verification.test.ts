@@ -53,7 +53,7 @@ const ask = (browser: Browser) => browser.send('POST', '/api/v6/email/verificati
 const refused = [422, 'link_not_valid'];
 
 describe('C1 the address of a new account', () => {
-  it('is asked for by mail; the account works meanwhile; the link works once', async () => {
+  it('is verified by a mailed link that works once; the account works meanwhile', async () => {
     const { browser, token } = await newcomer();
     expect(await isVerified(browser)).toBe(false);
     expect(await verify(browser, token)).toEqual([200, true]);
@@ -61,7 +61,7 @@ describe('C1 the address of a new account', () => {
     expect(await verify(browser, token)).toEqual(refused);
   });
 
-  it('attack 49: is asked for without a word of whoever opened the account', async () => {
+  it('attack 49: is verified by a mail without any text of whoever opened the account', async () => {
     const browser = await server.browser();
     const user = {
       first_name: 'Your refund waits at evil.com',
@@ -83,7 +83,7 @@ describe('C1 the address of a new account', () => {
     expect(refusal.errors).toEqual({ first_name: ['Please enter a valid name.'] });
   });
 
-  it('is shown with the link alone: no other, none that is older than three days', async () => {
+  it('is verified only by its own link, for three days', async () => {
     const { browser, email, token } = await newcomer();
     for (const other of ['', 'x', 'A'.repeat(43), token.slice(0, -1), `${token}x`])
       expect(await verify(browser, other)).toEqual(refused);
@@ -94,7 +94,7 @@ describe('C1 the address of a new account', () => {
     expect(await isVerified(later)).toBe(false);
   });
 
-  it('is not shown by another account, nor by nobody', async () => {
+  it('is not verified by another account or without a session', async () => {
     const { browser, token } = await newcomer();
     const other = await newcomer();
     expect(await verify(other.browser, token)).toEqual(refused);
@@ -103,7 +103,7 @@ describe('C1 the address of a new account', () => {
     expect(await verify(browser, token)).toEqual([200, true]);
   });
 
-  it('ends with another address, and with the account’s other links once one was used', async () => {
+  it('drops its links when the address changes or one of them was used', async () => {
     const { browser, email, userId, token } = await newcomer();
     expect((await ask(browser)).json()).toEqual({ success: true });
     const second = await linkFor(email);
@@ -116,13 +116,13 @@ describe('C1 the address of a new account', () => {
     expect(await verify(browser, token)).toEqual(refused);
   });
 
-  it('of twenty presses at once takes one', async () => {
+  it('accepts one of twenty concurrent confirmations', async () => {
     const { browser, token } = await newcomer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(browser, token)));
     expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
   });
 
-  it('is asked again at most four times an hour, and not at all once it is shown', async () => {
+  it('gets at most four mails an hour, and none once it is verified', async () => {
     const { browser, email, token } = await newcomer();
     const statuses = [];
     for (let tries = 0; tries < 5; tries += 1) statuses.push((await ask(browser)).statusCode);
@@ -135,7 +135,7 @@ describe('C1 the address of a new account', () => {
     expect(await server.context.db.selectFrom('email_verifications').selectAll().execute()).toEqual(before);
   });
 
-  it('leaves its link nowhere: hashed in the database, not in a log, swept when it is over', async () => {
+  it('keeps its link out of logs, hashed in the database, and swept when expired', async () => {
     const { token, userId } = await newcomer();
     const { db, clock } = server.context;
     const rows = await db
@@ -150,7 +150,7 @@ describe('C1 the address of a new account', () => {
   });
 });
 
-describe('the pages of the link', () => {
+describe('the pages of the verification link', () => {
   const hiddenIn = (html: string, name: string): string =>
     new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
   const open = (browser: Browser, token: string) => browser.send('GET', `/email/verify?token=${token}`);
@@ -160,7 +160,7 @@ describe('the pages of the link', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-csrf-token': '' },
     });
 
-  it('ask for a press, so that what opens links in mails confirms nothing', async () => {
+  it('ask for a click on a button, so that link scanners confirm nothing', async () => {
     const { browser, email, token } = await newcomer();
     for (let looks = 0; looks < 3; looks += 1) {
       const page = await open(browser, token);
@@ -177,7 +177,7 @@ describe('the pages of the link', () => {
     expect([again.statusCode, again.body.includes('This link is over')]).toEqual([422, true]);
   });
 
-  it('send who is not signed in to sign in, and tell whose mail was misused what to do', async () => {
+  it('redirect a guest to sign in, and say what to do when the mail was misused', async () => {
     const { token, email } = await newcomer();
     const stranger = await server.browser();
     const page = await open(stranger, token);
@@ -188,7 +188,7 @@ describe('the pages of the link', () => {
     expect((await post(stranger, { csrf_token: csrf, token })).body).toContain('Sign in first');
   });
 
-  it('take nothing that another site sends', async () => {
+  it('refuse a form that another site sends', async () => {
     const { browser, token } = await newcomer();
     expect((await post(browser, { csrf_token: 'another', token })).statusCode).toBe(403);
     expect((await post(browser, { token })).statusCode).toBe(403);

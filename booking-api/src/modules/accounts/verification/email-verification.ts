@@ -10,7 +10,7 @@ const linksPerHour = 4;
 const triesPerHour = 30;
 
 /** Has a link sent to the address of a new account, and notes that it was asked. Nobody waits for the mail. */
-export async function askNewAccount(
+export async function requestVerification(
   { db, jobs, clock }: Pick<AppContext, 'db' | 'jobs' | 'clock'>,
   userId: string,
   brand: string,
@@ -32,14 +32,14 @@ const sendLink = ({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>, userId: string,
  * Sends another link to the account's own address; nothing where it is verified. Asking of oneself takes nothing away from
  * an account that was never asked. Throws Refusal 429.
  */
-export async function askAgain(context: AppContext, userId: string, brand: string): Promise<void> {
+export async function resendVerification(context: AppContext, userId: string, brand: string): Promise<void> {
   await context.throttle.attempt('verify-mail', userId, linksPerHour, 3600);
   if (!(await isVerified(context.db, userId))) await sendLink(context, userId, brand);
 }
 
 /**
- * Takes a link from whoever is signed in to the account it was sent to: a stranger's account that bears one's address is
- * not made good by a click in one's mail. Throws Refusal 422 `link_not_valid`.
+ * Verifies the address by a link, only while signed in to the account it was sent to: a click in one's mail
+ * must not verify a stranger's account that bears one's address. Throws Refusal 422 `link_not_valid`.
  */
 export async function verify(context: AppContext, userId: string, token: string): Promise<void> {
   const { db, clock, throttle } = context;

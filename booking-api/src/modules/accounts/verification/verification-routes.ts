@@ -5,13 +5,13 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { accountOf } from '../public/account-of.ts';
-import { askAgain, verify } from './email-verification.ts';
+import { resendVerification, verify } from './email-verification.ts';
 
 /** Showing that the address of an account is one's own. */
 export function verificationRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, askVerification, async (_input, call) => {
     const { slug } = await brandOfRequest(context, call.request);
-    await askAgain(context, accountOf(call).id, slug).catch((error: unknown) => {
+    await resendVerification(context, accountOf(call).id, slug).catch((error: unknown) => {
       if (error instanceof Refusal) throw error;
       call.request.log.warn({ err: error }, 'no verification mail');
       throw new Refusal(503, 'unavailable', { headers: { 'retry-after': '60' } });

@@ -38,7 +38,7 @@ export type BookedBag = {
   note?: ItemRow['note'] | undefined;
 };
 
-/** What staff have given of a price, in cents: an order keeps it whatever its customer makes of it, and gains no more. */
+/** Concessions of staff, in cents. An order keeps them through every change, and gains no more. */
 export type Concessions = { compCents: Cents; surchargesCents: Cents };
 
 /** What was booked, exact enough to make labels of, to price a change, and to book it again. */

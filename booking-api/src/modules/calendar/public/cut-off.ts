@@ -8,8 +8,8 @@ export type CutOff = { pickupHour: number; dropOffHour: number };
 export const defaultTimeZone = 'America/New_York';
 
 /**
- * The first day on which bags can still be handed over at the origin: today in the origin's own time zone, or tomorrow
- * once its cut-off has passed. Weekends and holidays are not its matter.
+ * The first day on which bags can still be handed over at the origin: today in its time zone, or tomorrow
+ * after its cut-off. Weekends and holidays are handled elsewhere.
  */
 export function earliestDay(nowMs: number, timeZone: string, cutOff: CutOff, dropOff: boolean): CalendarDate {
   const local = localTime(nowMs, timeZone);

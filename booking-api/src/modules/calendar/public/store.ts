@@ -11,8 +11,8 @@ const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 const calendarCountry = (country: string): string => (territories.has(country) ? 'US' : country);
 
 /**
- * The days on which a carrier rests in a country: by its own calendar, by that of the usual carrier where it is not one
- * of ours, and by the public holidays where no carrier of ours keeps a calendar.
+ * The days on which a carrier rests in a country, by its own calendar. A carrier without one has that of the
+ * usual carrier, or, where no carrier has a calendar, the public holidays.
  */
 export async function loadCalendar(db: Queries, country: string, carrier: string): Promise<CarrierCalendar> {
   const own = await readCalendar(db, country, carrier || usualCarrier);

@@ -44,7 +44,7 @@ describe('working days', () => {
     ).toBe('2026-11-23');
   });
 
-  it('TL-14 keeps pickup and drop-off apart on half holidays', () => {
+  it('TL-14 treats pickup and drop-off separately on partial holidays', () => {
     expect(nextWorkingDay(day('2026-12-24'), 'pickup', calendar, null)).toBe('2026-12-28');
     expect(nextWorkingDay(day('2026-12-24'), 'drop_off', calendar, null)).toBe('2026-12-24');
   });
@@ -86,7 +86,7 @@ describe('working days', () => {
     );
   });
 
-  it('TL-11, OPEN-47 goes forward and back to the same day', () => {
+  it('TL-11, OPEN-47 returns to the same day when it counts forward and back', () => {
     fc.assert(
       fc.property(
         anyDay,
@@ -117,7 +117,7 @@ describe('working days', () => {
     );
   });
 
-  it('says so when a place is never open', () => {
+  it('throws when a place is never open', () => {
     expect(() =>
       nextWorkingDay(day('2026-11-23'), 'pickup', calendar, { weekdays: [1, 2, 3, 4, 5], dates: [] }),
     ).toThrow(RangeError);

@@ -17,7 +17,10 @@ export type ClosedDays = { weekdays: readonly number[]; dates: readonly string[]
  */
 export type Movement = 'pickup' | 'drop_off' | 'delivery';
 
-/** Further than any run of weekends, holidays and closed days; a place closed every day of the week ends the search. */
+/**
+ * Longer than any run of weekends, holidays and closed days. A place that is closed every day ends the search
+ * here.
+ */
 const searchDays = 400;
 
 /** Whether the carrier works for this movement: not on weekends, not on holidays that stop it. */

@@ -39,7 +39,7 @@ export async function isKeyOf(db: Queries, key: CartKey, cart: StoredCart | unde
 }
 
 /** Whether a key opens a cart: one that is closed is opened to nobody. */
-export const opens = async (db: Queries, key: CartKey, cart: StoredCart | undefined): Promise<boolean> =>
+export const opensCart = async (db: Queries, key: CartKey, cart: StoredCart | undefined): Promise<boolean> =>
   (await isKeyOf(db, key, cart)) && (cart?.status === 'open' || cart?.status === 'ordered');
 
 /** A cart that a key does not open; `cartId` is that of one that there is. */
@@ -62,7 +62,7 @@ export async function requireCart(
   cartId: string,
 ): Promise<StoredCart> {
   const cart = await findCart(context.db, cartId);
-  if ((await opens(context.db, cartKeyOf(request), cart)) && cart) return cart;
+  if ((await opensCart(context.db, cartKeyOf(request), cart)) && cart) return cart;
   return refuseCart(context, request, new CartNotOpened(cart));
 }
 

@@ -2,8 +2,8 @@ import { sameBytes } from '../../../platform/security/secrets.ts';
 import type { StoredCart } from './store.ts';
 
 /**
- * Whether someone may order a cart: its owner, or, once staff hold it, they alone; and only with the token that holds
- * now, so that of a takeover and a submit one wins. Ask it while the cart is locked.
+ * Whether someone may order a cart: its owner, or staff alone once they hold it. The present token is needed,
+ * so that of a takeover and a submit one wins. Ask it while the cart is locked.
  */
 export const mayOrder = (cart: StoredCart, by: { userId: string; tokenHash: Buffer }): boolean =>
   sameBytes(cart.tokenHash, by.tokenHash) &&

@@ -89,8 +89,8 @@ export async function insertCart(db: Queries, cart: NewCart): Promise<void> {
 }
 
 /**
- * False when the cart was ordered, closed or taken over after `tokenHash` was checked: what is saved late is refused,
- * not lost in another's hands. A guest's cart becomes that of the account that saves it, unless staff hold it.
+ * False when the cart was ordered, closed or taken over after `tokenHash` was checked: a late save is
+ * refused. A guest's cart becomes that of the account that saves it, unless staff hold it.
  */
 export async function saveSession(
   db: Queries,

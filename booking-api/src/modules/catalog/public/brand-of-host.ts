@@ -2,8 +2,8 @@
 const reserved: ReadonlySet<string> = new Set(['www', 'app', 'api', 'staging', 'localhost']);
 
 /**
- * OPEN-02: the brand that a host name begins with (`golf.localhost`), or null for a host that names none. Brands are
- * rows of data, so a new one needs no word here; a label that no row has is for the caller to see.
+ * OPEN-02: the brand label of a host name (`golf.localhost`), or null for a host without one. Brands are
+ * rows: the caller checks whether the brand exists.
  */
 export function brandOfHost(hostname: string): string | null {
   const [label = '', ...rest] = hostname.toLowerCase().split('.');

@@ -38,7 +38,7 @@ export const carriersAt = (facility: {
 }): readonly string[] =>
   facility.logistics_provider?.pickup ? facility.logistics_provider.carriers : facility.pickup_carriers;
 
-/** The carriers that bring to a facility: those of its courier where that one delivers, else any, which is no list. */
+/** The carriers that deliver to a facility: those of its courier where it delivers, else any (no list). */
 export const deliveredBy = ({
   logistics_provider: courier,
 }: {

@@ -2,7 +2,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
 import { normaliseAddress, type WrittenAddress } from '../public/normalise-address.ts';
 import { findStateCode } from '../public/store.ts';
-import { readingsOf } from './readings-of-address.ts';
+import { addressVariants } from './address-variants.ts';
 
 /** By how a place is written, with its postal code or with its town: the units of it; the empty one is the whole house. */
 type BlockList = ReadonlyMap<string, ReadonlySet<string>>;
@@ -19,7 +19,7 @@ export async function isBlocked(
     reference.remember(['blocked addresses'], () => readBlockList(db)),
     reference.remember(['state code', country, state], () => findStateCode(db, country, state)),
   ]);
-  return readingsOf({ ...address, state: code }).some((reading) => {
+  return addressVariants({ ...address, state: code }).some((reading) => {
     const { zipKey, townKey, unit } = normaliseAddress(reading);
     return [zipKey, townKey].some((key) => {
       const units = list.get(key);
@@ -39,7 +39,7 @@ async function readBlockList(db: Queries): Promise<BlockList> {
 /** Blocks an address; does nothing when it is blocked already. */
 export async function blockAddress(db: Queries, address: WrittenAddress, reason: string): Promise<void> {
   const state = await findStateCode(db, address.country_code, address.state);
-  const { zipKey, townKey, unit } = normaliseAddress(readingsOf({ ...address, state })[0]);
+  const { zipKey, townKey, unit } = normaliseAddress(addressVariants({ ...address, state })[0]);
   await db
     .insertInto('blocked_addresses')
     .values({ zip_key: zipKey, town_key: townKey, unit, reason })

@@ -9,7 +9,7 @@ export type TypedPlace = { country: string; code: string; city: string; state: s
 
 const most = 12;
 
-/** Whether the town is the code's own or one that shares its region of codes: many towns have codes of a neighbour. */
+/** Whether the town is the code's own or shares its region of codes: many towns have codes of a neighbour. */
 export async function isTownOfCode(db: Queries, place: Place, city: string): Promise<boolean> {
   const wanted = normaliseCity(city);
   if (normaliseCity(place.city) === wanted) return true;
@@ -26,8 +26,8 @@ export async function isTownOfCode(db: Queries, place: Place, city: string): Pro
 }
 
 /**
- * AD-12: how a typed end could be read instead, best first: as its code says; with two neighbouring digits swapped
- * back; with a code of the town that was typed; with a town spelled much like it.
+ * AD-12: candidates for a typed end, best first: the place of its code; a code with two neighbouring digits
+ * swapped back; codes of the typed town; a town with much the same spelling.
  */
 export async function findCandidates(
   db: Queries,

@@ -16,8 +16,8 @@ export type NoticeQuery = {
 };
 
 /**
- * AD-22: what is to be told of an area today, by the area's own calendar. An area is any of its codes, and any of its states
- * and towns: where a notice names both, a town of such a state.
+ * AD-22: today's notices of an area, by the area's own calendar. A notice matches by code, state or town; one
+ * that names state and town matches that town of that state.
  */
 export async function findNotices(
   db: Queries,

@@ -52,7 +52,7 @@ describe('disaster notifications', () => {
         .execute();
   });
 
-  it('EP-03, AD-22 tells what concerns the area today', async () => {
+  it('EP-03, AD-22 lists the notices of the area for today', async () => {
     expect(await ask()).toEqual([{ message: 'prefix' }]);
     expect(await ask({ zip_code: '33101' })).toEqual([{ message: 'state' }]);
     expect(await ask({ zip_code: '00801', country_code: 'VI' })).toEqual([{ message: 'town' }]);
@@ -60,7 +60,7 @@ describe('disaster notifications', () => {
     expect(await ask({ zip_code: '94103' })).toEqual([]);
   });
 
-  it('EP-03, AD-22 tells of a town of a state to that town of that state alone', async () => {
+  it('EP-03, AD-22 lists a notice with town and state for that town of that state alone', async () => {
     const town = (zip_code: string, city: string, state_code: string) => ask({ zip_code, city, state_code });
     expect(await town('65801', 'Springfield', 'MO')).toEqual([{ message: 'Springfield' }]);
     expect(await town('65801', '', '')).toEqual([{ message: 'Springfield' }]);
@@ -72,13 +72,13 @@ describe('disaster notifications', () => {
     ]);
   });
 
-  it('EP-03 keeps to the direction and the brand of a notice', async () => {
+  it('EP-03 lists a notice for its direction and brand alone', async () => {
     expect(await ask({ zip_code: '04071' })).toEqual([]);
     expect(await ask({ zip_code: '04071', brand_id: '6' })).toEqual([{ message: 'origins of camps' }]);
     expect(await ask({ zip_code: '04071', brand_id: '6', address_type: 'destination' })).toEqual([]);
   });
 
-  it('EP-03 ends by the calendar of the area', async () => {
+  it('EP-03 ends a notice by the calendar of the area', async () => {
     server.moveClock('2026-11-26T04:30:00Z');
     expect(await ask()).toEqual([{ message: 'prefix' }]);
     server.moveClock('2026-11-26T05:30:00Z');
@@ -156,7 +156,7 @@ describe('blocked addresses', () => {
     expect(await ask({ ...house, ...change })).toEqual([200, { blocked: false }]);
   });
 
-  it('EP-09 refuses fields that are none, and an address that is missing', async () => {
+  it('EP-09 refuses unknown fields and a missing address', async () => {
     expect((await search({ ...house, role: 'admin' })).statusCode).toBe(400);
     expect((await get('/api/v5/blocked_addresses/search')).statusCode).toBe(400);
   });

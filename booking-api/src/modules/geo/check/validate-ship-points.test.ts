@@ -93,13 +93,13 @@ describe('ship_points/validate', () => {
     expect(candidates.length).toBeGreaterThan(3);
   });
 
-  it.each(['Asutin', 'Austn', 'Austtin'])('AD-12 reads the misspelt town %s', async (o_city) => {
+  it.each(['Asutin', 'Austn', 'Austtin'])('AD-12 understands the misspelt town %s', async (o_city) => {
     const { valid, origination_candidates: candidates } = await validate({ ...austin, o_city });
     expect(valid).toBe(false);
     expect(candidates).toContainEqual({ zip: '78701', city: 'Austin', state: 'TX' });
   });
 
-  it('AD-12 finds a code with two digits swapped', async () => {
+  it('AD-12 corrects a code with two swapped digits', async () => {
     const { valid, origination_candidates: candidates } = await validate({ ...austin, o_zip: '87701' });
     expect(valid).toBe(false);
     expect(candidates).toContainEqual({ zip: '78701', city: 'Austin', state: 'TX' });
@@ -107,13 +107,13 @@ describe('ship_points/validate', () => {
     expect(swapsOf('11111')).toEqual([]);
   });
 
-  it('AD-12 answers at the end that is wrong', async () => {
+  it('AD-12 answers for the end that is wrong', async () => {
     const answer = await validate({ d_zip: '78701' });
     expect(answer.origination_candidates).toEqual([]);
     expect(answer.destination_candidates[0]).toEqual({ zip: '78701', city: 'Austin', state: 'TX' });
   });
 
-  it('AD-12 offers candidates that are valid when they are chosen', async () => {
+  it('AD-12 offers only candidates that are valid when chosen', async () => {
     const { origination_candidates: candidates } = await validate({ ...austin, o_zip: '87701' });
     for (const { zip, city, state } of candidates)
       expect(await validate({ ...austin, o_zip: zip, o_city: city, o_state: state })).toMatchObject({
@@ -121,7 +121,7 @@ describe('ship_points/validate', () => {
       });
   });
 
-  it('EP-24 keeps what it found by content, and nothing of the address', async () => {
+  it('EP-24 caches the result by a hash of the content, and stores nothing of the address', async () => {
     const checks = () =>
       server.context.db.selectFrom('address_checks').selectAll().orderBy('checked_at').execute();
     const before = (await checks()).length;

@@ -50,9 +50,9 @@ export async function verifyByAll(
   verifiers: readonly AddressVerifier[],
   point: ShipPoint,
 ): Promise<Verdict> {
-  const asked = point.address1.trim() === '' ? verifiers.slice(0, 1) : verifiers;
+  const chain = point.address1.trim() === '' ? verifiers.slice(0, 1) : verifiers;
   let verdict: Verdict = { valid: true, candidates: [] };
-  for (const verifier of asked) {
+  for (const verifier of chain) {
     verdict = await verifyOnce(db, clock, verifier, point);
     if (!verdict.valid) break;
   }

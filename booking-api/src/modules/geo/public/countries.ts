@@ -11,7 +11,7 @@ import { usualCarrier } from '../../calendar/public/store.ts';
 
 export type CountryRow = Selectable<Tables['countries']>;
 
-/** How far ahead holidays are told. */
+/** How far ahead holidays are listed. */
 const horizonDays = 548;
 
 export async function findCountry(db: Queries, code: string): Promise<CountryRow | undefined> {

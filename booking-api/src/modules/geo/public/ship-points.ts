@@ -7,13 +7,13 @@ import type { Reference } from '../../../platform/database/reference.ts';
 import { rememberedFacility } from '../../clubs/public/store.ts';
 import { isBlocked } from '../check/blocked-addresses.ts';
 import { findCandidates, isTownOfCode } from '../check/candidates.ts';
-import { isFarTown } from '../check/far-town.ts';
+import { isCityFarFromZip } from '../check/city-zip-distance.ts';
 import { isApproximate } from '../postal-areas.ts';
 import { type CountryRow, findCountry } from './countries.ts';
 import { findPlace, type Place, placeKey } from './store.ts';
 import { codeProblem } from './zip-formats.ts';
 
-/** An end of the shipment held against what the server knows; candidates say how it could be read instead (AD-12). */
+/** An end checked against the gazetteer; candidates say how it could be read instead (AD-12). */
 export type CheckedEnd = { valid: boolean; place: Place | null; candidates: AddressCandidate[] };
 
 const refused: CheckedEnd = { valid: false, place: null, candidates: [] };
@@ -42,7 +42,7 @@ export async function checkEnd(db: Queries, point: ShipPoint, reference: Referen
   return acceptable ? checked : refused;
 }
 
-/** What goes by more than the place: every field is there, the club is known, the address is not blocked. */
+/** Checks beyond the place: every field is there, the club is known, the address is not blocked. */
 export async function isAcceptable(db: Queries, point: ShipPoint, reference: Reference): Promise<boolean> {
   const { club } = point;
   const [country, facility, blocked] = await Promise.all([
@@ -59,7 +59,9 @@ function isFilledIn(point: ShipPoint, country: CountryRow): boolean {
   return canBeServed({ ...point, without: [...notAskedBy(country), ...stateless] });
 }
 
-/** Towns of the US are known by code; Canadian, British and Irish ones roughly; elsewhere the form of the code counts. */
+/**
+ * US towns are checked by code; Canadian, British and Irish ones roughly; elsewhere the format of the code.
+ */
 export async function checkPlace(db: Queries, point: ShipPoint): Promise<CheckedEnd> {
   const key = placeKey(point.country, point.zip);
   const wellFormed = codeProblem(point.zip, point.country) === null;
@@ -76,13 +78,15 @@ export async function checkPlace(db: Queries, point: ShipPoint): Promise<Checked
 }
 
 /**
- * Canada, Britain and Ireland are known by the first half of a code, which many towns share: refused is another province
- * of Canada, and a city that is known to lie elsewhere. Their code is kept, as we know no other in full.
+ * The codes of Canada, Britain and Ireland are known by their first half only, which many towns share.
+ * Refused are another province of Canada and a city that is known to lie elsewhere. The typed code is kept,
+ * since no other is known in full.
  */
 async function checkArea(db: Queries, point: ShipPoint, place: Place | undefined): Promise<CheckedEnd> {
   if (!place) return refused;
   const elsewhere = point.country === 'CA' && point.state.trim().toUpperCase() !== place.state;
-  if (!elsewhere && !(await isFarTown(db, place, point.city))) return { valid: true, place, candidates: [] };
+  if (!elsewhere && !(await isCityFarFromZip(db, place, point.city)))
+    return { valid: true, place, candidates: [] };
   const { city, state } = place;
   return { valid: false, place, candidates: [{ zip: point.zip.trim().toUpperCase(), city, state }] };
 }

@@ -17,9 +17,9 @@ export type Place = {
 export const territories: ReadonlySet<string> = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 
 /**
- * What the table knows a typed code by: five digits, the first three characters in Canada, five of the seven digits in
- * Japan, elsewhere no spaces, and no sign of the country before the digits of Germany. Empty for what is no code of the
- * US, Canada or Japan, as six digits or half an extension.
+ * The key of a typed code in the table: five digits, the first three characters in Canada, five of the seven
+ * digits in Japan, no country sign before German digits, elsewhere no spaces. Empty for a malformed code of
+ * the US, Canada or Japan.
  */
 export function placeKey(country: string, zip: string): { country: string; code: string } {
   const code = zip.toUpperCase().replace(/[^A-Z0-9-]/g, '');

@@ -27,7 +27,7 @@ describe('postal codes', () => {
     ['009', 'PR', 'zip_not_verified'],
     ['AB', 'MN', 'zip_not_verified'],
     ['14200', 'MN', null],
-  ])('VL-07 VL-08 the server judges %p in %s as %p', (zip, country, problem) => {
+  ])('VL-07 VL-08 %p in %s is judged %p by the server', (zip, country, problem) => {
     expect(codeProblem(zip, country)).toBe(problem);
   });
 });

@@ -49,8 +49,8 @@ function hasFormOf(country: string, code: string): boolean {
 }
 
 /**
- * VL-07, VL-08: the page's rule, and then the form of the country's codes. The server alone asks for it: to know the codes
- * of every country would weigh on a page that is told anyway.
+ * VL-07, VL-08: the page's rule, then the format of the country's codes. Only the server checks the format:
+ * the page does not load the codes of every country.
  */
 export const codeProblem = (zip: string, country: string): ZipProblem | null =>
   zipProblem(zip, country) ??

@@ -42,7 +42,7 @@ const labels = async (term: string, query: Record<string, string> = {}): Promise
     .items.map((item: { label: string }) => item.label);
 
 describe('suggestions of the own address book', () => {
-  it('EP-04, AD-15 rank what begins so before what holds it, and the nearest first', async () => {
+  it('EP-04, AD-15 rank a prefix match before a match within, and the nearest first', async () => {
     expect(await labels('lakeside', { near_zip: '94103' })).toEqual([
       'Lakeside west',
       'Lakeside north',
@@ -56,7 +56,7 @@ describe('suggestions of the own address book', () => {
     ]);
   });
 
-  it('EP-04, AD-15 stand by their names where nothing is near', async () => {
+  it('EP-04, AD-15 are sorted by name without a location', async () => {
     expect(await labels('lakeside')).toEqual([
       'Lakeside east',
       'Lakeside far',
@@ -68,17 +68,17 @@ describe('suggestions of the own address book', () => {
   });
 
   it.each(['peble beach', 'pebble baech', 'sevnteenth mile', 'mothr', 'Pebbel'])(
-    'EP-04, AD-15 take a slip of the finger: %s',
+    'EP-04, AD-15 tolerate a typing error: %s',
     async (term) => {
       expect(await labels(term)).toEqual(['Mother']);
     },
   );
 
-  it.each(['quarry', 'qqq', 'zzzzzzzz'])('AD-15 guess nothing from %s', async (term) => {
+  it.each(['quarry', 'qqq', 'zzzzzzzz'])('AD-15 do not guess from %s', async (term) => {
     expect(await labels(term)).toEqual([]);
   });
 
-  it('AD-15 guess nothing where something is written so', async () => {
+  it('AD-15 do not guess when an entry matches as typed', async () => {
     expect(await labels('lakeside e')).toEqual(['Lakeside east']);
   });
 });

@@ -30,8 +30,9 @@ const guessFrom = 4;
 const likeness = 0.5;
 
 /**
- * AD-15, AD-16: entries of the user's own book that hold the term in label, company, contact, street, town or code: those
- * of which a part begins so first, then the nearest, then the usual origin. Where none holds it: those spelled alike.
+ * AD-15, AD-16: entries of the user's own address book that hold the term in label, company, contact, street,
+ * town or code. Prefix matches come first, then the nearest, then the default origin. Without any match,
+ * fuzzy matches.
  */
 export async function suggestOwnAddresses(
   db: Queries,

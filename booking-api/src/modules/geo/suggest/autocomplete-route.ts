@@ -7,7 +7,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { helpedUser } from '../../accounts/public/helped-user.ts';
 import { requireBrand } from '../../catalog/public/store.ts';
 import { suggestOwnAddresses } from './address-book.ts';
-import { pointNear } from './near.ts';
+import { locationBias } from './location-bias.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 import { suggestFacilities } from './suggestions.ts';
 
@@ -22,7 +22,7 @@ export function autocompleteRoute(app: FastifyInstance, context: AppContext): vo
     // Who asks a mode for the results that it has anyway asks for nothing less.
     const kind = query.result_type === params.mode ? undefined : query.result_type;
     const findNear = () =>
-      pointNear(db, { zip: query.near_zip, country: query.country_code ?? 'US', userId });
+      locationBias(db, { zip: query.near_zip, country: query.country_code ?? 'US', userId });
     if (params.mode === 'facility') {
       const near = await findNear();
       const term = query.term.trim().toLowerCase();

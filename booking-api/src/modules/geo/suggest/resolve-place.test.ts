@@ -14,7 +14,7 @@ const codeOf = (answer: { statusCode: number; json(): { code?: string } }) => [
   answer.json().code,
 ];
 
-describe('suggestions and what they stand for', () => {
+describe('resolving suggestions', () => {
   const suggest = (mode: string, term: string, query: Record<string, string> = {}, who = guest) =>
     get(`/api/v5.2/auto-complete/${mode}`, { term, brand: 'golf', ...query }, who);
 
@@ -38,7 +38,7 @@ describe('suggestions and what they stand for', () => {
     }
   });
 
-  it('AD-15 says of a town which code it is, and of a street which town it is in', async () => {
+  it('AD-15 shows the code of a town, and the town of a street', async () => {
     const { items: towns } = (await suggest('address', 'Austin', { country_code: 'US' })).json();
     expect(towns[0].label).toMatch(/^Austin, [A-Z]{2}$/);
     expect(towns[0].detail).toBe(towns[0].autofill_zip);
@@ -64,7 +64,7 @@ describe('suggestions and what they stand for', () => {
     });
   });
 
-  it('AD-15 takes the number of a house for no code', async () => {
+  it('AD-15 does not take a house number for a code', async () => {
     expect((await suggest('address', '12 Elm Street', { country_code: 'US' })).json().items).toEqual([]);
     expect(
       (await suggest('address', '12 Elm Street, Austin', { country_code: 'US' })).json().items,
@@ -153,7 +153,7 @@ describe('suggestions and what they stand for', () => {
     expect((await details({ ...asked, extra: 1 })).statusCode).toBe(400);
   });
 
-  it('EP-07 finds clubs of the brand that asks, of another that is named, and of all where the host has none', async () => {
+  it('EP-07 finds clubs of the host’s brand, of a named brand, and of all on a host without a brand', async () => {
     const clubs = async (query: Record<string, string>) =>
       (await get('/refactor/v5/autocomplete_club', query)).json().items;
     const plain = await server.browser('localhost:4000');

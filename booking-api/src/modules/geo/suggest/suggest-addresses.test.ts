@@ -19,7 +19,7 @@ const towns = async (term: string, country?: string): Promise<string[]> => [
   ...new Set((await suggest(term, country)).map((item) => `${item.autofill_city}, ${item.autofill_state}`)),
 ];
 
-describe('addresses that are suggested', () => {
+describe('address suggestions', () => {
   it.each([
     ['Austin', 'Austin, TX'],
     ['Aust', 'Austin, TX'],
@@ -50,7 +50,7 @@ describe('addresses that are suggested', () => {
     for (const { autofill_city: city } of items) expect(city).toMatch(/^New York/);
   });
 
-  it('EP-04 lets the state that is typed behind a town choose among its namesakes', async () => {
+  it('EP-04 use a typed state to choose among towns of one name', async () => {
     expect((await towns('Portland, ME'))[0]).toBe('Portland, ME');
     expect((await towns('portland maine'))[0]).toBe('Portland, ME');
     expect(await towns('Springfield, Il')).toEqual(['Springfield, IL']);
@@ -58,26 +58,26 @@ describe('addresses that are suggested', () => {
     expect((await towns('12 Main St, Austin, '))[0]).toBe('Austin, TX');
   });
 
-  it('EP-04 reads a code behind its state', async () => {
+  it('EP-04 read a code behind its state', async () => {
     expect(await suggest('350 W 31st St, New York, NY 10001')).toMatchObject([
       { autofill_zip: '10001', autofill_address: '350 W 31st St' },
     ]);
     expect((await suggest('Toronto, ON M5V 3L9', 'CA'))[0]).toMatchObject({ autofill_zip: 'M5V' });
   });
 
-  it('EP-04 offers namesakes beside the largest town, and codes of its main post', async () => {
+  it('EP-04 offer towns of the same name beside the largest, and codes of its main post', async () => {
     const items = await suggest('Austin');
     expect(items[0]?.autofill_zip).toBe('78701');
     expect(await towns('Austin')).toContain('Austin, MN');
   });
 
-  it('EP-04 ranks towns of Canada and of Britain alike', async () => {
+  it('EP-04 rank towns of Canada and of Britain in the same way', async () => {
     expect((await towns('London', 'CA'))[0]).toBe('London, ON');
     expect((await towns('Vancouver', 'CA'))[0]).toBe('Vancouver, BC');
     expect((await towns('Lon', 'GB'))[0]).toMatch(/^London/);
   });
 
-  it('EP-04 takes a street before a town that no state has for what it is', async () => {
+  it('EP-04 read a street before a town without a state', async () => {
     expect((await suggest('Main Street, Austin'))[0]).toMatchObject({
       autofill_city: 'Austin',
       autofill_state: 'TX',
@@ -86,7 +86,7 @@ describe('addresses that are suggested', () => {
   });
 });
 
-describe('for whom and of which kind', () => {
+describe('the filters of suggestions', () => {
   const ask = (mode: string, query: Record<string, string>, who = guest) =>
     who.send('GET', `/api/v5.2/auto-complete/${mode}`, {
       query: { term: 'austin', brand: 'golf', ...query },
@@ -97,7 +97,7 @@ describe('for whom and of which kind', () => {
   };
   const count = async (asked: ReturnType<typeof ask>) => (await asked).json().items.length;
 
-  it('EP-04, EP-07 answers for the brand that asks, and knows no brand that is none', async () => {
+  it('EP-04, EP-07 brand: the host’s brand by default; an unknown one is refused', async () => {
     expect(await codeOf(ask('facility', { brand: 'nobody' }))).toEqual([404, 'brand_not_found']);
     expect(await codeOf(ask('address', { brand: 'nobody' }))).toEqual([404, 'brand_not_found']);
     const club = async (query: Record<string, string>, host?: string) => {
@@ -113,7 +113,7 @@ describe('for whom and of which kind', () => {
     expect((await club({ brand: 'nobody' })).statusCode).toBe(404);
   });
 
-  it('EP-04 result_type asks for one kind of result', async () => {
+  it('EP-04 result_type limits the results to one kind', async () => {
     const all = await count(ask('facility', { term: 'golf' }));
     expect(await count(ask('facility', { term: 'golf', result_type: 'facility' }))).toBe(all);
     expect(await count(ask('facility', { term: 'golf', result_type: 'golf' }))).toBe(all);
@@ -132,7 +132,7 @@ describe('for whom and of which kind', () => {
     expect(await kinds('town')).toEqual(['zip']);
   });
 
-  it('EP-04 user_id asks in the book of a person whom the caller may help, and of nobody else (attack 7)', async () => {
+  it('EP-04 user_id searches the address book of a person whom the caller may help, and of nobody else (attack 7)', async () => {
     const [customer, admin] = [await server.browser(), await server.browser()];
     await customer.signIn('customer');
     await admin.signIn('admin');
@@ -165,7 +165,7 @@ describe('for whom and of which kind', () => {
     expect(await codeOf(ask('address-book', { user_id: 'nobody' }, admin))).toEqual([404, 'user_not_found']);
   });
 
-  it('AD-21, EP-10 leaves armies abroad out of the states of a shipment, not of others', async () => {
+  it('AD-21, EP-10 military states are left out for a shipment only', async () => {
     const states = async (query: Record<string, string>) =>
       (await guest.send('GET', '/state_options', { query: { country: 'US', ...query } }))
         .json()
@@ -176,7 +176,7 @@ describe('for whom and of which kind', () => {
     expect(await states({ address_type: 'destination' })).toContain('NY');
   });
 
-  it('EP-03 does not know a brand that is none', async () => {
+  it('EP-03 brand: notices and countries refuse an unknown one', async () => {
     const query = { zip_code: '10001', country_code: 'US', address_type: 'origin', brand_id: '77' };
     const answer = await guest.send('GET', '/api/v5/disaster_notifications', { query });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'brand_not_found']);

@@ -2,8 +2,8 @@ import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { type FoundPlace, placesLike } from './places-like.ts';
-import { isHouse, readingsOfLine } from './readings-of-line.ts';
+import { isHouse, parseAddressLine } from './parse-address-line.ts';
+import { type FoundPlace, searchPlaces } from './search-places.ts';
 import { literal } from './suggestions.ts';
 
 /**
@@ -19,9 +19,9 @@ export async function suggestAddresses(
 ): Promise<Suggestion[]> {
   const most = Math.min(limit, autocomplete.maxItems);
   const wanted = country ?? 'US';
-  const asked = (one: 'street' | 'town') => kind === undefined || kind === one;
-  const streets = asked('street') ? await suggestStreets(db, term, wanted, Math.min(most, 5)) : [];
-  const places = asked('town') ? await suggestPlaces(db, term, wanted, most - streets.length) : [];
+  const includes = (one: 'street' | 'town') => kind === undefined || kind === one;
+  const streets = includes('street') ? await suggestStreets(db, term, wanted, Math.min(most, 5)) : [];
+  const places = includes('town') ? await suggestPlaces(db, term, wanted, most - streets.length) : [];
   return [...streets, ...places];
 }
 
@@ -55,9 +55,9 @@ async function suggestPlaces(
   country: string,
   limit: number,
 ): Promise<Suggestion[]> {
-  for (const { street, town, state } of readingsOfLine(term, country)) {
+  for (const { street, town, state } of parseAddressLine(term, country)) {
     if (town.length < 2 || isHouse(town, country)) continue;
-    const rows = await placesLike(
+    const rows = await searchPlaces(
       db,
       { country, town: town.toLowerCase(), state: state.toLowerCase() },
       limit,

@@ -4,8 +4,8 @@ import { CompiledQuery, type Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Point } from '../../tariff/public/distance.ts';
-import { termsMeant, wordsMeant, wordsTyped } from './alike-words.ts';
-import { wordsLike } from './name-words.ts';
+import { correctedTerms, similarWords, typedWords } from './fuzzy-match.ts';
+import { likePatterns } from './name-patterns.ts';
 
 /** A term as a LIKE pattern: what the customer typed stands for itself. */
 export const literal = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
@@ -28,13 +28,13 @@ type Row = Pick<
   'id' | 'name' | 'address_1' | 'city' | 'state' | 'zip' | 'country' | 'preferred'
 > & { matched: number };
 
-// What the statements below are asked with: $1 the term, $2 the term inside a text, $3 the end of the texts that begin
-// with it, $4 brand, $5 country, $6 and $7 the point to be near to, $8 how many, $9 the words that were meant, $10 what
-// words of a name must be like, $11 the words that were typed, $12 the kind of facility.
+// Parameters of the statements below: $1 the term, $2 the term as a LIKE pattern, $3 the upper bound of its
+// prefix range, $4 brand, $5 country. $6 and $7 the location, $8 the limit, $9 corrected words, $10 name
+// patterns, $11 typed words, $12 kind of facility.
 const holds = 'strpos(lower(name), $1) > 0';
 /**
- * A part of the question that no plan can count on. What is looked for in an index stands so: then one plan serves all
- * terms, and none is made anew for each, which would take longer than its search.
+ * A part of the query that no generic plan can estimate. What an index is searched for stands in it as text:
+ * one plan then serves all terms, since planning anew would take longer than the search.
  */
 const unseen = (part: string) => `(select ${part})`;
 /** Text that begins with the term, as a range, which an index finds also in a statement that is prepared. */
@@ -44,7 +44,7 @@ const ofTown = begins('lower(city)');
 /** Those that come before others: preferred, or near. */
 const ahead = `(preferred or (latitude between $6 - ${nearby} and $6 + ${nearby}
   and longitude between $7 - ${nearby} and $7 + ${nearby}))`;
-/** Names that hold, in place of each word, one that was meant: a pattern each in $9, which is a list of such lists. */
+/** Names that hold a correction of each word: $9 is a list of corrections per word, as patterns. */
 const meantBy = (words: number) =>
   Array.from(
     { length: words },
@@ -62,7 +62,7 @@ const matching = (match: string) => `
   where ($4::text is null or $4 = any(brand_slugs)) and ($5::text is null or country = $5)
     and ($12::text is null or kind = $12) and ${match}`;
 
-/** Names that hold the term, found by their words where the term says what these are like, else by their letters. */
+/** Names that hold the term, found by their words where there are name patterns, else by trigrams. */
 const namesHolding = (words: number) =>
   words === 0
     ? `lower(name) like ${unseen('$2::text')}`
@@ -82,8 +82,8 @@ const written = (words: number, those = 'true') =>
     .join(' union all ');
 
 /**
- * Matches in their order; where there is none, one line that says whether every word that was typed is one of theirs.
- * Put into words once: a term that nobody has asked for costs its search and little beside.
+ * Matches in their order; without any, one row that says whether every typed word is known. The SQL is built
+ * once per shape, so that a new term costs little beside its search.
  */
 const ranked = (matches: string) => `
   with found as materialized (
@@ -127,7 +127,7 @@ async function rank(
   statement: string | readonly string[],
   meant: readonly (string | readonly string[])[] = [],
 ): Promise<Ranked> {
-  const like = wordsLike(wanted).slice(0, mostPatterns);
+  const like = likePatterns(wanted).slice(0, mostPatterns);
   const { rows } = await db.executeQuery<Row | { id: null; known: boolean | null }>(
     CompiledQuery.raw(typeof statement === 'string' ? statement : (statement[like.length] ?? ''), [
       wanted,
@@ -140,7 +140,7 @@ async function rank(
       limit,
       JSON.stringify(meant),
       like,
-      wordsTyped(wanted) ?? [],
+      typedWords(wanted) ?? [],
       kind ?? null,
     ]),
   );
@@ -150,23 +150,24 @@ async function rank(
 }
 
 /**
- * Facilities whose names are spelled alike: where every word of the term is one of theirs, nothing is wrong with it and
- * nothing is guessed; where a word is one slip from theirs, those; else those in a town that was meant so. Where a word
- * is like none, the names that are most alike as a whole.
+ * Facilities by fuzzy match. Where every word of the term is known, nothing is guessed. Where a word is one
+ * typing error from known words, those are searched; else towns that were meant so. Where a word is like
+ * none, whole names are compared.
  */
 async function guess(db: Queries, ask: Ask, limit: number) {
-  const meant = await wordsMeant(db, ask.wanted);
+  const meant = await similarWords(db, ask.wanted);
   if (meant?.length === 0) return [];
   if (meant === undefined) return (await rank(db, ask, limit, statements.alike)).rows;
   const patterns = meant.map((words) => words.map((word) => `%${literal(word)}%`));
   const { rows } = await rank(db, ask, limit, statements.meant(meant.length), patterns);
   if (rows.length > 0) return rows;
-  return (await rank(db, ask, limit, statements.townMeant, termsMeant(ask.wanted, meant))).rows;
+  return (await rank(db, ask, limit, statements.townMeant, correctedTerms(ask.wanted, meant))).rows;
 }
 
 /**
- * AD-14, AD-15: facilities of a brand, or of all brands, and of a kind (golf, hotel), or of all: preferred ones first, then names that begin so, then names that
- * hold the term, the nearest first among equals. Where none is written so: what is spelled alike.
+ * AD-14, AD-15: facilities of one brand or all, of one kind (golf, hotel) or all. Preferred ones come first,
+ * then names that begin with the term, then names that hold it, the nearest first among equals. Without any
+ * match, fuzzy matches.
  */
 export async function suggestFacilities(
   db: Queries,

@@ -32,11 +32,11 @@ describe('a text on a label', () => {
     ['東京', '??'],
     ['a\tb\r\nc', 'a b  c'],
     ['\u202eevil\u0000', '?evil?'],
-  ])('%j is written %j', (text, written) => {
+  ])('writes %j as %j', (text, written) => {
     expect(plainText(text)).toBe(written);
   });
 
-  it('never keeps a label from being drawn, whatever a person is called', async () => {
+  it('never fails to draw, whatever a person is called', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
         const pdf = await PDFDocument.load(await labelPdf(text, [label(text, text)], false));
@@ -66,7 +66,7 @@ describe('a calendar file', () => {
     return { event: new ICAL.Event(event), calendar };
   };
 
-  it('keeps what was typed as text, and lets nothing of it become a line of its own', () => {
+  it('escapes typed text, so that it never becomes a line of its own', () => {
     const typed = 'A, B; C\\D\nDTSTART:20200101T000000Z\r\nEND:VCALENDAR';
     const text = calendarFile('SA-1', [entry({ place: typed, title: typed })], {
       stamp: '2026-11-23T15:00:00Z',
@@ -79,7 +79,7 @@ describe('a calendar file', () => {
     expect(text).not.toContain('\r\nDTSTART:20200101');
   });
 
-  it('says the hour of the place on every day of the year, changes of the clock too', () => {
+  it('has the local hour on every day of the year, over clock changes too', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.nat(700), (time_zone, offset) => {
         const day = addDays(calendarDate('2026-01-01'), offset);

@@ -4,8 +4,8 @@ import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema'
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { orderCode } from '../order-code.ts';
 import { barsOf } from './barcode.ts';
+import { black, type Fonts, grey, loadFonts, rule, writeLine, writeLines } from './pdf-page.ts';
 import { plainText } from './plain-text.ts';
-import { black, type Fonts, grey, loadFonts, rule, writeLine, writeLines } from './sheet.ts';
 
 /** Four by six inches, what label printers hold. */
 const size: [number, number] = [288, 432];

@@ -16,7 +16,7 @@ const plain: Readonly<Record<string, string>> = {
   '→': '>',
 };
 
-/** A text in the letters that carriers' labels can hold: Latin-1, marks dropped where it must be, the rest as `?`. */
+/** A text in Latin-1, as labels need it: accents dropped where they must be, the rest as `?`. */
 export function plainText(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) => {

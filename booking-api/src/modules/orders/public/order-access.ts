@@ -56,7 +56,7 @@ export function requireAct(order: Pick<Order, 'state' | 'user_id'>, reader: Read
 const mayAct = (order: Pick<Order, 'user_id'>, reader: Reader): boolean =>
   order.user_id === reader.id || readsEveryOrder(reader.role);
 
-/** Whether the reader pressed the button of an order that became somebody else's. */
+/** Whether the reader placed an order that became somebody else's (OPEN-19). */
 async function isBuyer(db: Queries, order: Order, reader: Reader): Promise<boolean> {
   const attempt = await db
     .selectFrom('checkout_attempts')

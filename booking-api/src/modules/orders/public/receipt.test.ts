@@ -17,8 +17,8 @@ const leg: Receipt['legs'][number] = {
   transit_days: 4,
 };
 
-describe('what happens next', () => {
-  it('OPEN-19 is dated, in order, and has labels ready on the working day before', () => {
+describe('the next steps of a receipt', () => {
+  it('OPEN-19 are dated, in order, with labels ready on the working day before', () => {
     const steps = nextSteps([
       leg,
       {
@@ -40,7 +40,7 @@ describe('what happens next', () => {
   });
 });
 
-describe('the code of an order', () => {
+describe('the QR code of an order', () => {
   it('OPEN-19 is one path of whole squares inside its quiet zone', () => {
     const { path, size } = orderCode('SA-7K2M-9QXR');
     const squares = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => [Number(x), Number(y)]);

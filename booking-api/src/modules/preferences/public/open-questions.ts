@@ -6,8 +6,8 @@ import { loadQuestionSet, type QuestionSet } from '../question-sets.ts';
 import { clubsOfTrip, travelersOfTrip } from '../trip-of-cart.ts';
 
 /**
- * QN-06: what a trip's clubs that want every answer have not been answered yet, in a camp camper by camper. Answers for
- * either way count; a club that wants no answer asks for nothing here.
+ * QN-06: the unanswered questions of a trip's clubs that require every answer, in a camp per camper. Answers
+ * for either leg count.
  */
 export async function openQuestions(db: Queries, cartId: string, trip: ShipmentForm): Promise<FieldError[]> {
   const clubs = clubsOfTrip(trip) ?? [];

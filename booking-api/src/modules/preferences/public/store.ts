@@ -36,8 +36,8 @@ export async function carryAnswers(db: Queries, carts: { from: string; to: strin
 export type InternationalDays = { arrival: CalendarDate; departure: CalendarDate | null };
 
 /**
- * QN-10: keeps the traveler's dates with the cart. False when it is an order that has other ones: those were told to
- * customs, and change with the order.
+ * QN-10: saves the traveler's dates with the cart. False for an order that has other ones: customs has those,
+ * and they change with the order.
  */
 export async function keepInternationalInfo(
   db: Queries,

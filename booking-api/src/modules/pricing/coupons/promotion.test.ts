@@ -26,7 +26,7 @@ const shipping = (answer: { orders: { line_items: { kind: string }[] }[] }) =>
   answer.orders[0]?.line_items.find(({ kind }) => kind === 'shipping');
 
 describe('a promotion', () => {
-  it('PR-06, EN-17 stands beside the retail price in its days, as a step of its own', async () => {
+  it('PR-06, EN-17 lowers the price on its days as a step of its own, beside the retail price', async () => {
     const [eve, day] = [await price(trunk('2027-04-29')), await price(trunk('2027-05-04'))];
     const { amount_cents: retail } = shipping(eve) as unknown as { amount_cents: number };
     const less = Math.floor((retail * 10 + 50) / 100);
@@ -45,11 +45,11 @@ describe('a promotion', () => {
     });
   });
 
-  it('PR-06 is of its brand', async () => {
+  it('PR-06 applies at its brand only', async () => {
     expect(shipping(await price(trunk('2027-05-04'), student))).toMatchObject({ original_price_cents: null });
   });
 
-  it('ER-09, PR-07 gives way to a coupon, and says so', async () => {
+  it('ER-09, PR-07 is replaced by a coupon, and the answer says so', async () => {
     const answer = await price(trunk('2027-05-04', { coupon: 'WELCOME10' }));
     expect(shipping(answer)).toMatchObject({ original_price_cents: null });
     expect(answer.coupon_notice).toContain('promotional price');

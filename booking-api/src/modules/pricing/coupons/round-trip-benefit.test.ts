@@ -30,7 +30,7 @@ describe("the round trip's benefit", () => {
   it.each([
     ['whose only traveler stays', { ...oneWayForm, roundtrip: 'true', traveler: { '1': stays } }],
     ['whose only traveler stays, return chosen', { ...roundTripForm, traveler: { '1': stays } }],
-  ])('OPEN-36, ER-07 is not for a round trip %s, nor are its coupons', async (_, form) => {
+  ])('OPEN-36, ER-07 is not given to a round trip %s, nor are its coupons', async (_, form) => {
     const plain = await price(oneWayForm);
     const told = await price(form);
     expect([told.final_price_cents, shipping(told)]).toEqual([12_495, shipping(plain)]);
@@ -43,7 +43,7 @@ describe("the round trip's benefit", () => {
     expect((await price({ ...form, coupon: 'WELCOME10' })).coupon_notice).toBeNull();
   });
 
-  it('OPEN-36, ER-07 waits for the service back, its coupons do not', async () => {
+  it('OPEN-36, ER-07 is given once the return has a service, its coupons before that', async () => {
     const form = { ...oneWayForm, roundtrip: 'true' };
     expect(await price(form)).toMatchObject({ final_price_cents: 12_495 });
     expect(await price({ ...form, coupon: 'THEREANDBACK' })).toMatchObject({
@@ -54,7 +54,7 @@ describe("the round trip's benefit", () => {
     });
   });
 
-  it('OPEN-36, BR-02 is for the bags that come back, not for those beside them', async () => {
+  it('OPEN-36, BR-02 is given for the bags that come back, not for the others', async () => {
     const form = { ...roundTripForm, traveler: { '1': comesBack, '2': stays } };
     const told = await price(form);
     expect(shipping(told)).toEqual({
@@ -68,7 +68,7 @@ describe("the round trip's benefit", () => {
     });
   });
 
-  it('OPEN-36, EN-17 is in what services ask, leg by leg and traveler by traveler, as in the price', async () => {
+  it('OPEN-36, EN-17 is in the prices of services, per leg and traveler, as in the total price', async () => {
     const form = { ...roundTripForm, traveler: { '1': comesBack, '2': stays, '3': comesBack } };
     const { default_services: legs, travelers } = await services(form);
     expect(legs.outbound.services[0]).toMatchObject({ price_cents: 31_900, alternate_price_cents: 33_000 });
@@ -86,7 +86,7 @@ describe("the round trip's benefit", () => {
 });
 
 describe('services of a round trip', () => {
-  it('SV-06, BR-02 offers no way back to who stays, and none where nobody comes back', async () => {
+  it('SV-06, BR-02 offer no return for a traveler who stays, and none where nobody comes back', async () => {
     const backOf = (answer: { travelers: { return_shipments: { services: unknown[] } }[] }) =>
       answer.travelers.map(({ return_shipments }) => return_shipments.services.length);
     expect(backOf(await services({ ...roundTripForm, traveler: { '1': comesBack, '2': stays } }))).toEqual([

@@ -119,8 +119,8 @@ export async function isUsedBy(db: Queries, code: string, orderId: string): Prom
 }
 
 /**
- * Counts one use, inside the transaction that commits the order. False when the last use has just been taken, of the
- * coupon or of this account: the coupon's row is locked, so both are counted one after another.
+ * Counts one use, in the transaction that commits the order. False when the coupon or this account has no use
+ * left. The coupon's row is locked, so that uses are counted one after another.
  */
 export async function redeemCoupon(trx: Queries, code: string, userId: string | null): Promise<boolean> {
   const row = await trx

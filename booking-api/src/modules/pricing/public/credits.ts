@@ -6,7 +6,7 @@ import { hashSecret } from '../../../platform/security/secrets.ts';
 import { balancesOf } from '../../credits/public/credits.ts';
 import type { CreditSource } from '../../credits/public/tables.ts';
 import { deduction } from './line-items.ts';
-import type { PriceAsk } from './price-ask.ts';
+import type { PriceOptions } from './price-options.ts';
 
 /** A balance that pays a part of the price. `owner`: a gift card's hash in hex, or the account. */
 export type Tender = {
@@ -17,8 +17,8 @@ export type Tender = {
   detail: string;
 };
 
-/** A balance that may be drawn from, and how much of it at most. */
-export type Purse = Omit<Tender, 'amountCents'> & { upTo: Cents };
+/** A balance that may pay, and the most that may be taken from it (`upTo`, cents). */
+export type CreditLimit = Omit<Tender, 'amountCents'> & { upTo: Cents };
 
 export type CreditFlags = {
   /** OPEN-35: more was asked than the account has. */
@@ -31,40 +31,42 @@ export type CreditFlags = {
 export type Credits = { tenders: Tender[]; flags: CreditFlags; giftCardInvalid: boolean };
 
 /**
- * Draws on purses in their order; each gives what is left to pay, at most what it holds, so nothing goes below 0 and
+ * Splits `due` over balances in their order; each pays what is left, at most what it holds, so nothing goes below 0 and
  * none is overdrawn.
  */
-export function draw(due: Cents, purses: readonly Purse[]): Tender[] {
+export function drawCredits(due: Cents, limits: readonly CreditLimit[]): Tender[] {
   let left = Math.max(0, due);
-  return purses.flatMap(({ upTo, ...purse }) => {
+  return limits.flatMap(({ upTo, ...limit }) => {
     const amountCents = cents(Math.min(left, Math.max(0, upTo)));
     left -= amountCents;
-    return amountCents > 0 ? [{ ...purse, amountCents }] : [];
+    return amountCents > 0 ? [{ ...limit, amountCents }] : [];
   });
 }
 
 /** Gift cards, then the ship wallet, then the wallet (OPEN-37), as far as they are asked for and hold. */
 export async function creditsFor(
   db: Queries,
-  ask: PriceAsk,
+  options: PriceOptions,
   due: Cents,
   today: CalendarDate,
 ): Promise<Credits> {
-  const cards = await giftCardPurses(db, ask.giftCards, today);
-  const minus = ask.walletCents < 0 || ask.shipWalletCents < 0;
-  const asked = minus ? 0 : ask.walletCents + ask.shipWalletCents;
+  const cards = await giftCardLimits(db, options.giftCards, today);
+  const minus = options.walletCents < 0 || options.shipWalletCents < 0;
+  const requested = minus ? 0 : options.walletCents + options.shipWalletCents;
   const has =
-    asked > 0 && ask.userId !== null ? await balancesOf(db, ask.userId) : { wallet: 0, ship_wallet: 0 };
-  const notEnough = !minus && (ask.walletCents > has.wallet || ask.shipWalletCents > has.ship_wallet);
-  const own = (source: 'wallet' | 'ship_wallet', title: string, upTo: Cents): Purse[] =>
-    minus || notEnough || upTo === 0 || ask.userId === null
+    requested > 0 && options.userId !== null
+      ? await balancesOf(db, options.userId)
+      : { wallet: 0, ship_wallet: 0 };
+  const notEnough = !minus && (options.walletCents > has.wallet || options.shipWalletCents > has.ship_wallet);
+  const own = (source: 'wallet' | 'ship_wallet', title: string, upTo: Cents): CreditLimit[] =>
+    minus || notEnough || upTo === 0 || options.userId === null
       ? []
-      : [{ source, owner: ask.userId, title, detail: '', upTo }];
+      : [{ source, owner: options.userId, title, detail: '', upTo }];
   const wallets = [
-    ...own('ship_wallet', 'Shipping credit', ask.shipWalletCents),
-    ...own('wallet', 'Wallet', ask.walletCents),
+    ...own('ship_wallet', 'Shipping credit', options.shipWalletCents),
+    ...own('wallet', 'Wallet', options.walletCents),
   ];
-  const tenders = draw(due, [...cards, ...wallets]);
+  const tenders = drawCredits(due, [...cards, ...wallets]);
   return {
     tenders,
     flags: {
@@ -72,12 +74,16 @@ export async function creditsFor(
       notEnough,
       notApplied: wallets.length > 0 && !tenders.some(({ source }) => source !== 'gift_card'),
     },
-    giftCardInvalid: cards.length < ask.giftCards.length,
+    giftCardInvalid: cards.length < options.giftCards.length,
   };
 }
 
 /** Unknown, expired and empty cards are one answer: they are left out. */
-async function giftCardPurses(db: Queries, codes: readonly string[], today: CalendarDate): Promise<Purse[]> {
+async function giftCardLimits(
+  db: Queries,
+  codes: readonly string[],
+  today: CalendarDate,
+): Promise<CreditLimit[]> {
   if (codes.length === 0) return [];
   const hashes = codes.map((code) => hashSecret(code.toUpperCase()));
   const rows = await db
@@ -87,7 +93,7 @@ async function giftCardPurses(db: Queries, codes: readonly string[], today: Cale
     .where('expires_on', '>=', today)
     .where('balance_cents', '>', 0)
     .execute();
-  return hashes.flatMap((hash): Purse[] => {
+  return hashes.flatMap((hash): CreditLimit[] => {
     const row = rows.find(({ code_hash }) => code_hash.equals(hash));
     if (!row) return [];
     return [

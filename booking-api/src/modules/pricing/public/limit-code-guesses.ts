@@ -8,10 +8,10 @@ import { type AlertKind, raiseAlert } from '../../alerts/public/alerts.ts';
 const hour = 3600;
 /** Wrong codes in an hour: of an address, of a session, and of a member of staff. */
 const most = 10;
-/** Wrong codes in an hour, from wherever, after which a person is told. */
+/** Wrong codes in an hour, over all addresses, after which an alert is raised. */
 const alarm = 200;
 
-/** Codes that are worth money, as their wrong ones are counted and told of. */
+/** The kinds of codes that are worth money, by the names of their counters and alerts. */
 type Codes = { what: string; alert: AlertKind; subject: string };
 export const giftCardCodes: Codes = {
   what: 'gift-card-miss',
@@ -21,8 +21,8 @@ export const giftCardCodes: Codes = {
 export const couponCodes: Codes = { what: 'coupon-miss', alert: 'coupons_guessed', subject: 'coupons' };
 
 /**
- * Keeps the price from being used to find codes: wrong ones are counted by address and by session. Staff are counted by
- * their account, for they share an address with customers.
+ * Limits guessing codes by asking for prices: wrong ones are counted by address and by session. Staff are
+ * counted by account, since they share an address with customers.
  */
 export function limitCodeGuesses({ throttle, sessions, db }: AppContext, { what, alert, subject }: Codes) {
   const countersOf = async (request: FastifyRequest): Promise<[string, string][]> => {
@@ -34,7 +34,7 @@ export function limitCodeGuesses({ throttle, sessions, db }: AppContext, { what,
       [what, request.ip],
     ];
   };
-  /** Whether this session has been told of the code within the hour: told again, it learns nothing. */
+  /** Whether this session got an answer about the code within the hour: asking again, it learns nothing. */
   const isKnown = ([, who]: [string, string], code: string): Promise<boolean> =>
     isRefused(throttle.attempt(`${what}-code`, hashSecret(`${who} ${code}`).toString('hex'), 1, hour));
   return {

@@ -10,7 +10,7 @@ import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { PickupFeeRow } from '../../tariff/public/store.ts';
 
 /** A leg with the service that was chosen for it. */
-export type ServedLeg = { leg: Leg; offer: LegOffer; pickupDate: CalendarDate; arrivalDate: CalendarDate };
+export type ChosenLeg = { leg: Leg; offer: LegOffer; pickupDate: CalendarDate; arrivalDate: CalendarDate };
 
 export type PricedLines = {
   lines: LineItem[];
@@ -26,17 +26,17 @@ const plain = { traveler_id: null, original_price_cents: null } as const;
 export function shippingLines(
   sheet: RateSheet,
   brand: string,
-  served: ServedLeg,
+  chosen: ChosenLeg,
   benefit: boolean,
 ): PricedLines {
-  const groups = Map.groupBy(served.leg.bags, (bag) => `${bag.travelerId} ${bag.product.id}`);
+  const groups = Map.groupBy(chosen.leg.bags, (bag) => `${bag.travelerId} ${bag.product.id}`);
   let costCents = cents(0);
   let surchargesCents = cents(0);
   const byProduct = new Map<string, Cents>();
   const lines = [...groups.values()].flatMap((bags): LineItem[] => {
     const [bag] = bags;
     if (!bag) return [];
-    const price = bagPrice(sheet, brand, served.leg, served.offer, bag, benefit);
+    const price = bagPrice(sheet, brand, chosen.leg, chosen.offer, bag, benefit);
     const times = (amount: Cents): Cents => cents(amount * bags.length);
     costCents = addCents(costCents, times(price.costCents));
     surchargesCents = addCents(surchargesCents, times(price.surchargesCents));
@@ -44,12 +44,12 @@ export function shippingLines(
     byProduct.set(bag.product.id, addCents(sofar, times(price.totalCents)));
     return [
       {
-        id: `${served.leg.name}-${bag.travelerId}-${bag.product.id}`,
+        id: `${chosen.leg.name}-${bag.travelerId}-${bag.product.id}`,
         kind: 'shipping',
-        leg: served.leg.name,
+        leg: chosen.leg.name,
         traveler_id: bag.travelerId,
         title: titleOf(bag, bags.length),
-        detail: `${displayServiceName(served.offer.level.name)}, arrives ${spokenDate(served.arrivalDate)}`,
+        detail: `${displayServiceName(chosen.offer.level.name)}, arrives ${spokenDate(chosen.arrivalDate)}`,
         amount_cents: times(price.totalCents),
         original_price_cents: price.retailCents === price.totalCents ? null : times(price.retailCents),
         explain: price.steps.map((step) => ({ label: step.label, amount_cents: times(step.amountCents) })),

@@ -22,13 +22,13 @@ import { type AmendedOrder, findAmended } from './amended-order.ts';
 import { type Credits, creditsFor, tenderLines } from './credits.ts';
 import {
   adjustment,
+  type ChosenLeg,
   insuranceLines,
   pickupLine,
-  type ServedLeg,
   shippingLines,
   sumLines,
 } from './line-items.ts';
-import { type PriceAsk, plainAsk } from './price-ask.ts';
+import { defaultPriceOptions, type PriceOptions } from './price-options.ts';
 
 export type { PricedLeg } from '../assemble.ts';
 
@@ -37,12 +37,12 @@ export type PriceRequest = {
   form: ShipmentForm;
   brand: string;
   role: Role;
-  ask?: PriceAsk | undefined;
+  options?: PriceOptions | undefined;
   /** As the request found it; else it is asked for. */
   reference?: Reference | undefined;
   /** An admin's correction of the cart's price, signed; without one, that of the order which is amended. */
   rateCents?: number | null | undefined;
-  /** The amended order, where it was found already; else `ask.amends` is. */
+  /** The amended order, where it was found already; else `options.amends` is. */
   amended?: AmendedOrder | undefined;
 };
 
@@ -59,7 +59,7 @@ export type Price = Assembled & {
   /** What the amended order has brought in; null without one. */
   paidBeforeCents: Cents | null;
   credits: Credits;
-  ask: PriceAsk;
+  options: PriceOptions;
   /** Legs of the trip that have no service chosen yet; an order needs none. */
   openLegs: Leg['name'][];
   /** Why a day cannot be kept; null when all can (ER-11). */
@@ -80,15 +80,15 @@ export async function priceCart(
 }
 
 /**
- * Prices a shipment that is planned already. Deductions in order: coupon, gift cards, ship wallet, wallet, each down to 0
- * (OPEN-37). Throws Refusal `no_service`, `nothing_to_price`, `order_not_found` for an order that may not be amended, or
- * `not_allowed` for a waived fee that this role may not use.
+ * Prices a planned shipment. Deductions in order: coupon, gift cards, ship wallet, wallet, each down to 0
+ * (OPEN-37). Throws Refusal `no_service`, `nothing_to_price`, `order_not_found` for an order that may not be
+ * amended, or `not_allowed` for a waived fee that this role may not use.
  */
 export async function pricePlanned(
   db: Queries,
   clock: Clock,
   { book, brand, shipment, legs }: PlannedShipment,
-  { role, ask = plainAsk, rateCents = null, amended: found }: PriceOfPlan,
+  { role, options = defaultPriceOptions, rateCents = null, amended: found }: PriceOfPlan,
 ): Promise<Price> {
   const today = localTime(clock.now(), defaultTimeZone).date;
   const { sheet, levels } = book;
@@ -96,19 +96,22 @@ export async function pricePlanned(
   const chosen = legs.flatMap((leg) => serve(leg, offersOfLeg(sheet, levels, leg)));
   if (!chosen[0] || chosen[0].leg !== legs[0]) throw new Refusal(422, 'no_service');
   const roundTrip = chosen.length > 1;
-  const served = roundTrip ? chosen : chosen.map(oneWay);
+  const chosenLegs = roundTrip ? chosen : chosen.map(oneWay);
   const amended =
-    found ?? (ask.amends === null ? null : await findAmended(db, ask.amends, { userId: ask.userId, role }));
-  const chosenFees = feesOf(served, { book, brand, role, amended });
-  const extras = served.map(({ leg }) => extrasOf(leg, chosenFees.get(leg.name)));
+    found ??
+    (options.amends === null
+      ? null
+      : await findAmended(db, options.amends, { userId: options.userId, role }));
+  const chosenFees = feesOf(chosenLegs, { book, brand, role, amended });
+  const extras = chosenLegs.map(({ leg }) => extrasOf(leg, chosenFees.get(leg.name)));
   const coupon = await judgeCode(db, shipment.coupon, {
     on: today,
     brand,
     // A trip that comes back is a round trip before its way back is chosen.
     roundTrip: legs.filter(({ bags }) => bags.length > 0).length > 1,
-    userId: ask.ownerId,
-    amends: ask.amends,
-    retail: shipment.coupon === '' ? [] : served.map((leg) => shippingLines(sheet, brand, leg, false)),
+    userId: options.ownerId,
+    amends: options.amends,
+    retail: shipment.coupon === '' ? [] : chosenLegs.map((leg) => shippingLines(sheet, brand, leg, false)),
     extrasCents: sumLines(extras.flat()),
   });
   const correction = rateCents ?? amended?.rateCents ?? null;
@@ -117,18 +120,18 @@ export async function pricePlanned(
     sheet,
     brand,
     role,
-    served,
+    chosenLegs,
     fees: chosenFees,
     extras,
     roundTrip,
     coupon,
-    ask,
+    options,
     given: amended?.concessions ?? noConcessions,
     rateCents: correction === null ? undefined : cents(correction),
   });
   const owed = [...assembled.lines, ...adjustment('paid-before', 'Paid before', cents(0 - (paid ?? 0)))];
   const valueCents = sumLines(owed);
-  const credits = await creditsFor(db, ask, valueCents, today);
+  const credits = await creditsFor(db, options, valueCents, today);
   const lines = [...owed, ...tenderLines(credits.tenders)];
   return {
     ...assembled,
@@ -137,16 +140,16 @@ export async function pricePlanned(
     valueCents,
     paidBeforeCents: paid,
     credits,
-    ask,
+    options,
     shipment,
-    openLegs: openLegs(legs, served),
-    dateError: dateErrorOf(served, chosenFees),
+    openLegs: openLegs(legs, chosenLegs),
+    dateError: dateErrorOf(chosenLegs, chosenFees),
   };
 }
 
 /** The way of handing over of each leg, at its price. */
 const feesOf = (
-  served: readonly ServedLeg[],
+  chosenLegs: readonly ChosenLeg[],
   {
     book,
     brand,
@@ -155,7 +158,7 @@ const feesOf = (
   }: { book: TariffBook; brand: string; role: Role; amended: AmendedOrder | null },
 ) =>
   new Map(
-    served.map(({ leg }) => [
+    chosenLegs.map(({ leg }) => [
       leg.name,
       chosenFee(leg, book.fees, {
         role,
@@ -170,7 +173,7 @@ const extrasOf = (leg: Leg, fee: PickupFeeRow | undefined): LineItem[] => [
   ...insuranceLines(leg),
 ];
 
-function serve(leg: Leg, offers: readonly LegOffer[]): ServedLeg[] {
+function serve(leg: Leg, offers: readonly LegOffer[]): ChosenLeg[] {
   const { pickupDate, serviceLevelId } = leg.choice;
   if (serviceLevelId === null || pickupDate === null || leg.bags.length === 0) return [];
   const offer = offers.find((candidate) => candidate.level.id === serviceLevelId);
@@ -179,9 +182,12 @@ function serve(leg: Leg, offers: readonly LegOffer[]): ServedLeg[] {
 }
 
 /** A trip without a service back is priced as one that goes there alone. */
-const oneWay = (served: ServedLeg): ServedLeg => ({ ...served, leg: { ...served.leg, roundTrip: false } });
+const oneWay = (chosenLegs: ChosenLeg): ChosenLeg => ({
+  ...chosenLegs,
+  leg: { ...chosenLegs.leg, roundTrip: false },
+});
 
-const openLegs = (legs: readonly Leg[], served: readonly ServedLeg[]): Leg['name'][] =>
+const openLegs = (legs: readonly Leg[], chosenLegs: readonly ChosenLeg[]): Leg['name'][] =>
   legs
-    .filter(({ bags, name }) => bags.length > 0 && !served.some(({ leg }) => leg.name === name))
+    .filter(({ bags, name }) => bags.length > 0 && !chosenLegs.some(({ leg }) => leg.name === name))
     .map((leg) => leg.name);

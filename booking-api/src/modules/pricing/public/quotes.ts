@@ -8,8 +8,8 @@ import { newId } from '../../../platform/security/secrets.ts';
 import type { Price, PricedLeg } from './price-cart.ts';
 
 /**
- * A price as it was told to a cart: what place order names, and what it holds the recomputed price against. A price that
- * was asked without a cart has none: no order could name it.
+ * A price as it was answered to a cart. An order names it, and the price is worked out again and compared with it. A
+ * price without a cart has no quote: no order could name it.
  */
 export type Quote = {
   id: string;
@@ -20,7 +20,7 @@ export type Quote = {
   lines: LineItem[];
 };
 
-/** What was priced, without names, addresses or numbers of people: enough to compute it again by the same rate sheet. */
+/** What was priced, without personal data: enough to compute it again by the same rate sheet. */
 type QuoteInputs = {
   origin: { country: string; zip: string; clubId: number | null };
   destination: { country: string; zip: string; clubId: number | null };
@@ -72,8 +72,8 @@ export async function storeQuote(
 type QuoteRow = Selectable<Tables['quotes']>;
 
 /**
- * Does not wait for the disk: a price that a crash of the database takes with it is one that the page asks for again,
- * while an order waits for its own commit and finds the quote that it names, or is priced anew.
+ * Does not wait for the disk (asynchronous commit). If a crash of the database loses a quote, the page asks
+ * for the price again, and an order without its quote is priced anew.
  */
 async function insertQuote(db: Queries, row: QuoteRow): Promise<void> {
   const unhurried = sql`(select set_config('synchronous_commit', 'off', true)) as unhurried`;
@@ -101,7 +101,7 @@ export async function findQuote(db: Queries, id: string, cartId: string): Promis
   };
 }
 
-/** Whether a cart was told a price with this coupon. */
+/** Whether a cart has a quote with this coupon. */
 export async function isCouponOf(db: Queries, cartId: string, code: string): Promise<boolean> {
   const row = await db
     .selectFrom('quotes')

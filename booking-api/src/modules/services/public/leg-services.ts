@@ -4,7 +4,7 @@ import type { ServiceOption } from '@sendahead/shared-contracts/services/schema'
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
 import { usualCarrier } from '../../calendar/public/store.ts';
 import { arrivalDay } from '../../calendar/public/working-days.ts';
-import { type BagPrice, type Burden, burdenOf, priceBag } from '../../tariff/public/bag-price.ts';
+import { type BagPrice, type ChargeBasis, chargeBasisOf, priceBag } from '../../tariff/public/bag-price.ts';
 import { isCarried } from '../../tariff/public/billable.ts';
 import type { Lane } from '../../tariff/public/lane.ts';
 import { type Offer, offersOn } from '../../tariff/public/offers.ts';
@@ -21,8 +21,8 @@ export type LegOffer = Offer & {
 };
 
 /**
- * What is sold on a leg, by the carrier that is chosen there; nothing when a bag is too large to be carried, or when the
- * carrier does not collect at the club.
+ * The services of a leg by its chosen carrier. Empty when a bag is too large, or when the carrier does not
+ * pick up at the club.
  */
 export function offersOfLeg(sheet: RateSheet, levels: readonly ServiceLevel[], leg: Leg): LegOffer[] {
   const carrier = carrierOf(leg);
@@ -70,7 +70,7 @@ const isUsedOn = (level: ServiceLevel, { special, rate }: Lane): boolean =>
   (level.ground_days_from === null || rate.groundDays >= level.ground_days_from) &&
   (level.ground_days_to === null || rate.groundDays <= level.ground_days_to);
 
-/** Price of one bag by one service: the promotional one, with promotion and round trip's benefit, or the retail one. */
+/** Price of one bag by one service, with promotion and round-trip benefit, or retail. */
 export function bagPrice(
   sheet: RateSheet,
   brand: string,
@@ -80,7 +80,7 @@ export function bagPrice(
   promotional: boolean,
 ): BagPrice {
   if (!leg.lane) throw new RangeError('a leg without a lane has no price');
-  const asked = {
+  const bagToPrice = {
     bag: bag.product,
     line: bag.product.line_key,
     brand,
@@ -90,13 +90,13 @@ export function bagPrice(
     promotional,
     delivery: leg.delivery,
   };
-  return priceBag(sheet, asked, burdenOn(sheet, leg, bag));
+  return priceBag(sheet, bagToPrice, chargeBasisOn(sheet, leg, bag));
 }
 
-function burdenOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): Burden {
-  const burden = leg.burdens.get(product.id) ?? burdenOf(sheet, product, leg.delivery);
-  leg.burdens.set(product.id, burden);
-  return burden;
+function chargeBasisOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): ChargeBasis {
+  const basis = leg.chargeBases.get(product.id) ?? chargeBasisOf(sheet, product, leg.delivery);
+  leg.chargeBases.set(product.id, basis);
+  return basis;
 }
 
 export const arrivalOf = (leg: Leg, offer: Offer, pickupDate: CalendarDate): CalendarDate =>

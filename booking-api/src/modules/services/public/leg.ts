@@ -14,12 +14,12 @@ import {
   isWorkingDay,
   nextWorkingDay,
 } from '../../calendar/public/working-days.ts';
-import type { Burden } from '../../tariff/public/bag-price.ts';
+import type { ChargeBasis } from '../../tariff/public/bag-price.ts';
 import { type Lane, laneBetween } from '../../tariff/public/lane.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { Delivery } from '../../tariff/public/surcharge.ts';
 import { type End, type Handover, handoverAt, resolveEnd } from '../end.ts';
-import { refuseLines } from '../refuse-lines.ts';
+import { requireOfferedLines } from '../require-offered-lines.ts';
 import type { PlannedBag, Shipment } from './shipment.ts';
 
 export type LegName = 'outbound' | 'return';
@@ -46,7 +46,7 @@ export type Leg = {
   /** Whether the chosen day is one on which they can. */
   dateFits: boolean;
   /** What its bags are charged by, by product, as far as it was asked: every service carries the same. */
-  burdens: Map<string, Burden>;
+  chargeBases: Map<string, ChargeBasis>;
 };
 
 /** What legs are made of beside the shipment. */
@@ -59,14 +59,14 @@ export type LegData = {
 };
 
 /**
- * The legs of a shipment: outbound, and the way back of the bags that come back. Throws Refusal `line_not_offered` for bags
- * that are not sent between these countries.
+ * The legs of a shipment: outbound, and the return of the bags that come back. Throws Refusal
+ * `line_not_offered` for bags that are not sent between these countries.
  */
 export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Leg[]> {
   refuseFarDates(data.clock, shipment);
   const origin = await resolveEnd(data, shipment.origin);
   const destination = await resolveEnd(data, shipment.destination);
-  refuseLines(data.lines, shipment.bags, origin, destination);
+  requireOfferedLines(data.lines, shipment.bags, origin, destination);
   const { outbound, return: back } = shipment.itinerary;
   const returning = shipment.bags.filter((bag) => bag.returns);
   const roundTrip = back !== null && returning.length > 0;
@@ -154,6 +154,6 @@ async function resolveLeg({ db, reference, clock, sheet }: LegData, plan: LegPla
       pickupDate !== null &&
       pickupDate >= earliest &&
       isWorkingDay(pickupDate, movement, originCalendar, from.closed),
-    burdens: new Map(),
+    chargeBases: new Map(),
   };
 }

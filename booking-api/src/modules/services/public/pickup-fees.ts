@@ -99,8 +99,8 @@ export const isWaived = (feeId: number | null): boolean => feeId === waivedFeeId
 const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;
 
 /**
- * EN-16, TL-08: with the days of the week on which it is open. A place that is shut is not collected from; the carrier's
- * counter takes bags all the same.
+ * EN-16, TL-08: a fee with its open weekdays. A closed place has no pickup; the carrier's counter takes bags
+ * all the same.
  */
 export function presentFee(row: PickupFeeRow, isDefault: boolean, closed: ClosedDays | null): PickupFee {
   const shut = row.id === dropOffFeeId ? [] : (closed?.weekdays ?? []);

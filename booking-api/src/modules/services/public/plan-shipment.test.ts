@@ -1,8 +1,8 @@
-import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { startPerFile } from '../../../testing/server-per-file.ts';
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import { type Browser, startTestApp } from '../../../testing/test-app.ts';
 
-const server = sharedByTests(startTestApp);
+const server = startPerFile(startTestApp);
 let guest: Browser;
 beforeAll(async () => {
   guest = await server.browser();
@@ -21,15 +21,15 @@ const collectFor = (more: number) =>
 const rename = (name: string) =>
   server.context.db.updateTable('service_levels').set({ name }).where('id', '=', 1).execute();
 
-describe('a question that is worked on before its session is known', () => {
-  it('OPEN-36 is priced by the fee that holds when it is asked, not by the one that was last seen', async () => {
+describe('a request that is planned while its session is loaded', () => {
+  it('OPEN-36 is priced by the present fee, not by a cached one', async () => {
     const before = (await ask('ship_price')).json();
     await collectFor(777);
     const after = (await ask('ship_price')).json();
     expect(after.final_price_cents - before.final_price_cents).toBe(777);
   });
 
-  it('EP-25 lists the services that are sold when it is asked', async () => {
+  it('EP-25 lists the services that are sold at present', async () => {
     const name = async () =>
       (await ask('combined_services_options')).json().default_services.outbound.services[0].service_name;
     const before = await name();
@@ -39,7 +39,7 @@ describe('a question that is worked on before its session is known', () => {
     expect(await name()).toBe(before);
   });
 
-  it('EP-26 names the wrong field of each of many that are asked together', async () => {
+  it('EP-26 names its own wrong field among concurrent requests', async () => {
     const wrong = { ...oneWayForm, pickup_date: '2026-02-30' };
     const asked = Array.from({ length: 10 }, (_, index) => ask('ship_price', index % 2 ? wrong : oneWayForm));
     const answers = await Promise.all(asked);
@@ -49,7 +49,7 @@ describe('a question that is worked on before its session is known', () => {
     expect(answers[1]?.json().fields).toEqual([expect.objectContaining({ path: 'pickup_date' })]);
   });
 
-  it('OPEN-23 refuses who may not ask before it tells what is wrong with the form', async () => {
+  it('OPEN-23 is refused for its role before errors of its form are named', async () => {
     const stranger = await server.browser();
     stranger.csrf = 'x'.repeat(43);
     const answer = await stranger.send('POST', '/refactor/v5/ship/combined_services_options', {

@@ -10,12 +10,12 @@ import { readShipment, type Shipment } from './shipment.ts';
 /** What a form comes to for a brand by reference data alone, whoever asks: services and prices are made of it. */
 export type PlannedShipment = { book: TariffBook; brand: string; shipment: Shipment; legs: Leg[] };
 
-/** Where plans are made. */
-export type PlanningOffice = { db: Queries; clock: Clock };
+/** What planning needs. */
+export type PlanContext = { db: Queries; clock: Clock };
 
 /** Reads a form and resolves its legs. Throws the Refusals of `readShipment` and `resolveLegs`. */
 export async function planShipment(
-  { db, clock }: PlanningOffice,
+  { db, clock }: PlanContext,
   form: ShipmentForm,
   brand: string,
   reference: Reference,

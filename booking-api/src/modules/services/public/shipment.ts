@@ -42,8 +42,8 @@ const openItinerary: ItineraryChoice = {
 };
 
 /**
- * Reads a form. Throws Refusal `malformed` with the fields for counts that are no counts (`1e3`, `-1`, more than 25),
- * days that are no dates, pickups that are no ids, sizes that are not sold and covers that are not offered: nothing is repaired in silence.
+ * Reads a form. Throws Refusal `malformed` with the fields that are wrong: counts (`1e3`, `-1`, more than
+ * 25), dates, pickup ids, sizes and covers that are not sold. Nothing is repaired silently.
  */
 export function readShipment(form: ShipmentForm, catalog: Catalog): Shipment {
   const errors = [...countErrors(form), ...dateErrors(form), ...pickupErrors(form)];

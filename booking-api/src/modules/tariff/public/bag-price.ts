@@ -1,6 +1,6 @@
 import { roundTripStep } from '@sendahead/shared-contracts/pricing/words';
 import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Bag } from '../figures.ts';
+import type { Bag } from '../bag-measures.ts';
 import { billableWeight } from './billable.ts';
 import type { Lane } from './lane.ts';
 import type { Promotion, RateSheet, ServiceRate } from './rate-sheet.ts';
@@ -46,10 +46,14 @@ export type BagToPrice = {
   delivery?: Delivery | undefined;
 };
 
-/** What a bag is charged by on its way, whichever service carries it. */
-export type Burden = { pounds: number; surcharges: readonly Surcharge[] };
+/** What a bag's price is based on, whichever service carries it: billable pounds and surcharges. */
+export type ChargeBasis = { pounds: number; surcharges: readonly Surcharge[] };
 
-export const burdenOf = (sheet: RateSheet, bag: Bag, delivery: Delivery = plainDelivery): Burden => ({
+export const chargeBasisOf = (
+  sheet: RateSheet,
+  bag: Bag,
+  delivery: Delivery = plainDelivery,
+): ChargeBasis => ({
   pounds: billableWeight(sheet, bag),
   surcharges: surchargesFor(sheet.surcharges, bag, delivery),
 });
@@ -57,20 +61,20 @@ export const burdenOf = (sheet: RateSheet, bag: Bag, delivery: Delivery = plainD
 /** The price of carrying one bag over a lane, step by step: carriage, border, surcharges, benefit. */
 export function priceBag(
   sheet: RateSheet,
-  asked: BagToPrice,
-  burden: Burden = burdenOf(sheet, asked.bag, asked.delivery),
+  request: BagToPrice,
+  basis: ChargeBasis = chargeBasisOf(sheet, request.bag, request.delivery),
 ): BagPrice {
-  const carriage = carriageSteps(sheet, asked, burden.pounds);
+  const carriage = carriageSteps(sheet, request, basis.pounds);
   const carriageCents = sumSteps(carriage);
-  const surcharges = burden.surcharges.map((surcharge) => charge(sheet, asked, surcharge, carriageCents));
+  const surcharges = basis.surcharges.map((surcharge) => charge(sheet, request, surcharge, carriageCents));
   const surchargesCents = addCents(...surcharges.map(({ step }) => step.amountCents));
   const retailCents = addCents(carriageCents, surchargesCents);
-  const promotion = asked.promotional ? promotionFor(sheet, asked) : undefined;
+  const promotion = request.promotional ? promotionFor(sheet, request) : undefined;
   const promoted: Step[] = promotion
     ? [{ label: promotion.label, amountCents: cents(0 - percentOf(retailCents, promotion.percent)) }]
     : [];
   const before = addCents(retailCents, sumSteps(promoted));
-  const benefit: Step[] = asked.roundTripBenefit
+  const benefit: Step[] = request.roundTripBenefit
     ? [
         {
           label: roundTripStep(sheet.roundTripDiscountPercent),

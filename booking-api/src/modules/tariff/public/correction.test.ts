@@ -10,15 +10,15 @@ const waivedFor = (brand: string, line: string) => ({
   waivers: [...waivers, { brand, line, surcharge: 'address_correction' }],
 });
 
-describe('OPEN-36 an address that the carrier set right', () => {
-  it('costs what the row of the tariff says, once, however many bags there are', () => {
+describe('OPEN-36 the charge for an address that the carrier corrected', () => {
+  it('is the tariff’s, once, however many bags there are', () => {
     const one = correctionSteps(sheet, 'golf', [bag('golf')]);
     expect(one).toEqual([{ label: 'Address set right by the carrier', amountCents: 2200 }]);
     expect(correctionSteps(sheet, 'golf', [bag('golf'), bag('box'), bag('luggage')])).toEqual(one);
     expect(sumSteps(one)).toBe(2200);
   });
 
-  it('costs nothing where the contract of every bag waives it', () => {
+  it('is nothing where the contract of every bag waives it', () => {
     expect(correctionSteps(waivedFor('golf', 'golf'), 'golf', [bag('golf')])).toEqual([]);
     expect(correctionSteps(waivedFor('golf', 'golf'), 'sticks', [bag('golf')])).toHaveLength(1);
     expect(correctionSteps(waivedFor('golf', 'golf'), 'golf', [bag('golf'), bag('box')])).toHaveLength(1);
@@ -26,7 +26,7 @@ describe('OPEN-36 an address that the carrier set right', () => {
     expect(correctionSteps(sheet, 'golf', [])).toEqual([]);
   });
 
-  it('takes nothing else of the tariff along', () => {
+  it('adds no other surcharge', () => {
     const [row] = surcharges.filter(({ code }) => code === 'address_correction');
     if (!row) throw new Error('no such row');
     const others = surcharges.filter(({ code }) => code !== 'address_correction');

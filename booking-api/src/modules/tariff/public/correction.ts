@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Bag } from '../figures.ts';
+import type { Bag } from '../bag-measures.ts';
 import { type Step, sumSteps } from './bag-price.ts';
 import type { RateSheet } from './rate-sheet.ts';
 import { isWaived, plainDelivery, surchargeAmount, surchargesFor } from './surcharge.ts';
@@ -13,9 +13,9 @@ export function correctionSteps(
   brand: string,
   bags: readonly (Bag & { line?: string | undefined })[],
 ): Step[] {
-  const asked = sheet.surcharges.filter(({ when }) => when.correctedAddress === true);
+  const corrections = sheet.surcharges.filter(({ when }) => when.correctedAddress === true);
   const priced = bags.map((bag) =>
-    surchargesFor(asked, bag, { ...plainDelivery, corrected: true })
+    surchargesFor(corrections, bag, { ...plainDelivery, corrected: true })
       .filter(({ code }) => !isWaived(sheet.waivers, code, brand, bag.line ?? ''))
       .map((surcharge) => ({ label: surcharge.label, amountCents: surchargeAmount(surcharge, cents(0)) })),
   );

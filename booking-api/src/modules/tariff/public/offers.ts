@@ -4,10 +4,7 @@ import type { RateSheet, ServiceRate } from './rate-sheet.ts';
 /** A service that is sold on a lane, with the business days it takes. */
 export type Offer = { service: ServiceRate; transitDays: number };
 
-/**
- * What is sold on a lane, fastest last. A service that another beats both in days and in price is left out: nobody is
- * offered to pay more for less.
- */
+/** The offers on a lane, fastest last. A service that another beats in days and price is left out. */
 export function offersOn(sheet: RateSheet, lane: Lane): Offer[] {
   const extra = lane.crossBorder ? sheet.crossBorderDays : 0;
   const ground = lane.rate.groundDays;

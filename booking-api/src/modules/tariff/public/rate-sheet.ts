@@ -67,7 +67,10 @@ export type RateSheet = {
   promotions?: Promotion[] | undefined;
   roundTripDiscountPercent: number;
   wholesaleDiscountPercent: number;
-  /** What the carrier keeps of carriage, in percent; surcharges have a cost of their own. Never shown to customers. */
+  /**
+   * The carrier's cost as a percentage of carriage; surcharges have a cost of their own. Never shown to
+   * customers.
+   */
   costPercent: number;
   quoteMinutes: number;
 };

@@ -2,7 +2,7 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import { rateSheet } from '../../../demo/rate-sheet.ts';
-import type { Bag } from '../figures.ts';
+import type { Bag } from '../bag-measures.ts';
 import { priceBag, sumSteps } from './bag-price.ts';
 import { isCarried } from './billable.ts';
 import { laneBetween } from './lane.ts';
@@ -26,7 +26,7 @@ describe('surcharges', () => {
     ['its last day, past the year', { shipDate: day('2027-01-17') }, ['peak']],
     ['the day after', { shipDate: day('2027-01-18') }, []],
     ['an address set right', { corrected: true }, ['address_correction']],
-  ])('OPEN-36 calls for %s', (_what, delivery, due) => {
+  ])('OPEN-36 include %s', (_what, delivery, due) => {
     expect(codes(delivery)).toEqual(['fuel', ...due]);
   });
 
@@ -42,18 +42,18 @@ describe('surcharges', () => {
     [{ length: 60, width: 20, height: 16, weight: 20 }, ['large_package']],
     [{ length: 70, width: 15, height: 15, weight: 20 }, ['additional_handling']],
     [{ length: 20, width: 16, height: 14, weight: 111 }, ['large_package']],
-  ])('TR-16 holds %j against the carriers’ thresholds', (bag, due) => {
+  ])('TR-16 compare %j with the carriers’ thresholds', (bag, due) => {
     expect(codes({}, bag).filter((code) => code !== 'fuel')).toEqual(due);
   });
 
-  it('OPEN-36 waives by brand and line, and names what is waived at 0', () => {
+  it('OPEN-36 are waived by brand and line, and listed at 0 then', () => {
     expect(isWaived(rateSheet.waivers, 'residential', 'golf', 'golf')).toBe(true);
     expect(isWaived(rateSheet.waivers, 'residential', 'golf', 'trunk')).toBe(false);
     expect(isWaived(rateSheet.waivers, 'residential', 'camps', 'trunk')).toBe(true);
     expect(isWaived([{ brand: '*', line: '*', surcharge: 'fuel' }], 'fuel', 'any', 'any')).toBe(true);
   });
 
-  it('OPEN-36 takes a share of carriage, half a cent rounded up', () => {
+  it('OPEN-36 may be a percentage of carriage, half a cent rounded up', () => {
     const fuel = { code: 'f', label: 'f', amountCents: cents(10), percent: 7.5, replaces: [], when: {} };
     expect(surchargeAmount(fuel, cents(1007))).toBe(10 + 76);
   });
@@ -69,7 +69,7 @@ const places = [
 ];
 
 describe('random shipments', () => {
-  it('PR-06 explains each of them in steps that sum exactly to the total, at a cost below it', () => {
+  it('PR-06 have price steps that sum exactly to the total, at a cost below it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...places),

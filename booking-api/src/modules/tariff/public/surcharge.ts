@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { type Bag, type Figures, figuresOf } from '../figures.ts';
+import { type Bag, type BagMeasures, measuresOf } from '../bag-measures.ts';
 
 /**
- * What a surcharge hangs on. Of the bag's figures any one exceeded is enough (inches, cubic inches, pounds); each of the
- * others alone: a residence, a prefix of the code delivered to, a season (`10-05` to `01-17`), a corrected address, or
- * every shipment.
+ * What triggers a surcharge. Any one measure of the bag that is exceeded (inches, cubic inches, pounds). Or
+ * one of: a residence, a prefix of the destination's code, a season (`10-05` to `01-17`), a corrected
+ * address, every shipment.
  */
 export type SurchargeTrigger = {
   lengthOver?: number | undefined;
@@ -60,7 +60,7 @@ export function surchargesFor(
   bag: Bag,
   delivery: Delivery = plainDelivery,
 ): Surcharge[] {
-  const figures = figuresOf(bag);
+  const figures = measuresOf(bag);
   const area = delivery.zip === '' ? null : `${delivery.country}-${delivery.zip}`;
   const due = surcharges.filter(({ when }) => ofBag(when, figures) || ofDelivery(when, delivery, area));
   return due.filter(({ code }) => !due.some(({ replaces }) => replaces.includes(code)));
@@ -82,7 +82,7 @@ export const surchargeAmount = ({ amountCents, percent = 0 }: Surcharge, carriag
 export const percentOf = (amount: Cents, percent: number): Cents =>
   cents(Math.floor((amount * percent + 50) / 100));
 
-function ofBag(when: SurchargeTrigger, figures: Figures): boolean {
+function ofBag(when: SurchargeTrigger, figures: BagMeasures): boolean {
   const { length, second, volume, lengthAndGirth, weight } = figures;
   const over = (limit: number | undefined, value: number) => limit !== undefined && value > limit;
   return (

@@ -2,8 +2,8 @@ import { shipmentFormSchema } from '@sendahead/shared-contracts/ship-form/schema
 import * as z from 'zod/mini';
 import { withoutEmpty } from './empty-optionals.ts';
 
-describe('what is sent empty', () => {
-  it('EP-27, EP-34 is absent where it is optional, at any depth, and stays where it is asked for', () => {
+describe('an empty value of a form', () => {
+  it('EP-27, EP-34 counts as absent where it is optional, at any depth, and stays where it is required', () => {
     const schema = z.object({
       asked: z.string(),
       number: z.optional(z.int()),
@@ -14,7 +14,7 @@ describe('what is sent empty', () => {
     expect(withoutEmpty(schema)?.(given)).toEqual({ asked: '', inner: {}, list: [{}], other: '' });
   });
 
-  it('EP-24 is absent in the rows of a traveler', () => {
+  it('EP-24 counts as absent in the rows of a traveler', () => {
     const row = { size: 'golf-standard', note: '', note_type: '' };
     const form = { cart_id: '', roundtrip: '', traveler: { 1: { t_email: '', golf: { 0: row } } } };
     expect(withoutEmpty(shipmentFormSchema)?.(form)).toEqual({
@@ -22,7 +22,7 @@ describe('what is sent empty', () => {
     });
   });
 
-  it('EP-24 leaves what has another shape as it is', () => {
+  it('EP-24 is left alone in a value of another shape', () => {
     const schema = z.object({ inner: z.optional(z.object({ text: z.optional(z.string()) })) });
     for (const odd of [null, '', 3, [], { inner: 'x' }, { inner: [''] }])
       expect(withoutEmpty(schema)?.(odd)).toEqual(odd);

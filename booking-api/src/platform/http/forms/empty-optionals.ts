@@ -2,8 +2,8 @@ import type { $ZodType } from 'zod/v4/core';
 import { definitionOf, isObject, onePerSchema, type Reader } from '../schema-reader.ts';
 
 /**
- * Leaves out of an input what is optional by its schema and was sent empty, as `facility_id=` of an address and the
- * fields of a form that nobody filled in: such a parameter was not given. Null for a schema without optional fields.
+ * Drops optional fields that were sent empty, as `facility_id=` or the unfilled fields of a form: they count
+ * as not given. Null for a schema without optional fields.
  */
 export const withoutEmpty: (schema: $ZodType) => Reader | null = onePerSchema(readerOf);
 

@@ -2,9 +2,9 @@ import { type $ZodType, safeParse } from 'zod/v4/core';
 import { definitionOf, isObject, onePerSchema, type Reader } from '../schema-reader.ts';
 
 /**
- * Reads what a form says as the lists that a schema asks for: `answers[0][question]` and `travelers[]` arrive as objects
- * with numbers for names, which elsewhere are what they seem: products and travelers by their number. Null for a schema
- * without lists.
+ * Reads a form's indexed objects as the lists of a schema: `answers[0][question]` and `travelers[]` arrive as
+ * objects with numbers for names. Where the schema has no list they stay objects: products and travelers have
+ * numbers as names. Null for a schema without lists.
  */
 export const listsOf: (schema: $ZodType) => Reader | null = onePerSchema(readerOf);
 

@@ -6,7 +6,7 @@ import {
   orderEventOf,
 } from '@sendahead/shared-contracts/orders/states';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { within } from '../../../integrations/carriers/within.ts';
+import { within } from '../../../integrations/carriers/with-timeout.ts';
 import type { LegName, ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
 import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';

@@ -1,5 +1,5 @@
 import { blockAddress } from '../../../modules/geo/check/blocked-addresses.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { type Browser, testInstant } from '../../../testing/test-app.ts';
 import { signedIn } from '../../testing/booking.ts';
@@ -8,7 +8,7 @@ import { labelledRoundTrip, paidOrder, shippingOf } from '../../testing/shipping
 import { startShop } from '../../testing/shop.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 checkBooksAfterEach(shop);

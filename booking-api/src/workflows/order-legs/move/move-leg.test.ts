@@ -1,6 +1,7 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
+import { until } from '../../../testing/until.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import {
   labelledRoundTrip,
@@ -12,11 +13,10 @@ import {
   stepMails,
 } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { until } from '../../testing/until.ts';
 import { dearDay, dearer, winterInstant, winterTrip } from '../../testing/winter-trip.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 checkBooksAfterEach(shop);

@@ -2,7 +2,7 @@ import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { within } from '../../../integrations/carriers/within.ts';
+import { within } from '../../../integrations/carriers/with-timeout.ts';
 import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
 import { findOrder, lockOrder, type Order } from '../../../modules/orders/public/store.ts';

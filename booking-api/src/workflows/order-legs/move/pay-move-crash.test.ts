@@ -1,6 +1,7 @@
 import { findOrder } from '../../../modules/orders/public/store.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
+import { until } from '../../../testing/until.ts';
 import { attemptPoints, jobPoints } from '../../crash-point.ts';
 import { newKey } from '../../testing/booking.ts';
 import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
@@ -12,11 +13,10 @@ import {
   waitForDeath,
 } from '../../testing/processes/crash-shop.ts';
 import { placeOrder } from '../../testing/shipping.ts';
-import { until } from '../../testing/until.ts';
 import { winterTrip } from '../../testing/winter-trip.ts';
 
 jest.setTimeout(600_000);
-const shop = sharedByTests(startCrashShop);
+const shop = startPerFile(startCrashShop);
 const customer = signedInBrowser(shop);
 
 /** Back when it costs least, to be moved into the days before Christmas. */

@@ -1,7 +1,8 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import { findOrder } from '../../../modules/orders/public/store.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { until } from '../../../testing/until.ts';
 import type { PlaceOrderContext } from '../../place-order/context.ts';
 import { reconcile } from '../../reconcile-payments/reconcile.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
@@ -9,12 +10,11 @@ import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { paidOrder, shippingOf } from '../../testing/shipping.ts';
 import { impatient, startShop } from '../../testing/shop.ts';
-import { until } from '../../testing/until.ts';
 import { dearDay, dearer, winterInstant, winterTrip } from '../../testing/winter-trip.ts';
 import { moveLeg, priceMove } from './move-leg.ts';
 import { payMove } from './pay-move.ts';
 
-const shop = sharedByTests(() => startShop(impatient));
+const shop = startPerFile(() => startShop(impatient));
 beforeEach(() => shop.moveClock(winterInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 checkBooksAfterEach(shop);

@@ -1,5 +1,5 @@
 import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { signedIn } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
@@ -9,7 +9,7 @@ import { startShop } from '../../testing/shop.ts';
 import { dearDay, dearer, winterInstant, winterTrip } from '../../testing/winter-trip.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(winterInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 checkBooksAfterEach(shop);

@@ -1,5 +1,5 @@
 import { balancesOf } from '../../../modules/credits/public/credits.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
 import { type Browser, testInstant } from '../../../testing/test-app.ts';
 import { checkOut, checkOutByClub, prepareBooking, signedIn } from '../../testing/booking.ts';
@@ -9,7 +9,7 @@ import { settled } from '../../testing/settled.ts';
 import { paidOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const admin = signedInBrowser(shop, 'admin');
 checkBooksAfterEach(shop);

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { until } from '../../../testing/until.ts';
 import { reconcile } from '../../reconcile-payments/reconcile.ts';
 import { checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { ordersOf, salesOf } from '../../testing/cart-records.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { startShop } from '../../testing/shop.ts';
-import { until } from '../../testing/until.ts';
 import type { PaymentAnswer } from './answer.ts';
 
 jest.setTimeout(180_000);
 // The trials are more than a minute's ration of an address.
-const shop = sharedByTests(() => startShop({ RATE_LIMIT_SCALE: '20' }));
+const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20' }));
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 

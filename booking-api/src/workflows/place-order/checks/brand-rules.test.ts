@@ -1,4 +1,4 @@
-import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { startPerFile } from '../../../testing/server-per-file.ts';
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import { type Booking, checkOut, prepareBooking, signedIn } from '../../testing/booking.ts';
 import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts';
@@ -6,7 +6,7 @@ import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { settled } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 
 const { golf: _, ...casey } = oneWayForm.traveler?.['1'] ?? {};
 const hosts = { golf: 1, camps: 6, schools: 7 } as const;

@@ -1,8 +1,8 @@
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import {
+  type PlanContext,
   type PlannedShipment,
-  type PlanningOffice,
   planShipment,
 } from '../../../modules/services/public/plan-shipment.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
@@ -16,7 +16,7 @@ type CheckedForm = { planned: PlannedShipment | NotPriced; errors: FieldError[] 
 
 /** Plans a form, and holds it against what an order of its brand needs. */
 export async function checkForm(
-  office: PlanningOffice,
+  office: PlanContext,
   form: ShipmentForm,
   brand: string,
   reference: Reference,

@@ -1,4 +1,4 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import {
@@ -17,7 +17,7 @@ import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { placeOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const admin = signedInBrowser(shop, 'admin');
 

@@ -1,4 +1,4 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
 import { checkOut, checkOutByClub, prepareBooking } from '../../testing/booking.ts';
 import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts';
@@ -6,7 +6,7 @@ import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { placeOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const golfGoes = (domestic_enabled: boolean) =>
   shop.context.db.updateTable('product_lines').set({ domestic_enabled }).where('key', '=', 'golf').execute();

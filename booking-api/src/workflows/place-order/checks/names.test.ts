@@ -1,9 +1,9 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import { checkOut, prepareBooking } from '../../testing/booking.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 
 const [first] = Object.values(oneWayForm.traveler ?? {});

@@ -1,8 +1,8 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { rememberedFacility } from '../../../modules/clubs/public/store.ts';
-import { payerOf, readAsk } from '../../../modules/pricing/public/price-ask.ts';
 import { type Price, pricePlanned } from '../../../modules/pricing/public/price-cart.ts';
+import { payerOf, readPriceOptions } from '../../../modules/pricing/public/price-options.ts';
 import { shipmentFormOf } from '../../../modules/pricing/public/shipment-form.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -17,12 +17,12 @@ export const priceAgainWith =
   async (trx, { cart, form: body, role, owner, userId = owner }) => {
     const form = shipmentFormOf(body);
     const payer = payerOf(owner, userId, role);
-    const ask = readAsk(body, { userId: payer, ownerId: owner, role });
+    const options = readPriceOptions(body, { userId: payer, ownerId: owner, role });
     const reference = await readReference(trx);
     const { planned, errors } = await checkForm({ db: trx, clock }, form, cart.brandSlug, reference);
     if ('problem' in planned) return planned;
     const price = await unsoldAsNotPriced(
-      pricePlanned(trx, clock, planned, { role, ask, rateCents: cart.rateCents }),
+      pricePlanned(trx, clock, planned, { role, options, rateCents: cart.rateCents }),
     );
     if ('problem' in price) return price;
     const fields = [...errors, ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' }))];
@@ -36,9 +36,9 @@ export const priceAgainWith =
       value: price.valueCents,
       tenders: price.credits.tenders,
       amends:
-        ask.amends === null || price.paidBeforeCents === null
+        options.amends === null || price.paidBeforeCents === null
           ? null
-          : { orderId: ask.amends, paidBefore: price.paidBeforeCents },
+          : { orderId: options.amends, paidBefore: price.paidBeforeCents },
       lines: price.lines,
       couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
       shipment: recordShipment(form, price),

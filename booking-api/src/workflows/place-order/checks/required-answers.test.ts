@@ -1,9 +1,9 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import { type Booking, checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 
 const toClub = (id: string) => ({ destination: 'club', d_club_id: id, arrival_date: '' });

@@ -1,13 +1,13 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { until } from '../../../testing/until.ts';
 import type { Booking } from '../../testing/booking.ts';
 import { moneyProblems } from '../../testing/money/money-problems.ts';
 import { aMinuteLater, startCrashShop, waitForDeath } from '../../testing/processes/crash-shop.ts';
 import { settled } from '../../testing/settled.ts';
 import { placeOrder } from '../../testing/shipping.ts';
-import { until } from '../../testing/until.ts';
 
 jest.setTimeout(600_000);
-const shop = sharedByTests(startCrashShop);
+const shop = startPerFile(startCrashShop);
 const customer = signedInBrowser(shop);
 
 const ordered = () => placeOrder(shop, customer);

@@ -1,4 +1,5 @@
-import { sharedByTests } from '../../../testing/shared-by-tests.ts';
+import { startPerFile } from '../../../testing/server-per-file.ts';
+import { until } from '../../../testing/until.ts';
 import { attemptPoints } from '../../crash-point.ts';
 import { attemptsOfEveryType, type Payers, type Ready, startPayers } from '../../testing/every-method.ts';
 import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
@@ -9,13 +10,12 @@ import {
   undecided,
   waitForDeath,
 } from '../../testing/processes/crash-shop.ts';
-import { until } from '../../testing/until.ts';
 
 jest.setTimeout(600_000);
 /** Thirteen attempts at each point; in full twice, more than the twenty that are wanted. */
 const times = process.env.TRIALS === 'full' ? 2 : 1;
 
-const shop = sharedByTests(startCrashShop);
+const shop = startPerFile(startCrashShop);
 let payers: Payers;
 beforeAll(async () => {
   payers = await startPayers(shop, 2 * times * attemptPoints.length);

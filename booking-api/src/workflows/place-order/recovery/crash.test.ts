@@ -1,4 +1,5 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { until } from '../../../testing/until.ts';
 import { attemptPoints, jobPoints } from '../../crash-point.ts';
 import { type Booking, checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { moneyProblems } from '../../testing/money/money-problems.ts';
@@ -11,10 +12,9 @@ import {
   waitForDeath,
 } from '../../testing/processes/crash-shop.ts';
 import { allowOrders, refuseOrders } from '../../testing/refused-orders.ts';
-import { until } from '../../testing/until.ts';
 
 jest.setTimeout(600_000);
-const shop = sharedByTests(startCrashShop);
+const shop = startPerFile(startCrashShop);
 const customer = signedInBrowser(shop);
 
 type Made = { point: string; booking: Booking; key: string; body: object; nonce: string };

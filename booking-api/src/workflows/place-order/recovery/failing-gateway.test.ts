@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { until } from '../../../testing/until.ts';
 import { reconcile } from '../../reconcile-payments/reconcile.ts';
 import { checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { ordersOf, salesOf } from '../../testing/cart-records.ts';
@@ -7,10 +8,9 @@ import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { allowOrders, refuseOrders } from '../../testing/refused-orders.ts';
 import { noPaymentsUnderWay, settled } from '../../testing/settled.ts';
 import { impatient, startShop } from '../../testing/shop.ts';
-import { until } from '../../testing/until.ts';
 import { voidPayment } from '../../void-payment/void-payment.ts';
 
-const shop = sharedByTests(() => startShop(impatient));
+const shop = startPerFile(() => startShop(impatient));
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 

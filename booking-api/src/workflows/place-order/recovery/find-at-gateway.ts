@@ -1,4 +1,4 @@
-import { type AttemptRecord, askedLongAgo } from '../../../modules/payments/public/attempts/attempts.ts';
+import { type AttemptRecord, isRequestOverdue } from '../../../modules/payments/public/attempts/attempts.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { judgeTransaction } from '../steps/judge-transaction.ts';
 import type { Outcome } from '../steps/step.ts';
@@ -23,7 +23,7 @@ export async function findAtGateway(context: PlaceOrderContext, attempt: Attempt
 
 /** Not in the ledger, and asked so long ago that it will not come. Should it come all the same, the reconciler voids it. */
 async function neverArrived(context: PlaceOrderContext, attemptId: string): Promise<boolean> {
-  if (!(await askedLongAgo(context.db, attemptId, context.lostAfterSeconds))) return false;
+  if (!(await isRequestOverdue(context.db, attemptId, context.lostAfterSeconds))) return false;
   const found = await context.payments.searchByOrder(attemptId).catch(() => undefined);
   return found?.length === 0;
 }

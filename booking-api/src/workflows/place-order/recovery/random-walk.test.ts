@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { reconcile } from '../../reconcile-payments/reconcile.ts';
 import { type Booking, checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { moneyProblems } from '../../testing/money/money-problems.ts';
 import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 
 /** What may happen to one cart between its price and its order. */

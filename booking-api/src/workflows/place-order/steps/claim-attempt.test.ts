@@ -1,11 +1,11 @@
-import { oneServer } from '../../../testing/servers-in-turns.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { oneServer } from '../../../testing/round-robin-servers.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { checkOut, newKey, prepareBooking } from '../../testing/booking.ts';
 import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
 import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = sharedByTests(() => startShop(oneServer));
+const shop = startPerFile(() => startShop(oneServer));
 const admin = signedInBrowser(shop, 'admin');
 const customer = signedInBrowser(shop);
 

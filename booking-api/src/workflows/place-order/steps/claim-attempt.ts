@@ -1,5 +1,5 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
-import { CartNotOpened, opens } from '../../../modules/carts/public/cart-access.ts';
+import { CartNotOpened, opensCart } from '../../../modules/carts/public/cart-access.ts';
 import { mayOrder, ownerOf } from '../../../modules/carts/public/cart-owner.ts';
 import { lockCart, type StoredCart } from '../../../modules/carts/public/store.ts';
 import { type AttemptRecord, insertAttempt } from '../../../modules/payments/public/attempts/attempts.ts';
@@ -45,7 +45,7 @@ function claimLocked(
 ): Promise<Claim> {
   return context.db.transaction().execute(async (trx): Promise<Claim> => {
     const cart = await lockCart(trx, checkout.cartId);
-    if (!(await opens(trx, checkout, cart)) || !cart) throw new CartNotOpened(cart);
+    if (!(await opensCart(trx, checkout, cart)) || !cart) throw new CartNotOpened(cart);
     if (!mayOrder(cart, checkout)) throw new Refusal(404, 'cart_not_found');
     await checkout.limitDeclines?.(trx);
     const before = await answerRepeated(trx, cart, checkout);

@@ -1,5 +1,5 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { type Booking, checkOut, prepareBooking, signedIn } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
@@ -8,7 +8,7 @@ import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { paidOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 

@@ -1,5 +1,5 @@
 import { balancesOf } from '../../../modules/credits/public/credits.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { type Booking, checkOut, prepareBooking } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { giftCardBalance } from '../../testing/money/gift-card-balance.ts';
@@ -7,7 +7,7 @@ import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { settled } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const pro = signedInBrowser(shop, 'pro');
 const admin = signedInBrowser(shop, 'admin');
@@ -85,11 +85,11 @@ describe('credits that pay an order', () => {
 
   it('attack 16: an attempt tells no good gift card from a bad one', async () => {
     const booking = await prepareBooking(customer);
-    const pressWith = async (gift_card: string) => {
+    const payWith = async (gift_card: string) => {
       const answer = await checkOut(booking, { body: { gift_card } });
       return [answer.statusCode, answer.body];
     };
-    expect(await pressWith('SENDAHEAD-0000-0000-0000-0000')).toEqual(await pressWith(card200));
+    expect(await payWith('SENDAHEAD-0000-0000-0000-0000')).toEqual(await payWith(card200));
     expect(await shop.gateway.calls()).toEqual({});
   });
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { listMigrations } from '../../../platform/database/migrations.ts';
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { checkOut, prepareBooking } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const pro = signedInBrowser(shop, 'pro');
 const admin = signedInBrowser(shop, 'admin');

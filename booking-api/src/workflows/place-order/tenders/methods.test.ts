@@ -1,4 +1,4 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { type Booking, checkOut, prepareBooking } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
@@ -7,7 +7,7 @@ import { keepCard } from '../../testing/saved-card.ts';
 import { settled } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const pro = signedInBrowser(shop, 'pro');
 const admin = signedInBrowser(shop, 'admin');

@@ -5,7 +5,7 @@ import { balancesOf } from '../../../modules/credits/public/credits.ts';
 import { clubHasRoom, mayBillClub } from '../../../modules/payments/public/clubs/club-billing.ts';
 import { methodKinds } from '../../../modules/payments/public/methods/method-kinds.ts';
 import type { Tender } from '../../../modules/pricing/public/credits.ts';
-import { payerOf } from '../../../modules/pricing/public/price-ask.ts';
+import { payerOf } from '../../../modules/pricing/public/price-options.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { CheckoutRequest, PricedCart } from '../context.ts';

@@ -1,9 +1,9 @@
+import { until } from '../../../testing/until.ts';
 import { newKey } from '../../testing/booking.ts';
 import { attemptsOfEveryType, type Payers, type Ready, startPayers } from '../../testing/every-method.ts';
 import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
 import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
-import { until } from '../../testing/until.ts';
 
 let shop: Shop;
 let payers: Payers;

@@ -1,8 +1,8 @@
-import { sharedByTests, signedInBrowser } from '../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { checkOut, checkOutByClub, prepareBooking } from '../../testing/booking.ts';
 import { startShop } from '../../testing/shop.ts';
 
-const shop = sharedByTests(() => startShop({ CLUB_BILLING: 'off' }));
+const shop = startPerFile(() => startShop({ CLUB_BILLING: 'off' }));
 const pro = signedInBrowser(shop, 'pro');
 const refused = { status: 403, code: 'club_billing_not_allowed' };
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '../../../platform/database/database.ts';
-import { until } from '../until.ts';
+import { until } from '../../../testing/until.ts';
 import { moneyProblems } from './money-problems.ts';
 
 /** Waits for what is still under way (a job takes the money after its order), and then finds nothing wrong with it. */

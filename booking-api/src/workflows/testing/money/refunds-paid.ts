@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { until } from '../../../testing/until.ts';
 import { recover } from '../../reconcile-payments/recover.ts';
 import type { Shop } from '../shop.ts';
-import { until } from '../until.ts';
 
 /** Waits until every refund, or those of an order, is paid; what waits for its next try is tried at once. */
 export const refundsPaid = (shop: Shop, orderId?: string): Promise<true> =>

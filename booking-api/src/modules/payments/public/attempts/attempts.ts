@@ -7,8 +7,8 @@ import { type AttemptState, liveStates } from './attempt-states.ts';
 export type Attempt = Selectable<PaymentTables['checkout_attempts']>;
 
 /**
- * The states of a live attempt, for a query. Literals and no parameters, so that the database sees which index serves it and
- * plans it once.
+ * The states of a live attempt, for a query. They are literals, so that the planner sees which partial index
+ * serves it.
  */
 export const liveStatesInSql = liveStates.map((state) => sql.lit(state));
 
@@ -101,8 +101,8 @@ type AttemptChanges = {
 };
 
 /**
- * Moves an attempt forward from one of the states named, and gives it a new lease. Gives the transaction that pays for it;
- * undefined when another process has moved it on, and the caller must stop.
+ * Moves an attempt forward from one of the named states and renews its lease. Returns the transaction that
+ * pays for it; undefined when another process has moved it on, and the caller must stop.
  */
 export async function advance(
   db: Queries,
@@ -144,8 +144,8 @@ export async function findAbandoned(db: Queries): Promise<Attempt[]> {
     .execute();
 }
 
-/** True when the gateway may have been asked so long ago that a call which did not arrive by now never will. */
-export async function askedLongAgo(db: Queries, id: string, seconds: number): Promise<boolean> {
+/** Whether the gateway was asked more than `seconds` ago: a call that did not arrive by then never will. */
+export async function isRequestOverdue(db: Queries, id: string, seconds: number): Promise<boolean> {
   const row = await db
     .selectFrom('checkout_attempts')
     .select(

@@ -1,8 +1,8 @@
-import { sharedByTests, signedInBrowser } from '../../../../testing/shared-by-tests.ts';
+import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
 import { checkOutByClub, prepareBooking, signedIn } from '../../../../workflows/testing/booking.ts';
 import { startShop } from '../../../../workflows/testing/shop.ts';
 
-const shop = sharedByTests(startShop);
+const shop = startPerFile(startShop);
 const pro = signedInBrowser(shop, 'pro');
 const admin = signedInBrowser(shop, 'admin');
 
@@ -30,7 +30,7 @@ describe('the account of a club (PY-23)', () => {
     expect((await account('1', admin)).json()).toEqual(read);
   });
 
-  it('PY-23 the entries of an account come page by page', async () => {
+  it('PY-23 the entries of an account are paginated', async () => {
     const all = (await account('1')).json().entries;
     const page = (await account('1', pro, { limit: '2' })).json();
     expect(page.entries).toEqual(all.slice(0, 2));

@@ -3,8 +3,8 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { Queries } from '../../../../platform/database/database.ts';
 
 /**
- * Whether someone may put an order on a club's account: staff, the club's own pro users, and whoever an admin granted it
- * (EP-57); and the club has an account that is open.
+ * Whether someone may bill an order to a club: staff, the club's own pro users, and whoever an admin granted
+ * it (EP-57). The club needs an open account.
  */
 export async function mayBillClub(
   db: Queries,

@@ -23,7 +23,10 @@ export async function releaseCouponHold(trx: Queries, attemptId: string): Promis
   if (row) await unredeemCoupon(trx, row.coupon_code);
 }
 
-/** A cancelled order gives its use back, once; one that was changed all but that of the coupon that it goes on with. */
+/**
+ * Gives a cancelled order's coupon use back, once. A changed order gives back all but the coupon that it
+ * keeps.
+ */
 export async function releaseCouponUses(
   trx: Queries,
   orderId: string,

@@ -5,8 +5,9 @@ import { accountOfCredit, book } from '../../../ledger/public/ledger.ts';
 import type { Tender } from '../../../pricing/public/credits.ts';
 
 /**
- * Takes what credits pay out of their balances for an attempt, all or nothing in the caller's transaction. False when one
- * of them no longer holds as much. Balances are locked in one order, so that two attempts never wait for each other.
+ * Takes what credits pay from their balances for an attempt, all or nothing in the caller's transaction.
+ * False when one of them no longer holds as much. Balances are locked in one order, so that two attempts
+ * never deadlock.
  */
 export async function holdCredits(
   trx: Queries,

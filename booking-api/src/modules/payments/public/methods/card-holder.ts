@@ -6,8 +6,8 @@ import type { Account } from '../../../accounts/public/store.ts';
 import { methodsOf } from './saved-methods.ts';
 
 /**
- * VL-48: what is given as the mail of the card's holder is one; a pro user with ten or more saved ways of paying names
- * another than the own. Throws Refusal `invalid`.
+ * VL-48: the mail of the card's holder must be one. A pro user with ten or more saved methods names another
+ * than the own. Throws Refusal `invalid`.
  */
 export async function checkCardHolder(
   db: Queries,

@@ -29,7 +29,10 @@ export const methodsOf = (db: Queries, userId: string): Promise<SavedMethod[]> =
 export const cardOnFile = async (db: Queries, userId: string): Promise<SavedMethod | undefined> =>
   (await methodsOf(db, userId)).find(({ kind }) => kind === 'credit_card');
 
-/** Takes a way of paying from its own account; gives the gateway's token, undefined where the account has none such. */
+/**
+ * Removes a saved method from its account. Returns the gateway's token; undefined where the account has none
+ * such.
+ */
 export async function removeMethod(
   trx: Queries,
   { id, userId, now }: { id: string; userId: string; now: string },

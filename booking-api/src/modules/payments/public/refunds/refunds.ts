@@ -10,11 +10,14 @@ export type Payable = {
   method: RefundMethod;
   source: string;
   amount: Cents;
-  /** Whether it was money of the order's own account, which may have it elsewhere: not a club's, nor tied to shipping. */
+  /**
+   * Whether the money may be refunded to the account's wallet: it was its own, not a club's nor tied to
+   * shipping.
+   */
   own: boolean;
 };
 
-/** A way of paying as it took part in an order. */
+/** A tender of an order, as it was paid. */
 export type PaidPart = Payable & {
   /** What it paid; `amount` is what of it has not been given back the way it came. */
   paid: Cents;

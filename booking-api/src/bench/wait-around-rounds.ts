@@ -1,0 +1,25 @@
+import { analyzeTables, vacuumDatabase } from './vacuum.ts';
+import { waitForJobs } from './wait-for-jobs.ts';
+
+/** What is waited for around what is measured, where a call leaves work behind. */
+export type RoundWaits = {
+  /** When all that will be sent is ready. */
+  ready(): Promise<void>;
+  /** When the server is warm. */
+  warm(): Promise<void>;
+  /** Before and after the server's turn. */
+  turn(): Promise<void>;
+};
+
+const nothing = async () => {};
+export const noWaits: RoundWaits = { ready: nothing, warm: nothing, turn: nothing };
+
+/** The labels and mails of orders count as work of the server, and slow neither the next orders nor the floor. */
+export const waitsForOrders = (databaseUrl: string): RoundWaits => ({
+  ready: () => vacuumDatabase(databaseUrl),
+  warm: async () => {
+    await waitForJobs(databaseUrl);
+    await analyzeTables(databaseUrl);
+  },
+  turn: () => waitForJobs(databaseUrl),
+});

@@ -1,0 +1,10 @@
+import { type TestApp, testInstant } from '../../../testing/test-app.ts';
+
+/** Counters run per hour and address: every test of the file gets a day of its own. */
+export function newDayEachTest(server: Pick<TestApp, 'moveClock'>): void {
+  let hours = 0;
+  beforeEach(() => {
+    hours += 25;
+    server.moveClock(new Date(Date.parse(testInstant) + hours * 3_600_000).toISOString());
+  });
+}

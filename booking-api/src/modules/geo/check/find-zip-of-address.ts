@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { normaliseCity } from '../public/normalise-address.ts';
+import { findStateCode, type Place, territories } from '../public/store.ts';
+import { isOutlyingCode, spellingsOf } from '../suggest/city-spellings.ts';
+
+/** An address without its postal code. */
+export type AddressWithoutZip = {
+  address: string;
+  city: string;
+  province: string | undefined;
+  country: string;
+};
+
+/**
+ * EP-02: the place of an address without a code. It is that of a facility at the same house, else nearest in
+ * its street, else the first code of the main post of its town. Without a province the largest town of that
+ * name counts. Undefined when the town is not known.
+ */
+export async function findPlaceOfAddress(
+  db: Queries,
+  address: AddressWithoutZip,
+): Promise<Place | undefined> {
+  const country = territories.has(address.country) ? 'US' : address.country;
+  const state = territories.has(address.country)
+    ? address.country
+    : address.province && (await findStateCode(db, country, address.province)).toUpperCase();
+  return (
+    (await findHouse(db, country, state, address)) ??
+    (await findTown(db, 'zip_codes', country, state, address.city)) ??
+    (await findTown(db, 'postal_areas', country, state, address.city))
+  );
+}
+
+/** The place of the house itself, else that of the house with the nearest number in its street (EP-02). */
+async function findHouse(
+  db: Queries,
+  country: string,
+  state: string | undefined,
+  address: AddressWithoutZip,
+): Promise<Place | undefined> {
+  const wanted = houseOf(address.address);
+  if (wanted.street === '') return undefined;
+  const rows = await db
+    .selectFrom('facilities')
+    .select([
+      'country',
+      'zip as code',
+      'city',
+      'state',
+      'latitude',
+      'longitude',
+      'time_zone as timeZone',
+      'address_1',
+    ])
+    .where('country', '=', country)
+    .where(sql<string>`lower(city)`, 'in', spellingsOf(address.city))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .orderBy('id')
+    .limit(mostHouses)
+    .execute();
+  const [nearest] = rows
+    .map(({ address_1, ...place }) => ({ place, house: houseOf(address_1) }))
+    .filter(({ house }) => house.street === wanted.street)
+    .toSorted((a, b) => Math.abs(a.house.number - wanted.number) - Math.abs(b.house.number - wanted.number));
+  return nearest?.place;
+}
+
+/** Facilities of one town that are looked at. */
+const mostHouses = 1000;
+
+/** `350 West 31st Street` is number 350 of `w 31st st`. */
+function houseOf(line: string): { number: number; street: string } {
+  const words = normaliseCity(line).split(' ');
+  const number = Number.parseInt(words[0] ?? '', 10);
+  return Number.isNaN(number) || words.length === 1
+    ? { number: 0, street: words.join(' ') }
+    : { number, street: words.slice(1).join(' ') };
+}
+
+async function findTown(
+  db: Queries,
+  table: 'zip_codes' | 'postal_areas',
+  country: string,
+  state: string | undefined,
+  city: string,
+): Promise<Place | undefined> {
+  const code = table === 'zip_codes' ? sql`code` : sql`area`;
+  const beside = table === 'zip_codes' ? isOutlyingCode : sql`area is null`;
+  const { rows } = await sql<Place>`
+    select country, ${code} as code, city, state, latitude, longitude, time_zone as "timeZone"
+    from ${sql.table(table)}
+    where lower(city) = any(${spellingsOf(city)}) and country = ${country}
+      and (${state ?? null}::text is null or state = ${state ?? null})
+    order by population desc, ${beside}, length(${code}), ${code} limit 1`.execute(db);
+  return rows[0];
+}

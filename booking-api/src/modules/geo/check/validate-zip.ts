@@ -1,0 +1,26 @@
+import type { RemoteVerdict } from '@sendahead/shared-contracts/validation/remote';
+import type { Queries } from '../../../platform/database/database.ts';
+import { isApproximate } from '../postal-areas.ts';
+import { findCountry } from '../public/countries.ts';
+import { findPlace, placeKey } from '../public/store.ts';
+import { codeProblem } from '../public/zip-formats.ts';
+
+/** The sentences of VL-06, VL-08 and VL-21. */
+const sentences = {
+  zip_not_valid: 'Zip code is not valid',
+  zip_not_verified: 'Please verify zip / postal code for selected country.',
+  required: 'Please enter your zip',
+} as const;
+
+/** VL-33: whether a code may stand for its country; where the gazetteer has every code, it must have this one. */
+export async function validateZip(db: Queries, zip: string, country: string): Promise<RemoteVerdict> {
+  const key = placeKey(country, zip);
+  const rules = await findCountry(db, country);
+  if (rules?.disabled_fields.includes('zip')) return true;
+  if (zip.trim() === '') return rules?.optional_fields.includes('zip') ? true : sentences.required;
+  const problem = codeProblem(zip, key.country);
+  if (problem) return sentences[problem];
+  const known = key.country === 'US' || key.country === 'CA' || isApproximate(key.country);
+  if (!known || (await findPlace(db, country, zip))) return true;
+  return key.country === 'US' ? sentences.zip_not_valid : sentences.zip_not_verified;
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** More words than this are not a mistyped name. */
+const mostWords = 6;
+/** Most corrections of one word. */
+const mostMeant = 8;
+
+/** The words of a term; undefined when there is none, or more than a name has. */
+export function typedWords(term: string): string[] | undefined {
+  const typed = term.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+  return typed.length === 0 || typed.length > mostWords ? undefined : typed;
+}
+
+/**
+ * For each word of a term, the known words that it may stand for: those of facilities one typing error away
+ * (a letter too many, missing, wrong, or two swapped). A prefix of a known word stays. Empty when every word
+ * is known; undefined when one is like none.
+ */
+export async function similarWords(db: Queries, term: string): Promise<string[][] | undefined> {
+  const typed = typedWords(term);
+  if (typed === undefined) return undefined;
+  const asked = typed.map((word, at) => ({ at, word, slips: slipsOf(word) }));
+  const { rows } = await sql<{ at: number; known: boolean; meant: string[] }>`
+    select at,
+      exists (select from facility_words w where w.word ~>=~ asked.word and w.word ~<~ (asked.word || ${'\u{10ffff}'})) as known,
+      array(
+        select word from facility_slips where slip = any(asked.slips)
+        union select w.word from facility_words w where w.word = any(asked.slips)
+        order by 1 limit ${mostMeant}
+      ) as meant
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(at integer, word text, slips text[])
+    order by at`.execute(db);
+  if (rows.every(({ known }) => known)) return [];
+  const meant = rows.map(({ at, known, meant: words }) => (known ? [typed[at] ?? ''] : words));
+  return meant.every((words) => words.length > 0) ? meant : undefined;
+}
+
+/** Most combinations that are searched. */
+const mostTerms = 32;
+
+/** The term with its words corrected, in every combination; what is too short to be a word stays. */
+export function correctedTerms(term: string, meant: readonly (readonly string[])[]): string[] {
+  const typed = typedWords(term) ?? [];
+  return typed.reduce(
+    (terms, word, at) =>
+      terms
+        .flatMap((whole) => (meant[at] ?? []).map((other) => whole.replace(word, () => other)))
+        .slice(0, mostTerms),
+    [term],
+  );
+}
+
+/** A word, and the word with one letter left out. */
+const slipsOf = (word: string): string[] => [
+  word,
+  ...[...word].map((_, at, letters) => letters.toSpliced(at, 1).join('')),
+];

@@ -1,0 +1,29 @@
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Point } from '../../tariff/public/distance.ts';
+import { findPlace } from '../public/store.ts';
+
+/**
+ * The point that suggestions are ranked by distance from: a given code, else the user's default origin, else
+ * none.
+ */
+export async function locationBias(
+  db: Queries,
+  { zip, country, userId }: { zip: string | undefined; country: string; userId: string | null },
+): Promise<Point | null> {
+  if (zip) return pointOf(db, country, zip);
+  if (userId === null) return null;
+  const origin = await db
+    .selectFrom('address_book')
+    .select(['country_code', 'zip'])
+    .where('user_id', '=', userId)
+    .where('default_origin', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return origin ? pointOf(db, origin.country_code, origin.zip) : null;
+}
+
+async function pointOf(db: Queries, country: string, zip: string): Promise<Point | null> {
+  const place = await findPlace(db, country, zip);
+  if (!place || place.latitude === null || place.longitude === null) return null;
+  return { latitude: place.latitude, longitude: place.longitude };
+}

@@ -1,0 +1,15 @@
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { Queries } from '../../platform/database/database.ts';
+import { defaultTimeZone } from '../calendar/public/cut-off.ts';
+import { findFacility } from '../clubs/public/store.ts';
+import { originZone } from '../geo/public/origin-zone.ts';
+
+/** The zone of where a traveler arrives, by whose calendar a day is over; ours while that is not known. */
+export async function arrivalTimeZone(db: Queries, trip: ShipmentForm | null): Promise<string> {
+  if (!trip?.d_country) return defaultTimeZone;
+  const club =
+    trip.destination === 'club' && /^\d{1,9}$/.test(trip.d_club_id ?? '') ? Number(trip.d_club_id) : null;
+  const facility = club === null ? undefined : await findFacility(db, club);
+  if (facility) return facility.time_zone;
+  return originZone(db, { country: trip.d_country, zip: trip.d_zip ?? '', state: trip.d_state });
+}

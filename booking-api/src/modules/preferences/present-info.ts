@@ -1,7 +1,0 @@
-import type { InternationalDays } from './public/store.ts';
-
-/** The days of a trip abroad in the names of the specification. */
-export const presentInfo = ({ arrival, departure }: InternationalDays) => ({
-  date_of_arrival: arrival,
-  date_of_departure: departure,
-});

@@ -1,0 +1,7 @@
+import type { InternationalDays } from './public/store.ts';
+
+/** The days of a trip abroad in the names of the specification. */
+export const presentInternationalInfo = ({ arrival, departure }: InternationalDays) => ({
+  date_of_arrival: arrival,
+  date_of_departure: departure,
+});

@@ -1,0 +1,86 @@
+import type { FieldError } from '@sendahead/shared-contracts/call/problem';
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { priceFields } from '@sendahead/shared-contracts/pricing/calls';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type * as z from 'zod/mini';
+import { refuse } from '../../../platform/http/refusal.ts';
+
+export type PriceFields = {
+  /** As the shipment form has it; the field of the price is `gift_card`. */
+  'gift-card'?: string | undefined;
+} & { [K in keyof typeof priceFields]?: z.output<(typeof priceFields)[K]> };
+
+/** What a price depends on beside the shipment: credits, concessions, amendment. Checked against the role. */
+export type PriceOptions = {
+  /** Whose credits may be spent; null for a guest, and for a pro user who books for another. */
+  userId: string | null;
+  /** Whose order it will be: whose uses of a coupon count. */
+  ownerId: string | null;
+  giftCards: readonly string[];
+  walletCents: Cents;
+  shipWalletCents: Cents;
+  /** What staff give; null where they say nothing of it, so that an amended order keeps what it has. */
+  compCents: Cents | null;
+  surchargeCheck: boolean;
+  /** Null where staff say nothing of it. */
+  refundSurcharges: boolean | null;
+  /** Id of the order that is amended; null for a new one. */
+  amends: string | null;
+  paymentMethod: string;
+};
+
+/**
+ * Whose credits a price may spend: the cart owner's, by the owner or by staff. A pro user spends nobody
+ * else's.
+ */
+export const payerOf = (owner: string | null, userId: string | null, role: Role): string | null =>
+  owner === userId || may(role, 'charge_others') ? owner : null;
+
+export const defaultPriceOptions: PriceOptions = {
+  userId: null,
+  ownerId: null,
+  giftCards: [],
+  walletCents: cents(0),
+  shipWalletCents: cents(0),
+  compCents: null,
+  surchargeCheck: false,
+  refundSurcharges: null,
+  amends: null,
+  paymentMethod: '',
+};
+
+/**
+ * Reads the fields that go with the form. Amounts are whole cents in digits; a minus is allowed and reported (OPEN-35).
+ * Fields for staff are ignored when others send them. Throws Refusal `malformed` for anything else.
+ */
+export function readPriceOptions(
+  body: PriceFields,
+  who: { userId: string | null; ownerId: string | null; role: Role },
+): PriceOptions {
+  const names = ['wallet_creadits', 'ship_wallet_creadits', 'comp_discount'] as const;
+  const wrong: FieldError[] = names
+    .filter((name) => !/^(-?\d{1,8})?$/.test(body[name] ?? ''))
+    .map((path) => ({ path, code: 'malformed' }));
+  if (wrong.length > 0) throw refuse('malformed', wrong);
+  const amount = (name: (typeof names)[number]) => cents(Number(body[name] ?? 0) || 0);
+  const isSet = (text: string | undefined) => text === 'true' || text === '1';
+  const options: PriceOptions = {
+    userId: who.userId,
+    ownerId: who.ownerId,
+    giftCards: [
+      ...new Set(`${body.gift_card ?? ''} ${body['gift-card'] ?? ''}`.split(/[\s,]+/).filter(Boolean)),
+    ].slice(0, maxGiftCards),
+    walletCents: amount('wallet_creadits'),
+    shipWalletCents: amount('ship_wallet_creadits'),
+    compCents: body.comp_discount ? amount('comp_discount') : null,
+    surchargeCheck: isSet(body.x_surcharge_check),
+    refundSurcharges: body.x_refund_surcharges ? isSet(body.x_refund_surcharges) : null,
+    amends: body.price_api_order_id || null,
+    paymentMethod: body.payment_method ?? '',
+  };
+  if (may(who.role, 'correct_prices')) return options;
+  return { ...options, compCents: null, surchargeCheck: false, refundSurcharges: null };
+}
+
+const maxGiftCards = 5;

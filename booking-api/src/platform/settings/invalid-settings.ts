@@ -1,0 +1,7 @@
+/** Names every setting that is wrong or missing, each in a line `NAME: what`. */
+export class InvalidSettings extends Error {
+  override readonly name = 'InvalidSettings';
+  constructor(problems: readonly string[]) {
+    super(`Wrong settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { ShipmentRecord } from '../../modules/bookings/public/draft.ts';
+import {
+  afterItArrived,
+  body,
+  type Change,
+  header,
+  path,
+  whileItIsAmended,
+  whileItIsOrdered,
+} from './changed-request.ts';
+
+const noOrder = 'ord_5hJx9RbW2cLd7QeZ';
+
+/** What an attempt may be refused with, by card as by club. */
+const checkout = {
+  idempotency_key_missing: header({ 'idempotency-key': '' }),
+  cart_not_found: header({ 'x-cart-token': 'A'.repeat(43) }),
+  quote_not_found: body({ quote_id: 'quo_nobodys' }),
+  order_not_found: body({ price_api_order_id: noOrder }),
+  attempt_in_progress: whileItIsOrdered,
+  form_incomplete: body({ o_address: '' }),
+  international_info_required: body({
+    d_country: 'CA',
+    d_zip: 'M5V 3L9',
+    d_state: 'ON',
+    d_city: 'Toronto',
+    d_address: '1 Front St W',
+  }),
+};
+
+/** Bookings as they were found: a test may take the bags out of one. */
+const booked = new Map<string, ShipmentRecord>();
+
+/** A change of an order that waits for its bags; `asked` makes the body of what is to change. */
+const changed =
+  (asked: (change: object) => object) =>
+  (change: object): Change =>
+  async (good, shop) => {
+    const { db } = shop.context;
+    const { id, shipment } = await db
+      .updateTable('orders')
+      .set({ state: 'placed' })
+      .where('user_id', '=', 'usr_demo_customer')
+      .returning(['id', 'shipment'])
+      .executeTakeFirstOrThrow();
+    const whole = booked.get(id) ?? shipment;
+    booked.set(id, whole);
+    await db
+      .updateTable('orders')
+      .set({ shipment: sql`${JSON.stringify(whole)}::jsonb` })
+      .where('id', '=', id)
+      .execute();
+    return { ...good, path: { orderId: id }, body: asked(change) };
+  };
+const nearer = {
+  destination: { zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' },
+};
+/** A booking that has lost its bags. */
+const without =
+  (change: Change): Change =>
+  async (good, shop) => {
+    const values = await change(good, shop);
+    await shop.context.db
+      .updateTable('orders')
+      .set({ shipment: sql`jsonb_set(shipment, '{booking,form,traveler}', '{}')` })
+      .where('id', '=', String(values.path.orderId))
+      .execute();
+    return values;
+  };
+const unserved = { destination: { zip: '09012', city: 'APO', state: 'AE', address: 'Unit 1' } };
+const changes = (with_: ReturnType<typeof changed>) => ({
+  order_not_found: path({ orderId: noOrder }),
+  nothing_to_change: with_({ pickup_date: '2026-11-24' }),
+  form_incomplete: with_({ destination: { zip: '60601' } }),
+  pickup_time_over: with_({ pickup_date: '2026-11-26' }),
+  no_service: with_(unserved),
+  action_not_allowed: afterItArrived,
+});
+const priced = changed((change) => change);
+const done = changed((change) => ({ change, difference_cents: 0 }));
+
+/** The same for attempts and for changes of an order. */
+export const refusedAttempts: Record<string, Record<string, Change>> = {
+  'payments.process-payment': {
+    ...checkout,
+    payment_method_not_found: body({ payment_method_type: 'PreviousCard', payment_method_id: 'pm_nobodys' }),
+  },
+  'payments.club-billing': checkout,
+  'orders.change-price': {
+    ...changes(priced),
+    nothing_to_price: without(priced({ pickup_date: '2026-12-01' })),
+  },
+  'orders.change': {
+    ...changes(done),
+    recalc: done(nearer),
+    change_in_progress: whileItIsAmended(done({ pickup_date: '2026-12-01' })),
+    nothing_to_price: without(done({ pickup_date: '2026-12-01' })),
+  },
+};
+
+/** A round trip whose legs have days is needed first. */
+const movedElsewhere = {
+  ...Object.fromEntries(
+    [
+      'action_not_allowed',
+      'change_in_progress',
+      'nothing_to_change',
+      'pickup_time_over',
+      'no_service',
+      'line_not_offered',
+    ].map((code) => [code, 'workflows/order-legs/move/move-leg.test.ts']),
+  ),
+  club_address_fixed: 'workflows/order-legs/move/move-address-refused.test.ts',
+  form_incomplete: 'workflows/order-legs/move/move-address-refused.test.ts',
+};
+
+/** What takes more than one request, told by tests of their own: the file that names the code. */
+export const testedElsewhere: Record<string, Record<string, string>> = {
+  'payments.process-payment': {
+    idempotency_key_reused: 'workflows/place-order/answers/repeated-attempts.test.ts',
+    club_billing_not_allowed: 'workflows/place-order/tenders/club-billing.test.ts',
+    terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
+  },
+  'payments.club-billing': {
+    idempotency_key_reused: 'workflows/place-order/answers/repeated-attempts.test.ts',
+    club_billing_not_allowed: 'workflows/place-order/tenders/club-billing.test.ts',
+    terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
+  },
+  'preferences.international-info': {
+    cart_already_ordered: 'modules/preferences/answers-after-order.test.ts',
+  },
+  'orders.cancel-leg': {
+    action_not_allowed: 'workflows/order-legs/cancel/cancel-leg.test.ts',
+    change_in_progress: 'workflows/order-legs/move/move-leg.test.ts',
+  },
+  'orders.leg-change-price': movedElsewhere,
+  'orders.change-leg': {
+    ...movedElsewhere,
+    recalc: 'workflows/order-legs/move/move-leg.test.ts',
+    international_info_required: 'workflows/order-legs/move/move-address.test.ts',
+    payment_required: 'workflows/order-legs/move/pay-move.test.ts',
+    payment_refused: 'workflows/order-legs/move/pay-move.test.ts',
+  },
+  'orders.change-price': {
+    club_address_fixed: 'workflows/change-order/change-order.test.ts',
+  },
+  'orders.change': {
+    club_address_fixed: 'workflows/change-order/change-order.test.ts',
+    international_info_required: 'workflows/place-order/checks/international-info.test.ts',
+    payment_required: 'workflows/change-order/change-order.test.ts',
+    payment_refused: 'workflows/change-order/change-order.test.ts',
+  },
+};

@@ -1,1 +1,0 @@
-export const noticeQueue = 'hear-payment';
