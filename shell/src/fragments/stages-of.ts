@@ -1,7 +1,6 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import { createTurns } from '../clock/yield-to-main.ts';
 import type { Federation } from '../federation/federation.ts';
-import { refreshRelease } from '../federation/refresh-release.ts';
 import type { Digests } from '../integrity/digests.ts';
 import type { Lookup } from '../integrity/lookup.ts';
 import { placementsOf, type Route } from '../layout/placements.ts';
@@ -52,8 +51,17 @@ export function stagesOf({
       nextTurn,
       load: () => federation.load(placement.remote, placement.fragment),
       onSettled: index === 0 ? precedence.firstStands : undefined,
-      prepareRetry: () =>
-        refreshRelease({ remote: placement.remote, federation, digests, lookup, base: page.location.href }),
+      prepareRetry: async () => {
+        // For a part that could not be shown; a page whose parts are all there never asks for it.
+        const { refreshRelease } = await import('../federation/refresh-release.ts');
+        await refreshRelease({
+          remote: placement.remote,
+          federation,
+          digests,
+          lookup,
+          base: page.location.href,
+        });
+      },
     }),
   );
 }
