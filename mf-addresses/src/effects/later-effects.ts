@@ -12,6 +12,7 @@ import { recentPlaces } from './recent-places.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { saveDefault } from './save-default.ts';
 import { suggest } from './suggest.ts';
+import { validatePair } from './validate-pair.ts';
 import { watchDisasters } from './watch-disasters.ts';
 
 const perEnd = [
@@ -27,6 +28,7 @@ const perEnd = [
 /** Pipelines that add to what a person typed; nobody waits for them to begin typing. */
 export const laterEffects = (context: EffectContext): Observable<AddressesEvent> =>
   merge(
+    validatePair(context),
     ...ends.flatMap((end) => perEnd.map((effect) => effect(context, end))),
     loadCountries(context),
     loadDefault(context),

@@ -14,12 +14,11 @@ import { prefill } from './prefill.ts';
 import { publish } from './publish.ts';
 import { readPage } from './read-page.ts';
 import { restore } from './restore.ts';
-import { validatePair } from './validate-pair.ts';
 
 /** Pipelines that run once for each end. */
 const perEnd = [lookUpClub, lookUpZip] as const;
 /** Pipelines that concern both. */
-const once = [loadStates, validatePair, prefill] as const;
+const once = [loadStates, prefill] as const;
 
 const loadLater = async () => (await import('./later-effects.ts')).laterEffects;
 
