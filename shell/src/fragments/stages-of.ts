@@ -1,4 +1,5 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import { triggerAppChange } from 'single-spa';
 import { createTurns } from '../clock/yield-to-main.ts';
 import type { Federation } from '../federation/federation.ts';
 import type { Digests } from '../integrity/digests.ts';
@@ -39,6 +40,8 @@ export function stagesOf({
 }: Options): Stage[] {
   const nextTurn = createTurns();
   const precedence = createPrecedence(precedenceMs);
+  const narrow = page.matchMedia('(max-width: 56.24rem)');
+  narrow.addEventListener('change', () => void triggerAppChange());
   return placementsOf(route).map((placement, index) =>
     createStage({
       placement,
@@ -46,7 +49,8 @@ export function stagesOf({
       host: hosts.of(placement.remote),
       loadTimeoutMs: boot.load_timeout_ms,
       report,
-      isWanted: () => !placement.staffOnly || session.isStaff(),
+      isWanted: () =>
+        (!placement.staffOnly || session.isStaff()) && (!placement.narrowOnly || narrow.matches),
       turn: index === 0 ? Promise.resolve() : precedence.othersMayLoad,
       nextTurn,
       load: () => federation.load(placement.remote, placement.fragment),
