@@ -8,6 +8,7 @@ import { fetchNote } from './fetch-note.ts';
 import { findState } from './find-state.ts';
 import { loadCountries } from './load-countries.ts';
 import { loadDefault } from './load-default.ts';
+import { lookUpZip } from './look-up-zip.ts';
 import { recentPlaces } from './recent-places.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { saveDefault } from './save-default.ts';
@@ -16,6 +17,7 @@ import { validatePair } from './validate-pair.ts';
 import { watchDisasters } from './watch-disasters.ts';
 
 const perEnd = [
+  lookUpZip,
   suggest,
   findState,
   fetchNote,
