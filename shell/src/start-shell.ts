@@ -14,7 +14,6 @@ import { createLookup, installLookup } from './integrity/lookup.ts';
 import { routeOf } from './layout/placements.ts';
 import { pageState } from './page/page-state.ts';
 import { publishContext } from './page/publish-context.ts';
-import { tellHeight } from './page/tell-height.ts';
 import { createErrorSink } from './report/error-sink.ts';
 import { createSession } from './session/session.ts';
 import { createSignInRequest } from './session/sign-in-request.ts';
@@ -67,7 +66,10 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     { boot, bus: own, session, requestSignIn, alerts, state, report },
     containerOf(page.document),
   );
-  if (boot.embedded) tellHeight(page);
+  if (boot.embedded) {
+    const { tellHeight } = await import('./page/tell-height.ts');
+    tellHeight(page);
+  }
   await yieldToMain();
   const { createFederation } = await import(/* webpackMode: "eager" */ './federation/federation.ts');
   const { lentModules } = await import(/* webpackMode: "eager" */ './federation/lent-modules.ts');

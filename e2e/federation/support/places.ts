@@ -8,7 +8,6 @@ export const places = [
   { place: 'itinerary', remote: 'mf-services', fragment: 'itinerary' },
   { place: 'summary', remote: 'mf-checkout', fragment: 'summary' },
   { place: 'payment', remote: 'mf-checkout', fragment: 'payment' },
-  { place: 'next-step', remote: 'mf-checkout', fragment: 'next-step' },
   { place: 'assistance', remote: 'mf-admin', fragment: 'assistance' },
 ] as const;
 

@@ -8,13 +8,16 @@ import { fetchNote } from './fetch-note.ts';
 import { findState } from './find-state.ts';
 import { loadCountries } from './load-countries.ts';
 import { loadDefault } from './load-default.ts';
+import { lookUpZip } from './look-up-zip.ts';
 import { recentPlaces } from './recent-places.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { saveDefault } from './save-default.ts';
 import { suggest } from './suggest.ts';
+import { validatePair } from './validate-pair.ts';
 import { watchDisasters } from './watch-disasters.ts';
 
 const perEnd = [
+  lookUpZip,
   suggest,
   findState,
   fetchNote,
@@ -27,6 +30,7 @@ const perEnd = [
 /** Pipelines that add to what a person typed; nobody waits for them to begin typing. */
 export const laterEffects = (context: EffectContext): Observable<AddressesEvent> =>
   merge(
+    validatePair(context),
     ...ends.flatMap((end) => perEnd.map((effect) => effect(context, end))),
     loadCountries(context),
     loadDefault(context),

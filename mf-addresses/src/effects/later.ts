@@ -1,10 +1,10 @@
 import {
-  EMPTY,
+  defer,
   filter,
-  from,
   merge,
   mergeMap,
   type Observable,
+  retry,
   take,
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
@@ -13,13 +13,15 @@ import type { EffectContext } from './context.ts';
 
 /** Milliseconds after which the lookups are fetched although nobody has begun. */
 const patienceMs = 1500;
+/** Milliseconds until a file that did not come is asked for again. */
+const againMs = 5000;
 
 /** Pipelines in a file of their own. */
 type LoadEffects = () => Promise<(context: EffectContext) => Observable<AddressesEvent>>;
 
 /**
  * Starts what adds to typing, from a file of its own, once somebody began or the page had its time to settle.
- * When the file cannot be loaded the fields work by hand, and the shell is told.
+ * While the file cannot be loaded the fields work by hand, the shell is told, and it is asked for again.
  */
 export function later(context: EffectContext, load: LoadEffects): Observable<AddressesEvent> {
   const { store, host } = context;
@@ -27,14 +29,13 @@ export function later(context: EffectContext, load: LoadEffects): Observable<Add
   const begun = store.changes.pipe(
     filter((state) => state.origin !== origin || state.destination !== destination),
   );
-  const loaded = () =>
-    load().catch((error: unknown) => {
-      host.report(error, 'lookups');
-      return null;
-    });
+  const again = (error: unknown) => {
+    host.report(error, 'lookups');
+    return timer(againMs);
+  };
   return merge(begun, timer(patienceMs)).pipe(
     take(1),
-    mergeMap(() => from(loaded())),
-    mergeMap((effects) => effects?.(context) ?? EMPTY),
+    mergeMap(() => defer(load).pipe(retry({ delay: again }))),
+    mergeMap((effects) => effects(context)),
   );
 }

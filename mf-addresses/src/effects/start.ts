@@ -9,17 +9,15 @@ import type { AddressesStore, EffectContext } from './context.ts';
 import { later } from './later.ts';
 import { loadStates } from './load-states.ts';
 import { lookUpClub } from './look-up-club.ts';
-import { lookUpZip } from './look-up-zip.ts';
 import { prefill } from './prefill.ts';
 import { publish } from './publish.ts';
 import { readPage } from './read-page.ts';
 import { restore } from './restore.ts';
-import { validatePair } from './validate-pair.ts';
 
 /** Pipelines that run once for each end. */
-const perEnd = [lookUpClub, lookUpZip] as const;
+const perEnd = [lookUpClub] as const;
 /** Pipelines that concern both. */
-const once = [loadStates, validatePair, prefill] as const;
+const once = [loadStates, prefill] as const;
 
 const loadLater = async () => (await import('./later-effects.ts')).laterEffects;
 

@@ -5,7 +5,7 @@ import {
   type Observable,
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
-import { lineBack } from '@sendahead/shared-contracts/client/line-back';
+import { lineBack } from '@sendahead/shared-contracts/connection/line-back';
 import { isRunning } from '../state/placing.ts';
 import type { QuoteEvent } from '../state/quote.ts';
 import type { CheckoutState } from '../state/state.ts';

@@ -2,6 +2,7 @@ import { distinctUntilChanged, map, merge, type Observable, tap } from '@sendahe
 import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
 import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import { isRunning } from '../state/placing.ts';
+import { servicesCents } from '../state/running-price.ts';
 import type { CheckoutState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
@@ -17,12 +18,19 @@ const refusalOf = ({ placing }: CheckoutState): { refused?: string } =>
 export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
   merge(
     store.changes.pipe(
-      map(({ quote }) => quote),
-      distinctUntilChanged((a, b) => a.request === b.request && a.price === b.price),
-      tap(({ request, price }) =>
+      map(({ quote: { request, price }, page }) => ({
+        request,
+        price,
+        soFarCents: servicesCents(page.itinerary),
+      })),
+      distinctUntilChanged(
+        (a, b) => a.request === b.request && a.price === b.price && a.soFarCents === b.soFarCents,
+      ),
+      tap(({ request, price, soFarCents }) =>
         host.bus.publish(quoteTopic, {
           state: request === 'answered' ? 'priced' : request,
           price: request === 'idle' ? null : price,
+          soFarCents,
         }),
       ),
     ),

@@ -5,7 +5,7 @@ import {
   type Observable,
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
-import { lineBack } from '@sendahead/shared-contracts/client/line-back';
+import { lineBack } from '@sendahead/shared-contracts/connection/line-back';
 import type { Answer } from '../state/answer.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import { type ItineraryState, legNames } from '../state/state.ts';

@@ -5,5 +5,7 @@ import { priceResponseSchema } from './schema.ts';
 export const quoteSchema = z.object({
   state: z.enum(['idle', 'asking', 'priced', 'failed']),
   price: z.nullable(priceResponseSchema),
+  /** What the services chosen so far come to, in cents, while there is no price. Absent from older releases. */
+  soFarCents: z.optional(z.nullable(z.int())),
 });
 export type Quote = z.output<typeof quoteSchema>;

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { narrowPage } from '../narrow-page/narrow-page.ts';
 
 /** The summary as a sheet: opens over the page, closes with Esc, and gives focus back to its opener. */
 export function useSheet(rest: RefObject<HTMLElement | null>) {
@@ -16,7 +15,7 @@ export function useSheet(rest: RefObject<HTMLElement | null>) {
       if (rest.current) rest.current.inert = now;
       if (now) element.focus();
     };
-    const narrow = window.matchMedia?.(narrowPage);
+    const narrow = window.matchMedia?.('(max-width: 56.24rem)');
     const close = () => element.hidePopover?.();
     const note = () => element.style.setProperty('--aside-height', `${element.offsetHeight}px`);
     const measure = 'ResizeObserver' in window ? new ResizeObserver(note) : undefined;

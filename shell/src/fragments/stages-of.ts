@@ -1,7 +1,7 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import { triggerAppChange } from 'single-spa';
 import { createTurns } from '../clock/yield-to-main.ts';
 import type { Federation } from '../federation/federation.ts';
-import { refreshRelease } from '../federation/refresh-release.ts';
 import type { Digests } from '../integrity/digests.ts';
 import type { Lookup } from '../integrity/lookup.ts';
 import { placementsOf, type Route } from '../layout/placements.ts';
@@ -40,6 +40,8 @@ export function stagesOf({
 }: Options): Stage[] {
   const nextTurn = createTurns();
   const precedence = createPrecedence(precedenceMs);
+  const narrow = page.matchMedia('(max-width: 56.24rem)');
+  narrow.addEventListener('change', () => void triggerAppChange());
   return placementsOf(route).map((placement, index) =>
     createStage({
       placement,
@@ -47,13 +49,23 @@ export function stagesOf({
       host: hosts.of(placement.remote),
       loadTimeoutMs: boot.load_timeout_ms,
       report,
-      isWanted: () => !placement.staffOnly || session.isStaff(),
+      isWanted: () =>
+        (!placement.staffOnly || session.isStaff()) && (!placement.narrowOnly || narrow.matches),
       turn: index === 0 ? Promise.resolve() : precedence.othersMayLoad,
       nextTurn,
       load: () => federation.load(placement.remote, placement.fragment),
       onSettled: index === 0 ? precedence.firstStands : undefined,
-      prepareRetry: () =>
-        refreshRelease({ remote: placement.remote, federation, digests, lookup, base: page.location.href }),
+      prepareRetry: async () => {
+        // For a part that could not be shown; a page whose parts are all there never asks for it.
+        const { refreshRelease } = await import('../federation/refresh-release.ts');
+        await refreshRelease({
+          remote: placement.remote,
+          federation,
+          digests,
+          lookup,
+          base: page.location.href,
+        });
+      },
     }),
   );
 }

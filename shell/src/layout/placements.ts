@@ -9,6 +9,8 @@ export interface Placement {
   readonly title: string;
   /** Shown to staff only. */
   readonly staffOnly?: boolean;
+  /** Stands on pages below 900 px alone, and is loaded there alone. */
+  readonly narrowOnly?: boolean;
 }
 
 export type Route = 'ship' | 'receipt' | 'quote' | 'stores';
@@ -21,7 +23,13 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
     { place: 'itinerary', remote: 'mf-services', fragment: 'itinerary', title: 'Trip, dates and service' },
     { place: 'summary', remote: 'mf-checkout', fragment: 'summary', title: 'Order summary' },
     { place: 'payment', remote: 'mf-checkout', fragment: 'payment', title: 'Payment' },
-    { place: 'next-step', remote: 'mf-checkout', fragment: 'next-step', title: 'Next step' },
+    {
+      place: 'next-step',
+      remote: 'mf-checkout',
+      fragment: 'next-step',
+      title: 'Next step',
+      narrowOnly: true,
+    },
     { place: 'assistance', remote: 'mf-admin', fragment: 'assistance', title: 'Assistance', staffOnly: true },
   ],
   receipt: [{ place: 'receipt', remote: 'mf-checkout', fragment: 'receipt', title: 'Receipt' }],

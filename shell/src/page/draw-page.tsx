@@ -1,20 +1,23 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Route } from '../layout/placements.ts';
 import type { PageParts } from './page-parts.ts';
-import { QuotePage } from './quote-page.tsx';
-import { ReceiptPage } from './receipt-page.tsx';
 import { ShipPage } from './ship-page.tsx';
-import { StoresPage } from './stores-page.tsx';
 
-const pages = { ship: ShipPage, receipt: ReceiptPage, quote: QuotePage, stores: StoresPage };
+/** The booking comes with the shell, whose first load is what people wait for; the small pages bring themselves. */
+const pages: Readonly<Record<Route, () => Promise<ComponentType<PageParts>>>> = {
+  ship: async () => ShipPage,
+  receipt: async () => (await import('./receipt-page.tsx')).ReceiptPage,
+  quote: async () => (await import('./quote-page.tsx')).QuotePage,
+  stores: async () => (await import('./stores-page.tsx')).StoresPage,
+};
 
 /**
  * Draws the frame over what the server painted; when it resolves, the places of the fragments are there.
  * As a transition, so that React draws in slices and lets input and paint through.
  */
-export function drawPage(route: Route, parts: PageParts, container: HTMLElement): Promise<void> {
-  const Page = pages[route];
+export async function drawPage(route: Route, parts: PageParts, container: HTMLElement): Promise<void> {
+  const Page = await pages[route]();
   return new Promise((resolve) => {
     const onUncaughtError = (error: unknown): void => {
       parts.report(error, 'page');

@@ -1,4 +1,3 @@
-import { servicesCents } from '@sendahead/shared-contracts/services/running-price';
 import { BottomBar } from '@sendahead/shared-ui/bottom-bar';
 import { RouteStrip } from '@sendahead/shared-ui/route-strip';
 import { Slot } from '../layout/slot.tsx';
@@ -20,7 +19,7 @@ function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean
   const total = page.quote?.price?.final_price_cents ?? null;
   return (
     <BottomBar
-      cents={total ?? servicesCents(page.itinerary)}
+      cents={total ?? page.quote?.soFarCents ?? null}
       from={total === null}
       updating={page.quote?.state === 'asking'}
       items={factsOf(page).items}

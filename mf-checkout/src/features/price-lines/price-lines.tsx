@@ -1,4 +1,3 @@
-import { servicesCents } from '@sendahead/shared-contracts/services/running-price';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { Money } from '@sendahead/shared-ui/money';
@@ -9,6 +8,7 @@ import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/summary-lines';
 import { priceFailure } from '../../copy/price-failure.ts';
 import { summaryLine } from '../../copy/summary-line.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { servicesCents } from '../../state/running-price.ts';
 import { isUpdating } from '../../state/selectors.ts';
 import { Totals } from './totals.tsx';
 import './price-lines.css';

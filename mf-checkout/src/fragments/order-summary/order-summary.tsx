@@ -1,5 +1,4 @@
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
-import { useNarrowPage } from '@sendahead/shared-ui/narrow-page';
 import type { Checkout } from '../../effects/start.ts';
 import { AccountDialogs } from '../../features/account/account-dialogs.tsx';
 import { Coupon } from '../../features/coupon/coupon.tsx';
@@ -8,6 +7,7 @@ import { Paying } from '../../features/paying/paying.tsx';
 import { PlaceOrder } from '../../features/place-order/place-order.tsx';
 import { PriceLines, PriceTotal } from '../../features/price-lines/price-lines.tsx';
 import { FoldedRoute, Route } from '../../features/route/route.tsx';
+import { useNarrowPage } from '../../hooks/use-narrow-page.ts';
 import { CheckoutProvider } from '../checkout-provider.tsx';
 import { SummaryCard } from './summary-card.tsx';
 

@@ -1,4 +1,4 @@
-import type { Itinerary } from './slice.ts';
+import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
 
 /**
  * What the chosen services come to so far, in cents: less than the price, which is asked for once every leg is chosen
