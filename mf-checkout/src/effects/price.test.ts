@@ -215,11 +215,19 @@ describe('what the page learns of the price', () => {
     await pass(400);
     page.page.itinerary(oneWay({ outbound: goodLeg({ service: null }), valid: false }));
     await pass(400);
-    expect(told.map(({ state, price: known }) => [state, known?.final_price_cents ?? null])).toEqual([
-      ['idle', null],
-      ['asking', null],
-      ['priced', 12_900],
-      ['idle', null],
+    expect(
+      told.map(({ state, price: known, soFarCents }) => [
+        state,
+        known?.final_price_cents ?? null,
+        soFarCents ?? null,
+      ]),
+    ).toEqual([
+      ['idle', null, null],
+      ['idle', null, 12_900],
+      ['asking', null, 12_900],
+      ['priced', 12_900, 12_900],
+      ['priced', 12_900, null],
+      ['idle', null, null],
     ]);
   });
 
