@@ -11,7 +11,6 @@ import { type RowField, rowPath, type TravelerState } from '../../state/state.ts
 import { BagNote } from './bag-note.tsx';
 import { Contents } from './contents.tsx';
 import { silhouetteOf } from './silhouette-of.ts';
-import './item-row.css';
 
 export interface RowProps {
   readonly traveler: TravelerState;

@@ -1,13 +1,10 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { fieldId } from '../../state/field-id.ts';
 import { isEmptied } from '../../state/line-count.ts';
 import { type LineState, rowPath, type TravelerState } from '../../state/state.ts';
-
-/** Fetches the fields of a bag, ahead of the first bag. */
-export const loadItemRow = () => import('./item-row.tsx');
-const ItemRow = lazy(async () => ({ default: (await loadItemRow()).ItemRow }));
+import { ItemRow } from './item-row.tsx';
+import './item-row.css';
 
 /** The bags of one line. Those of an emptied line fade and cannot be reached while they wait to be removed. */
 export function ItemRows({
@@ -28,19 +25,17 @@ export function ItemRows({
   const emptied = isEmptied(state);
   return (
     <div className={`travelers-rows${emptied ? ' travelers-rows--emptied' : ''}`} inert={emptied}>
-      <Suspense fallback={<Skeleton shape="field" count={3} />}>
-        {rows.map((row, index) => (
-          <ItemRow
-            // Bags are added and removed at the end alone, so their place names them.
-            key={fieldId(number, rowPath(line.key, index, 'size'))}
-            traveler={traveler}
-            number={number}
-            line={line}
-            row={row}
-            index={index}
-          />
-        ))}
-      </Suspense>
+      {rows.map((row, index) => (
+        <ItemRow
+          // Bags are added and removed at the end alone, so their place names them.
+          key={fieldId(number, rowPath(line.key, index, 'size'))}
+          traveler={traveler}
+          number={number}
+          line={line}
+          row={row}
+          index={index}
+        />
+      ))}
     </div>
   );
 }

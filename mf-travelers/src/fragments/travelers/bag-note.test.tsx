@@ -8,12 +8,7 @@ import { pass, started } from '../../testing/started.ts';
 import { TravelersSection } from './travelers-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() =>
-  Promise.all([
-    import('../../features/product-lines/item-row.tsx'),
-    import('../../features/product-lines/note-dialog.tsx'),
-  ]),
-);
+beforeAll(() => import('../../features/product-lines/note-dialog.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -23,7 +18,6 @@ async function opened() {
   render(<TravelersSection store={page.store} host={page.host} />);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   act(() => page.store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 1 }));
-  await act(() => pass(100));
   await user.click(screen.getByRole('button', { name: 'Add note: Traveler 1, Golf bag 1' }));
   await act(() => pass(100));
   const dialog = () => within(screen.getByRole('dialog', { name: 'Note for Traveler 1, Golf bag 1' }));

@@ -6,8 +6,6 @@ import { started } from '../../testing/started.ts';
 import { twoLineBrand } from '../../testing/two-line-brand.ts';
 import { TravelersSection } from './travelers-section.tsx';
 
-// Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() => import('../../features/product-lines/item-row.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

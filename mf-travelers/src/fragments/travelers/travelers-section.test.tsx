@@ -8,8 +8,6 @@ import { twoLineBrand } from '../../testing/two-line-brand.ts';
 import { TravelersSection } from './travelers-section.tsx';
 
 // Fields that are left show their errors only once the page is older than five seconds (VL-40).
-// Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() => import('../../features/product-lines/item-row.tsx'));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.advanceTimersByTime(6000);
