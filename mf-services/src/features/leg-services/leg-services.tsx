@@ -1,24 +1,29 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
-import type { ReactNode } from 'react';
 import { arrivalMovedText } from '../../copy/date-note.ts';
 import { missingText } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { requestState } from '../../state/answer.ts';
+import { carrierOf } from '../../state/carriers.ts';
 import { servicesOf } from '../../state/chosen-service.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { missingFor } from '../../state/missing.ts';
 import { isDroppedOff } from '../../state/pickup.ts';
 import { servicesQuestion } from '../../state/questions.ts';
 import type { LegName } from '../../state/state.ts';
+import { CarrierChoice } from './carrier-choice.tsx';
+import { LegPlan } from './leg-plan.tsx';
+import { ServiceList } from './service-list.tsx';
 import './leg-services.css';
 
-/** What a leg can travel with (`children`), or the one thing that is still missing to know it. */
-export function LegServices({ leg, children }: { leg: LegName; children: ReactNode }) {
+/** What a leg can travel with, or the one thing that is still missing to know it. */
+export function LegServices({ leg }: { leg: LegName }) {
   const state = useSelector((state) => state);
   const missing = missingFor(state, leg);
   const request = requestState(servicesQuestion(state, leg), state[leg].services);
-  const count = servicesOf(state, leg)?.items.length ?? 0;
+  const services = servicesOf(state, leg);
+  const count = services?.items.length ?? 0;
+  const limited = services !== null && count === 0 && carrierOf(state, leg) !== '';
   return (
     <div className="itinerary-services">
       <LiveRegion message={spoken(request, count)} />
@@ -33,7 +38,17 @@ export function LegServices({ leg, children }: { leg: LegName; children: ReactNo
               {arrivalMovedText(state[leg].arrivalMoved)}
             </Alert>
           ) : null}
-          {children}
+          <CarrierChoice leg={leg} />
+          {limited ? (
+            <div id={fieldId(leg, 'service')} tabIndex={-1}>
+              <Alert severity="warning" live>
+                Limited service options available for the selected carrier
+              </Alert>
+            </div>
+          ) : (
+            <ServiceList leg={leg} request={request} />
+          )}
+          {request === 'answered' ? <LegPlan leg={leg} /> : null}
         </>
       )}
     </div>

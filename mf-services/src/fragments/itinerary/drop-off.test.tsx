@@ -9,9 +9,7 @@ import { pass } from '../../testing/started.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() =>
-  Promise.all([import('./planning.tsx'), import('../../features/drop-off-info/drop-off-dialog.tsx')]),
-);
+beforeAll(() => import('../../features/drop-off-info/drop-off-dialog.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -19,7 +17,6 @@ afterEach(() => jest.useRealTimers());
 async function openDialog(...answers: Parameters<typeof planned>) {
   const page = await planned(...answers);
   render(<ItinerarySection store={page.store} host={page.host} />);
-  await act(() => pass(100));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(screen.getByRole('radio', { name: 'Drop off at a carrier store' }));
   await act(() => pass(1000));

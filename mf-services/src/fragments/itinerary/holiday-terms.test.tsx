@@ -10,9 +10,7 @@ import { pass } from '../../testing/started.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() =>
-  Promise.all([import('./planning.tsx'), import('../../features/holiday-terms/holiday-terms-dialog.tsx')]),
-);
+beforeAll(() => import('../../features/holiday-terms/holiday-terms-dialog.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

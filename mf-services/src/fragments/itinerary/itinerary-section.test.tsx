@@ -10,8 +10,6 @@ import { pass, started } from '../../testing/started.ts';
 import { bag, bothEnds, golfer } from '../../testing/upstream-slices.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
-// Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() => import('./planning.tsx'));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.advanceTimersByTime(6000);

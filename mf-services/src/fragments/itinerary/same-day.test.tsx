@@ -16,9 +16,7 @@ import { ItinerarySection } from './itinerary-section.tsx';
 const today = calendarDate('2026-11-23');
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() =>
-  Promise.all([import('./planning.tsx'), import('../../features/same-day-alert/same-day-dialog.tsx')]),
-);
+beforeAll(() => import('../../features/same-day-alert/same-day-dialog.tsx'));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.advanceTimersByTime(6000);
