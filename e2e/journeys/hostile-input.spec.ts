@@ -129,7 +129,7 @@ test('C4-30 messages from any other window or origin than the card fields mean n
     }
   });
   await showSummary(ship);
-  await expect(ship.summary.panel.getByText('Enter your card details')).toBeVisible();
+  await expect(ship.summary.panel.getByRole('link', { name: 'Card details' })).toBeVisible();
   expect((await page.locator('iframe[title="Card details"]').boundingBox())?.height).toBeGreaterThan(100);
   expect(watch.callsTo('/refactor/v5/process_payment')).toBe(0);
 });
