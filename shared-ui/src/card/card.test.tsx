@@ -46,11 +46,11 @@ describe('the cards of a page', () => {
     </>
   );
 
-  it('RT-02 have one current step at a time, the first of those that can be gone on with', () => {
+  it('RT-02 have one current step at a time, the first of those that can be gone on with', async () => {
     const { rerender } = render(cards('current', 'current'));
+    expect(await screen.findByText('Section 3, to do')).toBeInTheDocument();
     expect(screen.getByText('Section 2, current step')).toBeInTheDocument();
-    expect(screen.getByText('Section 3, to do')).toBeInTheDocument();
     rerender(cards('current', 'done'));
-    expect(screen.getByText('Section 3, current step')).toBeInTheDocument();
+    expect(await screen.findByText('Section 3, current step')).toBeInTheDocument();
   });
 });

@@ -12,8 +12,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/**
+ * Afterwards, not within the effect that changed it: the cards stand in React roots of their own, and an effect of one root
+ * that has another rendered may come in the middle of that one's commit, which React refuses (its error 177).
+ */
 function tell(): void {
-  for (const listener of listeners) listener();
+  queueMicrotask(() => {
+    for (const listener of listeners) listener();
+  });
 }
 
 /** RT-02: of several cards that may be gone on with, the first is the current step and the others are to do. */
