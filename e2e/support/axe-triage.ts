@@ -71,6 +71,13 @@ export const triaged: readonly Triaged[] = [
     reason:
       'The small map of the store locator is a drawing that the list beside it says in words. Its words have the pairs of colours that tokens.test.ts holds: on the brand, and muted on a ground.',
   },
+  {
+    rule: 'color-contrast',
+    markup: /^<span class="checkout-next__words"/,
+    why: /partially overlaps other elements/,
+    reason:
+      'The bar lies over the page at its bottom; its words stand on the filled button, a pair of colours that tokens.test.ts holds.',
+  },
 ];
 
 export const isTriaged = ({ rule, markup, why }: Undecided): boolean =>
