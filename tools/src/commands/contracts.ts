@@ -29,7 +29,7 @@ if (breaches.length > 0 && !breaksOnPurpose)
   );
 
 if (change === 'none' && bornVersion() === version) {
-  console.log(`The contracts are those of ${version}; ${records.snapshots.length} snapshots bear them.`);
+  console.log(`The contracts are those of ${version}; they fit all ${records.snapshots.length} snapshots.`);
 } else if (checksOnly) {
   fail(
     change === 'none'

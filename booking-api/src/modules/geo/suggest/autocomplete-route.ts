@@ -19,7 +19,7 @@ export function autocompleteRoute(app: FastifyInstance, context: AppContext): vo
     if (query.term.trim().length < limits.minCharacters) return { items: [] };
     const limit = Math.max(1, query.limit ?? limits.maxItems);
     const userId = await helpedUser(db, call.session?.user, query.user_id);
-    // Who asks a mode for the results that it has anyway asks for nothing less.
+    // A `result_type` equal to the mode's own kind filters nothing.
     const kind = query.result_type === params.mode ? undefined : query.result_type;
     const findNear = () =>
       locationBias(db, { zip: query.near_zip, country: query.country_code ?? 'US', userId });
