@@ -1,49 +1,9 @@
-import type { Configuration } from 'openid-client';
-import type { IdentityPort, Person, ProviderSettings } from './port.ts';
+import type { IdentityPort, Person } from './port.ts';
+import { library, type ProviderOptions, providerConfigurations } from './provider-configurations.ts';
 
-type Options = {
-  /** The secret of that name; undefined when it is not set. */
-  secretOf(name: string): string | undefined;
-  /** Only outside production: a provider on this machine, over http. */
-  allowHttp: boolean;
-};
-
-const timeoutSeconds = 8;
-const rememberMs = 600_000;
-
-/** The library is needed by who signs in elsewhere alone: the server starts without it. */
-const library = () => import('openid-client');
-
-/**
- * OpenID Connect: authorisation code with PKCE, state and nonce. A provider's metadata is cached for ten
- * minutes.
- */
-export function openIdConnect({ secretOf, allowHttp }: Options): IdentityPort {
-  const known = new Map<string, { until: number; configuration: Promise<Configuration> }>();
-
-  async function discover({ issuer, clientId, secretName }: ProviderSettings): Promise<Configuration> {
-    const { discovery, ClientSecretBasic, None, allowInsecureRequests } = await library();
-    const secret = secretName === null ? undefined : secretOf(secretName);
-    if (secretName !== null && secret === undefined)
-      throw new Error(`the secret ${secretName} of a sign-in provider is not set`);
-    return discovery(
-      new URL(issuer),
-      clientId,
-      undefined,
-      secret === undefined ? None() : ClientSecretBasic(secret),
-      { timeout: timeoutSeconds, ...(allowHttp ? { execute: [allowInsecureRequests] } : {}) },
-    );
-  }
-
-  function configurationOf(provider: ProviderSettings): Promise<Configuration> {
-    const key = JSON.stringify([provider.issuer, provider.clientId, provider.secretName]);
-    const found = known.get(key);
-    if (found && found.until > performance.now()) return found.configuration;
-    const configuration = discover(provider);
-    known.set(key, { until: performance.now() + rememberMs, configuration });
-    configuration.catch(() => known.delete(key));
-    return configuration;
-  }
+/** OpenID Connect: authorisation code with PKCE, state and nonce. */
+export function openIdConnect(options: ProviderOptions): IdentityPort {
+  const configurationOf = providerConfigurations(options);
 
   return {
     newFlow: () => ({ state: randomText(), nonce: randomText(), codeVerifier: randomText() }),

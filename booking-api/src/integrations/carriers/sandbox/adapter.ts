@@ -1,16 +1,8 @@
-import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { type Selectable, sql } from 'kysely';
-import { type Clock, localTime } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { newId } from '../../../platform/security/secrets.ts';
-import { type BoughtLabel, type Carriage, type CarrierPort, CarrierRefused } from '../port.ts';
+import { type CarrierPort, CarrierRefused } from '../port.ts';
 import { journeyOf } from './journey.ts';
-import type { SandboxCarrierTables } from './tables.ts';
-import { trackingNumber } from './tracking-number.ts';
-
-type Shipment = Selectable<SandboxCarrierTables['sandbox_carrier.shipments']>;
-const labelDaysAhead = 10;
+import { costOf, labelDaysAhead, labelOf, sellLabel } from './sell-label.ts';
 
 /**
  * The embedded carrier: sells labels, keeps its own ledger, and moves its bags on the product's clock. It
@@ -33,29 +25,7 @@ export function sandboxCarrier(db: Database, clock: Clock): CarrierPort {
       },
     ],
 
-    async buy({ reference, carriage }) {
-      const today = localTime(clock.now(), carriage.fromZone).date;
-      if (carriage.shipDate > addDays(today, labelDaysAhead)) throw new CarrierRefused('SHIP_DATE.TOO_FAR');
-      const known = await shipments().where('reference', '=', reference).executeTakeFirst();
-      if (known) return labelOf(known);
-      const { rows } = await sql<{
-        serial: number;
-      }>`select nextval('sandbox_carrier.serials')::int as serial`.execute(db);
-      await db
-        .insertInto('sandbox_carrier.shipments')
-        .values({
-          id: newId('shp'),
-          reference,
-          tracking_number: trackingNumber(carriage.carrier, carriage.service, rows[0]?.serial ?? 0),
-          carriage: sql`${JSON.stringify(carriage)}::jsonb`,
-          cost_cents: costOf(carriage),
-          bought_at: clock.instant(),
-          voided_at: null,
-        })
-        .onConflict((conflict) => conflict.column('reference').doNothing())
-        .execute();
-      return labelOf(await shipments().where('reference', '=', reference).executeTakeFirstOrThrow());
-    },
+    buy: (request) => sellLabel(db, clock, request),
 
     async find(reference) {
       const row = await shipments().where('reference', '=', reference).executeTakeFirst();
@@ -92,12 +62,3 @@ export function sandboxCarrier(db: Database, clock: Clock): CarrierPort {
     readNotice: () => undefined,
   };
 }
-
-const labelOf = (row: Shipment): BoughtLabel => ({
-  shipmentId: row.id,
-  trackingNumber: row.tracking_number,
-  costCents: cents(row.cost_cents),
-});
-
-const costOf = ({ package: bag }: Carriage) =>
-  cents(1500 + 60 * Math.max(bag.weight, Math.ceil((bag.length * bag.width * bag.height) / 139)));

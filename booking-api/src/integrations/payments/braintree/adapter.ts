@@ -27,20 +27,7 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
       const { clientToken } = await known(() => gateway.clientToken.generate({}));
       return { clientToken, fieldsUrl: null };
     },
-    async inspectNonce(nonce) {
-      try {
-        const found = nonceSchema.parse(await gateway.paymentMethodNonce.find(nonce));
-        return {
-          instrument: instrumentOfNonce(found.type),
-          cardType: found.details?.cardType ?? (found.type === 'PayPalAccount' ? 'PayPal' : ''),
-          last4: found.details?.lastFour ?? '',
-          prepaid: readIndicator(found.binData?.prepaid),
-        };
-      } catch (error) {
-        if (isNotFound(error)) return { refused: 'nonce_unknown' };
-        throw asPortError(error);
-      }
-    },
+    inspectNonce: (nonce) => inspectNonce(gateway, nonce),
     async authorise({ attemptId, amount, source, billingZip, keepFor }) {
       const request = {
         amount: toDecimal(amount),
@@ -81,8 +68,26 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
         return undefined;
       }
     },
-    // The SDK keeps no connection.
   };
+}
+
+/** What a nonce stands for, before anything is charged to it. */
+async function inspectNonce(
+  gateway: braintree.BraintreeGateway,
+  nonce: string,
+): ReturnType<PaymentPort['inspectNonce']> {
+  try {
+    const found = nonceSchema.parse(await gateway.paymentMethodNonce.find(nonce));
+    return {
+      instrument: instrumentOfNonce(found.type),
+      cardType: found.details?.cardType ?? (found.type === 'PayPalAccount' ? 'PayPal' : ''),
+      last4: found.details?.lastFour ?? '',
+      prepaid: readIndicator(found.binData?.prepaid),
+    };
+  } catch (error) {
+    if (isNotFound(error)) return { refused: 'nonce_unknown' };
+    throw asPortError(error);
+  }
 }
 
 async function known<T>(call: () => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { AnswerLost, GatewayUnreachable } from '../port.ts';
 
 export type GatewayAnswer = { status: number; body: unknown };
@@ -13,8 +14,8 @@ export type Timeouts = {
 export type JsonCall = (method: 'GET' | 'POST', path: string, body?: object) => Promise<GatewayAnswer>;
 
 /**
- * JSON over HTTP that tells apart what never arrived from what may have been done. Node's client waits for ever by
- * itself, so both limits are ours. Throws GatewayUnreachable or AnswerLost.
+ * JSON over HTTP that tells apart what never arrived from what may have been done. Throws GatewayUnreachable
+ * or AnswerLost.
  */
 export function jsonClient(
   base: string,
@@ -22,65 +23,69 @@ export function jsonClient(
   timeouts: Timeouts,
 ): JsonCall {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  return (method, path, body) =>
-    new Promise((resolve, reject) => {
-      let sent = false;
-      const text = body === undefined ? undefined : JSON.stringify(body);
-      const call = request(new URL(path, base), {
-        method,
-        agent,
-        headers: {
-          ...headers,
-          accept: 'application/json',
-          ...(text === undefined
-            ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-        },
-      });
-      let over = false;
-      const fail = (why: string) => {
-        if (over) return;
-        over = true;
-        clearTimeout(connecting);
-        clearTimeout(answering);
-        reject(sent ? new AnswerLost(why) : new GatewayUnreachable(why));
-        call.destroy();
-      };
-      // What arrived while the process was busy is heard before time is called.
-      const connecting = setTimeout(
-        () =>
-          setImmediate(() => {
-            if (!sent) fail('no connection in time');
-          }),
-        timeouts.connectMs,
-      );
-      const answering = setTimeout(() => setImmediate(() => fail('no answer in time')), timeouts.answerMs);
-      call.on('socket', (socket) => {
-        // On a connection that is kept alive the request is on its way at once.
-        if (!socket.connecting) sent = true;
-        else socket.once('connect', () => (sent = true));
-      });
-      call.on('error', (error) => fail(error.message));
-      call.on('response', (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', (error) => fail(error.message));
-        response.on('aborted', () => fail('answer broken off'));
-        response.on('end', () => {
-          clearTimeout(connecting);
-          clearTimeout(answering);
-          if (!response.complete) return fail('answer broken off');
-          over = true;
-          try {
-            resolve({
-              status: response.statusCode ?? 0,
-              body: JSON.parse(Buffer.concat(chunks).toString('utf8')),
-            });
-          } catch {
-            reject(new AnswerLost('answer is not JSON'));
-          }
-        });
-      });
-      call.end(text);
+  return (method, path, body) => {
+    const content = body === undefined ? undefined : JSON.stringify(body);
+    const call = request(new URL(path, base), {
+      method,
+      agent,
+      headers: { ...headers, accept: 'application/json', ...contentHeaders(content) },
     });
+    const answer = answerOf(call, timeouts);
+    call.end(content);
+    return answer;
+  };
+}
+
+const contentHeaders = (content: string | undefined) =>
+  content === undefined
+    ? {}
+    : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) };
+
+/** The whole answer to a request. Node's client waits for ever by itself, so both limits are ours. */
+function answerOf(call: ClientRequest, { connectMs, answerMs }: Timeouts): Promise<GatewayAnswer> {
+  return new Promise((resolve, reject) => {
+    let sent = false;
+    let over = false;
+    // What arrived while the process was busy is heard before time is called.
+    const failAfter = (ms: number, why: string, isDue: () => boolean) =>
+      setTimeout(() => setImmediate(() => isDue() && fail(why)), ms);
+    const connecting = failAfter(connectMs, 'no connection in time', () => !sent);
+    const answering = failAfter(answerMs, 'no answer in time', () => true);
+    const end = () => {
+      over = true;
+      clearTimeout(connecting);
+      clearTimeout(answering);
+    };
+    const fail = (why: string) => {
+      if (over) return;
+      end();
+      reject(sent ? new AnswerLost(why) : new GatewayUnreachable(why));
+      call.destroy();
+    };
+    call.on('socket', (socket) => {
+      // On a connection that is kept alive the request is on its way at once.
+      if (!socket.connecting) sent = true;
+      else socket.once('connect', () => (sent = true));
+    });
+    call.on('error', (error) => fail(error.message));
+    call.on('response', (response) => {
+      read(response).then(
+        (answer) => {
+          end();
+          resolve(answer);
+        },
+        (error: Error) => fail(error.message),
+      );
+    });
+  });
+}
+
+async function read(response: IncomingMessage): Promise<GatewayAnswer> {
+  const body = await text(response);
+  if (!response.complete) throw new Error('answer broken off');
+  try {
+    return { status: response.statusCode ?? 0, body: JSON.parse(body) };
+  } catch {
+    throw new Error('answer is not JSON');
+  }
 }

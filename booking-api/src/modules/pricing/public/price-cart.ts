@@ -97,11 +97,7 @@ export async function pricePlanned(
   if (!chosen[0] || chosen[0].leg !== legs[0]) throw new Refusal(422, 'no_service');
   const roundTrip = chosen.length > 1;
   const chosenLegs = roundTrip ? chosen : chosen.map(oneWay);
-  const amended =
-    found ??
-    (options.amends === null
-      ? null
-      : await findAmended(db, options.amends, { userId: options.userId, role }));
+  const amended = found ?? (await amendedBy(db, options, role));
   const chosenFees = feesOf(chosenLegs, { book, brand, role, amended });
   const extras = chosenLegs.map(({ leg }) => extrasOf(leg, chosenFees.get(leg.name)));
   const coupon = await judgeCode(db, shipment.coupon, {
@@ -146,6 +142,9 @@ export async function pricePlanned(
     dateError: dateErrorOf(chosenLegs, chosenFees),
   };
 }
+
+const amendedBy = async (db: Queries, { amends, userId }: PriceOptions, role: Role) =>
+  amends === null ? null : findAmended(db, amends, { userId, role });
 
 /** The way of handing over of each leg, at its price. */
 const feesOf = (

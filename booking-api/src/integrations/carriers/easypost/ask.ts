@@ -1,0 +1,16 @@
+import type * as z from 'zod';
+import { CarrierAnswerLost } from '../port.ts';
+import { failureOf } from './failures.ts';
+
+/** An answer of the SDK in the shape that we read; every failure in the words of the port. */
+export async function ask<S extends z.ZodType>(schema: S, answer: Promise<unknown>): Promise<z.output<S>> {
+  let given: unknown;
+  try {
+    given = await answer;
+  } catch (error) {
+    throw failureOf(error);
+  }
+  const read = schema.safeParse(given);
+  if (!read.success) throw new CarrierAnswerLost('an answer that cannot be read');
+  return read.data;
+}
