@@ -34,8 +34,8 @@ import type { Config } from './platform/settings/config.ts';
 import { fastifyTrust } from './platform/settings/trusted-proxies.ts';
 import { limitRates } from './platform/throttle/rate-limit.ts';
 import { createThrottle, sweepThrottle } from './platform/throttle/throttle.ts';
-import { scheduleExpiry } from './workflows/let-lapse/expire-carts.ts';
-import { sweepQuotes } from './workflows/let-lapse/sweep-quotes.ts';
+import { scheduleExpiry } from './workflows/expire/expire-carts.ts';
+import { sweepQuotes } from './workflows/expire/sweep-quotes.ts';
 import { replaceCartRoutes } from './workflows/replace-cart/routes.ts';
 import { takeoverRoutes } from './workflows/takeover/routes.ts';
 

@@ -18,7 +18,7 @@ export function line(name: string, concurrency: number, measured: readonly Round
     median(({ ratio }) => ratio),
     6,
     2,
-  )} ${goal ? number(goal, 6, 1) : '     -'} ${number(
+  )} ${goal ? number(goal, 6, 2) : '     -'} ${number(
     median(({ own }) => own.p50),
     8,
     1,
