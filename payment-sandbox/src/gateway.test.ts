@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type GatewayUnderTest, gatewayForTheseTests, good } from './testing/gateway-for-these-tests.ts';
+import { type GatewayUnderTest, gatewayUnderTest, good } from './testing/gateway-under-test.ts';
 import { merchantOf } from './testing/merchant.ts';
 
 let gateway: GatewayUnderTest['gateway'];
 let merchant: GatewayUnderTest['merchant'];
 let ledger: GatewayUnderTest['ledger'];
 let databaseUrl: string;
-gatewayForTheseTests((started) => {
+gatewayUnderTest((started) => {
   ({ gateway, merchant, ledger, databaseUrl } = started);
 });
 

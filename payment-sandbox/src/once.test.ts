@@ -1,15 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  codes,
-  type GatewayUnderTest,
-  gatewayForTheseTests,
-  good,
-} from './testing/gateway-for-these-tests.ts';
+import { codes, type GatewayUnderTest, gatewayUnderTest, good } from './testing/gateway-under-test.ts';
 
 let gateway: GatewayUnderTest['gateway'];
 let merchant: GatewayUnderTest['merchant'];
 let ledger: GatewayUnderTest['ledger'];
-gatewayForTheseTests((started) => {
+gatewayUnderTest((started) => {
   ({ gateway, merchant, ledger } = started);
 });
 

@@ -1,8 +1,8 @@
-import { type GatewayUnderTest, gatewayForTheseTests } from '../testing/gateway-for-these-tests.ts';
+import { type GatewayUnderTest, gatewayUnderTest } from '../testing/gateway-under-test.ts';
 import { takeDue } from './settle.ts';
 
 let ledger: GatewayUnderTest['ledger'];
-gatewayForTheseTests((started) => {
+gatewayUnderTest((started) => {
   ({ ledger } = started);
 });
 

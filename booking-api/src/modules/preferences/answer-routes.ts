@@ -7,9 +7,9 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
 import { requireFacility } from '../clubs/public/store.ts';
 import { answerErrors, type SavedAnswer } from './answer-rules.ts';
+import { cartTrip, outsideOfTrip } from './cart-trip.ts';
 import { saveAnswers } from './public/store.ts';
 import { loadQuestionSet, type Question } from './question-sets.ts';
-import { outsideOfTrip, tripOfCart } from './trip-of-cart.ts';
 
 type Answered = {
   cart_id: string;
@@ -62,7 +62,7 @@ async function saveAnswersOf(
   if ((given.cart_id ?? cart_id) !== cart_id)
     throw refuse('malformed', [{ path: 'club_preferences_answer.cart_id', code: 'malformed' }]);
   const cart = await requireCart(context, request, cart_id);
-  const trip = await tripOfCart(db, cart);
+  const trip = await cartTrip(db, cart);
   const facility = await requireFacility(db, given.club_id);
   const set = await loadQuestionSet(db, facility.id);
   const today = localTime(clock.now(), facility.time_zone).date;

@@ -6,9 +6,9 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
 import { arrivalTimeZone } from './arrival-time-zone.ts';
+import { cartTrip } from './cart-trip.ts';
 import { presentInternationalInfo } from './present-international-info.ts';
 import { keepInternationalInfo, readInternationalInfo } from './public/store.ts';
-import { tripOfCart } from './trip-of-cart.ts';
 
 /** What the customs want to know of a trip abroad. */
 export function internationalRoutes(app: FastifyInstance, context: AppContext): void {
@@ -21,7 +21,7 @@ export function internationalRoutes(app: FastifyInstance, context: AppContext): 
       const field = { path: 'international_info.date_of_departure', code: 'before_arrival' };
       throw new Refusal(422, 'dates_out_of_order', { fields: [field] });
     }
-    const trip = await tripOfCart(db, cart);
+    const trip = await cartTrip(db, cart);
     if (arrival < localTime(clock.now(), await arrivalTimeZone(db, trip)).date)
       throw refuse('invalid', [{ path: 'international_info.date_of_arrival', code: 'past' }]);
     const days = { arrival, departure: departure ?? null };

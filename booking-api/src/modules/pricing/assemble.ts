@@ -8,7 +8,7 @@ import { percentOf, promotionFor } from '../tariff/public/bag-price.ts';
 import type { RateSheet } from '../tariff/public/rate-sheet.ts';
 import type { PickupFeeRow } from '../tariff/public/store.ts';
 import { type Adjustments, adjust, concessionsOf } from './adjustments.ts';
-import { shippingFor } from './coupons/coupon-of-cart.ts';
+import { shippingFor } from './coupons/cart-coupon.ts';
 import { type CouponVerdict, couponAmount } from './public/coupon.ts';
 import { type ChosenLeg, deduction, shippingLines, sumLines } from './public/line-items.ts';
 import type { PriceOptions } from './public/price-options.ts';

@@ -9,13 +9,10 @@ export type Committed = {
   isNew: boolean;
 };
 
-/**
- * Puts an order into the outbox, in the transaction that writes the order. `relayOutbox` takes it out. The table has an
- * older name: servers of the release before use it while a new one starts.
- */
+/** Puts an order into the outbox, in the transaction that writes the order. `relayOutbox` takes it out. */
 export async function addToOutbox(trx: Queries, { orderId, transactionId, isNew }: Committed): Promise<void> {
   await trx
-    .insertInto('orders_to_follow')
+    .insertInto('outbox')
     .values({ order_id: orderId, transaction_id: transactionId, is_new: isNew })
     .execute();
 }
@@ -23,9 +20,9 @@ export async function addToOutbox(trx: Queries, { orderId, transactionId, isNew 
 /** Takes the oldest orders out, at most `limit`; those that another process is taking out are left to it. */
 export async function takeFromOutbox(trx: DatabaseTransaction, limit: number): Promise<Committed[]> {
   return trx
-    .deleteFrom('orders_to_follow')
+    .deleteFrom('outbox')
     .where('id', 'in', (rows) =>
-      rows.selectFrom('orders_to_follow').select('id').orderBy('id').limit(limit).forUpdate().skipLocked(),
+      rows.selectFrom('outbox').select('id').orderBy('id').limit(limit).forUpdate().skipLocked(),
     )
     .returning(['order_id as orderId', 'transaction_id as transactionId', 'is_new as isNew'])
     .execute();

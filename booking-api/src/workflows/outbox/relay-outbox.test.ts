@@ -20,7 +20,7 @@ function counted(failing?: string) {
 
 const note = (orderId: string, transactionId: string | null, isNew: boolean) =>
   addToOutbox(server.context.db, { orderId, transactionId, isNew });
-const noted = () => server.context.db.selectFrom('orders_to_follow').select('order_id').execute();
+const noted = () => server.context.db.selectFrom('outbox').select('order_id').execute();
 
 describe('the outbox of orders', () => {
   it('an order is followed by its money, confirmation and labels; a free one takes no money, an amended one is not confirmed', async () => {

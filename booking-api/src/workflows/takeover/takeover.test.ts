@@ -162,13 +162,13 @@ describe('taking a cart over', () => {
     const cart = await openCart();
     const { cart_token } = (await take(cart, await idFor(cart))).json();
     const held = { 'x-cart-token': cart_token };
-    const giveBack = (browser: Browser, headers = held) =>
+    const release = (browser: Browser, headers = held) =>
       browser.send('POST', `/api/v6/carts/${cart.id}/release`, { body: {}, headers });
-    expect((await giveBack(as('adminplus'))).statusCode).toBe(404);
-    expect((await giveBack(as('carrieradmin'))).statusCode).toBe(403);
-    expect((await giveBack(as('customer'))).statusCode).toBe(403);
-    expect((await giveBack(as('admin'), { 'x-cart-token': cart.cart_token })).statusCode).toBe(404);
-    expect((await giveBack(as('admin'))).json()).toEqual({ success: true });
+    expect((await release(as('adminplus'))).statusCode).toBe(404);
+    expect((await release(as('carrieradmin'))).statusCode).toBe(403);
+    expect((await release(as('customer'))).statusCode).toBe(403);
+    expect((await release(as('admin'), { 'x-cart-token': cart.cart_token })).statusCode).toBe(404);
+    expect((await release(as('admin'))).json()).toEqual({ success: true });
     expect((await save(as('admin'), { ...cart, cart_token }, 'Houston')).statusCode).toBe(404);
     const fresh = await openCart();
     const listed = (await as('customer').send('GET', '/api/v6/carts')).json().carts;

@@ -27,7 +27,7 @@ export type OrderTables = {
     generation: Generated<number>;
   };
   order_lines: { order_id: string; position: number; line: LineItem; amount_cents: number };
-  orders_to_follow: {
+  outbox: {
     id: Generated<number>;
     order_id: string;
     transaction_id: string | null;

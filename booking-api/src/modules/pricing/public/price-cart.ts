@@ -16,7 +16,7 @@ import type { PickupFeeRow } from '../../tariff/public/store.ts';
 import type { TariffBook } from '../../tariff/public/tariff-book.ts';
 import { noConcessions } from '../adjustments.ts';
 import { type Assembled, assemble } from '../assemble.ts';
-import { judgeCode } from '../coupons/coupon-of-cart.ts';
+import { judgeCode } from '../coupons/cart-coupon.ts';
 import { type DateError, dateErrorOf } from '../date-error.ts';
 import { type AmendedOrder, findAmended } from './amended-order.ts';
 import { type Credits, creditsFor, tenderLines } from './credits.ts';

@@ -27,7 +27,7 @@ export const travelersOfTrip = (form: ShipmentForm): string[] => Object.keys(for
  * The trip of a cart: as it was ordered, else as it was saved last; null before that. Throws Refusal
  * `cart_already_ordered` for an order that is over or whose bags have left.
  */
-export async function tripOfCart(db: Queries, cart: StoredCart): Promise<ShipmentForm | null> {
+export async function cartTrip(db: Queries, cart: StoredCart): Promise<ShipmentForm | null> {
   if (cart.status !== 'ordered') return cart.session?.ship_state ?? null;
   const order = await findOrderOfCart(db, cart.id);
   const waits = order && allowedActs(order.state, 'consumer').includes('change');

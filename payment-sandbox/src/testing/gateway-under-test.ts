@@ -12,7 +12,7 @@ export type GatewayUnderTest = {
 };
 
 /** Starts a gateway on a database of its own before the tests of a file, and ends it after them; `started` is handed it. */
-export function gatewayForTheseTests(started: (under: GatewayUnderTest) => void): void {
+export function gatewayUnderTest(started: (under: GatewayUnderTest) => void): void {
   let database: TestDatabase;
   let under: GatewayUnderTest;
   beforeAll(async () => {
