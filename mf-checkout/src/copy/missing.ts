@@ -10,6 +10,7 @@ export const missingTexts: Readonly<Record<Missing, string>> = {
   arrival_date: 'Please select an arrival date for all of your bags.',
   price: 'Get a price for the trip',
   price_updated: 'Wait until the price is updated',
+  services_limited: 'Choose another service: this one is limited just now',
   // VL-44
   info_arrival_missing: 'Arrival Date is Required.',
   info_departure_missing: 'Departure Date is Required.',

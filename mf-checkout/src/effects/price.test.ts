@@ -1,6 +1,7 @@
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
+import { priceToldEvent } from '@sendahead/shared-contracts/pricing/price-told';
 import type { Quote } from '@sendahead/shared-contracts/pricing/slice';
 import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import { isUpdating } from '../state/selectors.ts';
@@ -123,6 +124,27 @@ describe('asking for the price', () => {
     page.checkout.store.dispatch({ type: 'price-retried' });
     await pass(400);
     expect(page.asked.cart).toBe(2);
+  });
+
+  it('SV-14 tells the page when what was chosen has no price, and when it has one again', async () => {
+    let broken = true;
+    const page = started(
+      answering(shipPrice, () => {
+        if (broken) throw refusal(500, 'internal');
+        return priceOf(1000);
+      }),
+    );
+    const told: boolean[] = [];
+    page.host.page
+      .bind('shell')
+      .events(priceToldEvent)
+      .subscribe(({ failed }) => told.push(failed));
+    page.complete();
+    await pass(60_000);
+    broken = false;
+    page.checkout.store.dispatch({ type: 'price-retried' });
+    await pass(1000);
+    expect(told).toEqual([true, false]);
   });
 
   it('PR-02 an answer to an older question never overwrites a newer one', async () => {

@@ -1,5 +1,13 @@
-import { distinctUntilChanged, map, merge, type Observable, tap } from '@sendahead/shared-contracts/bus/rx';
+import {
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  type Observable,
+  tap,
+} from '@sendahead/shared-contracts/bus/rx';
 import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
+import { priceToldEvent } from '@sendahead/shared-contracts/pricing/price-told';
 import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import { isRunning } from '../state/placing.ts';
 import { servicesCents } from '../state/running-price.ts';
@@ -14,7 +22,7 @@ const phaseOf = ({ placing }: CheckoutState): 'idle' | 'in_progress' | 'placed' 
 const refusalOf = ({ placing }: CheckoutState): { refused?: string } =>
   placing.phase === 'refused' ? { refused: placing.code } : {};
 
-/** Tells the page the present price and whether an order is being placed. */
+/** Tells the page the present price, whether there could be none, and whether an order is being placed. */
 export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
   merge(
     store.changes.pipe(
@@ -33,6 +41,14 @@ export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
           soFarCents,
         }),
       ),
+    ),
+    store.changes.pipe(
+      map(({ quote }) => quote.request),
+      // While it is asked again, what was told last holds.
+      filter((request) => request !== 'asking'),
+      map((request) => request === 'failed'),
+      distinctUntilChanged(),
+      tap((failed) => host.bus.publish(priceToldEvent, { failed })),
     ),
     store.changes.pipe(
       map((state) => ({ phase: phaseOf(state), ...refusalOf(state) })),

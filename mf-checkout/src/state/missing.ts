@@ -13,6 +13,7 @@ export type Missing =
   | 'arrival_date'
   | 'price'
   | 'price_updated'
+  | 'services_limited'
   | InfoProblem
   | 'card'
   | 'billing';
@@ -33,6 +34,10 @@ function missingPrice(state: CheckoutState): Missing[] {
   return state.quote.request === 'answered' ? [] : ['price'];
 }
 
+/** SV-14: nothing is paid for while the services are limited. */
+const missingServices = ({ page }: CheckoutState): Missing[] =>
+  page.itinerary?.limited ? ['services_limited'] : [];
+
 function missingPayment({ quote, card }: CheckoutState): Missing[] {
   if (!quote.price || quote.price.final_price_cents <= 0) return [];
   return [
@@ -50,5 +55,10 @@ export function missingFor(state: CheckoutState): Missing[] {
   ];
   // Without a trip there can be no price, so its absence says nothing new.
   if (trip.length > 0) return trip;
-  return [...missingPrice(state), ...Object.values(infoProblems(state)), ...missingPayment(state)];
+  return [
+    ...missingPrice(state),
+    ...missingServices(state),
+    ...Object.values(infoProblems(state)),
+    ...missingPayment(state),
+  ];
 }

@@ -51,6 +51,11 @@ describe('what is missing for an order', () => {
     );
     expect(missingFor(state)).toEqual(['addresses_differ', 'travelers_differ']);
   });
+  it('SV-14 lets nothing be paid for while the services are limited', () => {
+    const limited = after(...filled, { type: 'itinerary-known', itinerary: oneWay({ limited: true }) });
+    const event = { type: 'price-arrived', key: wantedPriceKey(limited) ?? '', price: priceOf(0) } as const;
+    expect(missingFor(reduce(limited, event))).toEqual(['services_limited']);
+  });
   it('ER-12 names a price that failed', () => {
     expect(missingFor(reduce(after(...filled), { type: 'price-failed', code: 'internal' }))).toEqual([
       'price',

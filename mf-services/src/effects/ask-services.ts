@@ -79,21 +79,29 @@ function formOf(state: ItineraryState): ShipmentForm {
   });
 }
 
-const empty = { items: [], nextDay: null, message: '' };
+type AnsweredLeg = Omit<LegServices, 'date' | 'feeId'>;
+
+const empty: AnsweredLeg = { items: [], ofTravelers: [], nextDay: null, message: '', limited: false };
 
 /** What the answer says of one leg; null stands for a failure. */
-const servicesOfLeg = (
-  answer: CombinedServices | null,
-  leg: LegName,
-): Pick<LegServices, 'items' | 'nextDay' | 'message'> => {
+const servicesOfLeg = (answer: CombinedServices | null, leg: LegName): AnsweredLeg => {
   const services = answer?.default_services[leg];
   if (!services) return empty;
   const { enabled, services: items, next_day_pickup: nextDay } = services;
-  return { items: enabled ? items : [], nextDay, message: '' };
+  return {
+    items: enabled ? items : [],
+    ofTravelers: answer.travelers.map((traveler) => ({
+      travelerId: traveler.traveler_id,
+      services: (leg === 'outbound' ? traveler.outbound : traveler.return_shipments).services,
+    })),
+    nextDay,
+    message: '',
+    limited: answer.limited_service === true,
+  };
 };
 
 /** ER-13: no carrier service is an answer; anything else that went wrong can be tried again. */
-const refusalOf = (error: unknown): Pick<LegServices, 'items' | 'nextDay' | 'message'> | null => {
+const refusalOf = (error: unknown): AnsweredLeg | null => {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'line_not_offered') return { ...empty, message: lineNotOffered };
   if (error.code !== 'no_service') return null;
@@ -105,7 +113,7 @@ const refusalOf = (error: unknown): Pick<LegServices, 'items' | 'nextDay' | 'mes
 function request({ store, host }: EffectContext, question: Asked): Observable<ItineraryEvent> {
   const answered = (
     asked: Asked,
-    valueFor: (leg: LegName) => Pick<LegServices, 'items' | 'nextDay' | 'message'> | null,
+    valueFor: (leg: LegName) => AnsweredLeg | null,
     onlyOpen: boolean,
   ): ItineraryEvent[] => {
     const state = store.getState();

@@ -2,6 +2,7 @@ import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { map, merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
+import { priceToldEvent } from '@sendahead/shared-contracts/pricing/price-told';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import type { ItineraryEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
@@ -9,7 +10,7 @@ import type { EffectContext } from './context.ts';
 /** Where the day is told from until an origin with a time zone is known. */
 export const defaultTimeZone = 'America/New_York';
 
-/** What this section needs of the sections before it, in whatever order they come. */
+/** What this section needs of the sections around it, in whatever order they come. */
 export const readPage = ({ host }: EffectContext): Observable<ItineraryEvent> =>
   merge(
     host.bus.state(shipPointsTopic).pipe(
@@ -21,6 +22,9 @@ export const readPage = ({ host }: EffectContext): Observable<ItineraryEvent> =>
     host.bus
       .state(travelersTopic)
       .pipe(map((travelers): ItineraryEvent => ({ type: 'travelers-known', travelers }))),
+    host.bus
+      .events(priceToldEvent)
+      .pipe(map(({ failed }): ItineraryEvent => ({ type: 'price-told', failed }))),
     host.bus.state(sessionTopic).pipe(
       map(
         ({ user, onBehalfOf }): ItineraryEvent => ({

@@ -21,7 +21,7 @@ export type ChoiceEvent =
   | { readonly type: 'same-day-answered'; readonly answer: SameDayAnswer }
   | { readonly type: 'retried' };
 
-/** What the sections before this one say. */
+/** What the sections around this one say. */
 export type UpstreamEvent =
   | {
       readonly type: 'points-known';
@@ -30,6 +30,8 @@ export type UpstreamEvent =
       readonly hour: number;
     }
   | { readonly type: 'travelers-known'; readonly travelers: Travelers }
+  /** SV-14 */
+  | { readonly type: 'price-told'; readonly failed: boolean }
   | { readonly type: 'user-known'; readonly userId: string | null; readonly onBehalfOf: string | null };
 
 /** What the server says; `key` is the question it answers, and a null value a failure. */

@@ -2,6 +2,7 @@ import type { Itinerary, Leg } from '@sendahead/shared-contracts/services/slice'
 import { requestState } from './answer.ts';
 import { chosenService } from './chosen-service.ts';
 import { wayOf } from './leg-days.ts';
+import { isLimited } from './limited.ts';
 import { feeOf } from './pickup.ts';
 import { servicesQuestion } from './questions.ts';
 import type { ItineraryState, LegName } from './state.ts';
@@ -30,6 +31,6 @@ export function publication(state: ItineraryState): Itinerary {
     outbound,
     return: back,
     valid: outbound.valid && (back?.valid ?? true),
-    limited: false,
+    limited: isLimited(state),
   };
 }

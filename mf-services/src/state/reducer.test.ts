@@ -51,7 +51,15 @@ function answered(
                 type: 'services-answered',
                 leg,
                 key: keyOf(services),
-                value: { date, feeId: fee.id, items: servicesFrom(date), nextDay: null, message: '' },
+                value: {
+                  date,
+                  feeId: fee.id,
+                  items: servicesFrom(date),
+                  ofTravelers: [],
+                  nextDay: null,
+                  message: '',
+                  limited: false,
+                },
               } as const,
             ]
           : []),
@@ -207,7 +215,15 @@ it('SV-09 forgets no choice that is not on offer for a while', () => {
     type: 'services-answered',
     leg: 'outbound',
     key: chosen.outbound.services.key,
-    value: { date: day('2026-11-24'), feeId: 1, items: [serviceOption()], nextDay: null, message: '' },
+    value: {
+      date: day('2026-11-24'),
+      feeId: 1,
+      items: [serviceOption()],
+      ofTravelers: [],
+      nextDay: null,
+      message: '',
+      limited: false,
+    },
   };
   expect(arrivalOf(after(chosen, without), 'outbound')).toBeNull();
   const changed = after(chosen, without, { type: 'travelers-known', travelers: golfer(bag(), bag()) });

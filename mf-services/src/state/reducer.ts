@@ -159,6 +159,8 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       };
     case 'user-known':
       return { ...state, userId: event.userId, onBehalfOf: event.onBehalfOf };
+    case 'price-told':
+      return { ...state, priceFailed: event.failed };
     case 'fees-answered':
       return withLeg(state, event.leg, { fees: { key: event.key, value: event.value } });
     case 'days-answered':

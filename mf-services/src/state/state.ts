@@ -22,14 +22,23 @@ export interface CarrierDays {
   readonly holidays: Holidays;
 }
 
+export interface TravelerServices {
+  readonly travelerId: string;
+  readonly services: readonly ServiceOption[];
+}
+
 /** Services of a leg, with what they were asked for: of another day or pickup they mean nothing. */
 export interface LegServices {
   readonly date: CalendarDate;
   readonly feeId: number;
   readonly items: readonly ServiceOption[];
+  /** SV-06: what each traveler alone could have, where several share the leg. */
+  readonly ofTravelers: readonly TravelerServices[];
   readonly nextDay: CalendarDate | null;
   /** ER-13: the server's words when no carrier can do it; '' where it gave none. */
   readonly message: string;
+  /** SV-14: the carrier was not heard, or goes another way; what is listed is its tariff. */
+  readonly limited: boolean;
 }
 
 /** What the page did to a date by itself, and why; said beside the date. */
@@ -90,6 +99,8 @@ export interface ItineraryState {
   readonly legsShown: boolean;
   /** What changed last was settled in the part that it came from. */
   readonly settled: boolean;
+  /** SV-14: what was chosen could not be priced. */
+  readonly priceFailed: boolean;
   /** SV-05: the bags are picked up now where they were dropped off, or the other way round; services come later then. */
   readonly handOverSwitched: boolean;
   /** What the page's address says, kept so that a saved booking which comes later is laid under it. */
@@ -134,6 +145,7 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   cutOff: noAnswer,
   legsShown: false,
   settled: false,
+  priceFailed: false,
   handOverSwitched: false,
   link: null,
   linkedService: null,

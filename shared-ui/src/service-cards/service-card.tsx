@@ -10,6 +10,8 @@ export type ServiceOption = {
   cents: number;
   /** The price before a reduction. */
   wasCents?: number | undefined;
+  /** What the reduction is, such as "Round trip saves $5.50". */
+  saving?: string | undefined;
   transitDays?: number | undefined;
   /** Such as "by 10:30 AM" or "Order before 3:00 PM". */
   cutOff?: string | undefined;
@@ -54,6 +56,7 @@ export function ServiceCard(props: {
         {option.transitDays === undefined ? null : (
           <span className="ui-service__lead">{transitWords(option.transitDays)}</span>
         )}
+        {option.saving ? <span className="ui-service__lead">{option.saving}</span> : null}
         {option.cutOff ? <span className="ui-service__lead">{option.cutOff}</span> : null}
         {option.unavailable ? <span className="ui-service__lead">{option.unavailable}</span> : null}
       </span>
@@ -70,5 +73,5 @@ export function ServiceCard(props: {
 
 function transitWords(days: number): string {
   if (days === 0) return 'same day';
-  return days === 1 ? '1 transit day' : `${days} transit days`;
+  return days === 1 ? '1 business day' : `${days} business days`;
 }

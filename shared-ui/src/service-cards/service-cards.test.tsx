@@ -22,7 +22,7 @@ describe('service cards', () => {
     render(<Sample />);
     expect(
       screen.getByRole('radio', {
-        name: 'Arrives Mon, Dec 21 $89.95 was $99.95 Ground 4 transit days Cheapest',
+        name: 'Arrives Mon, Dec 21 $89.95 was $99.95 Ground 4 business days Cheapest',
       }),
     ).toBeChecked();
     expect(screen.getByRole('radio', { name: /Second Day.*Fastest/ })).toBeEnabled();

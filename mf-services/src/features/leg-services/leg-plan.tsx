@@ -1,5 +1,6 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { LegTimeline } from '@sendahead/shared-ui/leg-timeline';
+import { Money } from '@sendahead/shared-ui/money';
 import { placeName } from '../../copy/leg-words.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService } from '../../state/chosen-service.ts';
@@ -7,6 +8,7 @@ import { endsOf } from '../../state/ends.ts';
 import { legDays } from '../../state/leg-days.ts';
 import { isDroppedOff } from '../../state/pickup.ts';
 import type { LegName } from '../../state/state.ts';
+import { travelerShares } from '../../state/traveler-shares.ts';
 
 /** SV-08: when the bags of the chosen service arrive, and what happens on each day until then. */
 export function LegPlan({ leg }: { leg: LegName }) {
@@ -28,6 +30,24 @@ export function LegPlan({ leg }: { leg: LegName }) {
           delivery: `Delivered to ${to}`,
         })}
       />
+      <TravelerShares leg={leg} />
     </div>
+  );
+}
+
+/** SV-06 */
+function TravelerShares({ leg }: { leg: LegName }) {
+  const state = useSelector((state) => state);
+  const shares = travelerShares(state, leg);
+  if (shares.length === 0) return null;
+  return (
+    <ul className="itinerary-shares" aria-label="Price by traveler">
+      {shares.map(({ travelerId, name, cents }) => (
+        <li key={travelerId}>
+          <span>{name}</span>
+          {cents === null ? <span>not with this service</span> : <Money cents={cents} />}
+        </li>
+      ))}
+    </ul>
   );
 }

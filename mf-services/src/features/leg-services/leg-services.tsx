@@ -4,14 +4,15 @@ import { arrivalMovedText } from '../../copy/date-note.ts';
 import { missingText } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { requestState } from '../../state/answer.ts';
-import { carrierOf } from '../../state/carriers.ts';
-import { servicesOf } from '../../state/chosen-service.ts';
+import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import { fieldId } from '../../state/field-id.ts';
+import { isWithoutCarrier } from '../../state/limited.ts';
 import { missingFor } from '../../state/missing.ts';
 import { isDroppedOff } from '../../state/pickup.ts';
 import { servicesQuestion } from '../../state/questions.ts';
 import type { LegName } from '../../state/state.ts';
 import { CarrierChoice } from './carrier-choice.tsx';
+import { CompareServices } from './compare-services.tsx';
 import { LegPlan } from './leg-plan.tsx';
 import { ServiceList } from './service-list.tsx';
 import './leg-services.css';
@@ -23,7 +24,6 @@ export function LegServices({ leg }: { leg: LegName }) {
   const request = requestState(servicesQuestion(state, leg), state[leg].services);
   const services = servicesOf(state, leg);
   const count = services?.items.length ?? 0;
-  const limited = services !== null && count === 0 && carrierOf(state, leg) !== '';
   return (
     <div className="itinerary-services">
       <LiveRegion message={spoken(request, count)} />
@@ -39,19 +39,42 @@ export function LegServices({ leg }: { leg: LegName }) {
             </Alert>
           ) : null}
           <CarrierChoice leg={leg} />
-          {limited ? (
+          {isWithoutCarrier(state, leg) ? (
             <div id={fieldId(leg, 'service')} tabIndex={-1}>
               <Alert severity="warning" live>
                 Limited service options available for the selected carrier
               </Alert>
             </div>
           ) : (
-            <ServiceList leg={leg} request={request} />
+            <>
+              <ServiceList leg={leg} request={request} />
+              {request === 'answered' ? <CompareServices leg={leg} /> : null}
+            </>
           )}
+          <Reservations leg={leg} />
           {request === 'answered' ? <LegPlan leg={leg} /> : null}
         </>
       )}
     </div>
+  );
+}
+
+/** SV-14: what is to be known of the services on offer before one is paid for. */
+function Reservations({ leg }: { leg: LegName }) {
+  const state = useSelector((state) => state);
+  const services = servicesOf(state, leg);
+  if (state.priceFailed && chosenService(state, leg)) {
+    return (
+      <Alert severity="warning" live>
+        The price of this service could not be worked out. Choose another service, or try again in a moment.
+      </Alert>
+    );
+  }
+  if (!services?.limited || services.items.length === 0) return null;
+  return (
+    <Alert severity="info" live>
+      The carrier could not be asked just now. These are its usual services and prices.
+    </Alert>
   );
 }
 

@@ -7,6 +7,7 @@ import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import type { RequestState } from '@sendahead/shared-ui/store';
 import { placeName, servicesLabel } from '../../copy/leg-words.ts';
 import { problemText } from '../../copy/problems.ts';
+import { savingText } from '../../copy/saving.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
@@ -46,6 +47,7 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
           arrival: item.arrival_date,
           cents: item.price_cents,
           wasCents: item.alternate_price_cents ?? undefined,
+          saving: savingText(item, state.tripType),
           transitDays: item.transit_days,
         }))}
         value={chosenService(state, leg)?.carrier_service_level_id.toString()}

@@ -1,0 +1,15 @@
+import { type CalendarDate, daysBetween } from '@sendahead/shared-contracts/primitives/calendar-date';
+
+/** How much room an arrival leaves before the first day on which the bags are needed. */
+export function daysToSpare(arrival: CalendarDate, neededOn: CalendarDate): string {
+  const days = daysBetween(arrival, neededOn);
+  if (days === 0) return 'Arrives on that very day';
+  const counted = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
+  return days > 0 ? `${counted} to spare` : `${counted} too late`;
+}
+
+/** Carriers stand by the day of their overnight services alone; of the others it is an estimate. */
+export const ifLate = (systemName: string): string =>
+  systemName === 'DOMESTIC_1_DAY'
+    ? 'The carrier guarantees the day: we ask its charge back for you, and trace the bags'
+    : 'The day is an estimate: we trace the bags and tell you the new day';

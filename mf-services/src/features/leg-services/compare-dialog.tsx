@@ -1,0 +1,97 @@
+import {
+  type CalendarDate,
+  isCalendarDate,
+  spokenDate,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
+import { Button } from '@sendahead/shared-ui/button';
+import { DateField } from '@sendahead/shared-ui/date-field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { Money } from '@sendahead/shared-ui/money';
+import { useState } from 'react';
+import { daysToSpare, ifLate } from '../../copy/comparison.ts';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { chosenService, servicesOf } from '../../state/chosen-service.ts';
+import type { LegName } from '../../state/state.ts';
+import './compare-dialog.css';
+
+/** The services of a leg, a row each: when, for how much, with how many days to spare, and what if it is late. */
+export function CompareDialog({ leg, onClose }: { leg: LegName; onClose: () => void }) {
+  const { store } = useItinerary();
+  const state = useSelector((state) => state);
+  const [neededOn, setNeededOn] = useState<CalendarDate | null>(null);
+  const items = servicesOf(state, leg)?.items ?? [];
+  const chosen = chosenService(state, leg);
+  const choose = (serviceLevelId: number) => {
+    store.dispatch({ type: 'service-chosen', leg, serviceLevelId });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      wide
+      title={leg === 'outbound' ? 'Compare services' : 'Compare return services'}
+      onClose={onClose}
+    >
+      <DateField
+        label={leg === 'outbound' ? 'First day you need the bags' : 'Day you want them back by'}
+        optional
+        value={neededOn}
+        min={state.today}
+        today={state.today}
+        onChange={(day) => setNeededOn(day !== null && isCalendarDate(day) ? day : null)}
+      />
+      <table className="itinerary-compare">
+        <thead>
+          <tr>
+            {['Service', 'Arrives', 'Price', 'Days to spare', 'If it is late', 'Choice'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <ComparedService
+              key={item.carrier_service_level_id}
+              item={item}
+              neededOn={neededOn}
+              chosen={item.carrier_service_level_id === chosen?.carrier_service_level_id}
+              onChoose={() => choose(item.carrier_service_level_id)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Modal>
+  );
+}
+
+function ComparedService(props: {
+  item: ServiceOption;
+  neededOn: CalendarDate | null;
+  chosen: boolean;
+  onChoose: () => void;
+}) {
+  const { item, neededOn, chosen, onChoose } = props;
+  const title = serviceTitle(item.carrier, item.service_name);
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td data-head="Arrives">{spokenDate(item.arrival_date)}</td>
+      <td data-head="Price">
+        <Money cents={item.price_cents} />
+      </td>
+      <td data-head="Days to spare">
+        {neededOn ? daysToSpare(item.arrival_date, neededOn) : 'Choose a day above'}
+      </td>
+      <td data-head="If it is late">{ifLate(item.service_type_system_name)}</td>
+      <td>
+        <Button variant={chosen ? 'primary' : 'secondary'} onClick={onChoose} aria-label={`Choose ${title}`}>
+          {chosen ? 'Chosen' : 'Choose'}
+        </Button>
+      </td>
+    </tr>
+  );
+}

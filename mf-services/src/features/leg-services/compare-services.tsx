@@ -1,0 +1,26 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { useSelector } from '../../hooks/use-itinerary.ts';
+import { servicesOf } from '../../state/chosen-service.ts';
+import type { LegName } from '../../state/state.ts';
+
+const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }));
+
+/** Opens the services of a leg side by side; of a single one there is nothing to compare. */
+export function CompareServices({ leg }: { leg: LegName }) {
+  const count = useSelector((state) => servicesOf(state, leg)?.items.length ?? 0);
+  const [open, setOpen] = useState(false);
+  if (count < 2) return null;
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>
+        {leg === 'outbound' ? 'Compare services' : 'Compare return services'}
+      </Button>
+      {open ? (
+        <Suspense>
+          <CompareDialog leg={leg} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { priceToldEvent } from '@sendahead/shared-contracts/pricing/price-told';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
+import type { CombinedServices, ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { choose, planned } from '../../testing/planned.ts';
+import { serviceOption } from '../../testing/services.ts';
+import { pass } from '../../testing/started.ts';
+import { ItinerarySection } from './itinerary-section.tsx';
+
+// Read once beforehand: a first read takes real time, which the fake clock does not know.
+beforeAll(() => import('../../features/leg-services/compare-dialog.tsx'));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const nextDay = serviceOption({
+  carrier_service_level_id: 3,
+  service_name: 'NEXT DAY AIR',
+  service_type_system_name: 'DOMESTIC_1_DAY',
+  arrival_date: calendarDate('2026-11-25'),
+  price_cents: 16_900,
+});
+
+const answer = (services: ServiceOption[], over: Partial<CombinedServices> = {}): CombinedServices => ({
+  default_services: { outbound: { enabled: true, next_day_pickup: null, services }, return: null },
+  travelers: [],
+  has_valid_adjustment: false,
+  ...over,
+});
+
+async function shown(services: CombinedServices) {
+  const page = await planned(answering(combinedServicesOptions, services));
+  render(<ItinerarySection store={page.store} host={page.host} />);
+  return { page, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+describe('a service without a price', () => {
+  it('SV-14 is limited until there is a price', async () => {
+    const { page } = await shown(answer([serviceOption()]));
+    await act(() => choose(page, 'outbound', 1));
+    const tell = (failed: boolean) =>
+      act(() => page.host.page.bind('mf-checkout').publish(priceToldEvent, { failed }));
+    tell(true);
+    expect(screen.getByText(/^The price of this service could not be worked out/)).toBeVisible();
+    expect(page.last()?.limited).toBe(true);
+    tell(false);
+    expect(screen.queryByText(/^The price of this service/)).toBeNull();
+    expect(page.last()?.limited).toBe(false);
+  });
+});
+
+describe('a carrier that could not be asked', () => {
+  it('SV-14 leaves its usual services, and says so', async () => {
+    const { page } = await shown(answer([serviceOption()], { limited_service: true }));
+    expect(screen.getByText(/These are its usual services and prices/)).toBeVisible();
+    expect(page.last()?.limited).toBe(false);
+  });
+
+  it('SV-14 ER-29 limits the leg where no service of it is left', async () => {
+    const { page } = await shown(answer([], { limited_service: true }));
+    expect(screen.getByText('Limited service options available for the selected carrier')).toBeVisible();
+    expect(page.last()?.limited).toBe(true);
+  });
+});
+
+describe('several travelers', () => {
+  it('SV-06 see what each has of the chosen service', async () => {
+    const of = (id: string, ...services: ServiceOption[]) => ({
+      traveler_id: id,
+      outbound: { services },
+      return_shipments: { services: [] },
+    });
+    const { page } = await shown(
+      answer([serviceOption({ price_cents: 12_000 }), nextDay], {
+        travelers: [of('1', serviceOption({ price_cents: 12_000 })), of('2', nextDay)],
+      }),
+    );
+    expect(screen.queryByRole('list', { name: 'Price by traveler' })).toBeNull();
+    await act(() => choose(page, 'outbound', 1));
+    const shares = within(screen.getByRole('list', { name: 'Price by traveler' })).getAllByRole('listitem');
+    expect(shares.map(({ textContent }) => textContent)).toEqual([
+      'Ann Lee$120.00',
+      'Traveler 2not with this service',
+    ]);
+  });
+});
+
+describe('comparing services', () => {
+  it('SV-04 shows arrival, price, days to spare and what happens if late, and takes the choice', async () => {
+    const { page, user } = await shown(answer([serviceOption(), nextDay]));
+    await user.click(screen.getByRole('button', { name: 'Compare services' }));
+    await act(() => pass(100));
+    const dialog = within(screen.getByRole('dialog', { name: 'Compare services' }));
+    const row = (name: string) => within(dialog.getByRole('row', { name: new RegExp(`^${name}`) }));
+    expect(row('FedEx Ground').getByText('Choose a day above')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /First day you need the bags/ }), '11/28/2026');
+    await user.tab();
+    expect(row('FedEx Ground').getByText('2 days too late')).toBeVisible();
+    expect(row('FedEx Next day').getByText('3 days to spare')).toBeVisible();
+    expect(row('FedEx Next day').getByText(/The carrier guarantees the day/)).toBeVisible();
+    expect(row('FedEx Ground').getByText(/The day is an estimate/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: /^Choose FedEx Next day/ }));
+    await act(() => pass(1000));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(page.last()?.outbound.service?.carrier_service_level_id).toBe(3);
+  });
+
+  it('SV-04 is not offered where there is a single one', async () => {
+    await shown(answer([serviceOption()]));
+    expect(screen.queryByRole('button', { name: 'Compare services' })).toBeNull();
+  });
+});

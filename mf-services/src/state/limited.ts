@@ -1,0 +1,17 @@
+import { carrierOf } from './carriers.ts';
+import { servicesOf } from './chosen-service.ts';
+import { type ItineraryState, type LegName, legNames } from './state.ts';
+
+/** ER-29: the carrier of a leg has no service for it, while another one may. */
+export function isWithoutCarrier(state: ItineraryState, leg: LegName): boolean {
+  const services = servicesOf(state, leg);
+  if (!services || services.items.length > 0) return false;
+  return services.limited || carrierOf(state, leg) !== '';
+}
+
+/** SV-14: no payment while what was chosen has no price, or a carrier that does not go there. */
+export const isLimited = (state: ItineraryState): boolean =>
+  state.priceFailed ||
+  legNames
+    .filter((leg) => leg === 'outbound' || state.tripType === 'round_trip')
+    .some((leg) => isWithoutCarrier(state, leg));

@@ -1,0 +1,23 @@
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { chosenService, servicesOf } from './chosen-service.ts';
+import type { ItineraryState, LegName } from './state.ts';
+
+/** What the chosen service costs for the bags of one traveler; null where it does not take them. */
+export interface TravelerShare {
+  readonly travelerId: string;
+  readonly name: string;
+  readonly cents: Cents | null;
+}
+
+/** SV-06: the shares of the travelers of a leg; none while nobody shares it. */
+export function travelerShares(state: ItineraryState, leg: LegName): readonly TravelerShare[] {
+  const chosen = chosenService(state, leg);
+  const onLeg = servicesOf(state, leg)?.ofTravelers.filter(({ services }) => services.length > 0) ?? [];
+  if (!chosen || onLeg.length < 2) return [];
+  return onLeg.map(({ travelerId, services }) => {
+    const own = services.find((each) => each.carrier_service_level_id === chosen.carrier_service_level_id);
+    const traveler = state.travelers?.travelers.find(({ id }) => id === travelerId);
+    const name = traveler ? `${traveler.firstName} ${traveler.lastName}`.trim() : '';
+    return { travelerId, name: name || `Traveler ${travelerId}`, cents: own?.price_cents ?? null };
+  });
+}
