@@ -54,6 +54,7 @@ export function publication(state: AddressesState): ShipPoints {
     blocked,
     checking: validation.request === 'asking',
     settled: isSettled(state),
+    carrierWarning: validation.warning,
     holidays: {
       origin: state.countries[origin.point.country]?.holidays ?? [],
       destination: state.countries[destination.point.country]?.holidays ?? [],

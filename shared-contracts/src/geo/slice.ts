@@ -58,6 +58,8 @@ export const shipPointsSchema = z.object({
   ),
   /** AD-27: the note of the club at that end was read and accepted; cleared by another club (AD-10). */
   acceptedNotes: z.optional(z.object({ origin: z.boolean(), destination: z.boolean() })),
+  /** AD-13: what the carriers of the microsite mean for this pair. */
+  carrierWarning: z.optional(z.nullable(z.string())),
   /** What is to be entered next here; null once nothing is. Absent from older releases. */
   next: z.optional(z.nullable(nextStepSchema)),
 });

@@ -1,4 +1,3 @@
-import { Alert } from '@sendahead/shared-ui/alert';
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { useStore } from '@sendahead/shared-ui/use-store';
 import { useMemo } from 'react';
@@ -13,14 +12,11 @@ import './ship-points.css';
 export function ShipPointsSection({ store, host }: FragmentView<AddressesStore, 'mf-addresses'>) {
   const shared = useMemo(() => ({ store, host, asks: true }), [store, host]);
   const duplicate = useStore(store, (state) => publication(state).duplicate);
-  const warning = useStore(store, (state) => state.validation.warning);
   return (
     <AddressesContext value={shared}>
       <div className="addresses-cards">
         <EndCard end="origin" number={1} duplicate={false} />
         <EndCard end="destination" number={2} duplicate={duplicate} />
-        {/* AD-13, OPEN-63 */}
-        {warning ? <Alert severity="warning">{warning}</Alert> : null}
       </div>
       <CorrectionDialog />
       <OtherPlaceDialog />

@@ -7,6 +7,7 @@ import { useSelector } from '../../hooks/use-itinerary.ts';
 import { isReturnOpen } from '../../state/chosen-service.ts';
 import { publication } from '../../state/publication.ts';
 import type { ItineraryState } from '../../state/state.ts';
+import { CarrierWarning } from './carrier-warning.tsx';
 import { serviceSummary } from './service-summary.ts';
 import './service-card.css';
 
@@ -27,6 +28,7 @@ export function ServiceCard({ children, returnLeg }: { children: ReactNode; retu
       onEdit={fold.open}
     >
       <ErrorSummary {...summary} />
+      <CarrierWarning />
       {children}
       {isReturnOpen(state) ? (
         <section className="itinerary-back" aria-labelledby="return-title">

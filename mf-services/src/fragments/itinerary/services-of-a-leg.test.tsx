@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { choose, planned } from '../../testing/planned.ts';
 import { serviceOption } from '../../testing/services.ts';
 import { pass } from '../../testing/started.ts';
+import { bothEnds } from '../../testing/upstream-slices.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
@@ -112,5 +113,19 @@ describe('comparing services', () => {
   it('SV-04 is not offered where there is a single one', async () => {
     await shown(answer([serviceOption()]));
     expect(screen.queryByRole('button', { name: 'Compare services' })).toBeNull();
+  });
+});
+
+describe('the warning of a microsite’s carrier', () => {
+  it('AD-13 OPEN-63 stands in the service area until it is dismissed, and another one shows again', async () => {
+    const { page, user } = await shown(answer([serviceOption()]));
+    const warn = (carrierWarning: string) => act(() => page.tellPoints(bothEnds({ carrierWarning })));
+    warn('Only UPS collects here.');
+    const card = within(screen.getByRole('region', { name: /Service/ }));
+    expect(card.getByText('Only UPS collects here.')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Only UPS collects here.')).toBeNull();
+    warn('FedEx collects here on Fridays alone.');
+    expect(card.getByText('FedEx collects here on Fridays alone.')).toBeVisible();
   });
 });
