@@ -13,7 +13,7 @@ export function CompareServices({ leg }: { leg: LegName }) {
   if (count < 2) return null;
   return (
     <div>
-      <Button onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         {leg === 'outbound' ? 'Compare services' : 'Compare return services'}
       </Button>
       {open ? (

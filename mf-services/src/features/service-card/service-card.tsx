@@ -8,7 +8,7 @@ import { isReturnOpen } from '../../state/chosen-service.ts';
 import { publication } from '../../state/publication.ts';
 import type { ItineraryState } from '../../state/state.ts';
 import { CarrierWarning } from './carrier-warning.tsx';
-import { serviceSummary } from './service-summary.ts';
+import { legSummary, serviceSummary } from './service-summary.ts';
 import './service-card.css';
 
 /** SV-06: the service of each leg. The way back opens below the way there as soon as its arrival is known (TL-01). */
@@ -32,6 +32,9 @@ export function ServiceCard({ children, returnLeg }: { children: ReactNode; retu
       {children}
       {isReturnOpen(state) ? (
         <section className="itinerary-back" aria-labelledby="return-title">
+          <p className="itinerary-back__way-there">
+            {['The way there:', ...legSummary(state, 'outbound')].join(' ')}
+          </p>
           <h3 id="return-title">The way back</h3>
           {returnLeg}
         </section>

@@ -10,7 +10,8 @@ export const serviceSummary = (state: ItineraryState): string =>
     .flatMap((leg) => legSummary(state, leg))
     .join('; ');
 
-function legSummary(state: ItineraryState, leg: LegName): string[] {
+/** The chosen service of a leg and its day; empty while none is chosen. */
+export function legSummary(state: ItineraryState, leg: LegName): string[] {
   const service = chosenService(state, leg);
   if (!service) return [];
   const verb = leg === 'outbound' ? 'arrives' : 'back on';
