@@ -73,6 +73,13 @@ export const triaged: readonly Triaged[] = [
   },
   {
     rule: 'color-contrast',
+    markup: /^<span class="ui-leg__tick/,
+    why: /pseudo element/,
+    reason:
+      'The line of the timeline is drawn beside the ticks, never behind them; these have grounds of their own, pairs of colours that tokens.test.ts holds.',
+  },
+  {
+    rule: 'color-contrast',
     markup: /^<span class="checkout-next__words"/,
     why: /partially overlaps other elements/,
     reason:

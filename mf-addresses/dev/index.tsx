@@ -4,13 +4,13 @@ import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import { golfBrand, guestBoot } from '@sendahead/shared-contracts/factories/boot';
 import { fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
+import { whenShown, whenThere } from '@sendahead/shared-ui/testing/when-shown';
 import { createRoot } from 'react-dom/client';
 import { start } from '../src/effects/start.ts';
 import { ShipPointsSection } from '../src/fragments/ship-points/ship-points-section.tsx';
 import { happyPath } from '../src/testing/happy-path.ts';
 import { looks } from './states.ts';
 import { typeIn } from './type-in.ts';
-import { whenShown, whenThere } from './when-shown.ts';
 
 /**
  * The remote alone, against fakes typed by the contracts, in the look that `?look=` names; `?bare` without the list

@@ -1,0 +1,164 @@
+import { checkHolidayTerms } from '@sendahead/shared-contracts/accounts/terms-calls';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import type { ShipPoint, ShipPoints } from '@sendahead/shared-contracts/geo/slice';
+import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
+import type { CombinedServices, ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import type { ItineraryEvent } from '../src/state/events.ts';
+import { servicesFrom } from '../src/testing/happy-path.ts';
+import { serviceOption } from '../src/testing/services.ts';
+import { bag, bothEnds, golfer, naplesClub } from '../src/testing/upstream-slices.ts';
+
+/** One look of the section: what the server says, what the sections before it say, and what happened here. */
+export interface Look {
+  /** Words that stand on the page once it looks so. */
+  readonly shows: string;
+  readonly answers?: readonly FakeAnswer[];
+  /** Null where the section before has not spoken. */
+  readonly points?: ShipPoints | null;
+  readonly travelers?: Travelers | null;
+  readonly events?: readonly ItineraryEvent[];
+}
+
+const never = <T>(): Promise<T> => new Promise(() => undefined);
+const down = () => Promise.reject(new Error('down'));
+
+const oneWay: ItineraryEvent = { type: 'trip-type-chosen', tripType: 'one_way' };
+const pickedUp = (date: string): ItineraryEvent => ({
+  type: 'date-chosen',
+  leg: 'outbound',
+  date: calendarDate(date),
+});
+const chosen = (serviceLevelId: number, leg: 'outbound' | 'return' = 'outbound'): ItineraryEvent => ({
+  type: 'service-chosen',
+  leg,
+  serviceLevelId,
+});
+
+/** The server's answer for the way out, whatever day it is asked for. */
+const services = (items: ServiceOption[], over: Partial<CombinedServices> = {}): FakeAnswer =>
+  answering(combinedServicesOptions, {
+    default_services: { outbound: { enabled: true, next_day_pickup: null, services: items }, return: null },
+    travelers: [],
+    has_valid_adjustment: false,
+    ...over,
+  });
+
+const names = ['GROUND', 'EXPEDITED GROUND', 'FOUR DAY', 'THREE DAY SELECT', 'SECOND DAY', 'NEXT DAY AIR'];
+const many = names.map((service_name, index) =>
+  serviceOption({
+    service_name,
+    carrier_service_level_id: index + 1,
+    arrival_date: addDays(calendarDate('2026-12-04'), -index),
+    price_cents: 6900 + 2300 * index,
+  }),
+);
+const promotional = servicesFrom('2026-11-24').map((item) =>
+  serviceOption({ ...item, alternate_price_cents: item.price_cents }),
+);
+/** Both ends, the club of the way out being another one in part. */
+function withClub(over: Partial<NonNullable<ShipPoint['club']>>): ShipPoints {
+  const origin = naplesClub();
+  return bothEnds({ origin: { ...origin, club: origin.club && { ...origin.club, ...over } } });
+}
+const clubOfTwo = withClub({
+  pickupCarriers: [
+    { value: 'FEDEX', label: 'FedEx' },
+    { value: 'UPS', label: 'UPS' },
+  ],
+});
+const long = 'Maximiliana-Alexandra Featherstonehaugh of Wolfeschlegelstein'.slice(0, 60);
+const longNames = withClub({ name: `${long} Club` });
+const share = (id: string, price_cents: number) => ({
+  traveler_id: id,
+  outbound: { services: [serviceOption({ price_cents })] },
+  return_shipments: { services: [] },
+});
+
+/** Every look that the section can have, by name: the page of states, the screenshots and the axe run share it. */
+export const looks: Readonly<Record<string, Look>> = {
+  empty: { shows: 'Add what you are sending', points: null, travelers: null },
+  'no-size': { shows: 'size', travelers: golfer(bag(), bag({ size: '' })) },
+  planned: { shows: 'FedEx Ground' },
+  'one-way': { shows: 'FedEx Ground', events: [oneWay] },
+  loading: { shows: 'Pickup date', answers: [answering(combinedServicesOptions, never)] },
+  'services-failed': {
+    shows: 'We could not load the services just now.',
+    answers: [answering(combinedServicesOptions, down)],
+  },
+  'no-service': {
+    shows: 'No carrier can take these bags',
+    answers: [answering(combinedServicesOptions, () => Promise.reject(refusal(422, 'no_service')))],
+  },
+  'another-day': {
+    shows: 'Use Mon, Nov 30',
+    answers: [
+      services([], {
+        default_services: {
+          outbound: { enabled: false, next_day_pickup: calendarDate('2026-11-30'), services: [] },
+          return: null,
+        },
+      }),
+    ],
+  },
+  limited: {
+    shows: 'Limited service options available for the selected carrier',
+    answers: [services([], { limited_service: true })],
+  },
+  'carrier-silent': {
+    shows: 'The carrier could not be asked just now.',
+    answers: [services(servicesFrom('2026-11-24'), { limited_service: true })],
+  },
+  'price-failed': {
+    shows: 'The price of this service could not be worked out.',
+    events: [chosen(1), { type: 'price-told', failed: true }],
+  },
+  'many-services': { shows: 'Next day', answers: [services(many)] },
+  promotion: {
+    shows: 'saves',
+    answers: [
+      services(promotional.map((item) => serviceOption({ ...item, price_cents: item.price_cents - 345 }))),
+    ],
+  },
+  carriers: { shows: 'Carrier', points: clubOfTwo },
+  chosen: { shows: 'Arrives Sun, Nov 29', events: [oneWay, chosen(1)] },
+  'chosen-is-gone': { shows: 'The service you chose is not offered for this day.', events: [chosen(77)] },
+  'way-back': {
+    shows: 'Back Tue, Dec 8',
+    events: [
+      chosen(5),
+      { type: 'date-chosen', leg: 'return', date: calendarDate('2026-12-03') },
+      chosen(1, 'return'),
+    ],
+  },
+  group: {
+    shows: 'not with this service',
+    travelers: golfer(bag(), bag()),
+    answers: [
+      services([serviceOption({ price_cents: 13_800 })], {
+        travelers: [
+          share('1', 6900),
+          { ...share('2', 0), outbound: { services: [serviceOption({ carrier_service_level_id: 9 })] } },
+        ],
+      }),
+    ],
+    events: [oneWay, chosen(1)],
+  },
+  'day-moved': { shows: 'Thanksgiving', events: [pickedUp('2026-11-26')] },
+  'drop-off': {
+    shows: 'Dropping your bags off',
+    events: [{ type: 'pickup-chosen', leg: 'outbound', feeId: 0 }],
+  },
+  'holiday-terms': {
+    shows: 'terms',
+    answers: [answering(checkHolidayTerms, { success: false })],
+    events: [{ type: 'holiday-terms-wanted' }],
+  },
+  'carrier-warning': {
+    shows: 'Only UPS collects here.',
+    points: bothEnds({ carrierWarning: 'Only UPS collects here.' }),
+  },
+  errors: { shows: 'There is a problem', events: [{ type: 'submitted' }] },
+  'long-names': { shows: 'FedEx Ground', points: longNames, events: [chosen(1)] },
+};
