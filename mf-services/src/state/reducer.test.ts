@@ -1,17 +1,15 @@
 import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
 import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import * as fc from 'fast-check';
-import { servicesFrom } from '../testing/happy-path.ts';
+import { answered } from '../testing/answered.ts';
 import { pickupFee, serviceOption } from '../testing/services.ts';
 import { bag, bothEnds, golfer } from '../testing/upstream-slices.ts';
-import { keyOf } from './answer.ts';
 import { arrivalOf, chosenService } from './chosen-service.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
 import { legDays } from './leg-days.ts';
 import { feeOf } from './pickup.ts';
 import { publication } from './publication.ts';
-import { daysQuestion, earliestQuestion, feesQuestion, servicesQuestion } from './questions.ts';
 import { reduce } from './reducer.ts';
 import { type ItineraryState, initialState, type LegName, legNames } from './state.ts';
 
@@ -20,64 +18,6 @@ const today = day('2026-11-21');
 const start = initialState(golfBrand(), { date: today, hour: 9 });
 const after = (state: ItineraryState, ...events: ItineraryEvent[]) => events.reduce(reduce, state);
 
-/** What a server would answer to everything that the state asks, until nothing is asked any more. */
-function answered(
-  state: ItineraryState,
-  unavailable: readonly ReturnType<typeof day>[] = [],
-): ItineraryState {
-  const fees = [pickupFee(), pickupFee({ id: 0, default: false })];
-  const holidays = { '2026-11-26': { name: 'Thanksgiving Day', pickup: true, drop_off: true } };
-  const answers = (now: ItineraryState): ItineraryEvent[] =>
-    legNames.flatMap((leg): ItineraryEvent[] => {
-      const [fee, date] = [feeOf(now, leg), now[leg].date];
-      const services = servicesQuestion(now, leg);
-      return [
-        ...(feesQuestion(now, leg)
-          ? [{ type: 'fees-answered', leg, key: keyOf(feesQuestion(now, leg)), value: fees } as const]
-          : []),
-        ...(daysQuestion(now, leg)
-          ? [
-              {
-                type: 'days-answered',
-                leg,
-                key: keyOf(daysQuestion(now, leg)),
-                value: { unavailable, holidays },
-              } as const,
-            ]
-          : []),
-        ...(services && fee && date
-          ? [
-              {
-                type: 'services-answered',
-                leg,
-                key: keyOf(services),
-                value: {
-                  date,
-                  feeId: fee.id,
-                  items: servicesFrom(date),
-                  ofTravelers: [],
-                  nextDay: null,
-                  message: '',
-                  limited: false,
-                },
-              } as const,
-            ]
-          : []),
-      ];
-    });
-  let now = state;
-  for (let round = 0; round < 6; round += 1) {
-    if (earliestQuestion(now)) {
-      now = reduce(now, {
-        type: 'earliest-answered',
-        key: keyOf(earliestQuestion(now)),
-        value: day('2026-11-23'),
-      });
-    }
-    now = after(now, ...answers(now));
-  }
-  return now;
-}
 const planned = answered(
   after(
     start,

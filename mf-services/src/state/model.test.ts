@@ -1,0 +1,163 @@
+import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
+import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import * as fc from 'fast-check';
+import { answered } from '../testing/answered.ts';
+import { daysLater, daysOfLevel, isOpenDay } from '../testing/as-specified.ts';
+import { bag, bothEnds, golfer } from '../testing/upstream-slices.ts';
+import type { ItineraryEvent } from './events.ts';
+import { publication } from './publication.ts';
+import { reduce } from './reducer.ts';
+import { type ItineraryState, initialState, type LegName, legNames, type TripType } from './state.ts';
+
+/** What a person has done, kept by hand: the specification's own words, without the reducer's. */
+interface Model {
+  tripType: TripType;
+  bags: boolean;
+  priceFailed: boolean;
+  readonly dropOff: Record<LegName, boolean>;
+  /** SV-09: the level chosen last. */
+  readonly level: Record<LegName, number | null>;
+}
+interface Real {
+  state: ItineraryState;
+}
+type Edit = fc.Command<Model, Real>;
+
+/** An expectation without the cost of one: this is asked some millions of times. */
+function must(row: string, kept: boolean): void {
+  if (!kept) throw new Error(`contradicts ${row}`);
+}
+
+const arrivalOf = (date: string | null, level: number | null): string | null => {
+  const days = level === null ? undefined : daysOfLevel[level];
+  return date === null || days === undefined ? null : daysLater(date, days);
+};
+
+/** What must be so of a leg: its day is one that can be had, and its service the one that was chosen. */
+function holdsOfLeg(state: ItineraryState, model: Model, leg: LegName, arrival: string | null): void {
+  const { date } = state[leg];
+  const told = leg === 'outbound' ? publication(state).outbound : publication(state).return;
+  if (date !== null && (leg === 'outbound' || arrival !== null))
+    must('VL-01 to VL-05 TL-11 to TL-15', isOpenDay(date, { leg, dropOff: model.dropOff[leg], arrival }));
+  const level = model.level[leg];
+  const offered = date !== null && level !== null && daysOfLevel[level] !== undefined;
+  if (!told || (leg === 'return' && arrival === null)) return;
+  must('SV-09', (told.service?.carrier_service_level_id ?? null) === (offered ? level : null));
+  must('SV-08', !told.service || told.service.arrival_date === arrivalOf(date, level));
+}
+
+function holds({ state }: Real, model: Model): void {
+  const told = publication(state);
+  const arrival = model.bags ? arrivalOf(state.outbound.date, model.level.outbound) : null;
+  must('TL-02', (told.return === null) === (model.tripType === 'one_way'));
+  must('SV-14', told.limited === model.priceFailed);
+  if (!model.bags) {
+    must('SV-03', !told.valid);
+    return;
+  }
+  holdsOfLeg(state, model, 'outbound', arrival);
+  holdsOfLeg(state, model, 'return', arrival);
+  const back = model.tripType === 'one_way' || arrivalOf(state.return.date, model.level.return) !== null;
+  must('TL-01 VL-26 VL-43', told.valid === (arrival !== null && back));
+}
+
+/** One edit: what it does to the reducer, with every question answered after it, and what a person would say it did. */
+const edit = (name: string, event: ItineraryEvent, seen: (model: Model) => void): Edit => ({
+  check: () => true,
+  run(model, real) {
+    const before = real.state.outbound.date;
+    real.state = answered(reduce(real.state, event));
+    seen(model);
+    holds(real, model);
+    const moved = before !== null && real.state.outbound.date !== before;
+    must('TL-16', !moved || real.state.return.date === null);
+  },
+  toString: () => `${name} ${JSON.stringify(event)}`,
+});
+const nothing = () => undefined;
+
+const days: readonly CalendarDate[] = Array.from({ length: 24 }, (_, index) =>
+  calendarDate(daysLater('2026-11-20', index)),
+);
+const legOf = fc.constantFrom(...legNames);
+
+/** A day that is typed: taken where it can be had, else the day that stands is left as it is. */
+const typesDay: fc.Arbitrary<Edit> = fc
+  .record({ leg: legOf, date: fc.option(fc.constantFrom(...days), { freq: 8 }) })
+  .map(
+    ({ leg, date }): Edit => ({
+      // A day for the way back is typed when its field stands there.
+      check: (model) => leg === 'outbound' || (model.bags && model.tripType === 'round_trip'),
+      run(model, real) {
+        const arrival = arrivalOf(real.state.outbound.date, model.level.outbound);
+        if (!model.bags || (leg === 'return' && arrival === null)) return;
+        const before = real.state[leg].date;
+        real.state = answered(reduce(real.state, { type: 'date-chosen', leg, date }));
+        holds(real, model);
+        const taken = date === null || isOpenDay(date, { leg, dropOff: model.dropOff[leg], arrival });
+        must('VL-01 to VL-05', real.state[leg].date === (taken ? date : before));
+      },
+      toString: () => `types ${date} for ${leg}`,
+    }),
+  );
+
+const edits: fc.Arbitrary<Edit>[] = [
+  typesDay,
+  fc.constantFrom('one_way' as const, 'round_trip' as const).map((tripType) =>
+    edit('trip', { type: 'trip-type-chosen', tripType }, (model) => {
+      model.tripType = tripType;
+    }),
+  ),
+  fc.record({ leg: legOf, dropOff: fc.boolean() }).map(({ leg, dropOff }) =>
+    edit('hands over', { type: 'pickup-chosen', leg, feeId: dropOff ? 0 : 1 }, (model) => {
+      model.dropOff[leg] = dropOff;
+    }),
+  ),
+  fc.record({ leg: legOf, serviceLevelId: fc.constantFrom(1, 5, 3, 77) }).map(({ leg, serviceLevelId }) =>
+    edit('chooses', { type: 'service-chosen', leg, serviceLevelId }, (model) => {
+      model.level[leg] = serviceLevelId;
+    }),
+  ),
+  fc.boolean().map((bags) =>
+    edit('packs', { type: 'travelers-known', travelers: bags ? golfer(bag()) : golfer() }, (model) => {
+      model.bags = bags;
+    }),
+  ),
+  fc.boolean().map((failed) =>
+    edit('price', { type: 'price-told', failed }, (model) => {
+      model.priceFailed = failed;
+    }),
+  ),
+  legOf.map((leg) => edit('leaves', { type: 'blurred', leg, field: 'date' }, nothing)),
+  fc.constant(edit('tries again', { type: 'retried' }, nothing)),
+  fc.constant(edit('orders', { type: 'submitted' }, nothing)),
+];
+
+describe('random edits', () => {
+  it('TL-01, TL-02, TL-11 to TL-16, SV-03, SV-08, SV-09, SV-14: 10,000 sequences find no state that contradicts a row', () => {
+    const today = calendarDate('2026-11-21');
+    const empty = initialState(golfBrand(), { date: today, hour: 9 });
+    const start = answered(
+      [
+        { type: 'points-known', points: bothEnds(), today, hour: 9 } as const,
+        { type: 'travelers-known', travelers: golfer(bag()) } as const,
+      ].reduce<ItineraryState>(reduce, empty),
+    );
+    fc.assert(
+      fc.property(fc.commands(edits, { maxCommands: 15 }), (commands) => {
+        const setup = () => ({
+          model: {
+            tripType: empty.tripType,
+            bags: true,
+            priceFailed: false,
+            dropOff: { outbound: false, return: false },
+            level: { outbound: null, return: null },
+          },
+          real: { state: start },
+        });
+        fc.modelRun(setup, commands);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
