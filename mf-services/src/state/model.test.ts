@@ -65,12 +65,14 @@ function holds({ state }: Real, model: Model): void {
 const edit = (name: string, event: ItineraryEvent, seen: (model: Model) => void): Edit => ({
   check: () => true,
   run(model, real) {
-    const before = real.state.outbound.date;
+    const [before, back] = [real.state.outbound.date, real.state.return.date];
     real.state = answered(reduce(real.state, event));
     seen(model);
     holds(real, model);
-    const moved = before !== null && real.state.outbound.date !== before;
-    must('TL-16', !moved || real.state.return.date === null);
+    const { outbound, return: now } = real.state;
+    must('TL-16', before === null || outbound.date === before || now.date === null);
+    const arrival = model.bags ? arrivalOf(outbound.date, model.level.outbound) : null;
+    must('TL-15', back === null || arrival === null || back > arrival || now.date === null);
   },
   toString: () => `${name} ${JSON.stringify(event)}`,
 });
