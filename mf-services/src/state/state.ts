@@ -59,9 +59,13 @@ export interface LegState {
   readonly blurred: readonly Field[];
 }
 
-/** Where the question for the season's terms stands. `turn` counts the switches of the trip type that raise it. */
+/**
+ * Where the question for the season's terms stands. `turn` counts the switches of the trip type that raise it; `forced`
+ * (MD-17) when an order waits for the answer.
+ */
 export interface HolidayTerms {
   readonly turn: number;
+  readonly forced: boolean;
   readonly phase: 'idle' | 'wanted' | 'saving' | 'not-saved';
 }
 
@@ -126,7 +130,7 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   travelers: null,
   userId: null,
   onBehalfOf: null,
-  holidayTerms: { turn: 0, phase: 'idle' },
+  holidayTerms: { turn: 0, forced: false, phase: 'idle' },
   today: now.date,
   hour: now.hour,
   earliest: noAnswer,
