@@ -8,7 +8,10 @@ test('TL-26 MD-17 RO-13 bags that come back over Christmas are ordered once the 
   ship,
   receipt,
   person,
+  watch,
 }) => {
+  // The press that finds the terms not accepted is refused.
+  watch.expect(/process_payment/, /status of 422/);
   await fillBooking(ship, person, 'round trip');
   await ship.itinerary.date('return').fill('12/22/2026');
   await ship.itinerary.date('return').press('Enter');

@@ -163,6 +163,13 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return withLeg(state, event.leg, { fees: { key: event.key, value: event.value } });
     case 'days-answered':
       return withLeg(state, event.leg, { days: { key: event.key, value: event.value } });
+    case 'month-shown':
+      return withLeg(state, event.leg, {
+        month: event.month,
+        prices: forgetFailure(state[event.leg].prices),
+      });
+    case 'prices-answered':
+      return withLeg(state, event.leg, { prices: { key: event.key, value: event.value } });
     case 'cut-off-answered':
       return cutOffAnswered(state, event);
     case 'earliest-answered':

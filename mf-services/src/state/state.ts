@@ -2,6 +2,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { DayReason, Holidays } from '@sendahead/shared-contracts/calendar/schema';
 import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import type { PickupFee, ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
@@ -49,6 +50,9 @@ export interface LegState {
   readonly wished: LinkedDay | null;
   readonly days: Answer<CarrierDays>;
   readonly services: Answer<LegServices>;
+  /** The month that the open calendar shows, as `YYYY-MM`, and what its days cost. */
+  readonly month: string | null;
+  readonly prices: Answer<readonly PricedDay[]>;
   /** SV-09: the service level that was chosen, also while it is not on offer. */
   readonly serviceLevelId: number | null;
   /** SV-12: the carrier that a person chose among those of the club; '' leaves it to the server. */
@@ -113,6 +117,8 @@ const newLeg: LegState = {
   wished: null,
   days: noAnswer,
   services: noAnswer,
+  month: null,
+  prices: noAnswer,
   serviceLevelId: null,
   carrier: '',
   note: null,

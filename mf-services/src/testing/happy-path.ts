@@ -1,8 +1,16 @@
 import { holidays, nextPickupDay, unavailableDays } from '@sendahead/shared-contracts/calendar/calls';
 import { cutOffTimes, sameDayDropOffCutOff } from '@sendahead/shared-contracts/calendar/cut-off-calls';
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
-import { addDays, calendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  daysBetween,
+  isCalendarDate,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { combinedServicesOptions, pickupFees } from '@sendahead/shared-contracts/services/calls';
+import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { storesNear } from '@sendahead/shared-contracts/stores/calls';
 import { pickupFee, serviceOption } from './services.ts';
 import { nearNaples } from './stores.ts';
@@ -31,6 +39,16 @@ export const servicesFrom = (day: string | undefined) => {
   ];
 };
 
+const monthFrom = (from: CalendarDate, until: CalendarDate): CalendarDate[] =>
+  Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index));
+const groundOn = (date: CalendarDate) => ({
+  carrier_service_level_id: 1,
+  service_type_name: 'Ground',
+  carrier: 'FedEx',
+  price_cents: cents(6900),
+  arrival_date: addDays(date, 5),
+});
+
 /** The server on the happy path; what a test passes comes first. */
 export const happyPath: readonly FakeAnswer[] = [
   answering(pickupFees, {
@@ -53,6 +71,13 @@ export const happyPath: readonly FakeAnswer[] = [
   })),
   answering(cutOffTimes, { success: false, new_date: calendarDate('2026-11-23'), origin_local_hour: 9 }),
   answering(sameDayDropOffCutOff, { past: false, next_day: calendarDate('2026-11-23') }),
+  answering(priceCalendar, ({ body }) => ({
+    days: monthFrom(calendarDate(body.from), calendarDate(body.until)).map((date) => ({
+      date,
+      reason: null,
+      cheapest: groundOn(date),
+    })),
+  })),
   answering(combinedServicesOptions, ({ body }) => ({
     default_services: {
       outbound: { enabled: true, next_day_pickup: null, services: servicesFrom(body.pickup_date) },
