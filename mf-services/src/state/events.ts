@@ -17,6 +17,7 @@ export type ChoiceEvent =
   | { readonly type: 'service-chosen'; readonly leg: LegName; readonly serviceLevelId: number }
   | { readonly type: 'blurred'; readonly leg: LegName; readonly field: Field }
   | { readonly type: 'carrier-chosen'; readonly leg: LegName; readonly carrier: string }
+  | { readonly type: 'arrive-by-chosen'; readonly leg: LegName; readonly date: CalendarDate | null }
   | { readonly type: 'month-shown'; readonly leg: LegName; readonly month: string | null }
   | { readonly type: 'drop-off-info-closed' }
   /** TL-21 to TL-23 */
@@ -55,7 +56,7 @@ export type AnswerEvent =
       readonly value: { readonly next: CalendarDate | null };
     }
   | {
-      readonly type: 'prices-answered';
+      readonly type: 'prices-answered' | 'in-time-answered';
       readonly leg: LegName;
       readonly key: string;
       readonly value: readonly PricedDay[] | null;

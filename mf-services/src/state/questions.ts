@@ -99,16 +99,26 @@ function shipmentOf(state: ItineraryState, leg: LegName) {
 export const servicesQuestion = (state: ItineraryState, leg: LegName) =>
   missingFor(state, leg) === null ? shipmentOf(state, leg) : null;
 
-/** What the days of the month in sight cost; null while no month is, or something but the day is missing. */
+/** What the price of any day depends on; null while something but the day is missing. */
+function anyDayQuestion(state: ItineraryState, leg: LegName) {
+  const shipment = shipmentOf(state, leg);
+  if (!shipment || (missingFor(state, leg)?.kind ?? 'date') !== 'date') return null;
+  const after = leg === 'return' ? arrivalOf(state, 'outbound') : null;
+  return { ...shipment, date: null, after, today: state.today };
+}
+
+/** What the days of the month in sight cost. */
 export function pricesQuestion(state: ItineraryState, leg: LegName) {
   const { month } = state[leg];
-  const shipment = shipmentOf(state, leg);
-  if (month === null || !shipment || (missingFor(state, leg)?.kind ?? 'date') !== 'date') return null;
-  return {
-    ...shipment,
-    date: null,
-    month,
-    arrival: leg === 'return' ? arrivalOf(state, 'outbound') : null,
-    today: state.today,
-  };
+  if (month === null) return null;
+  const question = anyDayQuestion(state, leg);
+  return question && { ...question, month };
+}
+
+/** Which days are in time for the day by which the bags must be there. */
+export function inTimeQuestion(state: ItineraryState, leg: LegName) {
+  const { arriveBy } = state[leg];
+  if (arriveBy === null) return null;
+  const question = anyDayQuestion(state, leg);
+  return question && { ...question, arriveBy };
 }

@@ -53,6 +53,10 @@ export interface LegState {
   /** The month that the open calendar shows, as `YYYY-MM`, and what its days cost. */
   readonly month: string | null;
   readonly prices: Answer<readonly PricedDay[]>;
+  /** The day by which the bags must be there, what each day then costs least, and the day that was taken of them. */
+  readonly arriveBy: CalendarDate | null;
+  readonly inTime: Answer<readonly PricedDay[]>;
+  readonly taken: PricedDay | null;
   /** SV-09: the service level that was chosen, also while it is not on offer. */
   readonly serviceLevelId: number | null;
   /** SV-12: the carrier that a person chose among those of the club; '' leaves it to the server. */
@@ -119,6 +123,9 @@ const newLeg: LegState = {
   services: noAnswer,
   month: null,
   prices: noAnswer,
+  arriveBy: null,
+  inTime: noAnswer,
+  taken: null,
   serviceLevelId: null,
   carrier: '',
   note: null,

@@ -8,7 +8,6 @@ import {
   daysBetween,
   isCalendarDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { combinedServicesOptions, pickupFees } from '@sendahead/shared-contracts/services/calls';
 import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { storesNear } from '@sendahead/shared-contracts/stores/calls';
@@ -41,13 +40,13 @@ export const servicesFrom = (day: string | undefined) => {
 
 const monthFrom = (from: CalendarDate, until: CalendarDate): CalendarDate[] =>
   Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index));
-const groundOn = (date: CalendarDate) => ({
-  carrier_service_level_id: 1,
-  service_type_name: 'Ground',
-  carrier: 'FedEx',
-  price_cents: cents(6900),
-  arrival_date: addDays(date, 5),
-});
+/** The first of these services, which is the cheapest, that is in time. */
+const cheapestFrom = (date: CalendarDate, arriveBy = '9999-12-31') => {
+  const found = servicesFrom(date).find(({ arrival_date: arrival }) => arrival <= arriveBy);
+  if (!found) return null;
+  const { carrier_service_level_id, service_name, carrier, price_cents, arrival_date } = found;
+  return { carrier_service_level_id, service_type_name: service_name, carrier, price_cents, arrival_date };
+};
 
 /** The server on the happy path; what a test passes comes first. */
 export const happyPath: readonly FakeAnswer[] = [
@@ -75,7 +74,7 @@ export const happyPath: readonly FakeAnswer[] = [
     days: monthFrom(calendarDate(body.from), calendarDate(body.until)).map((date) => ({
       date,
       reason: null,
-      cheapest: groundOn(date),
+      cheapest: cheapestFrom(date, body.arrive_by),
     })),
   })),
   answering(combinedServicesOptions, ({ body }) => ({
