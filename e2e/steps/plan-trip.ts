@@ -1,8 +1,8 @@
 import type { ShipPage } from '../pages/ship-page.ts';
 
-/** A Tuesday, a week after the journeys' clock, and one for the way back. */
+/** A Tuesday, a week after the journeys' clock, and one for the way back, both before the holiday weeks. */
 export const pickupDay = '12/08/2026';
-export const returnDay = '12/22/2026';
+export const returnDay = '12/15/2026';
 
 /** One way, picked up at the club, by ground. */
 export async function planOneWay({ itinerary }: ShipPage): Promise<void> {

@@ -153,7 +153,12 @@ export const looks: Readonly<Record<string, Look>> = {
   'holiday-terms': {
     shows: 'terms',
     answers: [answering(checkHolidayTerms, { success: false })],
-    events: [{ type: 'holiday-terms-wanted' }],
+    events: [{ type: 'holiday-terms-wanted', forced: false }],
+  },
+  'holiday-terms-forced': {
+    shows: 'terms',
+    answers: [answering(checkHolidayTerms, { success: false })],
+    events: [{ type: 'holiday-terms-wanted', forced: true }],
   },
   'carrier-warning': {
     shows: 'Only UPS collects here.',

@@ -21,7 +21,8 @@ type ServerCode =
   | 'attempt_in_progress'
   | 'idempotency_key_reused'
   | 'form_incomplete'
-  | 'international_info_required';
+  | 'international_info_required'
+  | 'holiday_terms_required';
 type OwnCode = 'card_fields' | 'tokenization_failed';
 
 /** ER-18: why an order was not placed. Everything that was entered is kept in every one of these cases. */
@@ -54,6 +55,8 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   form_incomplete: 'Something in the booking is still missing. Check each section and place the order again.',
   international_info_required:
     'The international information is not saved yet. Check it under Payment and place the order again.',
+  holiday_terms_required:
+    'Your bags travel in the holiday weeks. Nothing was ordered or charged: please accept the holiday terms to place this order.',
   card_fields: 'Check the card details and place the order again.',
   tokenization_failed: tokenizationFailed,
 };

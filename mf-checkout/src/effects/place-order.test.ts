@@ -1,3 +1,4 @@
+import { holidayTermsAcceptedEvent } from '@sendahead/shared-contracts/accounts/holiday-terms-topics';
 import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
@@ -91,6 +92,22 @@ describe('placing an order', () => {
     await pass(0);
     expect(page.keysSent).toEqual(['key-1', 'key-2']);
     expect(bodies(page).map((body) => body.payment_method_nonce)).toEqual(['nonce-1', 'nonce-2']);
+    expect(page.state().placing.phase).toBe('placed');
+  });
+
+  it('TL-26 an order that waits for the holiday terms is placed as soon as they are accepted, and once', async () => {
+    const page = await readyPage({ answers: [paying(refusal(422, 'holiday_terms_required'), done)] });
+    const accepted = () => page.host.page.bind('mf-services').publish(holidayTermsAcceptedEvent, {});
+    accepted();
+    await pass(0);
+    expect(bodies(page)).toHaveLength(0);
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.alerts).toEqual([`6: ${paymentFailures.holiday_terms_required}`]);
+    accepted();
+    accepted();
+    await pass(0);
+    expect(page.keysSent).toEqual(['key-1', 'key-2']);
     expect(page.state().placing.phase).toBe('placed');
   });
 

@@ -10,6 +10,7 @@ import { askPrice } from './ask-price.ts';
 import { askPriceAgain } from './ask-price-again.ts';
 import { type CardActions, createCardActions } from './card-actions.ts';
 import type { BrowserServices, CheckoutStore, EffectContext } from './context.ts';
+import { goOnWithTerms } from './go-on-with-terms.ts';
 import { internationalInfo } from './international-info.ts';
 import { openSignIn } from './open-sign-in.ts';
 import { pollOrder } from './poll-order.ts';
@@ -72,7 +73,7 @@ export function start(
     readReceipt(context),
   );
   running.add(events.subscribe((event) => store.dispatch(event)));
-  const silent = [publish, restore, tellOutcome, requestValidation, warnOfPrice, openSignIn];
+  const silent = [publish, restore, tellOutcome, requestValidation, warnOfPrice, openSignIn, goOnWithTerms];
   for (const effect of silent) running.add(effect(context).subscribe());
   host.bus.publish(sectionReadyEvent, { section: 'checkout' });
   return { store: { store, card, account, placeOrder }, stop: () => running.unsubscribe() };

@@ -14,20 +14,15 @@ import { pageTimings } from '@sendahead/shared-contracts/constants';
 import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
-import { itineraryChoice } from '@sendahead/shared-contracts/ship-form/from-page';
-import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
-import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import { lineNotOffered } from '../copy/missing.ts';
 import { type Answer, keyOf, noAnswer } from '../state/answer.ts';
-import { carrierOf } from '../state/carriers.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import { feeOf } from '../state/pickup.ts';
-import { publication } from '../state/publication.ts';
 import { servicesQuestion } from '../state/questions.ts';
 import { type ItineraryState, type LegName, type LegServices, legNames } from '../state/state.ts';
 import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
+import { formOf } from './form-of.ts';
 
 /** A person who counts or clicks on is waited for; SV-05: longer after picking up became dropping off, or the contrary. */
 const pauseMs = ({ handOverSwitched }: ItineraryState): number =>
@@ -52,32 +47,6 @@ const answerOf = (state: ItineraryState): Answer<unknown> => {
   );
   return answered ? { key: keyOf(asked), value: true } : noAnswer;
 };
-
-/** SV-12: where a carrier was chosen, its services are asked for, whatever stands there still. */
-const withCarrier = (state: ItineraryState, leg: LegName, choice: LegChoice): LegChoice => ({
-  ...choice,
-  carrier: carrierOf(state, leg) || choice.carrier,
-});
-
-function choiceOf(state: ItineraryState): ItineraryChoice {
-  const choice = itineraryChoice(publication(state));
-  return {
-    ...choice,
-    outbound: withCarrier(state, 'outbound', choice.outbound),
-    return: choice.return && withCarrier(state, 'return', choice.return),
-  };
-}
-
-function formOf(state: ItineraryState): ShipmentForm {
-  const { points, travelers } = state;
-  return writeShipForm({
-    points: points ? { origin: points.origin, destination: points.destination } : null,
-    travelers: travelers?.travelers ?? null,
-    itinerary: choiceOf(state),
-    coupon: '',
-    giftCard: '',
-  });
-}
 
 type AnsweredLeg = Omit<LegServices, 'date' | 'feeId'>;
 

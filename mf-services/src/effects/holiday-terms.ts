@@ -1,3 +1,4 @@
+import { holidayTermsAcceptedEvent } from '@sendahead/shared-contracts/accounts/holiday-terms-topics';
 import { acceptHolidayTerms, checkHolidayTerms } from '@sendahead/shared-contracts/accounts/terms-calls';
 import {
   catchError,
@@ -10,8 +11,10 @@ import {
   of,
   skip,
   switchMap,
+  tap,
 } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import type { ItineraryEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
@@ -31,7 +34,7 @@ const check = (context: EffectContext): Observable<ItineraryEvent> =>
     switchMap(() =>
       observeCall(context.host.api, checkHolidayTerms, { query: onBehalf(context) }).pipe(
         filter(({ success }) => !success),
-        map((): ItineraryEvent => ({ type: 'holiday-terms-wanted' })),
+        map((): ItineraryEvent => ({ type: 'holiday-terms-wanted', forced: false })),
         catchError(() => EMPTY),
       ),
     ),
@@ -48,11 +51,22 @@ const accept = (context: EffectContext): Observable<ItineraryEvent> =>
       }).pipe(
         map(({ success }) => success),
         catchError(() => of(false)),
+        tap((saved) => {
+          if (saved && context.store.getState().holidayTerms.forced)
+            context.host.bus.publish(holidayTermsAcceptedEvent, {});
+        }),
         map((saved): ItineraryEvent => ({ type: saved ? 'holiday-terms-saved' : 'holiday-terms-not-saved' })),
       ),
     ),
   );
 
-/** The season's terms: checked when the trip type is switched, and kept when they are accepted. */
+/** TL-26: an order was refused for want of them. */
+const force = ({ host }: EffectContext): Observable<ItineraryEvent> =>
+  host.bus.events(orderRefusedEvent).pipe(
+    filter(({ code }) => code === 'holiday_terms_required'),
+    map((): ItineraryEvent => ({ type: 'holiday-terms-wanted', forced: true })),
+  );
+
+/** The season's terms: checked when the trip type is switched, wanted by an order, and kept when they are accepted. */
 export const holidayTerms = (context: EffectContext): Observable<ItineraryEvent> =>
-  merge(check(context), accept(context));
+  merge(check(context), force(context), accept(context));

@@ -11,6 +11,8 @@ import { askCutOff } from './ask-cut-off.ts';
 import { askDays } from './ask-days.ts';
 import { askEarliest } from './ask-earliest.ts';
 import { askFees } from './ask-fees.ts';
+import { askInTime } from './ask-in-time.ts';
+import { askPrices } from './ask-prices.ts';
 import { askServices, askServicesAgain } from './ask-services.ts';
 import type { ItineraryStore } from './context.ts';
 import { holidayTerms } from './holiday-terms.ts';
@@ -25,7 +27,12 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
   const store = createStore(reduce, initialState(host.boot.brand, localNow(host.now(), defaultTimeZone)));
   const context = { host, store };
   const events = merge(
-    ...legNames.flatMap((leg) => [askFees(context, leg), askDays(context, leg)]),
+    ...legNames.flatMap((leg) => [
+      askFees(context, leg),
+      askDays(context, leg),
+      askPrices(context, leg),
+      askInTime(context, leg),
+    ]),
     askEarliest(context),
     askCutOff(context),
     holidayTerms(context),

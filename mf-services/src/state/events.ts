@@ -1,5 +1,6 @@
 import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
@@ -16,6 +17,8 @@ export type ChoiceEvent =
   | { readonly type: 'service-chosen'; readonly leg: LegName; readonly serviceLevelId: number }
   | { readonly type: 'blurred'; readonly leg: LegName; readonly field: Field }
   | { readonly type: 'carrier-chosen'; readonly leg: LegName; readonly carrier: string }
+  | { readonly type: 'arrive-by-chosen'; readonly leg: LegName; readonly date: CalendarDate | null }
+  | { readonly type: 'month-shown'; readonly leg: LegName; readonly month: string | null }
   | { readonly type: 'drop-off-info-closed' }
   /** TL-21 to TL-23 */
   | { readonly type: 'same-day-answered'; readonly answer: SameDayAnswer }
@@ -53,6 +56,12 @@ export type AnswerEvent =
       readonly type: 'cut-off-answered';
       readonly key: string;
       readonly value: { readonly next: CalendarDate | null };
+    }
+  | {
+      readonly type: 'prices-answered' | 'in-time-answered';
+      readonly leg: LegName;
+      readonly key: string;
+      readonly value: readonly PricedDay[] | null;
     }
   | { readonly type: 'earliest-answered'; readonly key: string; readonly value: CalendarDate | null }
   | {

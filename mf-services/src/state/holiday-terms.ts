@@ -2,7 +2,8 @@ import { noAnswer } from './answer.ts';
 import type { HolidayTerms, ItineraryState, LegState } from './state.ts';
 
 export type HolidayTermsEvent =
-  | { readonly type: 'holiday-terms-wanted' }
+  /** `forced`: an order waits for them. */
+  | { readonly type: 'holiday-terms-wanted'; readonly forced: boolean }
   | { readonly type: 'holiday-terms-accepted' }
   | { readonly type: 'holiday-terms-declined' }
   | { readonly type: 'holiday-terms-saved' }
@@ -22,15 +23,15 @@ const declined = (state: ItineraryState): ItineraryState => ({
   return: withoutService(state.return),
 });
 
-/** TL-03, TL-24, TL-25: the season's terms after one event. */
-export function reduceHolidayTerms(state: ItineraryState, { type }: HolidayTermsEvent): ItineraryState {
+/** TL-03, TL-24 to TL-26: the season's terms after one event. */
+export function reduceHolidayTerms(state: ItineraryState, event: HolidayTermsEvent): ItineraryState {
   const at = (phase: HolidayTerms['phase'], from = state): ItineraryState => ({
     ...from,
     holidayTerms: { ...from.holidayTerms, phase },
   });
-  switch (type) {
+  switch (event.type) {
     case 'holiday-terms-wanted':
-      return at('wanted');
+      return { ...state, holidayTerms: { ...state.holidayTerms, phase: 'wanted', forced: event.forced } };
     case 'holiday-terms-accepted':
       return at('saving');
     case 'holiday-terms-not-saved':
@@ -38,8 +39,9 @@ export function reduceHolidayTerms(state: ItineraryState, { type }: HolidayTerms
     case 'holiday-terms-saved':
       return at('idle');
     case 'holiday-terms-declined':
-      return at('idle', declined(state));
+      // At the checkout the trip stays: the order alone does not go on.
+      return at('idle', state.holidayTerms.forced ? state : declined(state));
     default:
-      return type satisfies never;
+      return event satisfies never;
   }
 }

@@ -103,8 +103,24 @@ const typesDay: fc.Arbitrary<Edit> = fc
     }),
   );
 
+/** A way back soon after the arrival: one that a slower service of the way there overtakes. */
+const returnsSoon: fc.Arbitrary<Edit> = fc.integer({ min: 1, max: 5 }).map(
+  (wait): Edit => ({
+    check: (model) => model.bags && model.tripType === 'round_trip' && model.level.outbound !== null,
+    run(model, real) {
+      const arrival = arrivalOf(real.state.outbound.date, model.level.outbound);
+      if (arrival === null) return;
+      const date = calendarDate(daysLater(arrival, wait));
+      real.state = answered(reduce(real.state, { type: 'date-chosen', leg: 'return', date }));
+      holds(real, model);
+    },
+    toString: () => `returns ${wait} days after the arrival`,
+  }),
+);
+
 const edits: fc.Arbitrary<Edit>[] = [
   typesDay,
+  returnsSoon,
   fc.constantFrom('one_way' as const, 'round_trip' as const).map((tripType) =>
     edit('trip', { type: 'trip-type-chosen', tripType }, (model) => {
       model.tripType = tripType;

@@ -1,6 +1,6 @@
 import { canBeServed } from '@sendahead/shared-contracts/geo/rules';
 import { carrierOf } from './carriers.ts';
-import { isReturnOpen } from './chosen-service.ts';
+import { arrivalOf, isReturnOpen } from './chosen-service.ts';
 import { endsOf } from './ends.ts';
 import { missingFor } from './missing.ts';
 import { feeOf, isDroppedOff } from './pickup.ts';
@@ -72,10 +72,10 @@ export function cutOffQuestion(state: ItineraryState) {
       } as const);
 }
 
-/** What the services of a leg depend on; names and contents of bags do not change them. Null while something is missing. */
-export function servicesQuestion(state: ItineraryState, leg: LegName) {
+/** What services and prices of a leg depend on beside the day; names and contents of bags do not change them. */
+function shipmentOf(state: ItineraryState, leg: LegName) {
   const ends = endsOf(state, leg);
-  if (!ends || missingFor(state, leg) !== null) return null;
+  if (!ends) return null;
   const place = ({ kind, club, country, zip, city, state: region }: typeof ends.from) =>
     [kind, club?.id ?? 0, country, zip, city, region] as const;
   return {
@@ -93,4 +93,32 @@ export function servicesQuestion(state: ItineraryState, leg: LegName) {
       ]),
     })),
   };
+}
+
+/** SV-01: null while something is missing. */
+export const servicesQuestion = (state: ItineraryState, leg: LegName) =>
+  missingFor(state, leg) === null ? shipmentOf(state, leg) : null;
+
+/** What the price of any day depends on; null while something but the day is missing. */
+function anyDayQuestion(state: ItineraryState, leg: LegName) {
+  const shipment = shipmentOf(state, leg);
+  if (!shipment || (missingFor(state, leg)?.kind ?? 'date') !== 'date') return null;
+  const after = leg === 'return' ? arrivalOf(state, 'outbound') : null;
+  return { ...shipment, date: null, after, today: state.today };
+}
+
+/** What the days of the month in sight cost. */
+export function pricesQuestion(state: ItineraryState, leg: LegName) {
+  const { month } = state[leg];
+  if (month === null) return null;
+  const question = anyDayQuestion(state, leg);
+  return question && { ...question, month };
+}
+
+/** Which days are in time for the day by which the bags must be there. */
+export function inTimeQuestion(state: ItineraryState, leg: LegName) {
+  const { arriveBy } = state[leg];
+  if (arriveBy === null) return null;
+  const question = anyDayQuestion(state, leg);
+  return question && { ...question, arriveBy };
 }

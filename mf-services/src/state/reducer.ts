@@ -1,6 +1,7 @@
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { type Answer, noAnswer } from './answer.ts';
+import { inTimeAnswered } from './arrive-by.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
@@ -72,6 +73,7 @@ const forgetFailures = (leg: LegState): LegState => ({
   fees: forgetFailure(leg.fees),
   days: forgetFailure(leg.days),
   services: forgetFailure(leg.services),
+  inTime: forgetFailure(leg.inTime),
 });
 
 /** The same question answered with another day of arrival is told: it was not the person who moved it. */
@@ -165,6 +167,17 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return withLeg(state, event.leg, { fees: { key: event.key, value: event.value } });
     case 'days-answered':
       return withLeg(state, event.leg, { days: { key: event.key, value: event.value } });
+    case 'month-shown':
+      return withLeg(state, event.leg, {
+        month: event.month,
+        prices: forgetFailure(state[event.leg].prices),
+      });
+    case 'prices-answered':
+      return withLeg(state, event.leg, { prices: { key: event.key, value: event.value } });
+    case 'arrive-by-chosen':
+      return withLeg(state, event.leg, { arriveBy: event.date, inTime: noAnswer, taken: null });
+    case 'in-time-answered':
+      return inTimeAnswered(state, event);
     case 'cut-off-answered':
       return cutOffAnswered(state, event);
     case 'earliest-answered':

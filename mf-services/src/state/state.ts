@@ -2,6 +2,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { DayReason, Holidays } from '@sendahead/shared-contracts/calendar/schema';
 import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import type { PickupFee, ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
@@ -58,6 +59,13 @@ export interface LegState {
   readonly wished: LinkedDay | null;
   readonly days: Answer<CarrierDays>;
   readonly services: Answer<LegServices>;
+  /** The month that the open calendar shows, as `YYYY-MM`, and what its days cost. */
+  readonly month: string | null;
+  readonly prices: Answer<readonly PricedDay[]>;
+  /** The day by which the bags must be there, what each day then costs least, and the day that was taken of them. */
+  readonly arriveBy: CalendarDate | null;
+  readonly inTime: Answer<readonly PricedDay[]>;
+  readonly taken: PricedDay | null;
   /** SV-09: the service level that was chosen, also while it is not on offer. */
   readonly serviceLevelId: number | null;
   /** SV-12: the carrier that a person chose among those of the club; '' leaves it to the server. */
@@ -68,9 +76,13 @@ export interface LegState {
   readonly blurred: readonly Field[];
 }
 
-/** Where the question for the season's terms stands. `turn` counts the switches of the trip type that raise it. */
+/**
+ * Where the question for the season's terms stands. `turn` counts the switches of the trip type that raise it; `forced`
+ * (MD-17) when an order waits for the answer.
+ */
 export interface HolidayTerms {
   readonly turn: number;
+  readonly forced: boolean;
   readonly phase: 'idle' | 'wanted' | 'saving' | 'not-saved';
 }
 
@@ -120,6 +132,11 @@ const newLeg: LegState = {
   wished: null,
   days: noAnswer,
   services: noAnswer,
+  month: null,
+  prices: noAnswer,
+  arriveBy: null,
+  inTime: noAnswer,
+  taken: null,
   serviceLevelId: null,
   carrier: '',
   note: null,
@@ -137,7 +154,7 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   travelers: null,
   userId: null,
   onBehalfOf: null,
-  holidayTerms: { turn: 0, phase: 'idle' },
+  holidayTerms: { turn: 0, forced: false, phase: 'idle' },
   today: now.date,
   hour: now.hour,
   earliest: noAnswer,

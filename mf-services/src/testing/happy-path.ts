@@ -1,8 +1,15 @@
 import { holidays, nextPickupDay, unavailableDays } from '@sendahead/shared-contracts/calendar/calls';
 import { cutOffTimes, sameDayDropOffCutOff } from '@sendahead/shared-contracts/calendar/cut-off-calls';
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
-import { addDays, calendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  daysBetween,
+  isCalendarDate,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions, pickupFees } from '@sendahead/shared-contracts/services/calls';
+import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { storesNear } from '@sendahead/shared-contracts/stores/calls';
 import { pickupFee, serviceOption } from './services.ts';
 import { nearNaples } from './stores.ts';
@@ -31,6 +38,16 @@ export const servicesFrom = (day: string | undefined) => {
   ];
 };
 
+const monthFrom = (from: CalendarDate, until: CalendarDate): CalendarDate[] =>
+  Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index));
+/** The first of these services, which is the cheapest, that is in time. */
+const cheapestFrom = (date: CalendarDate, arriveBy = '9999-12-31') => {
+  const found = servicesFrom(date).find(({ arrival_date: arrival }) => arrival <= arriveBy);
+  if (!found) return null;
+  const { carrier_service_level_id, service_name, carrier, price_cents, arrival_date } = found;
+  return { carrier_service_level_id, service_type_name: service_name, carrier, price_cents, arrival_date };
+};
+
 /** The server on the happy path; what a test passes comes first. */
 export const happyPath: readonly FakeAnswer[] = [
   answering(pickupFees, {
@@ -53,6 +70,13 @@ export const happyPath: readonly FakeAnswer[] = [
   })),
   answering(cutOffTimes, { success: false, new_date: calendarDate('2026-11-23'), origin_local_hour: 9 }),
   answering(sameDayDropOffCutOff, { past: false, next_day: calendarDate('2026-11-23') }),
+  answering(priceCalendar, ({ body }) => ({
+    days: monthFrom(calendarDate(body.from), calendarDate(body.until)).map((date) => ({
+      date,
+      reason: null,
+      cheapest: cheapestFrom(date, body.arrive_by),
+    })),
+  })),
   answering(combinedServicesOptions, ({ body }) => ({
     default_services: {
       outbound: { enabled: true, next_day_pickup: null, services: servicesFrom(body.pickup_date) },

@@ -1,3 +1,4 @@
+import { holidayTermsAcceptedEvent } from '../accounts/holiday-terms-topics.ts';
 import { sessionTopic, signedInEvent, signedOutEvent, signInRequestedEvent } from '../accounts/topics.ts';
 import { trackedEvent } from '../analytics/topics.ts';
 import { shipPointsTopic } from '../geo/topics.ts';
@@ -43,4 +44,5 @@ export const allTopics: readonly Topic[] = [
   trackedEvent,
   orderPlacedEvent,
   orderRefusedEvent,
+  holidayTermsAcceptedEvent,
 ];

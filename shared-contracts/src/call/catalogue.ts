@@ -25,6 +25,7 @@ import * as paymentWebhook from '../payments/webhook-calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as pricing from '../pricing/calls.ts';
 import * as services from '../services/calls.ts';
+import * as priceCalendar from '../services/price-calendar-calls.ts';
 import * as stores from '../stores/calls.ts';
 import type { CallDefinition } from './define-call.ts';
 
@@ -56,6 +57,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   preferences,
   pricing,
   services,
+  priceCalendar,
   stores,
 ];
 

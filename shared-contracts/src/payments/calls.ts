@@ -81,6 +81,7 @@ export const processPayment = defineCall({
     idempotency_key_reused: 422,
     form_incomplete: 422,
     international_info_required: 422,
+    holiday_terms_required: 422,
   },
 });
 

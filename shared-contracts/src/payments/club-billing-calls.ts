@@ -38,6 +38,7 @@ export const clubBilling = defineCall({
     terms_not_accepted: 403,
     form_incomplete: 422,
     international_info_required: 422,
+    holiday_terms_required: 422,
   },
 });
 

@@ -17,6 +17,11 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
     means:
       'The trip crosses a border and the traveler’s days are not saved with the cart; what lacks is named.',
   },
+  holiday_terms_required: {
+    status: 422,
+    means:
+      'The bags travel in the holiday weeks, and whose order it is has not accepted their terms this season.',
+  },
   payment_method_not_found: { status: 404, means: 'No saved way of paying that may be charged here.' },
   club_billing_not_allowed: {
     status: 403,

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import {
   Calendar as AriaCalendar,
   Button,
@@ -25,6 +25,10 @@ export type DayRules = {
   unavailable?: ((date: string) => string | null) | undefined;
   /** Price of a day in cents, where it is known. */
   price?: ((date: string) => number | null) | undefined;
+  /** What the prices are, or where they are; said under the month. */
+  priceNote?: string | undefined;
+  /** The month in sight, as `YYYY-MM`: at first, and whenever another one is; null when none is any more. */
+  onMonth?: ((month: string | null) => void) | undefined;
 };
 
 export type CalendarProps = DayRules & {
@@ -34,10 +38,33 @@ export type CalendarProps = DayRules & {
   autoFocus?: boolean | undefined;
 };
 
+/** Longer than the longest run of days that cannot be had. */
+const searchedDays = 62;
+
+/** The day that the month opens on: the one chosen, else the first that can be had. */
+function firstLookedAt(value: string | null, { min, today, unavailable }: DayRules): CalendarDate | null {
+  const first = toDay(value ?? min ?? today);
+  if (value || first === null) return first;
+  for (let ahead = 0; ahead < searchedDays; ahead += 1) {
+    const day = first.add({ days: ahead });
+    if (!unavailable?.(day.toString())) return day;
+  }
+  return first;
+}
+
+const monthOf = (day: { toString(): string }): string => day.toString().slice(0, 7);
+
 const toDay = (date: string | null | undefined): CalendarDate | null => (date ? parseDate(date) : null);
 
 /** A month of days. Days that cannot be had are struck and say why under the pointer and under focus. */
 export function Calendar({ label, value, onChange, autoFocus = false, ...rules }: CalendarProps) {
+  const [first] = useState(() => firstLookedAt(value, rules));
+  const { onMonth } = rules;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once; turning the months tells the others
+  useEffect(() => {
+    if (first) onMonth?.(monthOf(first));
+    return () => onMonth?.(null);
+  }, []);
   const [looked, setLooked] = useState<string | null>(null);
   const reasonFor = (date: string) => rules.unavailable?.(date) ?? null;
   const reason = looked ? reasonFor(looked) : null;
@@ -53,7 +80,8 @@ export function Calendar({ label, value, onChange, autoFocus = false, ...rules }
         <AriaCalendar
           aria-label={label}
           value={toDay(value)}
-          defaultFocusedValue={toDay(value ?? rules.min ?? rules.today)}
+          defaultFocusedValue={first}
+          onFocusChange={(day) => onMonth?.(monthOf(day))}
           minValue={toDay(rules.min)}
           maxValue={toDay(rules.max)}
           isDateUnavailable={(day) => reasonFor(day.toString()) !== null}
@@ -76,6 +104,7 @@ export function Calendar({ label, value, onChange, autoFocus = false, ...rules }
             <CalendarGridBody>{(day) => <Day day={day} rules={rules} />}</CalendarGridBody>
           </CalendarGrid>
         </AriaCalendar>
+        {rules.priceNote ? <p className="ui-calendar__note">{rules.priceNote}</p> : null}
         <p className="ui-calendar__reason" role="status">
           {looked && reason ? `${showDate(looked)}: ${reason}` : ''}
         </p>

@@ -72,4 +72,28 @@ describe('date field', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(opener).toHaveFocus();
   });
+
+  it('opens on the month of the first day that can be had, and tells which months are in sight', async () => {
+    const months: (string | null)[] = [];
+    render(
+      <DateField
+        label="Pickup date"
+        value={null}
+        onChange={changed}
+        min="2026-12-30"
+        max="2027-05-31"
+        today="2026-12-01"
+        unavailable={(day) => (day < '2027-01-04' ? 'Closed' : null)}
+        price={(day) => (day === '2027-01-04' ? 6900 : null)}
+        priceNote="The lowest price."
+        onMonth={(month) => months.push(month)}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Choose Pickup date in a Calendar' }));
+    expect(await screen.findByRole('button', { name: /January 4, 2027.*, \$69$/ })).toHaveFocus();
+    expect(screen.getByText('The lowest price.')).toBeVisible();
+    await userEvent.keyboard('{PageDown}');
+    await userEvent.keyboard('{Escape}');
+    expect([...new Set(months)]).toEqual(['2027-01', '2027-02', null]);
+  });
 });

@@ -61,6 +61,8 @@ export function DateField(props: DateFieldProps) {
         today={props.today}
         unavailable={props.unavailable}
         price={props.price}
+        priceNote={props.priceNote}
+        onMonth={props.onMonth}
       />
     </Suspense>
   );

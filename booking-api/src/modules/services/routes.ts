@@ -21,6 +21,7 @@ import { requireMicrosite } from '../clubs/public/microsites.ts';
 import { closedDaysOf, requireFacilityOf } from '../clubs/public/store.ts';
 import { loadPickupFees, type PickupFeeRow } from '../tariff/public/store.ts';
 import { type CarrierCheck, carrierCheck } from './carrier-check.ts';
+import { priceCalendarRoute } from './price-calendar-route.ts';
 import type { Leg } from './public/leg.ts';
 import { isServedByAnother, type LegOffer, offersOfLeg, serviceOptions } from './public/leg-services.ts';
 import { feesFor, presentFee, priceAt } from './public/pickup-fees.ts';
@@ -33,6 +34,7 @@ export function serviceRoutes(
   carriers: CarrierPort = chooseCarriers(readCarrierSettings(context.config.env), context.db, context.clock),
 ): void {
   const { db, clock } = context;
+  priceCalendarRoute(app, context);
   const checkOffers = carrierCheck(carriers, clock, (error) => app.log.warn({ err: error }, 'no rates'));
 
   registerCall(app, context, calls.pickupFees, async ({ query }, { session }) => {

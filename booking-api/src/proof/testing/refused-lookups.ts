@@ -110,4 +110,5 @@ export const refusedLookups: Record<string, Record<string, Change>> = {
     no_service: body({ d_country: 'US', d_zip: '09012', d_state: 'AE', d_city: 'APO' }),
     line_not_offered: withinMongolia,
   },
+  'services.price-calendar': { line_not_offered: withinMongolia },
 };

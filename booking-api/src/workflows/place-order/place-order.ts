@@ -52,8 +52,8 @@ const recoveryByState: Partial<Record<AttemptState, Recovery>> = {
  * Places the order of a cart and pays it, step by step. All that is asked of the gateway has one deadline (12 s). Jobs take
  * the money and send the mail afterwards. Killed at any point, `resolveAttempt` finishes or undoes it.
  * Gives the answer's body as text, the same to the byte for the same key. Throws Refusal: 404 cart_not_found and
- * quote_not_found, 409 attempt_in_progress, 422 idempotency_key_reused, form_incomplete and
- * international_info_required.
+ * quote_not_found, 409 attempt_in_progress, 422 idempotency_key_reused, form_incomplete,
+ * international_info_required and holiday_terms_required.
  */
 export async function placeOrder(context: PlaceOrderContext, checkout: CheckoutRequest): Promise<string> {
   const deadline = startDeadline(context.attemptDeadlineMs);

@@ -4,8 +4,10 @@ import { DateField } from '@sendahead/shared-ui/date-field';
 import { dateNoteText } from '../../copy/date-note.ts';
 import { dayReasonText } from '../../copy/day-reasons.ts';
 import { dateLabel } from '../../copy/leg-words.ts';
+import { priceNote } from '../../copy/price-note.ts';
 import { problemText } from '../../copy/problems.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { dayPrices, pricesState } from '../../state/day-prices.ts';
 import { areDaysKnown, handOverRules, reasonAgainst } from '../../state/days.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { isDroppedOff } from '../../state/pickup.ts';
@@ -38,6 +40,9 @@ export function DatePick({ leg }: { leg: LegName }) {
             const reason = isCalendarDate(day) ? reasonAgainst(state, leg, day) : null;
             return reason && isCalendarDate(day) ? dayReasonText(reason, day, holidays) : null;
           }}
+          price={dayPrices(state, leg)}
+          priceNote={priceNote(pricesState(state, leg))}
+          onMonth={(month) => store.dispatch({ type: 'month-shown', leg, month })}
           error={problem ? problemText({ problem, leg, path: `${leg}.date` }, dropOff) : undefined}
           onChange={(day) =>
             store.dispatch({

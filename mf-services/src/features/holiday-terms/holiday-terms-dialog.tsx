@@ -3,25 +3,26 @@ import { Button } from '@sendahead/shared-ui/button';
 import { CheckField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { useId, useState } from 'react';
-import { holidayTermsText } from '../../copy/holiday-terms.ts';
+import { holidayTermsForms, holidayTermsText } from '../../copy/holiday-terms.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 
-/** MD-17, TL-24, TL-25: optional; who closes it declines. */
+/** MD-17, TL-24 to TL-26: optional, or an order waits for it; who closes it declines. */
 export function HolidayTermsDialog() {
   const { store } = useItinerary();
   const id = useId();
-  const phase = useSelector(({ holidayTerms }) => holidayTerms.phase);
+  const { phase, forced } = useSelector(({ holidayTerms }) => holidayTerms);
+  const form = holidayTermsForms[forced ? 'forced' : 'optional'];
   const [ticked, setTicked] = useState(false);
   const decline = () => store.dispatch({ type: 'holiday-terms-declined' });
   return (
     <Modal
       open
       title="Holiday terms"
-      returnTo={() => document.getElementById('trip-type')}
+      returnTo={() => document.getElementById(forced ? 'payment-title' : 'trip-type')}
       onClose={decline}
       actions={
         <>
-          <Button onClick={decline}>Not now</Button>
+          <Button onClick={decline}>{form.decline}</Button>
           <Button
             variant="primary"
             disabled={!ticked}
@@ -29,7 +30,7 @@ export function HolidayTermsDialog() {
             busyLabel="Saving…"
             onClick={() => store.dispatch({ type: 'holiday-terms-accepted' })}
           >
-            Accept
+            {form.accept}
           </Button>
         </>
       }
@@ -40,7 +41,7 @@ export function HolidayTermsDialog() {
             We could not save your answer just now. Please try again.
           </Alert>
         ) : null}
-        {holidayTermsText.map((line) => (
+        {[...form.first, ...holidayTermsText].map((line) => (
           <p key={line}>{line}</p>
         ))}
         <CheckField

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
+import { holidayTermsAcceptedEvent } from '@sendahead/shared-contracts/accounts/holiday-terms-topics';
 import { acceptHolidayTerms, checkHolidayTerms } from '@sendahead/shared-contracts/accounts/terms-calls';
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { planned } from '../../testing/planned.ts';
@@ -50,6 +52,18 @@ async function shown({
   await act(() => pass(1000));
   await press('radio', 'One way');
   return { ...page, press };
+}
+/** The same page whose order waits for the terms. */
+async function ordered(options: Parameters<typeof shown>[0] = {}) {
+  const page = await shown({ accepted: true, ...options });
+  const checkout = page.host.page.bind('mf-checkout');
+  const accepted: unknown[] = [];
+  checkout.events(holidayTermsAcceptedEvent).subscribe((event) => accepted.push(event));
+  await act(async () => {
+    checkout.publish(orderRefusedEvent, { code: 'holiday_terms_required' });
+    await pass(1000);
+  });
+  return { ...page, accepted };
 }
 const dialog = () => screen.queryByRole('dialog', { name: 'Holiday terms' });
 
@@ -108,5 +122,43 @@ describe('the holiday terms', () => {
     expect(screen.getByText('We could not save your answer just now. Please try again.')).toBeVisible();
     await press('button', 'Accept');
     expect(called('accounts.accept-holiday-terms')).toHaveLength(2);
+  });
+
+  it('TL-26 MD-17 RO-13 that an order waits for are asked, kept and told to the checkout', async () => {
+    const { press, accepted, called, last } = await ordered({ onBehalfOf: 'u-9' });
+    expect(dialog()).toBeVisible();
+    expect(screen.getByText(/Your order is placed as soon as you accept/)).toBeVisible();
+    await press('checkbox', 'I accept the holiday terms');
+    await press('button', 'Accept and place order');
+    expect(called('accounts.accept-holiday-terms')[0]?.input).toEqual({
+      query: { on_behalf_user: 'u-9', holiday_terms: true },
+    });
+    expect([dialog(), accepted, last()?.outbound.service === null]).toEqual([null, [{}], false]);
+  });
+
+  it.each(['Do not place the order', 'Close'])(
+    'TL-26 left by %s keep the trip, and the checkout hears nothing',
+    async (name) => {
+      const { press, accepted, last } = await ordered();
+      await press('button', name);
+      expect([dialog(), accepted, last()?.outbound.service === null]).toEqual([null, [], false]);
+    },
+  );
+
+  it('TL-26 that could not be saved place no order', async () => {
+    const { press, accepted } = await ordered({ saves: false });
+    await press('checkbox', 'I accept the holiday terms');
+    await press('button', 'Accept and place order');
+    expect(screen.getByText('We could not save your answer just now. Please try again.')).toBeVisible();
+    expect(accepted).toEqual([]);
+  });
+
+  it.each(['card_declined', 'recalc'])('TL-26 are not asked for by another refusal: %s', async (code) => {
+    const { host } = await shown({ accepted: true });
+    await act(async () => {
+      host.page.bind('mf-checkout').publish(orderRefusedEvent, { code });
+      await pass(1000);
+    });
+    expect(dialog()).toBeNull();
   });
 });

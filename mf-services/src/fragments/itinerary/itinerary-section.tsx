@@ -1,6 +1,7 @@
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { useMemo } from 'react';
 import type { ItineraryStore } from '../../effects/context.ts';
+import { ArriveBy } from '../../features/arrive-by/arrive-by.tsx';
 import { DropOffInfo } from '../../features/drop-off-info/drop-off-info.tsx';
 import { HandOver } from '../../features/hand-over/hand-over.tsx';
 import { HolidayTerms } from '../../features/holiday-terms/holiday-terms.tsx';
@@ -19,11 +20,13 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
       <div className="itinerary-cards">
         <TripCard>
           <HandOver leg="outbound" />
+          <ArriveBy leg="outbound" />
         </TripCard>
         <ServiceCard
           returnLeg={
             <>
               <HandOver leg="return" />
+              <ArriveBy leg="return" />
               <LegServices leg="return" />
             </>
           }

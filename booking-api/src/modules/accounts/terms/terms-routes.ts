@@ -7,10 +7,10 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../public/account-of.ts';
 import { audit } from '../public/audit.ts';
+import { acceptHolidayTerms, hasHolidayTerms, seasonOf } from '../public/holiday-terms.ts';
 import { hasAcceptedTerms } from '../public/presenter.ts';
 import { type Account, changeAccount, findAccount, recordTerms } from '../public/store.ts';
 import { termsVersion } from '../public/terms.ts';
-import { acceptHolidayTerms, hasHolidayTerms, seasonOf } from './holiday-terms.ts';
 
 /** Terms that are asked beside the general ones: of the season, and what a social sign-in still lacks. */
 export function termsRoutes(app: FastifyInstance, context: AppContext): void {

@@ -41,6 +41,8 @@ export type Leg = {
   destinationCalendar: CarrierCalendar;
   originClosed: ClosedDays | null;
   destinationClosed: ClosedDays | null;
+  /** No bags are handed over before it: today or tomorrow, and after the arrival of the leg before. */
+  earliest: CalendarDate;
   /** The first day on which the bags can be handed over. */
   firstDay: CalendarDate;
   /** Whether the chosen day is one on which they can. */
@@ -144,6 +146,7 @@ async function resolveLeg({ db, reference, clock, sheet }: LegData, plan: LegPla
     destinationCalendar,
     originClosed: from.closed,
     destinationClosed: to.closed,
+    earliest,
     firstDay: nextWorkingDay(
       pickupDate && pickupDate > earliest ? pickupDate : earliest,
       movement,

@@ -11,6 +11,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/security/secrets.ts';
 import { inProgress } from '../answers/replay.ts';
 import { requireAnswers } from '../checks/require-answers.ts';
+import { requireHolidayTerms } from '../checks/require-holiday-terms.ts';
 import { requireInternationalInfo } from '../checks/require-international-info.ts';
 import { type CheckoutRequest, isPriced, type PlaceOrderContext, type PricedCart } from '../context.ts';
 import { type PaymentPlan, planPayment } from '../tenders/plan-payment.ts';
@@ -22,7 +23,8 @@ export type PlannedAttempt =
 
 /**
  * Reads all that an attempt depends on, and prices its cart. Writes nothing. Throws Refusal `quote_not_found`,
- * `attempt_in_progress`, `form_incomplete`, `international_info_required`, and those of `planPayment`.
+ * `attempt_in_progress`, `form_incomplete`, `international_info_required`, `holiday_terms_required`, and those of
+ * `planPayment`.
  */
 export async function planAttempt(
   context: PlaceOrderContext,
@@ -48,6 +50,7 @@ export async function planAttempt(
   if (!isPriced(priced)) return { error: priced.problem };
   await requireInternationalInfo(db, cart.id, priced);
   await requireAnswers(db, cart.id, checkout, priced);
+  await requireHolidayTerms(db, owner, priced, context.clock.instant());
   const stale = Date.parse(quote.expiresAt) <= context.clock.now() || quote.totalCents !== priced.total;
   if (stale) return { error: 'recalc' };
   const plan = await planPayment(db, checkout, owner, priced);

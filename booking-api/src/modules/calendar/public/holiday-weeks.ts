@@ -1,0 +1,9 @@
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+
+const [first, last] = ['12-22', '01-03'];
+
+/** MD-17: the weeks around Christmas and New Year, in which no carrier guarantees a day of arrival. */
+export function isInHolidayWeeks(date: CalendarDate | string): boolean {
+  const day = date.slice(5);
+  return day >= first || day <= last;
+}

@@ -1,0 +1,25 @@
+import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { brandOf } from '../catalog/public/request-brand.ts';
+import { priceDays } from './price-calendar.ts';
+import { planShipment } from './public/plan-shipment.ts';
+
+/** A month and the days of its first and last week. */
+const mostDays = 42;
+
+/** What each day costs least: by reference data that is kept until it changes, and no carrier is asked. */
+export function priceCalendarRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+  registerCall(app, context, priceCalendar, async ({ body }, call) => {
+    const { leg: name, from, until, arrive_by: arriveBy = null, ...form } = body;
+    if (until < from || until >= addDays(from, mostDays))
+      throw refuse('malformed', [{ path: 'until', code: until < from ? 'too_early' : 'too_far' }]);
+    const planned = await planShipment({ db, clock }, form, brandOf(call.request), await call.reference());
+    const leg = planned.legs.find((candidate) => candidate.name === name);
+    return { days: leg ? priceDays(planned, leg, { from, until, arriveBy }) : [] };
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { fillBooking } from '../steps/book.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { pressPlaceOrder, register } from '../steps/pay.ts';
+
+test('TL-26 MD-17 RO-13 bags that come back over Christmas are ordered once the holiday terms are accepted', async ({
+  page,
+  ship,
+  receipt,
+  person,
+  watch,
+}) => {
+  // The press that finds the terms not accepted is refused.
+  watch.expect(/process_payment/, /status of 422/);
+  await fillBooking(ship, person, 'round trip');
+  await ship.itinerary.date('return').fill('12/22/2026');
+  await ship.itinerary.date('return').press('Enter');
+  await ship.itinerary
+    .option('return', /Ground/i)
+    .first()
+    .check();
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  const dialog = page.getByRole('dialog', { name: 'Holiday terms' });
+  await dialog.getByRole('button', { name: 'Do not place the order' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(ship.payment.card.getByText(/please accept the holiday terms/)).toBeVisible();
+  await pressPlaceOrder(ship);
+  await dialog.getByRole('checkbox', { name: 'I accept the holiday terms' }).check();
+  await dialog.getByRole('button', { name: 'Accept and place order' }).click();
+  await expectOneOrder(receipt, person);
+  await expect(receipt.card('Return')).toContainText('12/22/2026');
+});

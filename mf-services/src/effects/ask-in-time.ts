@@ -1,0 +1,34 @@
+import { catchError, map, type Observable, of } from '@sendahead/shared-contracts/bus/rx';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
+import type { ItineraryEvent } from '../state/events.ts';
+import { inTimeQuestion } from '../state/questions.ts';
+import type { LegName } from '../state/state.ts';
+import { askFor } from './ask.ts';
+import type { EffectContext } from './context.ts';
+import { formOf } from './form-of.ts';
+
+/** As many days as one question may have. */
+const daysBefore = 41;
+
+/** Which days are in time for the day by which the bags must be there, and what they cost. */
+export const askInTime = (context: EffectContext, leg: LegName): Observable<ItineraryEvent> =>
+  askFor(context, {
+    question: (state) => inTimeQuestion(state, leg),
+    answer: (state) => state[leg].inTime,
+    ask: ({ arriveBy }, key) => {
+      const answered = (value: ItineraryEvent & { type: 'in-time-answered' }) => value;
+      const body = {
+        ...formOf(context.store.getState()),
+        leg,
+        from: addDays(arriveBy, -daysBefore),
+        until: arriveBy,
+        arrive_by: arriveBy,
+      };
+      return observeCall(context.host.api, priceCalendar, { body }).pipe(
+        map(({ days }) => answered({ type: 'in-time-answered', leg, key, value: days })),
+        catchError(() => of(answered({ type: 'in-time-answered', leg, key, value: null }))),
+      );
+    },
+  });

@@ -1,0 +1,34 @@
+import { itineraryChoice } from '@sendahead/shared-contracts/ship-form/from-page';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
+import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
+import { carrierOf } from '../state/carriers.ts';
+import { publication } from '../state/publication.ts';
+import type { ItineraryState, LegName } from '../state/state.ts';
+
+/** SV-12: where a carrier was chosen, its services are asked for, whatever stands there still. */
+const withCarrier = (state: ItineraryState, leg: LegName, choice: LegChoice): LegChoice => ({
+  ...choice,
+  carrier: carrierOf(state, leg) || choice.carrier,
+});
+
+function choiceOf(state: ItineraryState): ItineraryChoice {
+  const choice = itineraryChoice(publication(state));
+  return {
+    ...choice,
+    outbound: withCarrier(state, 'outbound', choice.outbound),
+    return: choice.return && withCarrier(state, 'return', choice.return),
+  };
+}
+
+/** The shipment as the page has it now. */
+export function formOf(state: ItineraryState): ShipmentForm {
+  const { points, travelers } = state;
+  return writeShipForm({
+    points: points ? { origin: points.origin, destination: points.destination } : null,
+    travelers: travelers?.travelers ?? null,
+    itinerary: choiceOf(state),
+    coupon: '',
+    giftCard: '',
+  });
+}

@@ -1,0 +1,91 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { choose, planned } from '../../testing/planned.ts';
+import { pass } from '../../testing/started.ts';
+import { bag, golfer } from '../../testing/upstream-slices.ts';
+import { ItinerarySection } from './itinerary-section.tsx';
+
+// Read once beforehand: a first read takes real time, which the fake clock does not know.
+beforeAll(() => import('@sendahead/shared-ui/calendar'));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const asked = 'services.price-calendar';
+
+async function shown(...answers: FakeAnswer[]) {
+  const page = await planned(...answers);
+  render(<ItinerarySection store={page.store} host={page.host} />);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const press = async (name: RegExp) => {
+    const [button] = screen.getAllByRole('button', { name });
+    if (button) await user.click(button);
+    await act(() => pass(500));
+  };
+  await act(() => pass(1000));
+  return { ...page, press, user };
+}
+const bodies = ({ called }: Awaited<ReturnType<typeof shown>>) =>
+  called(asked).map(({ input }) => (input as { body: Record<string, unknown> }).body);
+
+describe('prices in the calendar', () => {
+  it('are asked for when the calendar opens, and stand at their days', async () => {
+    const page = await shown();
+    expect(page.called(asked)).toHaveLength(0);
+    await page.press(/Choose Pickup date/);
+    expect(bodies(page)).toMatchObject([{ leg: 'outbound', from: '2026-11-01', until: '2026-11-30' }]);
+    expect(screen.getByRole('button', { name: /November 25, 2026, \$69$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /November 26, 2026, Thanksgiving Day$/ })).toBeVisible();
+    expect(screen.getByText(/lowest price of a service for all your bags/)).toBeVisible();
+  });
+
+  it('are asked for month by month, and once', async () => {
+    const page = await shown();
+    await page.press(/Choose Pickup date/);
+    await page.press(/^Next/);
+    expect(bodies(page).at(-1)).toMatchObject({ from: '2026-12-01', until: '2026-12-31' });
+    await page.press(/^Previous/);
+    expect(screen.getByRole('button', { name: /November 25, 2026, \$69$/ })).toBeVisible();
+    expect(page.called(asked)).toHaveLength(2);
+  });
+
+  it('are asked anew for other bags, when the calendar is opened again', async () => {
+    const page = await shown();
+    await page.press(/Choose Pickup date/);
+    await page.press(/^Close/);
+    act(() => page.tellTravelers(golfer(bag(), bag())));
+    await act(() => pass(1000));
+    expect(page.called(asked)).toHaveLength(1);
+    await page.press(/Choose Pickup date/);
+    expect(page.called(asked)).toHaveLength(2);
+  });
+
+  it('that cannot be loaded leave the days to be chosen, and are asked for at the next opening', async () => {
+    let down = true;
+    const page = await shown(
+      answering(priceCalendar, () => {
+        if (down) throw refusal(503, 'unavailable');
+        return { days: [] };
+      }),
+    );
+    await page.press(/Choose Pickup date/);
+    expect(screen.getByText(/could not be loaded just now; the days can be chosen/)).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: /November 25/ }));
+    expect(screen.getByRole('textbox', { name: /Pickup date/ })).toHaveValue('11/25/2026');
+    down = false;
+    await act(() => pass(1000));
+    await page.press(/Choose Pickup date/);
+    expect(page.called(asked)).toHaveLength(2);
+  });
+
+  it('of the way back begin on the month of its first free day', async () => {
+    const page = await shown();
+    await act(() => choose(page, 'outbound', 1));
+    await page.press(/Choose Return pickup date/);
+    expect(bodies(page).at(-1)).toMatchObject({ leg: 'return', from: '2026-11-01' });
+    expect(screen.getByRole('button', { name: /November 30, 2026.*\$69$/ })).toHaveFocus();
+  });
+});

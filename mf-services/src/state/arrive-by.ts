@@ -1,0 +1,99 @@
+import type { DayReason } from '@sendahead/shared-contracts/calendar/schema';
+import {
+  addDays,
+  type CalendarDate,
+  isWeekend,
+  weekdayOf,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
+import { requestState } from './answer.ts';
+import { arrivalOf } from './chosen-service.ts';
+import { earliestDay, handOverRules } from './days.ts';
+import { endsOf } from './ends.ts';
+import { inTimeQuestion } from './questions.ts';
+import { withPickupDate } from './settle.ts';
+import type { ItineraryState, LegName } from './state.ts';
+
+/** Where "arrive by" stands: what is being done about it, or what came of it. */
+export type ArriveBy =
+  | { readonly kind: 'waiting' | 'asking' | 'failed' | 'none' }
+  /** The page took this day and service, the latest day at the lowest price. */
+  | {
+      readonly kind: 'taken';
+      readonly day: CalendarDate;
+      readonly title: string;
+      readonly cents: Cents;
+      readonly arrival: CalendarDate;
+    }
+  /** Something else was chosen since. */
+  | { readonly kind: 'in_time' | 'late'; readonly arrival: CalendarDate };
+
+/** The first day on which bags can be there. */
+export const earliestArrival = (state: ItineraryState, leg: LegName): CalendarDate =>
+  addDays(earliestDay(state, leg), 1);
+
+/**
+ * VL-01 to VL-03: why bags cannot arrive on a day, null when they can. The club where they arrive counts however they
+ * set out: one who drops the bags off still gets them back at the club.
+ */
+export function arrivalReason(state: ItineraryState, leg: LegName, date: CalendarDate): DayReason | null {
+  if (date < earliestArrival(state, leg)) return 'too_early';
+  if (date > handOverRules(state, leg).latest) return 'too_far';
+  if (isWeekend(date)) return 'weekend';
+  if (state[leg].days.value?.holidays[date]?.drop_off) return 'holiday';
+  const club = endsOf(state, leg)?.to.club;
+  if (!club?.closedWeekdays.includes(weekdayOf(date)) && !club?.closedDates.includes(date)) return null;
+  return leg === 'return' ? 'origin_club_closed' : 'destination_club_closed';
+}
+
+type Priced = PricedDay & { cheapest: NonNullable<PricedDay['cheapest']> };
+
+/** The lowest price, and of the days that have it the latest: bags stay with their owner as long as that costs nothing. */
+export function latestAtLeast(days: readonly PricedDay[]): Priced | null {
+  const priced = days.filter((day): day is Priced => day.cheapest !== null);
+  const least = Math.min(...priced.map(({ cheapest }) => cheapest.price_cents));
+  return priced.findLast(({ cheapest }) => cheapest.price_cents === least) ?? null;
+}
+
+/** A day that a person has chosen since the last answer stays. */
+const isOwnChoice = ({ date, taken }: ItineraryState[LegName]): boolean =>
+  taken !== null && taken.date !== date;
+
+/** The answer is kept, and its best day taken with the service that costs least on it. */
+export function inTimeAnswered(
+  state: ItineraryState,
+  { leg, key, value }: { leg: LegName; key: string; value: readonly PricedDay[] | null },
+): ItineraryState {
+  const best = value && latestAtLeast(value);
+  const known = { ...state, [leg]: { ...state[leg], inTime: { key, value } } };
+  if (!best || isOwnChoice(state[leg])) return known;
+  const level = { serviceLevelId: best.cheapest.carrier_service_level_id, arrivalMoved: null, taken: best };
+  const dated =
+    leg === 'outbound'
+      ? withPickupDate(known, best.date, true, null)
+      : { ...known, return: { ...known.return, date: best.date, dateChosen: true, note: null } };
+  return { ...dated, [leg]: { ...dated[leg], ...level } };
+}
+
+/** Null where no day of arrival is asked for. */
+export function arriveByOf(state: ItineraryState, leg: LegName): ArriveBy | null {
+  const { arriveBy, inTime, taken, date, serviceLevelId } = state[leg];
+  if (arriveBy === null) return null;
+  const request = requestState(inTimeQuestion(state, leg), inTime);
+  if (request === 'idle') return { kind: 'waiting' };
+  if (request !== 'answered') return { kind: request };
+  const cheapest = taken?.cheapest;
+  if (taken && cheapest && date === taken.date && serviceLevelId === cheapest.carrier_service_level_id)
+    return {
+      kind: 'taken',
+      day: taken.date,
+      title: serviceTitle(cheapest.carrier, cheapest.service_type_name),
+      cents: cheapest.price_cents,
+      arrival: cheapest.arrival_date,
+    };
+  const arrival = arrivalOf(state, leg);
+  if (arrival !== null) return { kind: arrival <= arriveBy ? 'in_time' : 'late', arrival };
+  return { kind: inTime.value && latestAtLeast(inTime.value) ? 'waiting' : 'none' };
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { dayReasons } from '../calendar/schema.ts';
+import { defineCall } from '../call/define-call.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { shipmentFormSchema } from '../ship-form/schema.ts';
+
+/** A day of handing over, with the service that costs least on it: none where the day is closed, or none is in time. */
+export const pricedDaySchema = z.object({
+  date: calendarDateSchema,
+  /** Why bags cannot be handed over on this day; null when they can. */
+  reason: z.nullable(z.enum(dayReasons)),
+  cheapest: z.nullable(
+    z.object({
+      carrier_service_level_id: z.int(),
+      service_type_name: z.string(),
+      carrier: z.string(),
+      price_cents: centsSchema,
+      arrival_date: calendarDateSchema,
+    }),
+  ),
+});
+export type PricedDay = z.output<typeof pricedDaySchema>;
+
+export const priceCalendar = defineCall({
+  name: 'services.price-calendar',
+  row: 'own',
+  summary: 'What a leg costs least on each day of up to six weeks, and when it then arrives',
+  method: 'POST',
+  path: '/api/v6/price_calendar',
+  access: 'session',
+  rate: 'relaxed',
+  body: z.extend(shipmentFormSchema, {
+    leg: z.enum(['outbound', 'return']),
+    from: calendarDateSchema,
+    until: calendarDateSchema,
+    /** Only services that arrive by this day count. */
+    arrive_by: z.optional(calendarDateSchema),
+  }),
+  response: z.object({ days: z.array(pricedDaySchema) }),
+  errors: { line_not_offered: 422 },
+});
