@@ -1,5 +1,6 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import { escapeJson, escapeText } from '../../platform/http/escape.ts';
+import { iconLinks, writeFooter } from '../catalog/public/page-frame.ts';
 import { preloadsOf } from './preloads.ts';
 
 interface Document {
@@ -9,6 +10,8 @@ interface Document {
   readonly markup: string;
   readonly nonce: string;
   readonly title: string;
+  /** Further lines of the head, as markup. */
+  readonly head: readonly string[];
 }
 
 const digestOf = (boot: Boot, file: string): string => boot.release.shell.files[file] ?? '';
@@ -24,7 +27,7 @@ const fontsOf = (files: Readonly<Record<string, string>>): string[] =>
   Object.keys(files).filter((file) => file.endsWith('.woff2'));
 
 /** The whole page: the shell's markup, its scripts and styles by digest, and the boot data. */
-export function writeDocument({ page, boot, markup, nonce, title }: Document): string {
+export function writeDocument({ page, boot, markup, nonce, title, head }: Document): string {
   const { shell } = boot.release;
   const address = (file: string): string => escapeText(shell.base_url + file);
   const { name, tagline, help_phone, slug } = boot.brand;
@@ -37,7 +40,8 @@ export function writeDocument({ page, boot, markup, nonce, title }: Document): s
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<title>${escapeText(title)}</title>`,
-    '<link rel="icon" href="data:,">',
+    ...iconLinks(boot.brand),
+    ...head,
     // The type of the first words: fetched with the styles, so that no line breaks anew when it comes.
     ...fontsOf(shell.files).map(
       (file) =>
@@ -51,6 +55,8 @@ export function writeDocument({ page, boot, markup, nonce, title }: Document): s
     '</head>',
     '<body>',
     filled(markup, { name, tagline, help_phone }),
+    // Under the drawn page, not within it: it is there without script, and costs none.
+    ...(boot.embedded ? [] : [writeFooter(boot.brand)]),
     `<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`,
     '</body>',
     '</html>',

@@ -39,6 +39,7 @@ beforeEach(async () => {
   secureHeaders(app, false);
   await app.register(sitePlugin, {
     releases: folder,
+    brandOf: async () => bootSample(8000).brand,
     bootOf: async () => {
       throw new Error('a framed page has no session');
     },

@@ -41,6 +41,7 @@ beforeEach(async () => {
   app = Fastify();
   await app.register(sitePlugin, {
     releases: folder,
+    brandOf: async () => boot.brand,
     bootOf: async () => boot,
     frameBootOf: async (brand) => (brand === 'nobody' ? null : { ...boot, embedded: true }),
     pageOriginOf: (brand) => `http://${brand}.localhost:4000`,
@@ -81,6 +82,29 @@ describe('the page host', () => {
       'integrity-policy': 'blocked-destinations=(script), sources=(inline)',
       'referrer-policy': 'no-referrer',
     });
+  });
+
+  it.each([
+    ['/ship', 'Ship'],
+    ['/quote', 'Quick quote'],
+  ])('BR-01 a shared link to %s shows title, words and picture of the brand', async (path, title) => {
+    boot = { ...boot, brand: { ...boot.brand, name: 'A "golf" <brand>' } };
+    const { body } = await get(`${path}?o_zip="><script>alert(1)</script>`);
+    const shown = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]*)">`).exec(body)?.[1];
+    expect(shown('title')).toBe(`${title} | A &quot;golf&quot; &lt;brand&gt;`);
+    expect(shown('description')).toBe(boot.brand.tagline);
+    expect(shown('image')).toBe('http://golf.localhost:4000/share.png');
+    expect(shown('url')).toBe(`http://golf.localhost:4000${path}`);
+    expect(body).not.toContain('alert(1)');
+  });
+
+  it('BR-01 pages have the icon of the brand, its colour and the footer', async () => {
+    const { body } = await get('/ship');
+    expect(body).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml">');
+    expect(body).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/);
+    expect(body).toMatch(/<footer class="site-footer">.*href="\/accessibility"/);
+    expect((await get('/quote/embed')).body).not.toContain('<footer');
   });
 
   it('gives every answer a nonce of its own and every script its digest', async () => {
