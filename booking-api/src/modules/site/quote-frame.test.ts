@@ -80,6 +80,8 @@ describe('the quick quote on other sites', () => {
       302,
       'https://ski.sendahead.test/quote/embed?brand=ski',
     ]);
+    const filled = await get('/quote/embed?brand=ski&d_zip=80202');
+    expect(filled.headers.location).toBe('https://ski.sendahead.test/quote/embed?brand=ski&d_zip=80202');
     expect((await get('/quote/embed?brand=ski', 'localhost:4000')).statusCode).toBe(200);
   });
 
