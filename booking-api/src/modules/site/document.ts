@@ -26,6 +26,16 @@ const filled = (markup: string, words: Readonly<Record<string, string>>): string
 const fontsOf = (files: Readonly<Record<string, string>>): string[] =>
   Object.keys(files).filter((file) => file.endsWith('.woff2'));
 
+const listOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** Words of the start page: what the brand sends, its kind of place, and its phone as it is dialled. */
+const wordsOf = ({ product_lines, place_type, help_phone }: Boot['brand']): Record<string, string> => ({
+  items: listOf(product_lines.map(({ plural_display_name }) => plural_display_name.toLowerCase())),
+  place: place_type.toLowerCase().replace('/', ' or '),
+  help_number: help_phone.replace(/[^\d+]/g, ''),
+});
+
 /** The whole page: the shell's markup, its scripts and styles by digest, and the boot data. */
 export function writeDocument({ page, boot, markup, nonce, title, head }: Document): string {
   const { shell } = boot.release;
@@ -54,7 +64,7 @@ export function writeDocument({ page, boot, markup, nonce, title, head }: Docume
     ...preloadsOf(page, boot.release, nonce),
     '</head>',
     '<body>',
-    filled(markup, { name, tagline, help_phone }),
+    filled(markup, { name, tagline, help_phone, ...wordsOf(boot.brand) }),
     // Under the drawn page, not within it: it is there without script, and costs none.
     ...(boot.embedded ? [] : [writeFooter(boot.brand)]),
     `<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`,

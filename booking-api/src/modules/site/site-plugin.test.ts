@@ -32,6 +32,7 @@ beforeEach(async () => {
   mkdirSync(join(shell, 'pages'), { recursive: true });
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
   writeFileSync(join(shell, 'pages/ship.html'), '<div id="page"><h1>{{tagline}}</h1></div>');
+  writeFileSync(join(shell, 'pages/start.html'), '<h1>{{tagline}}</h1><p>{{items}}</p><div id="page"></div>');
   for (const page of ['receipt', 'quote', 'quote-frame', 'stores'])
     writeFileSync(join(shell, `pages/${page}.html`), '<div id="page"></div>');
   writeFileSync(join(shell, 'main.js'), 'plain');
@@ -57,9 +58,16 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
 describe('the page host', () => {
-  it('RT-01 redirects / to the ship page and keeps the query', async () => {
+  it('RT-01 OPEN-01 leads / with a query to the ship page and keeps the query', async () => {
     const answer = await get('/?o_zip=60601');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ship?o_zip=60601']);
+  });
+
+  it.each(['/', '/?'])('OPEN-01 answers %s with the start page of the brand', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>Your clubs, there before you</h1><p>golf bags</p>');
+    expect(body).toContain('<meta property="og:url" content="http://golf.localhost:4000/">');
   });
 
   it.each([

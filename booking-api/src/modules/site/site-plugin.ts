@@ -29,7 +29,13 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
       return writePage(reply, { page, title, boot, head, frames: options.gatewayOriginOf(request.host) });
     };
 
-  app.get('/', (request, reply) => reply.redirect(`/ship${queryOf(request.url)}`, 302));
+  const answerStart = answerPage('start', 'Send it ahead', '/');
+  // OPEN-01: links that fill the booking in were made for / before there was a start page.
+  app.get('/', (request, reply) =>
+    queryOf(request.url).length > 1
+      ? reply.redirect(`/ship${queryOf(request.url)}`, 302)
+      : answerStart(request, reply),
+  );
   app.get('/ship', answerPage('ship', 'Ship', '/ship'));
   app.get('/payments/receipt', answerPage('receipt', 'Receipt'));
   app.get('/quote', answerPage('quote', 'Quick quote', '/quote'));
