@@ -16,7 +16,7 @@ export interface Placement {
 export type Route = 'start' | 'ship' | 'receipt' | 'quote' | 'stores';
 
 const placements: Readonly<Record<Route, readonly Placement[]>> = {
-  start: [{ place: 'quote', remote: 'mf-addresses', fragment: 'start', title: 'What it costs' }],
+  start: [{ place: 'quote', remote: 'mf-addresses', fragment: 'quote', title: 'What it costs' }],
   // The first stands at the top of the page and is loaded before the others.
   ship: [
     { place: 'ship-points', remote: 'mf-addresses', fragment: 'ship-points', title: 'Ship from and ship to' },
