@@ -18,7 +18,8 @@ const home = (end: End): AddressesEvent[] => [
   typed(end, 'contact', 'Ann Lee'),
   typed(end, 'phone', '239 555 0107'),
 ];
-const after = (...events: AddressesEvent[]) => nextStep(events.reduce(reduce, initialState(null)));
+const after = (...events: AddressesEvent[]) =>
+  nextStep(events.reduce(reduce, initialState({ originContact: null })));
 
 describe('what the two places lack first', () => {
   it('RT-02 is the card that was not begun, by its title', () => {

@@ -9,15 +9,18 @@ import { findState } from './find-state.ts';
 import { loadCountries } from './load-countries.ts';
 import { loadDefault } from './load-default.ts';
 import { lookUpZip } from './look-up-zip.ts';
+import { nameCustomer } from './name-customer.ts';
 import { recentPlaces } from './recent-places.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { saveDefault } from './save-default.ts';
+import { splitLines } from './split-lines.ts';
 import { suggest } from './suggest.ts';
 import { validatePair } from './validate-pair.ts';
 import { watchDisasters } from './watch-disasters.ts';
 
 const perEnd = [
   lookUpZip,
+  splitLines,
   suggest,
   findState,
   fetchNote,
@@ -33,6 +36,7 @@ export const laterEffects = (context: EffectContext): Observable<AddressesEvent>
     validatePair(context),
     ...ends.flatMap((end) => perEnd.map((effect) => effect(context, end))),
     loadCountries(context),
+    nameCustomer(context),
     loadDefault(context),
     recentPlaces(context),
     saveDefault(context),

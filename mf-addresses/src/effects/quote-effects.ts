@@ -5,9 +5,10 @@ import type { EffectContext } from './context.ts';
 import { findState } from './find-state.ts';
 import { loadCountries } from './load-countries.ts';
 import { resolveAddress } from './resolve-address.ts';
+import { splitLines } from './split-lines.ts';
 import { suggest } from './suggest.ts';
 
-const perEnd = [suggest, findState, resolveAddress] as const;
+const perEnd = [splitLines, suggest, findState, resolveAddress] as const;
 
 /** Pipelines that add to what is typed into the quick quote. */
 export const quoteEffects = (context: EffectContext): Observable<AddressesEvent> =>

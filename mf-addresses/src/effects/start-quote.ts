@@ -21,7 +21,10 @@ const loadLater = async () => (await import('./quote-effects.ts')).quoteEffects;
  * notes, no topics. A link's own query fills the form, so that a link can be changed as it was made.
  */
 export function startQuote(host: FragmentHost<'mf-addresses'>): { store: AddressesStore; stop(): void } {
-  const store = createStore(reduce, initialState(null));
+  const store = createStore(
+    reduce,
+    initialState({ originContact: null, direction: host.boot.brand.default_direction }),
+  );
   const running = new Subscription();
   const context: EffectContext = { host, store, ...readPage(host.bus, running) };
   const events = merge(

@@ -23,7 +23,13 @@ const loadLater = async () => (await import('./later-effects.ts')).laterEffects;
 
 /** Starts the remote on a page: its store, and every pipeline from state to calls to state to topics. */
 export function start(host: FragmentHost<'mf-addresses'>): { store: AddressesStore; stop(): void } {
-  const store = createStore(reduce, initialState(host.boot.brand.default_origin_contact));
+  const store = createStore(
+    reduce,
+    initialState({
+      originContact: host.boot.brand.default_origin_contact,
+      direction: host.boot.brand.default_direction,
+    }),
+  );
   const running = new Subscription();
   const context: EffectContext = { host, store, ...readPage(host.bus, running) };
   const events = merge(

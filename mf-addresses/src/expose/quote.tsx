@@ -1,8 +1,15 @@
-import { defineFragment } from '@sendahead/shared-ui/fragment';
+import { defineFragment, type FragmentView } from '@sendahead/shared-ui/fragment';
 import { defineRemote } from '@sendahead/shared-ui/remote';
+import type { AddressesStore } from '../effects/context.ts';
 import { startQuote } from '../effects/start-quote.ts';
 import { QuoteSection } from '../fragments/quote/quote-section.tsx';
+import { StartSection } from '../fragments/start/start-section.tsx';
 
-const fragment = defineFragment(defineRemote(startQuote), QuoteSection);
+/** OPEN-01, RT-18: the start page asks what it costs; the quote page, and the frame on other sites, make links. */
+function Quote(props: FragmentView<AddressesStore, 'mf-addresses'>) {
+  return location.pathname === '/' ? <StartSection {...props} /> : <QuoteSection {...props} />;
+}
+
+const fragment = defineFragment(defineRemote(startQuote), Quote);
 
 export const { bootstrap, mount, unmount } = fragment;

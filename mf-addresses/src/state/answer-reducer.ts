@@ -29,9 +29,12 @@ function withAddress(state: EndState, address: ResolvedAddress): EndState {
     contact: address.contact || state.point.contact,
     phone: address.phone_number || state.point.phone,
   };
-  if (state.point.kind === 'club') return { ...state, resolving: null, point: { ...state.point, ...person } };
+  const named = state.named || address.contact !== '';
+  if (state.point.kind === 'club')
+    return { ...state, named, resolving: null, point: { ...state.point, ...person } };
   return {
     ...state,
+    named,
     resolving: null,
     zip: { request: 'answered', known: true },
     point: withPlace(state.point, address, person),

@@ -2,7 +2,7 @@ import { clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { chosenSuggestion } from './chosen-suggestion.ts';
 import { initialState } from './state.ts';
 
-const { origin: club, destination: other } = initialState(null);
+const { origin: club, destination: other } = initialState({ originContact: null });
 const address = clubSuggestion({ id: 'zip-US-78701', kind: 'address', club_id: null });
 
 describe('a chosen suggestion', () => {

@@ -13,7 +13,7 @@ const known: AddressesEvent = {
   countries: [unitedStates(), ireland(), hongKong()],
 };
 const after = (...events: AddressesEvent[]): AddressesState =>
-  [known, ...events].reduce(reduce, initialState(null));
+  [known, ...events].reduce(reduce, initialState({ originContact: null }));
 const typed = (field: TextField, text: string, end: End = 'destination'): AddressesEvent => ({
   type: 'typed',
   end,
@@ -64,7 +64,7 @@ describe('countries', () => {
     expect(after(typed('country', 'IE')).destination.countryNote).toBeNull();
   });
   it('MD-12 shows the note of a country that was chosen before the countries were known', () => {
-    const early = reduce(initialState(null), typed('country', 'HK'));
+    const early = reduce(initialState({ originContact: null }), typed('country', 'HK'));
     expect(early.destination.countryNote).toBeNull();
     const late = reduce(early, known);
     expect(late.destination.countryNote).toBe('Customs asks for a list of contents.');
@@ -77,7 +77,7 @@ describe('countries', () => {
         type: 'countries-arrived',
         countries: [unitedStates({ holidays: ['2026-12-25' as never] })],
       } as AddressesEvent,
-    ].reduce(reduce, initialState(null));
+    ].reduce(reduce, initialState({ originContact: null }));
     expect(publication(state).holidays).toEqual({ origin: ['2026-12-25'], destination: ['2026-12-25'] });
   });
 });

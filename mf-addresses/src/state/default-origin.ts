@@ -10,6 +10,7 @@ function withAddress(state: EndState, entry: AddressBookEntry): EndState {
   return {
     ...state,
     zip: { request: 'idle', known: true },
+    named: entry.contact !== '',
     point: {
       ...state.point,
       kind: 'other',
@@ -30,7 +31,11 @@ function withAddress(state: EndState, entry: AddressBookEntry): EndState {
 export function fromDefault(state: AddressesState, entry: AddressBookEntry): AddressesState {
   const { origin } = state;
   if (state.restores > 0 || state.originNamed || !isUntouched(origin)) return state;
-  const person = { ...origin, point: { ...origin.point, contact: entry.contact, phone: entry.phone } };
+  const person = {
+    ...origin,
+    named: entry.contact !== '',
+    point: { ...origin.point, contact: entry.contact, phone: entry.phone },
+  };
   return {
     ...state,
     beforeDefault: origin,

@@ -3,6 +3,7 @@ import { withBlurred } from './blurred.ts';
 import { chosenSuggestion } from './chosen-suggestion.ts';
 import type { EndEvent, PersonEvent } from './events.ts';
 import { namedClub } from './named-club.ts';
+import { joinedLine, splitLine, typedAfterSplit } from './split-line.ts';
 import { type EndState, noClub, noNote } from './state.ts';
 import { noSearch, searchAfter } from './suggestions.ts';
 import { switchKind } from './switch-kind.ts';
@@ -11,6 +12,8 @@ import { type CountriesByCode, typed } from './typed.ts';
 const personEvents: ReadonlySet<EndEvent['type']> = new Set<PersonEvent['type']>([
   'kind-chosen',
   'typed',
+  'line-split',
+  'line-joined',
   'blurred',
   'term-typed',
   'suggestion-chosen',
@@ -32,7 +35,11 @@ function reducePerson(state: EndState, event: PersonEvent, countries: CountriesB
     case 'kind-chosen':
       return switchKind(state, event.kind);
     case 'typed':
-      return typed(state, event.field, event.text, countries);
+      return typedAfterSplit(state, typed(state, event.field, event.text, countries));
+    case 'line-split':
+      return splitLine(state, event.parts);
+    case 'line-joined':
+      return joinedLine(state);
     case 'blurred':
       return withBlurred(state, event.field);
     case 'term-typed':

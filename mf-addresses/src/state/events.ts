@@ -11,6 +11,7 @@ import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { RequestState } from '@sendahead/shared-ui/store';
 import type { Cruise } from './cruise.ts';
 import type { NamedClub } from './named-club.ts';
+import type { AddressParts } from './one-line-address.ts';
 import type { PhoneCheck } from './phone.ts';
 import type { Prefill } from './prefilled.ts';
 import type { RecentPlace } from './recent.ts';
@@ -21,6 +22,8 @@ import type { Search } from './suggestions.ts';
 export type PersonEvent =
   | { readonly type: 'kind-chosen'; readonly end: End; readonly kind: ShipPoint['kind'] }
   | { readonly type: 'typed'; readonly end: End; readonly field: TextField; readonly text: string }
+  | { readonly type: 'line-split'; readonly end: End; readonly parts: AddressParts }
+  | { readonly type: 'line-joined'; readonly end: End }
   | { readonly type: 'blurred'; readonly end: End; readonly field: Field }
   | { readonly type: 'term-typed'; readonly end: End; readonly term: string }
   | { readonly type: 'suggestion-chosen'; readonly end: End; readonly suggestion: Suggestion }
@@ -62,6 +65,7 @@ export type PairEvent =
   | { readonly type: 'validation-failed'; readonly key: string }
   | { readonly type: 'correction-declined' }
   | { readonly type: 'swapped' }
+  | { readonly type: 'customer-known'; readonly name: string }
   | { readonly type: 'states-arrived'; readonly country: string; readonly options: readonly StateOption[] }
   | { readonly type: 'countries-arrived'; readonly countries: readonly Country[] }
   | { readonly type: 'default-origin'; readonly request: RequestState }

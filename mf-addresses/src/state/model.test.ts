@@ -233,7 +233,7 @@ describe('random edits', () => {
         const setup = () => ({
           model: { good: null, origin: seen('club'), destination: seen('other') },
           real: {
-            state: reduce(initialState('Golf shop'), {
+            state: reduce(initialState({ originContact: 'Golf shop' }), {
               type: 'countries-arrived',
               countries: [unitedStates(), ireland(), hongKong()],
             }),

@@ -1,4 +1,5 @@
 import { type QuoteEnd, quickQuoteLink } from '@sendahead/shared-contracts/geo/quick-quote';
+import { type QuoteTrip, quoteTripParameters } from '@sendahead/shared-contracts/geo/quick-quote-trip';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { type AddressesState, ends } from './state.ts';
 
@@ -12,12 +13,16 @@ function quoteEnd(point: ShipPoint): QuoteEnd {
   return { zip, city, state, country, address, ...(club ? { place: String(club.id) } : {}) };
 }
 
-/** RT-18, RT-19: the link that fills in what stands in both ends; null while neither says anything. */
-export function quoteLink(shipUrl: string, { origin, destination }: AddressesState): string | null {
+/** RT-18, RT-19: the link that fills in what was entered; null while nothing was. */
+export function quoteLink(
+  shipUrl: string,
+  { origin, destination }: AddressesState,
+  trip: QuoteTrip = {},
+): string | null {
   const points = [origin.point, destination.point];
-  return points.every(isEmpty)
+  return points.every(isEmpty) && quoteTripParameters(trip).length === 0
     ? null
-    : quickQuoteLink(shipUrl, quoteEnd(origin.point), quoteEnd(destination.point));
+    : quickQuoteLink(shipUrl, quoteEnd(origin.point), quoteEnd(destination.point), trip);
 }
 
 const placeOf = (point: ShipPoint): string =>

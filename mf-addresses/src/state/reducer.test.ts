@@ -8,7 +8,7 @@ import { reduce } from './reducer.ts';
 import { type AddressesState, type End, initialState } from './state.ts';
 
 const after = (...events: AddressesEvent[]): AddressesState =>
-  events.reduce(reduce, initialState('Golf shop'));
+  events.reduce(reduce, initialState({ originContact: 'Golf shop' }));
 const typed = (
   end: End,
   field: 'zip' | 'city' | 'state' | 'address1' | 'contact' | 'phone' | 'country',
@@ -46,7 +46,32 @@ describe('an end', () => {
 
   it('BR-08 sends from the brand’s default contact', () => {
     expect(after().origin.point.contact).toBe('Golf shop');
-    expect(initialState(null).origin.point.contact).toBe('');
+    expect(initialState({ originContact: null }).origin.point.contact).toBe('');
+  });
+
+  it('BR-08 nobody of the club is at home: the default contact goes with the club, one that was typed stays', () => {
+    const home: AddressesEvent = { type: 'kind-chosen', end: 'origin', kind: 'other' };
+    const club: AddressesEvent = { type: 'kind-chosen', end: 'origin', kind: 'club' };
+    expect(after(home).origin.point.contact).toBe('');
+    expect(after(home, club).origin.point.contact).toBe('Golf shop');
+    expect(after(typed('origin', 'contact', 'Ann'), home).origin.point.contact).toBe('Ann');
+  });
+
+  it('BR-08 a home gets the name of who is signed in, unless another stands there', () => {
+    const ann: AddressesEvent = { type: 'customer-known', name: 'Ann Lee' };
+    const home: AddressesEvent = { type: 'kind-chosen', end: 'origin', kind: 'other' };
+    expect(after(ann).destination.point.contact).toBe('Ann Lee');
+    expect(after(ann).origin.point.contact).toBe('Golf shop');
+    expect(after(ann, home).origin.point.contact).toBe('Ann Lee');
+    expect(after(typed('destination', 'contact', 'Bo'), ann).destination.point.contact).toBe('Bo');
+    const out: AddressesEvent = { type: 'customer-known', name: '' };
+    expect(after(ann, out).destination.point.contact).toBe('');
+  });
+
+  it('BR-08 a brand that goes to its places begins at home, without the contact of a place', () => {
+    const state = initialState({ originContact: 'Golf shop', direction: 'to_place' });
+    expect([state.origin.point.kind, state.destination.point.kind]).toEqual(['other', 'club']);
+    expect([state.origin.point.contact, state.destination.point.contact]).toEqual(['', '']);
   });
 
   it('AD-24 takes address, closed days and phone of a chosen club', () => {

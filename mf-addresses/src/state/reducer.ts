@@ -11,9 +11,11 @@ import { swapEnds } from './swap-ends.ts';
 import { inTerritory, withDueNote } from './typed.ts';
 
 function restoredEnd(state: EndState, point: ShipPoint): EndState {
+  const named = point.contact !== '';
   return {
     ...state,
-    point,
+    named,
+    point: named || point.kind === 'club' ? point : { ...point, contact: state.usual.other },
     term: point.club?.name ?? '',
     // The saved form knows only the club's id; the effects look the rest up again.
     club: { request: point.club ? 'asking' : 'idle', id: point.club?.id ?? null, message: '' },
@@ -47,6 +49,18 @@ function isSettledBy(before: boolean, event: EndEvent): boolean {
   return before || ['zip-arrived', 'club-arrived', 'address-resolved'].includes(event.type);
 }
 
+/** BR-08: at home the customer sends and receives, unless another is named. */
+function withCustomer(state: EndState, name: string): EndState {
+  const { point, usual } = state;
+  if (usual.other === name) return state;
+  const isUnsaid = point.kind === 'other' && !state.named;
+  return {
+    ...state,
+    usual: { ...usual, other: name },
+    point: isUnsaid ? { ...point, contact: name } : point,
+  };
+}
+
 /** Both ends after one event. */
 export function reduce(state: AddressesState, event: AddressesEvent): AddressesState {
   if (isEndEvent(event)) {
@@ -70,6 +84,12 @@ export function reduce(state: AddressesState, event: AddressesEvent): AddressesS
       return { ...state, validation: { ...state.validation, declined: true } };
     case 'swapped':
       return swapEnds(state);
+    case 'customer-known':
+      return {
+        ...state,
+        origin: withCustomer(state.origin, event.name),
+        destination: withCustomer(state.destination, event.name),
+      };
     case 'states-arrived':
       return { ...state, states: { ...state.states, [event.country]: event.options } };
     case 'countries-arrived':

@@ -1,3 +1,4 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { AddressCandidate, StateOption, Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
@@ -6,6 +7,7 @@ import type { Cruise } from './cruise.ts';
 import type { PhoneCheck } from './phone.ts';
 import type { Prefill } from './prefilled.ts';
 import type { RecentPlace } from './recent.ts';
+import type { SplitLine } from './split-line.ts';
 import { noSearch, type Search } from './suggestions.ts';
 
 /** The two ends of a shipment. */
@@ -35,6 +37,10 @@ export interface Note {
 
 export interface EndState {
   readonly point: ShipPoint;
+  /** BR-08: who is there unless another is named: the brand's sender at a club, whoever is signed in at home. */
+  readonly usual: Readonly<Record<ShipPoint['kind'], string>>;
+  /** The contact was typed, saved or linked, and is not the usual one. */
+  readonly named: boolean;
   /** AD-03: what the other mode of this end held, to come back when it is switched to again. */
   readonly kept: { readonly club: ShipPoint | null; readonly other: ShipPoint | null };
   /** What is typed in the club search. */
@@ -58,6 +64,8 @@ export interface EndState {
   readonly countryNote: string | null;
   /** A country was chosen before the countries and their notes were known. */
   readonly countryNoteDue: boolean;
+  /** AD-15: the line that was taken apart here. */
+  readonly split?: SplitLine;
   /** Fields that were left once: their errors may show. */
   readonly blurred: readonly Field[];
 }
@@ -116,8 +124,10 @@ export const noValidation: Validation = {
   declined: false,
 };
 
-const emptyEnd = (kind: ShipPoint['kind'], contact: string): EndState => ({
-  point: { ...emptyShipPoint('US', kind), contact },
+const emptyEnd = (kind: ShipPoint['kind'], usual: EndState['usual']): EndState => ({
+  point: { ...emptyShipPoint('US', kind), contact: usual[kind] },
+  usual,
+  named: false,
   kept: { club: null, other: null },
   term: '',
   suggestions: noSearch,
@@ -133,10 +143,16 @@ const emptyEnd = (kind: ShipPoint['kind'], contact: string): EndState => ({
   blurred: [],
 });
 
-/** BR-08: `originContact` is the brand's default sender. */
-export const initialState = (originContact: string | null): AddressesState => ({
-  origin: emptyEnd('club', originContact ?? ''),
-  destination: emptyEnd('other', ''),
+/** What a brand begins with: BR-08, its default sender, who is at a place of its own; and which way it goes. */
+export interface Beginning {
+  readonly originContact: string | null;
+  readonly direction?: Brand['default_direction'];
+}
+
+/** AD-01, BR-08: nothing entered yet. */
+export const initialState = ({ originContact, direction }: Beginning): AddressesState => ({
+  origin: emptyEnd(direction === 'to_place' ? 'other' : 'club', { club: originContact ?? '', other: '' }),
+  destination: emptyEnd(direction === 'to_place' ? 'club' : 'other', { club: '', other: '' }),
   validation: noValidation,
   states: {},
   countries: {},

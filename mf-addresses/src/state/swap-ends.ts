@@ -5,7 +5,11 @@ import { noSearch } from './suggestions.ts';
 /** AD-04: the end that a club moved away from: another address, with the person who stood there. */
 const withoutClub = (state: EndState): EndState => ({
   ...state,
-  point: state.kept.other ?? { ...emptyShipPoint('US', 'other'), contact: '', phone: state.point.phone },
+  point: state.kept.other ?? {
+    ...emptyShipPoint('US', 'other'),
+    contact: state.usual.other,
+    phone: state.point.phone,
+  },
   kept: { club: null, other: null },
   term: '',
   suggestions: noSearch,
@@ -26,7 +30,12 @@ export function swapEnds(state: AddressesState): AddressesState {
   const keptAddress = left.point.kind === 'other' ? left.point : left.kept.other;
   return {
     ...state,
-    [to]: { ...moved, kept: { club: null, other: keptAddress }, blurred: [] },
-    [from]: { ...withoutClub(left), point: keptAddress ?? withoutClub(left).point },
+    [to]: { ...moved, usual: left.usual, kept: { club: null, other: keptAddress }, blurred: [] },
+    [from]: {
+      ...withoutClub(left),
+      usual: moved.usual,
+      named: Boolean(keptAddress?.contact),
+      point: keptAddress ?? withoutClub({ ...left, usual: moved.usual }).point,
+    },
   };
 }

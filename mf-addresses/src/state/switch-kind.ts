@@ -10,7 +10,9 @@ export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
   const { point, kept } = state;
   if (point.kind === kind) return state;
   const keptNow = { ...kept, [point.kind]: point };
-  const back = keptNow[kind] ?? { ...emptyShipPoint('US', kind), contact: point.contact, phone: point.phone };
+  // BR-08: nobody's "Golf shop" is at home. Who was named goes along.
+  const contact = state.named ? point.contact : state.usual[kind];
+  const back = keptNow[kind] ?? { ...emptyShipPoint('US', kind), contact, phone: point.phone };
   return {
     ...state,
     point: back,

@@ -47,6 +47,7 @@ export function typed(state: EndState, field: TextField, text: string, countries
   const point = { ...state.point, [field]: value, ...postcoderId };
   if (field === 'state') return inTerritory({ ...state, point }, countries);
   if (field === 'address1') return { ...state, point, suggestions: searchAfter(state.suggestions, value) };
+  if (field === 'contact') return { ...state, point, named: value !== '' };
   if (field !== 'zip') return { ...state, point };
   return { ...state, point: { ...point, ...nowhere }, zip: { request: 'idle', known: false } };
 }

@@ -40,6 +40,8 @@ export const brandSchema = z.object({
   traveler_title: z.object({ pro: z.string(), others: z.string() }),
   /** BR-08 */
   default_origin_contact: z.nullable(z.string()),
+  /** Which way most bookings go: away from a place of the brand, or there from home. Absent: from the place. */
+  default_direction: z.optional(z.enum(['from_place', 'to_place'])),
   default_trip_type: z.enum(['one_way', 'round_trip']),
   hourly_pickup: z.boolean(),
   packaging_required: z.boolean(),

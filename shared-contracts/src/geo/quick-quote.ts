@@ -1,3 +1,5 @@
+import { type QuoteTrip, quoteTripParameters } from './quick-quote-trip.ts';
+
 /** One end of a quick-quote link; an absent value is left out of the link. */
 export interface QuoteEnd {
   readonly zip?: string;
@@ -11,11 +13,24 @@ export interface QuoteEnd {
 
 const fields = ['zip', 'city', 'state', 'country', 'address'] as const;
 
+/** RT-19: every parameter that says something of an end. */
+export const quoteEndNames: readonly string[] = [
+  ...fields.map((field) => `o_${field}`),
+  ...fields.map((field) => `d_${field}`),
+  'shipping_from',
+  'shipping_to',
+];
+
 /**
- * RT-18, RT-19: a link to the ship page (or the configured ship URL) that fills both ends in.
+ * RT-18, RT-19: a link to the ship page (or the configured ship URL) that fills both ends in, and what else is known.
  * Throws TypeError when `shipUrl` is no absolute http(s) URL.
  */
-export function quickQuoteLink(shipUrl: string, origin: QuoteEnd, destination: QuoteEnd): string {
+export function quickQuoteLink(
+  shipUrl: string,
+  origin: QuoteEnd,
+  destination: QuoteEnd,
+  trip: QuoteTrip = {},
+): string {
   const url = new URL(shipUrl);
   if (!/^https?:$/.test(url.protocol)) throw new TypeError(`not a web address: ${shipUrl}`);
   const set = (name: string, value: string | undefined) => {
@@ -29,5 +44,6 @@ export function quickQuoteLink(shipUrl: string, origin: QuoteEnd, destination: Q
   }
   set('shipping_from', origin.place);
   set('shipping_to', destination.place);
+  for (const [name, value] of quoteTripParameters(trip)) set(name, value);
   return url.href;
 }

@@ -45,7 +45,7 @@ export function PageLayout(props: PageLayoutProps) {
           </aside>
         ) : null}
       </div>
-      {footer ? <footer className="ui-page__footer">{footer}</footer> : null}
+      {footer ? <div className="ui-page__footer">{footer}</div> : null}
       {bottomBar?.({ open, show })}
     </div>
   );

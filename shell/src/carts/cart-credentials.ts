@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const credentialsSchema = z.object({ id: z.string(), displayId: z.string(), token: z.string() });
+export const credentialsSchema = z.object({ id: z.string(), displayId: z.string(), token: z.string() });
 /** Which cart this browser works on, and its capability. */
 export type CartCredentials = z.output<typeof credentialsSchema>;
 

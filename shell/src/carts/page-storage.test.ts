@@ -2,7 +2,7 @@ import { pageStorage } from './page-storage.ts';
 
 describe('the browser’s storage', () => {
   it('is used where the browser gives it', () => {
-    expect(pageStorage({ localStorage })).toBe(localStorage);
+    expect(pageStorage({ localStorage }, 'localStorage')).toBe(localStorage);
   });
   it('keeps nothing, and breaks nothing, where a frame is refused it', () => {
     const refusing = {
@@ -10,7 +10,7 @@ describe('the browser’s storage', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     };
-    const storage = pageStorage(refusing);
+    const storage = pageStorage(refusing, 'localStorage');
     storage.setItem('a', '1');
     storage.removeItem('a');
     expect(storage.getItem('a')).toBeNull();

@@ -7,6 +7,7 @@ import {
   type Observable,
   retry,
   switchMap,
+  take,
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
 import { saveCartSession } from '@sendahead/shared-contracts/carts/calls';
@@ -35,6 +36,8 @@ interface Options {
   readonly api: ApiClient;
   readonly bus: BoundBus<'shell'>;
   readonly state: Observable<PageState>;
+  /** Tells the other tabs of this booking. */
+  readonly tabs: { saved(cartId: string): void };
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -52,7 +55,10 @@ function formToSave(page: PageState, restoration: Restoration): ShipmentForm {
 }
 
 /** Saves the booking one second after a change settles; the order that is being placed is left alone. */
-export function saveCart({ cart, restoration, api, bus, state, report }: Options): void {
+export function saveCart({ cart, restoration, api, bus, state, tabs, report }: Options): {
+  /** Saves what stands there now, without waiting for more. */
+  saveNow(): Promise<void>;
+} {
   let phase = 'idle';
   let saved = '';
   bus.state(checkoutTopic).subscribe((checkout) => {
@@ -75,6 +81,7 @@ export function saveCart({ cart, restoration, api, bus, state, report }: Options
       body: { session: cartSessionOf(page, form) },
     });
     saved = JSON.stringify({ cart: id, form });
+    tabs.saved(id);
   };
   let unsaved = false;
   const tell = (severity: 'warning' | 'success', text: string): void => {
@@ -100,6 +107,13 @@ export function saveCart({ cart, restoration, api, bus, state, report }: Options
     .subscribe(() => {
       if (unsaved) tell('success', savedAgainText);
     });
+
+  return {
+    saveNow: () =>
+      new Promise((resolve, reject) => {
+        state.pipe(take(1)).subscribe((page) => save(page).then(resolve, reject));
+      }),
+  };
 
   function giveUp(error: unknown): Observable<never> {
     if (error instanceof ApiError && error.code === 'cart_already_ordered') {

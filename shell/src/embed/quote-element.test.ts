@@ -1,3 +1,5 @@
+import { quoteEndNames } from '@sendahead/shared-contracts/geo/quick-quote';
+import { quoteTripNames } from '@sendahead/shared-contracts/geo/quick-quote-trip';
 import './quote-element.ts';
 import { heightMessage } from '../page/tell-height.ts';
 
@@ -29,6 +31,26 @@ describe('<sendahead-quote>', () => {
     const { element, frame } = embedded('golf');
     element.setAttribute('brand', 'ski');
     expect(frame.src).toMatch(/brand=ski$/);
+  });
+
+  it('RT-07 RT-12 RT-13 RT-16 RT-19 hands on what its attributes fill in, by the names of the link', () => {
+    const { element, frame } = embedded('golf');
+    element.setAttribute('d_zip', '78701');
+    element.setAttribute('golfqty', '2');
+    element.setAttribute('travname', 'Ann & Lee');
+    element.setAttribute('onclick', 'alert(1)');
+    expect(Object.fromEntries(new URL(frame.src).searchParams)).toEqual({
+      brand: 'golf',
+      d_zip: '78701',
+      golfqty: '2',
+      travname: 'Ann & Lee',
+    });
+    const known = customElements.get('sendahead-quote');
+    expect(known && 'observedAttributes' in known ? known.observedAttributes : []).toEqual([
+      'brand',
+      ...quoteEndNames,
+      ...quoteTripNames,
+    ]);
   });
 
   it('is as tall as its own frame says, within bounds, and believes nobody else', () => {

@@ -3,6 +3,19 @@ import { heightMessage } from '../page/tell-height.ts';
 /** Where this file came from: the site whose page the element frames. */
 const home = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? location.href).origin;
 const tallest = 4000;
+const endFields = ['zip', 'city', 'state', 'country', 'address'];
+/**
+ * RT-07 to RT-19: what a link may fill in, each by an attribute of the name that it has in the link. They stand here once
+ * more, because this script brings no module along; a test holds them against the contract.
+ */
+const prefilled: readonly string[] = [
+  ...endFields.map((field) => `o_${field}`),
+  ...endFields.map((field) => `d_${field}`),
+  ...['shipping_from', 'shipping_to', 'triptype', 'ship_date'],
+  ...['golfqty', 'bagqty', 'luggageqty', 'skiqty', 'skisboardsqty'],
+  ...['snowboardqty', 'snowbootqty', 'bikeqty', 'boxqty', 'trunkqty'],
+  ...['travname', 'travemail', 'travphone'],
+];
 
 /** Pixels of a message from the frame; undefined for anything else that is said on the page. */
 function heightIn(data: unknown): number | undefined {
@@ -14,10 +27,10 @@ function heightIn(data: unknown): number | undefined {
 
 /**
  * `<sendahead-quote brand="golf">`: the quick quote of a brand, in a frame of its own: neither page can reach into
- * the other. What stands inside the element is shown where scripts do not run.
+ * the other. Attributes such as `d_zip` or `golfqty` fill its fields in. What stands inside the element is shown where scripts do not run.
  */
 class SendaheadQuote extends HTMLElement {
-  static readonly observedAttributes = ['brand'];
+  static readonly observedAttributes = ['brand', ...prefilled];
   readonly #frame = document.createElement('iframe');
 
   constructor() {
@@ -53,6 +66,10 @@ class SendaheadQuote extends HTMLElement {
     const address = new URL('/quote/embed', home);
     const brand = this.getAttribute('brand');
     if (brand) address.searchParams.set('brand', brand);
+    for (const name of prefilled) {
+      const value = this.getAttribute(name)?.trim();
+      if (value) address.searchParams.set(name, value);
+    }
     if (this.#frame.src !== address.href) this.#frame.src = address.href;
   }
 }

@@ -13,9 +13,10 @@ export interface Placement {
   readonly narrowOnly?: boolean;
 }
 
-export type Route = 'ship' | 'receipt' | 'quote' | 'stores';
+export type Route = 'start' | 'ship' | 'receipt' | 'quote' | 'stores';
 
 const placements: Readonly<Record<Route, readonly Placement[]>> = {
+  start: [{ place: 'quote', remote: 'mf-addresses', fragment: 'quote', title: 'What it costs' }],
   // The first stands at the top of the page and is loaded before the others.
   ship: [
     { place: 'ship-points', remote: 'mf-addresses', fragment: 'ship-points', title: 'Ship from and ship to' },
@@ -37,8 +38,9 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   stores: [{ place: 'stores', remote: 'mf-services', fragment: 'stores', title: 'Stores' }],
 };
 
-/** RT-01, RT-18, RT-20, RT-22: the page's documents; everything that is no other is the booking. */
+/** OPEN-01, RT-01, RT-18, RT-20, RT-22: the page's documents; everything that is no other is the booking. */
 export function routeOf(path: string): Route {
+  if (path === '/') return 'start';
   if (path.startsWith('/payments/receipt')) return 'receipt';
   if (/^\/store_locator\/?$/.test(path)) return 'stores';
   return /^\/quote(\/|$)/.test(path) ? 'quote' : 'ship';

@@ -5,6 +5,7 @@ import { PageFrame } from './page-frame.tsx';
 import type { PageParts } from './page-parts.ts';
 import { emptyPage, type PageState } from './page-state.ts';
 import { routeFacts } from './route-facts.ts';
+import { StartOverButton, UndoStartOver } from './start-over.tsx';
 import { useObservable } from './use-observable.ts';
 
 const factsOf = ({ points, travelers, itinerary }: PageState) => routeFacts(points, travelers, itinerary);
@@ -31,7 +32,7 @@ function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean
 }
 
 /** The booking page: its frame and the places of its fragments, in the order of the booking (RT-02, MD-01). */
-export function ShipPage({ state, ...parts }: PageParts) {
+export function ShipPage({ state, startOver, left, ...parts }: PageParts) {
   return (
     <PageFrame
       {...parts}
@@ -45,6 +46,8 @@ export function ShipPage({ state, ...parts }: PageParts) {
       <Slot place="travelers" />
       <Slot place="itinerary" />
       <Slot place="payment" />
+      <StartOverButton startOver={startOver} />
+      <UndoStartOver left={left} />
     </PageFrame>
   );
 }

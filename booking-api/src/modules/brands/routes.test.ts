@@ -33,7 +33,7 @@ describe('the nine brands', () => {
   });
 
   it.each(table)(
-    'BR-03 to BR-07 %s says %s, %s, %s, %s, hourly %s',
+    'BR-03 to BR-08 %s says %s, %s, %s, %s, hourly %s',
     async (slug, place, club, traveler, pro, hourly) => {
       const brand = await readBrand(server.context.db, slug);
       expect(brand).toMatchObject({
@@ -43,6 +43,7 @@ describe('the nine brands', () => {
         traveler_title: { pro, others: slug === 'camps' ? 'Camper information' : 'Traveler information' },
         hourly_pickup: hourly,
         default_origin_contact: slug === 'golf' ? 'Golf shop' : null,
+        default_direction: slug === 'golf' || slug === 'sticks' ? 'from_place' : 'to_place',
         packaging_word: slug === 'camps' ? 'type' : 'packaging',
       });
       expect(brand?.product_lines.length).toBeGreaterThanOrEqual(2);

@@ -1,5 +1,6 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import { escapeJson, escapeText } from '../../platform/http/escape.ts';
+import { iconLinks, writeFooter } from '../catalog/public/page-frame.ts';
 import { preloadsOf } from './preloads.ts';
 
 interface Document {
@@ -9,6 +10,8 @@ interface Document {
   readonly markup: string;
   readonly nonce: string;
   readonly title: string;
+  /** Further lines of the head, as markup. */
+  readonly head: readonly string[];
 }
 
 const digestOf = (boot: Boot, file: string): string => boot.release.shell.files[file] ?? '';
@@ -23,8 +26,18 @@ const filled = (markup: string, words: Readonly<Record<string, string>>): string
 const fontsOf = (files: Readonly<Record<string, string>>): string[] =>
   Object.keys(files).filter((file) => file.endsWith('.woff2'));
 
+const listOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** Words of the start page: what the brand sends, its kind of place, and its phone as it is dialled. */
+const wordsOf = ({ product_lines, place_type, help_phone }: Boot['brand']): Record<string, string> => ({
+  items: listOf(product_lines.map(({ plural_display_name }) => plural_display_name.toLowerCase())),
+  place: place_type.toLowerCase().replace('/', ' or '),
+  help_number: help_phone.replace(/[^\d+]/g, ''),
+});
+
 /** The whole page: the shell's markup, its scripts and styles by digest, and the boot data. */
-export function writeDocument({ page, boot, markup, nonce, title }: Document): string {
+export function writeDocument({ page, boot, markup, nonce, title, head }: Document): string {
   const { shell } = boot.release;
   const address = (file: string): string => escapeText(shell.base_url + file);
   const { name, tagline, help_phone, slug } = boot.brand;
@@ -37,7 +50,8 @@ export function writeDocument({ page, boot, markup, nonce, title }: Document): s
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<title>${escapeText(title)}</title>`,
-    '<link rel="icon" href="data:,">',
+    ...iconLinks(boot.brand),
+    ...head,
     // The type of the first words: fetched with the styles, so that no line breaks anew when it comes.
     ...fontsOf(shell.files).map(
       (file) =>
@@ -50,7 +64,9 @@ export function writeDocument({ page, boot, markup, nonce, title }: Document): s
     ...preloadsOf(page, boot.release, nonce),
     '</head>',
     '<body>',
-    filled(markup, { name, tagline, help_phone }),
+    filled(markup, { name, tagline, help_phone, ...wordsOf(boot.brand) }),
+    // Under the drawn page, not within it: it is there without script, and costs none.
+    ...(boot.embedded ? [] : [writeFooter(boot.brand)]),
     `<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`,
     '</body>',
     '</html>',

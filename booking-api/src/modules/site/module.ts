@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import { answerPeopleWith } from '../../platform/http/error-page.ts';
 import { originOfBrand } from '../../platform/settings/public-url.ts';
 import { presentSession } from '../accounts/public/presenter.ts';
-import { brandOfHost } from '../catalog/public/brand-of-host.ts';
+import { brandOfRequest } from '../catalog/public/request-brand.ts';
 import { readBrand } from '../catalog/public/store.ts';
+import { serveBrandPages } from './brand-pages/serve-brand-pages.ts';
 import { flagsOf } from './flags.ts';
 import { customizationsOf } from './microsite.ts';
+import { createErrorPages } from './plain/error-pages.ts';
 import { sitePlugin } from './site-plugin.ts';
 
 /** Shown on a host that names no brand. */
@@ -34,14 +37,16 @@ export async function siteModule(
     environment: config.environment,
     load_timeout_ms: loadTimeoutMs,
   });
+  const brandOf = (request: FastifyRequest) => brandOfRequest({ db }, request);
+  answerPeopleWith(app, createErrorPages(brandOf));
+  serveBrandPages(app, db, brandOf);
   await app.register(sitePlugin, {
     releases: join(config.dataDir, 'releases'),
     pageOriginOf: (brand) => originOfBrand(config.publicUrl, brand),
     gatewayOriginOf: (host) => gatewayOriginOf(host, config.gatewayUrl),
+    brandOf,
     async bootOf(request, reply) {
-      const named = brandOfHost(request.hostname);
-      const brand = (named && (await readBrand(db, named))) || (await readBrand(db, brandOfPlainHost));
-      if (!brand) throw new Error(`no brand for ${request.hostname}`);
+      const brand = await brandOf(request);
       return {
         brand,
         session: presentSession(await sessions.ensure(request, reply)),

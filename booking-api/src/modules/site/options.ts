@@ -1,10 +1,13 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PlainBrand } from './plain/plain-page.ts';
 
 /** What the page host needs to know; the API passes it when it mounts the plugin. */
 export interface SiteOptions {
   /** Folder of the release store: `release.json` and `<part>/<version>/`. */
   readonly releases: string;
+  /** The brand whose host is asked: its name and its colours. */
+  brandOf(request: FastifyRequest): Promise<PlainBrand>;
   /** The page's boot data but for the release, which the plugin adds. May set the session cookie on the reply. */
   bootOf(request: FastifyRequest, reply: FastifyReply): Promise<Omit<Boot, 'release'>>;
   /** The same for a page within another site's frame: a guest's, without cookie. Null when there is no such brand. */

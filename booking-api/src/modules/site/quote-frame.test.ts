@@ -39,6 +39,7 @@ beforeEach(async () => {
   secureHeaders(app, false);
   await app.register(sitePlugin, {
     releases: folder,
+    brandOf: async () => bootSample(8000).brand,
     bootOf: async () => {
       throw new Error('a framed page has no session');
     },
@@ -79,6 +80,8 @@ describe('the quick quote on other sites', () => {
       302,
       'https://ski.sendahead.test/quote/embed?brand=ski',
     ]);
+    const filled = await get('/quote/embed?brand=ski&d_zip=80202');
+    expect(filled.headers.location).toBe('https://ski.sendahead.test/quote/embed?brand=ski&d_zip=80202');
     expect((await get('/quote/embed?brand=ski', 'localhost:4000')).statusCode).toBe(200);
   });
 

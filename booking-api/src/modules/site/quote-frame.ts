@@ -6,6 +6,7 @@ import type { WritePage } from './write-page.ts';
 
 const script = readFileSync(new URL('./embed/quote.js', import.meta.url), 'utf8');
 const fiveMinutes = 'public, max-age=300';
+const queryOf = (url: string): string => url.slice(url.indexOf('?'));
 const brandName = /^[a-z]{2,20}$/;
 
 /** Headers of what other sites may read: it holds nothing of a person. */
@@ -44,7 +45,7 @@ export function serveQuoteFrame(
     if (!boot) return reply.callNotFound();
     // Each brand's booking is on its own host, and so are the links that are made here.
     if (wanted && here && wanted !== here)
-      return reply.redirect(`${pageOriginOf(wanted)}/quote/embed?brand=${wanted}`, 302);
+      return reply.redirect(`${pageOriginOf(wanted)}/quote/embed${queryOf(request.url)}`, 302);
     reply.removeHeader('x-frame-options');
     return writePage(reply, {
       page: 'quote-frame',

@@ -32,6 +32,7 @@ beforeEach(async () => {
   mkdirSync(join(shell, 'pages'), { recursive: true });
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
   writeFileSync(join(shell, 'pages/ship.html'), '<div id="page"><h1>{{tagline}}</h1></div>');
+  writeFileSync(join(shell, 'pages/start.html'), '<h1>{{tagline}}</h1><p>{{items}}</p><div id="page"></div>');
   for (const page of ['receipt', 'quote', 'quote-frame', 'stores'])
     writeFileSync(join(shell, `pages/${page}.html`), '<div id="page"></div>');
   writeFileSync(join(shell, 'main.js'), 'plain');
@@ -41,6 +42,7 @@ beforeEach(async () => {
   app = Fastify();
   await app.register(sitePlugin, {
     releases: folder,
+    brandOf: async () => boot.brand,
     bootOf: async () => boot,
     frameBootOf: async (brand) => (brand === 'nobody' ? null : { ...boot, embedded: true }),
     pageOriginOf: (brand) => `http://${brand}.localhost:4000`,
@@ -56,9 +58,16 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
 describe('the page host', () => {
-  it('RT-01 redirects / to the ship page and keeps the query', async () => {
+  it('RT-01 OPEN-01 leads / with a query to the ship page and keeps the query', async () => {
     const answer = await get('/?o_zip=60601');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ship?o_zip=60601']);
+  });
+
+  it.each(['/', '/?'])('OPEN-01 answers %s with the start page of the brand', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>Your clubs, there before you</h1><p>golf bags</p>');
+    expect(body).toContain('<meta property="og:url" content="http://golf.localhost:4000/">');
   });
 
   it.each([
@@ -81,6 +90,29 @@ describe('the page host', () => {
       'integrity-policy': 'blocked-destinations=(script), sources=(inline)',
       'referrer-policy': 'no-referrer',
     });
+  });
+
+  it.each([
+    ['/ship', 'Ship'],
+    ['/quote', 'Quick quote'],
+  ])('BR-01 a shared link to %s shows title, words and picture of the brand', async (path, title) => {
+    boot = { ...boot, brand: { ...boot.brand, name: 'A "golf" <brand>' } };
+    const { body } = await get(`${path}?o_zip="><script>alert(1)</script>`);
+    const shown = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]*)">`).exec(body)?.[1];
+    expect(shown('title')).toBe(`${title} | A &quot;golf&quot; &lt;brand&gt;`);
+    expect(shown('description')).toBe(boot.brand.tagline);
+    expect(shown('image')).toBe('http://golf.localhost:4000/share.png');
+    expect(shown('url')).toBe(`http://golf.localhost:4000${path}`);
+    expect(body).not.toContain('alert(1)');
+  });
+
+  it('BR-01 pages have the icon of the brand, its colour and the footer', async () => {
+    const { body } = await get('/ship');
+    expect(body).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml">');
+    expect(body).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/);
+    expect(body).toMatch(/<footer class="site-footer">.*href="\/accessibility"/);
+    expect((await get('/quote/embed')).body).not.toContain('<footer');
   });
 
   it('gives every answer a nonce of its own and every script its digest', async () => {

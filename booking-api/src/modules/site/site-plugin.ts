@@ -2,9 +2,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAsset, isForOtherSites } from './asset-path.ts';
 import type { SiteOptions } from './options.ts';
+import { servePictures } from './pictures/serve-pictures.ts';
 import { publicHeaders, serveQuoteFrame } from './quote-frame.ts';
 import { createReleaseReader, type ReleaseReader } from './release-reader.ts';
 import { createReleasedFiles } from './released-files.ts';
+import { shareLinks } from './share-links.ts';
 import { createWritePage } from './write-page.ts';
 
 const yearSeconds = 31_536_000;
@@ -16,21 +18,30 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   const writePage = createWritePage(reader);
 
   const answerPage =
-    (page: string, title: string) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-      writePage(reply, {
-        page,
-        title,
-        boot: await options.bootOf(request, reply),
-        frames: options.gatewayOriginOf(request.host),
-      });
+    (page: string, title: string, shared?: string) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const boot = await options.bootOf(request, reply);
+      const { brand } = boot;
+      const origin = options.pageOriginOf(brand.slug);
+      const head = shared
+        ? shareLinks({ brand, origin, path: shared, title: `${title} | ${brand.name}` })
+        : [];
+      return writePage(reply, { page, title, boot, head, frames: options.gatewayOriginOf(request.host) });
+    };
 
-  app.get('/', (request, reply) => reply.redirect(`/ship${queryOf(request.url)}`, 302));
-  app.get('/ship', answerPage('ship', 'Ship'));
+  const answerStart = answerPage('start', 'Send it ahead', '/');
+  // OPEN-01: links that fill the booking in were made for / before there was a start page.
+  app.get('/', (request, reply) =>
+    queryOf(request.url).length > 1
+      ? reply.redirect(`/ship${queryOf(request.url)}`, 302)
+      : answerStart(request, reply),
+  );
+  app.get('/ship', answerPage('ship', 'Ship', '/ship'));
   app.get('/payments/receipt', answerPage('receipt', 'Receipt'));
-  app.get('/quote', answerPage('quote', 'Quick quote'));
+  app.get('/quote', answerPage('quote', 'Quick quote', '/quote'));
   app.get('/store_locator', answerPage('stores', 'Find a store'));
   serveQuoteFrame(app, options, writePage);
+  servePictures(app, options.brandOf);
   app.get('/release.json', async (_request, reply) =>
     reply.headers({ ...publicHeaders, 'cache-control': 'no-store' }).send(await reader.present()),
   );

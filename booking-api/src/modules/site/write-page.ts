@@ -12,6 +12,8 @@ interface Page {
   readonly boot: Omit<Boot, 'release'>;
   /** What the page may frame. */
   readonly frames: string;
+  /** Further lines of the head, as markup. */
+  readonly head?: readonly string[];
   /** Who may frame the page; nobody unless told. */
   readonly framedBy?: string;
 }
@@ -21,7 +23,7 @@ export type WritePage = (reply: FastifyReply, page: Page) => Promise<FastifyRepl
 /** Answers with a document of the present release, under a nonce of its own. */
 export const createWritePage =
   (reader: ReleaseReader): WritePage =>
-  async (reply, { page, title, boot, frames, framedBy }) => {
+  async (reply, { page, title, boot, frames, framedBy, head = [] }) => {
     const release = await reader.present();
     const nonce = randomBytes(16).toString('base64');
     const markup = await reader.markup(release, page);
@@ -34,6 +36,7 @@ export const createWritePage =
           boot: { ...boot, release },
           markup,
           nonce,
+          head,
           title: `${title} | ${boot.brand.name}`,
         }),
       );

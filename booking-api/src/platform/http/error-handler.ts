@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLostConnection } from '../database/lost-connection.ts';
+import { isForPeople } from './error-page.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** Codes for what Fastify and its plugins refuse by themselves. */
@@ -16,7 +17,10 @@ const codesByStatus: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/** Every refusal leaves as problem+json: a code, never a stack, a message or SQL. */
+/**
+ * Every refusal leaves as problem+json: a code, never a stack, a message or SQL. People who open a page that is refused
+ * get a page, where the server has any (`answerPeopleWith`).
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return send(request, reply, error);
@@ -40,25 +44,29 @@ export function refuseAddress(
   _error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): FastifyReply | Promise<FastifyReply> {
   return send(request, reply, refuse('malformed'));
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  return reply
-    .code(refusal.status)
-    .headers(refusal.headers)
-    .type('application/problem+json; charset=utf-8')
-    .send(
-      JSON.stringify({
-        ...refusal.beside,
-        type: 'about:blank',
-        status: refusal.status,
-        code: refusal.code,
-        fields: refusal.fields,
-        trace_id: request.id,
-      }),
-    );
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): FastifyReply | Promise<FastifyReply> {
+  reply.code(refusal.status).headers(refusal.headers);
+  const { errorPage } = request.server;
+  if (errorPage) reply.header('vary', 'accept');
+  if (errorPage && isForPeople(request)) return errorPage(request, reply, refusal.status);
+  return reply.type('application/problem+json; charset=utf-8').send(
+    JSON.stringify({
+      ...refusal.beside,
+      type: 'about:blank',
+      status: refusal.status,
+      code: refusal.code,
+      fields: refusal.fields,
+      trace_id: request.id,
+    }),
+  );
 }
 
 function statusOf(error: FastifyError): number {

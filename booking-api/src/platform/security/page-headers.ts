@@ -13,6 +13,7 @@ export const pageHeaders = (
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     `frame-src ${frames}`,
     "form-action 'self'",

@@ -17,6 +17,7 @@ const usual = (slug: string, phoneEnd: string): BrandWords => ({
   traveler_word: 'traveler',
   traveler_title: { pro: 'Golfer information', others: 'Traveler information' },
   default_origin_contact: null,
+  default_direction: 'to_place',
   default_trip_type: 'round_trip',
   hourly_pickup: false,
   packaging_required: true,
@@ -39,6 +40,7 @@ export const brandRows: BrandRow[] = [
       place_type: 'Club/Resort',
       requested_club_word: 'golf facility',
       default_origin_contact: 'Golf shop',
+      default_direction: 'from_place',
     },
   },
   {
@@ -50,6 +52,7 @@ export const brandRows: BrandRow[] = [
       ...usual('sticks', '0102'),
       theme: { brand: '#12284c', accent: '#e4572e' },
       tagline: 'Swing there, not at the airport.',
+      default_direction: 'from_place',
       place_type: 'Club/Resort',
       requested_club_word: 'golf facility',
     },

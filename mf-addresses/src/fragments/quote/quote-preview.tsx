@@ -1,23 +1,36 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { QuoteTrip } from '@sendahead/shared-contracts/geo/quick-quote-trip';
 import { useId } from 'react';
 import { endTitle } from '../../copy/end-words.ts';
+import { tripWords } from '../../copy/quote-words.ts';
 import { useSelector } from '../../hooks/use-addresses.ts';
 import { quoteLink, quotePreview } from '../../state/quote-link.ts';
 import { CopyButton } from './copy-button.tsx';
 
+interface Props {
+  readonly shipUrl: string;
+  readonly trip: QuoteTrip;
+  readonly brand: Brand;
+}
+
 /** The link as it stands, with what it will fill in. */
-export function QuotePreview({ shipUrl }: { shipUrl: string }) {
+export function QuotePreview({ shipUrl, trip, brand }: Props) {
   const heading = useId();
-  const link = useSelector((state) => quoteLink(shipUrl, state));
+  const link = useSelector((state) => quoteLink(shipUrl, state, trip));
   const places = useSelector(quotePreview, (a, b) => JSON.stringify(a) === JSON.stringify(b));
+  const rows = [
+    ...places.map(({ end, place }) => ({ what: endTitle(end), words: place ?? 'Left open' })),
+    ...tripWords(trip, brand),
+  ];
   return (
     <section className="addresses-quote__preview" aria-labelledby={heading}>
       <h2 id={heading}>Your link</h2>
       <dl className="addresses-quote__places">
-        {places.map(({ end, place }) => (
-          <div key={end}>
-            <dt>{endTitle(end)}</dt>
+        {rows.map(({ what, words }) => (
+          <div key={what}>
+            <dt>{what}</dt>
             <dd>
-              <bdi>{place ?? 'Left open'}</bdi>
+              <bdi>{words}</bdi>
             </dd>
           </div>
         ))}
@@ -32,7 +45,7 @@ export function QuotePreview({ shipUrl }: { shipUrl: string }) {
           <CopyButton text={link} what="link" />
         </>
       ) : (
-        <p className="addresses-quote__hint">Enter at least one place to get the link.</p>
+        <p className="addresses-quote__hint">Enter a place, a day or an item to get the link.</p>
       )}
     </section>
   );

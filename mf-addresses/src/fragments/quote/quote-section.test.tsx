@@ -5,7 +5,7 @@ import { answering, fakeApi } from '@sendahead/shared-contracts/factories/fake-a
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
 import { facility } from '@sendahead/shared-contracts/factories/places';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startQuote } from '../../effects/start-quote.ts';
 import { happyPath } from '../../testing/happy-path.ts';
@@ -70,6 +70,53 @@ describe('the quick quote', () => {
     await wait(3000);
     expect(to.getByRole('textbox', { name: /Zip code/ })).toHaveValue('78701');
     expect(values()).toMatchObject({ d_zip: '78701', d_city: 'Austin', d_address: '1 Main St' });
+  });
+
+  it('RT-07 RT-12 RT-13 RT-16 takes trip, day, items and traveler into the link, and says so in words', async () => {
+    const { user } = shown();
+    await user.click(screen.getByRole('radio', { name: 'One way' }));
+    fireEvent.change(screen.getByLabelText(/Ship date/), { target: { value: '2027-03-04' } });
+    await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
+    await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Bartholomew Featherstone');
+    await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'bart@home.test');
+    await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '910 555 0187');
+    expect(values()).toEqual({
+      triptype: 'one_way',
+      ship_date: '03/04/2027',
+      golfqty: '2',
+      travname: 'Bartholomew Feather',
+      travemail: 'bart@home.test',
+      travphone: '910 555 0187',
+    });
+    const preview = within(screen.getByRole('region', { name: 'Your link' }));
+    expect(preview.getByText('One way')).toBeVisible();
+    expect(preview.getByText('03/04/2027')).toBeVisible();
+    expect(preview.getByText('2 golf bags')).toBeVisible();
+    expect(preview.getByText('Bartholomew Feather, bart@home.test, 910 555 0187')).toBeVisible();
+  });
+
+  it('RT-12 RT-13 says what it cannot carry, leaves it out of the link and keeps what was typed', async () => {
+    const { user } = shown();
+    await user.click(screen.getByRole('radio', { name: 'Round trip' }));
+    const mail = screen.getByRole('textbox', { name: /^Email/ });
+    await user.type(mail, 'bart@');
+    expect(mail).not.toHaveAccessibleDescription(/Enter a complete/);
+    await user.tab();
+    expect(mail).toHaveAccessibleDescription(/Enter a complete mail address/);
+    expect(mail).toHaveValue('bart@');
+    const day = screen.getByLabelText(/Ship date/);
+    fireEvent.change(day, { target: { value: '2020-03-04' } });
+    expect(day).toHaveAccessibleDescription(/This day is past/);
+    expect(values()).toEqual({ triptype: 'round_trip' });
+  });
+
+  it('RT-07 RT-13 RT-16 takes up what a link says of trip, items and traveler', async () => {
+    shown({}, { triptype: 'one_way', golfqty: '3', travname: 'Ann Lee', ship_date: '<script>' });
+    await wait(3000);
+    expect(screen.getByRole('radio', { name: 'One way' })).toBeChecked();
+    expect(screen.getByRole('spinbutton', { name: 'Golf bags' })).toHaveValue('3');
+    expect(values()).toEqual({ triptype: 'one_way', golfqty: '3', travname: 'Ann Lee' });
   });
 
   it('asks for nothing: an empty field is left in peace, and no check of the pair is made', async () => {

@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { escapeText } from '../../../platform/http/escape.ts';
 import { defaultTheme } from '../../catalog/public/default-theme.ts';
+import { iconLinks, writeFooter } from '../../catalog/public/page-frame.ts';
 import { pageStyles } from './page-styles.ts';
 
 export type FieldProblem = { field: string; sentence: string };
@@ -24,7 +25,7 @@ export function writeAccountPage(
     '<meta name="color-scheme" content="light dark">',
     '<meta name="robots" content="noindex">',
     `<title>${problems.length > 0 ? 'Error: ' : ''}${escapeText(title)} | ${name}</title>`,
-    '<link rel="icon" href="data:,">',
+    ...iconLinks(brand),
     `<style nonce="${nonce}">${pageStyles(brand.theme ?? defaultTheme)}</style>`,
     '</head>',
     '<body>',
@@ -36,6 +37,7 @@ export function writeAccountPage(
     body,
     '</main>',
     `<footer><p>Questions? ${escapeText(brand.help_phone)} or <a href="mailto:${escapeText(brand.help_email)}">${escapeText(brand.help_email)}</a></p></footer>`,
+    writeFooter(brand),
     '</body>',
     '</html>',
   ].join('\n');

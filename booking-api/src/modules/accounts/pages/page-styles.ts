@@ -20,6 +20,8 @@ button,.button{display:inline-block;font:inherit;font-weight:700;color:#fff;back
 main a:not(.button),footer a{color:inherit}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 2px var(--paper)}
 .hint,footer{color:var(--soft)}
+.site-footer ul{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:0;padding:0;list-style:none}
+.site-footer a{display:inline-flex;align-items:center;min-height:44px}
 .hint{margin:0 0 .25rem}
 .error{color:var(--bad);font-weight:600;margin:0 0 .25rem}
 .problems{border:3px solid var(--bad);border-radius:8px;padding:1rem;margin:1rem 0}

@@ -16,6 +16,7 @@ if (!values.releases) throw new Error('--releases <folder> is needed');
 const app = Fastify();
 await app.register(sitePlugin, {
   releases: values.releases,
+  brandOf: async () => bootSample(8000).brand,
   bootOf: async () => bootSample(Number(values['load-timeout'])),
   frameBootOf: async () => ({ ...bootSample(Number(values['load-timeout'])), embedded: true }),
   pageOriginOf: (brand) => `http://${brand}.localhost:4000`,

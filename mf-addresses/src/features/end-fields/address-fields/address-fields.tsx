@@ -10,6 +10,7 @@ import { BoundField, useField } from '../bound-field.tsx';
 import { CountryDialog } from '../dialogs.tsx';
 import type { FocusHandover } from '../use-focus-handover.ts';
 import { AddressLine } from './address-line.tsx';
+import { SplitNote } from './split-note.tsx';
 import { StateField } from './state-field.tsx';
 import { troubleText, ZipStatus, zipStatusId } from './zip-status.tsx';
 import './address-fields.css';
@@ -45,13 +46,10 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
 
   const fields: Record<AddressField, ReactNode> = {
     address_1: (
-      <AddressLine
-        key="address_1"
-        end={end}
-        focus={focus}
-        {...words('address_1')}
-        autoComplete={token('address-line1')}
-      />
+      <Fragment key="address_1">
+        <AddressLine end={end} focus={focus} {...words('address_1')} autoComplete={token('address-line1')} />
+        <SplitNote end={end} />
+      </Fragment>
     ),
     address_2: (
       <BoundField

@@ -1,0 +1,28 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { escapeText } from '../../../platform/http/escape.ts';
+import { defaultTheme } from './default-theme.ts';
+
+type FramedBrand = Pick<Brand, 'name' | 'theme'>;
+
+/** The pages that every footer leads to, by their addresses. */
+export const footerLinks = [
+  { path: '/terms', name: 'terms', label: 'Terms' },
+  { path: '/privacy', name: 'privacy', label: 'Privacy' },
+  { path: '/help', name: 'help', label: 'Help' },
+  { path: '/accessibility', name: 'accessibility', label: 'Accessibility' },
+] as const;
+
+/** The icons of the brand whose host is asked, its colour around the page, and what installs it as an app. */
+export const iconLinks = ({ theme = defaultTheme }: FramedBrand): readonly string[] => [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/icon-180.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+  `<meta name="theme-color" content="${theme.brand}">`,
+];
+
+/** The last line of every page: what one may want to read before paying. */
+export function writeFooter(brand: FramedBrand): string {
+  const links = footerLinks.map(({ path, label }) => `<li><a href="${path}">${label}</a></li>`);
+  return `<footer class="site-footer"><nav aria-label="About ${escapeText(brand.name)}"><ul>${links.join('')}</ul></nav></footer>`;
+}

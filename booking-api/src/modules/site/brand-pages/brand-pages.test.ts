@@ -1,0 +1,67 @@
+import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
+import fc from 'fast-check';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { siteModule } from '../module.ts';
+import { writeText } from './write-text.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ modules: [siteModule] });
+});
+afterAll(() => server.close());
+
+const names = ['terms', 'privacy', 'help', 'accessibility'] as const;
+const read = (name: string, brand: string) =>
+  server.app.inject({ url: `/${name}`, headers: { host: `${brand}.localhost:4000`, accept: 'text/html' } });
+
+describe('the pages that every footer leads to', () => {
+  it.each(brandSlugs.flatMap((brand) => names.map((name) => [brand, name] as const)))(
+    'BR-01 %s has %s, in its own name and without script',
+    async (brand, name) => {
+      const { statusCode, headers, body } = await read(name, brand);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(body.match(/<h1>/g)).toHaveLength(1);
+      expect(body).toMatch(/<main[^>]*>.{400,}<\/main>/s);
+      expect(body).not.toMatch(/<script|\{\w+\}<|undefined/);
+      for (const other of names) expect(body).toContain(`href="/${other}"`);
+      if (name !== 'terms') expect(body).toContain(`help@${brand}.sendahead.test`);
+    },
+  );
+
+  it('BR-01 a brand says its own words where its data has some, as text and nothing else', async () => {
+    const { db } = server.context;
+    const ski = await db
+      .selectFrom('brands')
+      .select('id')
+      .where('slug', '=', 'ski')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('brand_pages')
+      .values({
+        brand_id: ski.id,
+        name: 'terms',
+        title: 'Snow <terms>',
+        body: 'Hi from {name}.\n\n<b>bold</b>',
+      })
+      .execute();
+    const { body } = await read('terms', 'ski');
+    expect(body).toContain('<h1>Snow &lt;terms&gt;</h1><p>Hi from Sendahead Snow.</p>');
+    expect(body).toContain('<p>&lt;b&gt;bold&lt;/b&gt;</p>');
+    expect((await read('terms', 'golf')).body).toContain('<h1>Terms</h1>');
+  });
+
+  it('attack 28 no text becomes markup of its own', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, word) => {
+        const written = writeText(text, { name: word });
+        expect(written.replace(/<\/?(p|h2|li)>|<ul class="list">|<\/ul>/g, '')).not.toMatch(/[<>"]/);
+      }),
+    );
+  });
+
+  it('writes paragraphs, headings and lists', () => {
+    expect(writeText('One\nline\n\n## Head\n\n- a\n- b\n\n- c\nno list', {})).toBe(
+      '<p>One line</p><h2>Head</h2><ul class="list"><li>a</li><li>b</li></ul><p>- c no list</p>',
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Queries } from '../../../platform/database/database.ts';
+import { escapeText } from '../../../platform/http/escape.ts';
+import { footerLinks } from '../../catalog/public/page-frame.ts';
+import { sendPlainPage } from '../plain/send-plain-page.ts';
+import { type BrandText, usualTexts } from './usual-texts.ts';
+import { writeText } from './write-text.ts';
+
+/** What the brand says on one of its pages; its own text, or what every brand says. */
+async function textOf(db: Queries, brandId: number, name: string): Promise<BrandText | undefined> {
+  const own = await db
+    .selectFrom('brand_pages')
+    .select(['title', 'body'])
+    .where('brand_id', '=', brandId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return own ?? usualTexts[name];
+}
+
+/** The pages that the footer leads to, without script: terms, privacy, help, accessibility. */
+export function serveBrandPages(
+  app: FastifyInstance,
+  db: Queries,
+  brandOf: (request: FastifyRequest) => Promise<Brand>,
+): void {
+  for (const { path, name } of footerLinks)
+    app.get(path, async (request, reply) => {
+      const brand = await brandOf(request);
+      const text = await textOf(db, brand.id, name);
+      if (!text) return reply.callNotFound();
+      const { title, body } = text;
+      const { help_phone, help_email } = brand;
+      const written = writeText(body, { name: brand.name, help_phone, help_email });
+      return sendPlainPage(reply, { title, body: `<h1>${escapeText(title)}</h1>${written}` }, brand);
+    });
+}

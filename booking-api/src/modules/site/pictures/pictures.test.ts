@@ -1,0 +1,52 @@
+import { inflateSync } from 'node:zlib';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { siteModule } from '../module.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ modules: [siteModule] });
+});
+afterAll(() => server.close());
+
+const get = (url: string, brand = 'golf') =>
+  server.app.inject({ url, headers: { host: `${brand}.localhost:4000` } });
+
+/** Width, height and the colour of the first pixel. */
+function look(png: Buffer) {
+  const at = png.indexOf('IDAT');
+  const rows = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)));
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), corner: [...rows.subarray(1, 5)] };
+}
+
+describe('the pictures of a brand', () => {
+  it.each([
+    ['/icon-180.png', 180, 180],
+    ['/icon-192.png', 192, 192],
+    ['/icon-512.png', 512, 512],
+    ['/share.png', 1200, 630],
+  ])('BR-01 %s is a PNG of %i by %i in its colour', async (url, width, height) => {
+    const [golf, ski] = [await get(url), await get(url, 'ski')];
+    expect([golf.statusCode, golf.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(golf.headers['cache-control']).toContain('max-age');
+    expect(look(golf.rawPayload)).toEqual({ width, height, corner: [0x0b, 0x5d, 0x3b, 255] });
+    expect(look(ski.rawPayload).corner).toEqual([0x0e, 0x5e, 0x8c, 255]);
+  });
+
+  it('BR-01 the icon that browsers ask for unasked holds a picture, the drawing its colours', async () => {
+    const ico = await get('/favicon.ico');
+    expect(ico.headers['content-type']).toBe('image/x-icon');
+    expect(look(ico.rawPayload.subarray(ico.rawPayload.readUInt32LE(18)))).toMatchObject({ width: 32 });
+    const svg = await get('/icon.svg', 'cruise');
+    expect(svg.headers['content-type']).toBe('image/svg+xml');
+    expect(svg.body).toContain('fill="#0a4d8c"');
+    expect(svg.body).not.toMatch(/script|href/);
+  });
+
+  it('BR-01 the manifest names the brand and icons that are there', async () => {
+    const { headers, body } = await get('/site.webmanifest', 'camps');
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = JSON.parse(body);
+    expect(manifest).toMatchObject({ name: 'Sendahead Camps', start_url: '/ship', theme_color: '#2f5d34' });
+    for (const { src } of manifest.icons) expect((await get(src, 'camps')).statusCode).toBe(200);
+  });
+});

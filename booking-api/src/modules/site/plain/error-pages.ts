@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import type { WriteErrorPage } from '../../../platform/http/error-page.ts';
+import type { PlainBrand } from './plain-page.ts';
+import { sendPlainPage } from './send-plain-page.ts';
+
+interface Told {
+  readonly title: string;
+  readonly text: string;
+}
+
+const notFound: Told = {
+  title: 'This page does not exist',
+  text: 'The address may be mistyped, or the page was moved. Your booking, if you began one, is still there.',
+};
+const ourFault: Told = {
+  title: 'Something went wrong on our side',
+  text: 'We have been told. Nothing you entered in your booking is lost; try again in a minute.',
+};
+const tooMany: Told = {
+  title: 'Too many requests',
+  text: 'This network asked for a lot of pages within a short time. Try again in a minute.',
+};
+const unreadable: Told = {
+  title: 'This page cannot be shown',
+  text: 'The address is not one that we can read. It may have been cut off when it was copied.',
+};
+
+function toldOf(status: number): Told {
+  if (status === 404) return notFound;
+  if (status === 429) return tooMany;
+  return status >= 500 ? ourFault : unreadable;
+}
+
+/** Where no brand is known, or cannot be asked for: the house's own name, in neutral colours. */
+const house: PlainBrand = { name: 'Sendahead' };
+
+const bodyOf = ({ title, text }: Told, status: number): string =>
+  [
+    `<p class="number">Error ${status}</p>`,
+    `<h1>${title}</h1>`,
+    `<p>${text}</p>`,
+    '<p class="way"><a class="button" href="/ship">Go to the booking</a><a class="button other" href="/help">Get help</a></p>',
+  ].join('');
+
+/**
+ * What people see where an address is refused. Nothing of the request stands in it. Only a page that is not found
+ * asks for its brand: what fails may be the database.
+ */
+export function createErrorPages(brandOf: (request: FastifyRequest) => Promise<PlainBrand>): WriteErrorPage {
+  return async (request, reply, status) => {
+    const told = toldOf(status);
+    const brand = status === 404 ? await brandOf(request).catch(() => house) : house;
+    const head = ['<meta name="robots" content="noindex">'];
+    return sendPlainPage(reply, { title: told.title, body: bodyOf(told, status), head }, brand);
+  };
+}

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { pageHeaders } from '../../../platform/security/page-headers.ts';
+import { type PlainBrand, type PlainPage, writePlainPage } from './plain-page.ts';
+
+/** Answers a page without script under the locks of every page, and a nonce of its own for its styles. */
+export function sendPlainPage(reply: FastifyReply, page: PlainPage, brand: PlainBrand): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .headers(pageHeaders(nonce, "'none'"))
+    .type('text/html; charset=utf-8')
+    .send(writePlainPage(page, brand, nonce));
+}

@@ -1,0 +1,29 @@
+import { take } from '@sendahead/shared-contracts/bus/rx';
+import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { quoteTripParameters, readQuoteTrip } from '@sendahead/shared-contracts/geo/quick-quote-trip';
+import { contextTopic } from '@sendahead/shared-contracts/page/topics';
+import { useEffect, useMemo, useState } from 'react';
+import { tripFieldsOf, tripOf } from '../state/quote-trip.ts';
+
+/** Whoever makes the link need not be where the bags are. */
+const usualTimeZone = 'America/New_York';
+
+/** The trip of a quick quote: as its fields stand, beginning with the page's address, and as a link can say it. */
+export function useQuoteTrip(host: FragmentHost<'mf-addresses'>) {
+  const [fields, setFields] = useState(() => tripFieldsOf({}));
+  useEffect(() => {
+    const reading = host.bus
+      .state(contextTopic)
+      .pipe(take(1))
+      .subscribe(({ query }) => setFields(tripFieldsOf(query)));
+    return () => reading.unsubscribe();
+  }, [host]);
+  const today = localNow(host.now(), usualTimeZone).date;
+  // What no link can carry is no part of the trip, so that the preview never says more than the booking will show.
+  const trip = useMemo(
+    () => readQuoteTrip(Object.fromEntries(quoteTripParameters(tripOf(fields, today)))),
+    [fields, today],
+  );
+  return { fields, change: (part: Partial<typeof fields>) => setFields({ ...fields, ...part }), trip, today };
+}

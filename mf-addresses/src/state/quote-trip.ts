@@ -1,0 +1,39 @@
+import { type QuoteTrip, readQuoteTrip } from '@sendahead/shared-contracts/geo/quick-quote-trip';
+import { calendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+
+/** What is entered of the trip and its traveler in a quick quote; every field as it is typed. */
+export interface TripFields {
+  readonly tripType: 'open' | 'one_way' | 'round_trip';
+  /** `YYYY-MM-DD`, '' while none is chosen. */
+  readonly shipDate: string;
+  readonly quantities: Readonly<Record<string, number>>;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The fields as a link that is opened again fills them. */
+export function tripFieldsOf(query: Readonly<Record<string, string>>): TripFields {
+  const { tripType = 'open', shipDate = '', quantities = {}, ...person } = readQuoteTrip(query);
+  return { tripType, shipDate, quantities, name: '', email: '', phone: '', ...person };
+}
+
+/** The same for the link; what is not right yet is left out there. */
+export const tripOf = ({ tripType, shipDate, ...rest }: TripFields, today: string): QuoteTrip => ({
+  ...rest,
+  ...(tripType === 'open' ? {} : { tripType }),
+  ...(isCalendarDate(shipDate) && shipDate >= today ? { shipDate: calendarDate(shipDate) } : {}),
+});
+
+export type PersonField = 'name' | 'email' | 'phone';
+
+const checks: Readonly<Record<PersonField, { holds: (text: string) => boolean; sentence: string }>> = {
+  name: { holds: isName, sentence: 'Enter a name of letters, spaces, hyphens and apostrophes.' },
+  email: { holds: isEmail, sentence: 'Enter a complete mail address, such as ann@example.com.' },
+  phone: { holds: isPhoneText, sentence: 'Enter a phone number of at least 10 digits.' },
+};
+
+/** Why the link cannot carry what is typed; '' where it can, or where nothing is typed. */
+export const personProblem = (field: PersonField, text: string): string =>
+  text.trim() === '' || checks[field].holds(text.trim()) ? '' : checks[field].sentence;

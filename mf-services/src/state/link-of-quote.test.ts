@@ -1,0 +1,22 @@
+import { quoteTripParameters } from '@sendahead/shared-contracts/geo/quick-quote-trip';
+import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import fc from 'fast-check';
+import { readItineraryLink } from './link.ts';
+
+const today = calendarDate('2026-12-01');
+
+describe('a quick-quote link, read by the trip', () => {
+  it('RT-07 RT-12 says what the quote wrote: trip type and ship date', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('one_way' as const, 'round_trip' as const),
+        fc.integer({ min: 0, max: 700 }),
+        (tripType, days) => {
+          const shipDate = addDays(today, days);
+          const query = Object.fromEntries(quoteTripParameters({ tripType, shipDate }));
+          expect(readItineraryLink(query, today)).toMatchObject({ tripType, pickupDay: shipDate });
+        },
+      ),
+    );
+  });
+});

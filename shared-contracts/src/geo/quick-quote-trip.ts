@@ -1,0 +1,80 @@
+import { lengths, limits } from '../constants.ts';
+import { type CalendarDate, parseTypedDate } from '../primitives/calendar-date.ts';
+import { isEmail, isName, isPhoneText } from '../validation/person.ts';
+
+/** What a quick-quote link says beside its two ends (RT-07, RT-12, RT-13, RT-16). An absent value is left out. */
+export interface QuoteTrip {
+  readonly tripType?: 'one_way' | 'round_trip';
+  readonly shipDate?: CalendarDate;
+  /** How many of each product line, by its key. */
+  readonly quantities?: Readonly<Record<string, number>>;
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+/** RT-16: the parameter of each product line. */
+const quantityNames: Readonly<Record<string, string>> = {
+  golf: 'golfqty',
+  bag: 'bagqty',
+  luggage: 'luggageqty',
+  ski: 'skiqty',
+  ski_snowboard: 'skisboardsqty',
+  snowboard: 'snowboardqty',
+  snowboot: 'snowbootqty',
+  bike: 'bikeqty',
+  box: 'boxqty',
+  trunk: 'trunkqty',
+};
+
+/** Month/day/year, as the address has it (RT-12). */
+const typedDate = (date: CalendarDate): string => {
+  const [year, month, day] = date.split('-');
+  return `${month}/${day}/${year}`;
+};
+
+/** The parameters of what is known, in the order of the form; values that no reader takes are left out. */
+export function quoteTripParameters(trip: QuoteTrip): readonly (readonly [string, string])[] {
+  const said: [string, string][] = [];
+  if (trip.tripType) said.push(['triptype', trip.tripType]);
+  if (trip.shipDate) said.push(['ship_date', typedDate(trip.shipDate)]);
+  for (const [line, name] of Object.entries(quantityNames)) {
+    const count = Math.min(trip.quantities?.[line] ?? 0, limits.quantityPerLine);
+    if (count > 0) said.push([name, String(count)]);
+  }
+  const name = [...(trip.name?.trim() ?? '')].slice(0, lengths.travelerName).join('').trim();
+  if (isName(name)) said.push(['travname', name]);
+  const [email, phone] = [trip.email?.trim() ?? '', trip.phone?.trim() ?? ''];
+  if (isEmail(email)) said.push(['travemail', email]);
+  if (isPhoneText(phone)) said.push(['travphone', phone]);
+  return said;
+}
+
+/** Reads a link again, so that it can be changed; what says nothing usable is absent. */
+export function readQuoteTrip(query: Readonly<Record<string, string>>): QuoteTrip {
+  const date = parseTypedDate(query.ship_date ?? '');
+  const quantities = Object.entries(quantityNames).flatMap(([line, name]) => {
+    const text = query[name]?.trim() ?? '';
+    return /^\d{1,9}$/.test(text) && Number(text) > 0
+      ? [[line, Math.min(Number(text), limits.quantityPerLine)] as const]
+      : [];
+  });
+  return {
+    ...(query.triptype === 'one_way' || query.triptype === 'round_trip' ? { tripType: query.triptype } : {}),
+    ...(date ? { shipDate: date } : {}),
+    ...(quantities.length > 0 ? { quantities: Object.fromEntries(quantities) } : {}),
+    ...(query.travname ? { name: [...query.travname].slice(0, lengths.travelerName).join('') } : {}),
+    ...(query.travemail ? { email: query.travemail } : {}),
+    ...(query.travphone ? { phone: query.travphone } : {}),
+  };
+}
+
+/** Every parameter that a quick-quote link may carry beside its ends. */
+export const quoteTripNames: readonly string[] = [
+  'triptype',
+  'ship_date',
+  ...Object.values(quantityNames),
+  'travname',
+  'travemail',
+  'travphone',
+];

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { type CartCredentials, type CredentialsStore, credentialsSchema } from './cart-credentials.ts';
+
+const leftSchema = z.object({ credentials: credentialsSchema, at: z.number() });
+
+/** How long a booking that was cleared can be brought back. */
+export const undoMs = 10_000;
+/** What loading the page anew may take beside that. */
+const loadingMs = 20_000;
+
+/** The booking that "Start over" cleared from this tab, for as long as it can be brought back. */
+export interface LeftBooking {
+  /** Notes the cart that the page leaves. */
+  leave(credentials: CartCredentials): void;
+  readonly isThere: boolean;
+  /** Makes the cart that was left the present one again; the page is to be loaded anew then. */
+  takeBack(): void;
+  forget(): void;
+}
+
+interface Options {
+  readonly brand: string;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly credentialsStore: Pick<CredentialsStore, 'write'>;
+  readonly now: () => number;
+}
+
+/** Kept in the tab: another tab knows nothing of it. */
+export function createLeftBooking({ brand, storage, credentialsStore, now }: Options): LeftBooking {
+  const key = `left_booking_${brand}`;
+  const read = (): CartCredentials | null => {
+    try {
+      const left = leftSchema.parse(JSON.parse(storage.getItem(key) ?? 'null'));
+      return now() - left.at <= undoMs + loadingMs ? left.credentials : null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    leave: (credentials) => storage.setItem(key, JSON.stringify({ credentials, at: now() })),
+    get isThere() {
+      return read() !== null;
+    },
+    takeBack() {
+      const credentials = read();
+      if (credentials) credentialsStore.write(credentials);
+      storage.removeItem(key);
+    },
+    forget: () => storage.removeItem(key),
+  };
+}

@@ -1,0 +1,43 @@
+import { createBus } from '@sendahead/shared-contracts/bus/bus';
+import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import { type TabChannel, tellTabs } from './tell-tabs.ts';
+
+function tab(cartId: string) {
+  const own = createBus({ report: () => undefined }).bind('shell');
+  const said: string[] = [];
+  own.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
+  const posted: unknown[] = [];
+  let hear: (data: unknown) => void = () => undefined;
+  const channel = {
+    postMessage: (data: unknown) => void posted.push(data),
+    addEventListener: (_: string, listener: (event: { data: unknown }) => void) => {
+      hear = (data) => listener({ data });
+    },
+  } as unknown as TabChannel;
+  return { tabs: tellTabs(channel, own, () => cartId), said, posted, hear: (data: unknown) => hear(data) };
+}
+
+describe('two tabs of one booking', () => {
+  it('B3-3 say that the other changed it, once until they change something themselves', () => {
+    const { tabs, said, hear } = tab('crt_1');
+    hear('crt_1');
+    hear('crt_1');
+    expect(said).toEqual([expect.stringMatching(/changed in another tab/)]);
+    tabs.saved('crt_1');
+    hear('crt_1');
+    expect(said).toHaveLength(2);
+  });
+
+  it('B3-3 tell each other the id of the cart alone, and care for no other cart and no other word', () => {
+    const { tabs, said, posted, hear } = tab('crt_1');
+    tabs.saved('crt_1');
+    expect(posted).toEqual(['crt_1']);
+    for (const data of ['crt_2', null, { id: 'crt_1' }, 7]) hear(data);
+    expect(said).toEqual([]);
+  });
+
+  it('does without a channel', () => {
+    const bus = createBus({ report: () => undefined }).bind('shell');
+    expect(() => tellTabs(null, bus, () => undefined).saved('crt_1')).not.toThrow();
+  });
+});

@@ -1,0 +1,47 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LeftBooking } from '../carts/left-booking.ts';
+import { StartOverButton, UndoStartOver } from './start-over.tsx';
+
+const leftBooking = (isThere: boolean) => {
+  const done: string[] = [];
+  const left: LeftBooking = {
+    isThere,
+    leave: () => undefined,
+    takeBack: () => void done.push('taken back'),
+    forget: () => void done.push('forgotten'),
+  };
+  return { left, done };
+};
+
+describe('starting over', () => {
+  it('clears the booking once, however often it is pressed', async () => {
+    let pressed = 0;
+    const startOver = () => {
+      pressed += 1;
+      return new Promise<void>(() => undefined);
+    };
+    render(<StartOverButton startOver={startOver} />);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Start over' }));
+    expect(pressed).toBe(1);
+  });
+
+  it('offers for 10 s to bring the booking back, and forgets it then', () => {
+    jest.useFakeTimers();
+    const { left, done } = leftBooking(true);
+    render(<UndoStartOver left={left} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Your booking was cleared.');
+    act(() => jest.advanceTimersByTime(9_999));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(done).toEqual(['forgotten']);
+    jest.useRealTimers();
+  });
+
+  it('says nothing where nothing was cleared', () => {
+    render(<UndoStartOver left={leftBooking(false).left} />);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

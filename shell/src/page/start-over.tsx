@@ -1,0 +1,58 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { useEffect, useState } from 'react';
+import { undoMs } from '../carts/left-booking.ts';
+import type { PageParts } from './page-parts.ts';
+import './start-over.css';
+
+/** Clears the booking of this tab; what was saved can be brought back for a while. */
+export function StartOverButton({ startOver }: Pick<PageParts, 'startOver'>) {
+  const [clearing, setClearing] = useState(false);
+  return (
+    <div className="start-over">
+      <Button
+        variant="quiet"
+        disabled={clearing}
+        onClick={() => {
+          setClearing(true);
+          startOver().finally(() => setClearing(false));
+        }}
+      >
+        Start over
+      </Button>
+    </div>
+  );
+}
+
+/** Says that the booking was cleared, and brings it back when asked. */
+export function UndoStartOver({ left }: Pick<PageParts, 'left'>) {
+  const [offered, setOffered] = useState(left.isThere);
+  useEffect(() => {
+    if (!offered) return undefined;
+    const timer = setTimeout(() => {
+      left.forget();
+      setOffered(false);
+    }, undoMs);
+    return () => clearTimeout(timer);
+  }, [left, offered]);
+  if (!offered) return null;
+  const undo = (): void => {
+    left.takeBack();
+    location.reload();
+  };
+  return (
+    <div className="start-over-undo">
+      <Alert
+        severity="info"
+        live
+        action={
+          <Button variant="secondary" onClick={undo}>
+            Undo
+          </Button>
+        }
+      >
+        Your booking was cleared.
+      </Alert>
+    </div>
+  );
+}
