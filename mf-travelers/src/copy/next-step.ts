@@ -14,6 +14,7 @@ const names: Readonly<Record<string, string>> = {
   phone: 'Phone',
   grade: 'Upcoming grade',
   items: 'What you send',
+  way: 'Who travels which way',
 };
 
 function labelOf(path: Path, traveler: number | null, brand: Brand): string {

@@ -1,5 +1,6 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import type { Way } from '@sendahead/shared-contracts/travelers/ways';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
 import type { TravelersLink } from './link.ts';
 import type { Path, PersonField, Profile, RowField, TripType } from './state.ts';
@@ -29,8 +30,16 @@ export type TravelerEvent =
       readonly field: RowField;
       readonly value: string;
     }
-  /** TR-06, TL-04: false leaves the bags where they go. */
-  | { readonly type: 'way-chosen'; readonly key: number; readonly roundTrip: boolean }
+  /** TR-06, TL-04 */
+  | { readonly type: 'way-chosen'; readonly key: number; readonly way: Way }
+  /** TR-06: of one bag; undefined goes with its traveler. */
+  | {
+      readonly type: 'bag-way-chosen';
+      readonly key: number;
+      readonly line: string;
+      readonly row: number;
+      readonly way: Way | undefined;
+    }
   /** TR-15: null takes the note away. */
   | {
       readonly type: 'note-kept';

@@ -6,7 +6,7 @@ import type { TravelersLink } from './link.ts';
 
 /** Fields of a person. `grade` is asked only where the brand has grades (TR-05). */
 export type PersonField = 'firstName' | 'lastName' | 'email' | 'phone' | 'grade';
-export type RowField = 'size' | 'insurance' | 'packaging' | 'contents';
+export type RowField = 'size' | 'insurance' | 'packaging' | 'contents' | 'way';
 /** A field of one bag: line, number of the row from 0, field. */
 export type RowPath = `${string}.${number}.${RowField}`;
 /** A place within one traveler where something can be wrong. */
@@ -35,10 +35,12 @@ export interface LineState {
 /** What happened to a text on the way in; it is said beside the field and does not make the value wrong. */
 export type Remark = 'cut' | 'paste_refused';
 
+export type Person = Pick<Traveler, 'firstName' | 'lastName' | 'email' | 'grade' | 'roundTrip' | 'way'>;
+
 export interface TravelerState {
   /** Stays with the person when the numbers change, so that views keep their place. */
   readonly key: number;
-  readonly person: Pick<Traveler, 'firstName' | 'lastName' | 'email' | 'grade' | 'roundTrip'>;
+  readonly person: Person;
   readonly phone: Phone;
   readonly lines: readonly LineState[];
   /** Fields that were left once: their errors may show. */

@@ -14,6 +14,7 @@ import {
   rowPath,
   type TravelerState,
 } from './state.ts';
+import { withWay } from './ways.ts';
 
 /** What a traveler's events need to know of the page. */
 export interface TypingRules {
@@ -117,7 +118,9 @@ export function reduceTraveler(
     case 'row-chosen':
       return rowChosen(state, event);
     case 'way-chosen':
-      return { ...state, person: { ...state.person, roundTrip: event.roundTrip } };
+      return { ...state, person: withWay(state.person, event.way) };
+    case 'bag-way-chosen':
+      return withRow(state, event, ({ way: _, ...row }) => (event.way ? { ...row, way: event.way } : row));
     case 'note-kept':
       return withRow(state, event, (row) => ({ ...row, note: event.note }));
     case 'paste-refused':

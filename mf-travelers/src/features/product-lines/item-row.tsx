@@ -9,6 +9,7 @@ import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { type RowField, rowPath, type TravelerState } from '../../state/state.ts';
 import { BagNote } from './bag-note.tsx';
+import { BagWay } from './bag-way.tsx';
 import { Contents } from './contents.tsx';
 import { silhouetteOf } from './silhouette-of.ts';
 
@@ -81,6 +82,7 @@ function DrawnRow(props: RowProps) {
           value={String(row.insuranceCents)}
           onChange={(change) => choose('insurance', change.target.value)}
         />
+        <BagWay {...props} />
         <Contents {...props} />
       </div>
       <BagNote {...props} bag={group} />
@@ -94,6 +96,8 @@ function isSameRow(before: RowProps, after: RowProps): boolean {
     before.number === after.number &&
     before.line === after.line &&
     before.index === after.index &&
+    before.traveler.person.roundTrip === after.traveler.person.roundTrip &&
+    before.traveler.person.way === after.traveler.person.way &&
     before.traveler.blurred === after.traveler.blurred &&
     before.traveler.remarks === after.traveler.remarks
   );
