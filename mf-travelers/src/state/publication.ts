@@ -2,7 +2,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { countItems, duplicateTravelers } from '@sendahead/shared-contracts/travelers/rules';
 import type { Traveler, Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { countedRows } from './line-count.ts';
-import { phoneText } from './phone.ts';
+import { writePhone } from './phone.ts';
 import { hasProblems } from './problems.ts';
 import type { TravelerState, TravelersState } from './state.ts';
 import { asksBagWay, wayOfTraveler, withBagWay, withWay } from './ways.ts';
@@ -14,7 +14,7 @@ function published(state: TravelersState, traveler: TravelerState, index: number
   return {
     id: String(index + 1),
     ...withWay(traveler.person, way),
-    phone: phoneText(traveler.phone),
+    phone: writePhone(traveler.phone),
     lines: traveler.lines
       .map((line) => ({
         line: line.line,

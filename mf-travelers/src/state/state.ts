@@ -5,7 +5,7 @@ import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
 import type { TravelersLink } from './link.ts';
 
 /** Fields of a person. `grade` is asked only where the brand has grades (TR-05). */
-export type PersonField = 'firstName' | 'lastName' | 'email' | 'phone' | 'grade';
+export type PersonField = 'firstName' | 'lastName' | 'email' | 'phone' | 'extension' | 'grade';
 export type RowField = 'size' | 'insurance' | 'packaging' | 'contents' | 'way';
 /** A field of one bag: line, number of the row from 0, field. */
 export type RowPath = `${string}.${number}.${RowField}`;
@@ -21,6 +21,10 @@ export interface Phone {
   /** Dialling code of the country with its plus. */
   readonly dial: string;
   readonly number: string;
+  /** TR-03: digits, often none. */
+  readonly extension: string;
+  /** Nobody typed it here: it may be rewritten in sight. */
+  readonly prefilled: boolean;
   /** VL-35: what the number rules of its country say of `of`; null until they have spoken. */
   readonly check: { readonly of: string; readonly valid: boolean; readonly written: string } | null;
 }
@@ -87,7 +91,14 @@ export interface TravelersState {
 
 export const unitedStates: PhoneCountry = { code: 'US', name: 'United States', dial: '+1' };
 
-export const emptyPhone: Phone = { country: 'US', dial: '+1', number: '', check: null };
+export const emptyPhone: Phone = {
+  country: 'US',
+  dial: '+1',
+  number: '',
+  extension: '',
+  prefilled: false,
+  check: null,
+};
 
 export const newTraveler = (key: number, brand: Pick<Brand, 'product_lines'>): TravelerState => ({
   key,

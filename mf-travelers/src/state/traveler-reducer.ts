@@ -5,7 +5,7 @@ import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
 import type { TravelerEvent } from './events.ts';
 import { filterTyped } from './filter-typed.ts';
 import { countLine, removeEmptied } from './line-count.ts';
-import { phoneText, phoneWithCountry } from './phone.ts';
+import { phoneText, phoneWithCountry, withoutDial } from './phone.ts';
 import {
   type LineState,
   type Path,
@@ -32,15 +32,19 @@ function typed(state: TravelerState, event: Extract<TravelerEvent, { type: 'type
   const { text, remark } = filterTyped(event.field, event.text);
   const remarks = remarked(state, event.field, remark);
   if (event.field === 'phone')
-    return { ...state, remarks, phone: { ...state.phone, number: text, check: null } };
+    return { ...state, remarks, phone: { ...state.phone, number: text, prefilled: false, check: null } };
+  if (event.field === 'extension') return { ...state, remarks, phone: { ...state.phone, extension: text } };
   return { ...state, remarks, person: { ...state.person, [event.field]: text } };
 }
 
-/** The number is rewritten only once its field was left: rewriting under the fingers moves the caret. */
+/** The number is rewritten only once its field was left, or where nobody typed it: rewriting moves the caret. */
 function writtenWhenBlurred(state: TravelerState): TravelerState {
   const { phone, blurred } = state;
-  if (!blurred.includes('phone') || !phone.check?.valid || phone.check.of !== phoneText(phone)) return state;
-  const number = phone.check.written;
+  const shownTwice = phone.prefilled && phone.number.startsWith('+');
+  if (!blurred.includes('phone') && !shownTwice) return state;
+  if (!phone.check?.valid || phone.check.of !== phoneText(phone)) return state;
+  const { written } = phone.check;
+  const number = phone.prefilled ? withoutDial(written, phone) : written;
   return number === phone.number
     ? state
     : {

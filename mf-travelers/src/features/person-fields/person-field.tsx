@@ -5,7 +5,11 @@ import { fieldId } from '../../state/field-id.ts';
 import type { PersonField as FieldName, TravelerState } from '../../state/state.ts';
 
 /** Value, error and handlers of one field of a traveler, ready to spread on a control. */
-export function useField(traveler: TravelerState, number: number, field: Exclude<FieldName, 'phone'>) {
+export function useField(
+  traveler: TravelerState,
+  number: number,
+  field: Exclude<FieldName, 'phone' | 'extension'>,
+) {
   const { store } = useTravelers();
   const error = useMessage(traveler, field);
   const { key } = traveler;
