@@ -4,6 +4,7 @@ import {
   gradeProblem,
   packagingProblem,
 } from '@sendahead/shared-contracts/travelers/rules';
+import { isNonZeroPhone } from '@sendahead/shared-contracts/validation/number-rules';
 import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
 import { countedRows } from './line-count.ts';
 import { phoneText } from './phone.ts';
@@ -47,7 +48,7 @@ const emailProblem = (text: string): Problem | undefined => {
 function phoneProblem({ phone }: TravelerState): Problem | undefined {
   const text = phoneText(phone);
   if (text === '') return undefined;
-  if (/^[\s()+-]*0[0\s()-]*$/.test(phone.number)) return 'number_not_valid';
+  if (!isNonZeroPhone(phone.number)) return 'number_not_valid';
   if (!isPhoneText(text)) return 'phone_not_valid';
   return phone.check?.of === text && !phone.check.valid ? 'phone_not_of_country' : undefined;
 }

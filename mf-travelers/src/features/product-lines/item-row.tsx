@@ -12,6 +12,7 @@ import { BagNote } from './bag-note.tsx';
 import { BagWay } from './bag-way.tsx';
 import { Contents } from './contents.tsx';
 import { silhouetteOf } from './silhouette-of.ts';
+import { SizeGuide } from './size-guide/size-guide.tsx';
 
 export interface RowProps {
   readonly traveler: TravelerState;
@@ -60,6 +61,12 @@ function DrawnRow(props: RowProps) {
             inches: [product.length, product.width, product.height],
             weightLimit: product.display_weight,
           }))}
+        />
+        <SizeGuide
+          id={`${fieldId(number, path('size'))}-guide`}
+          line={line}
+          bag={group}
+          onChoose={(size) => choose('size', size)}
         />
       </div>
       <div className="travelers-row__fields">
