@@ -12,3 +12,7 @@ export const travelerAdded = (number: number, brand: Brand): string =>
 /** TR-08 in words: who is gone, and how many there are now. */
 export const travelerRemoved = (number: number, left: number, brand: Brand): string =>
   `${travelerName(number, brand)} removed. ${left === 1 ? `1 ${brand.traveler_word} left.` : `The others are now numbered 1 to ${left}.`}`;
+
+/** VL-42: why nobody is added yet. */
+export const travelerNameless = (number: number, brand: Brand): string =>
+  `${travelerName(number, brand)} needs a name and an email first.`;

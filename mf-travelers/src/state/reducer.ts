@@ -1,16 +1,38 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { travelerAdded, travelerRemoved } from '../copy/announcements.ts';
+import { travelerAdded, travelerNameless, travelerRemoved } from '../copy/announcements.ts';
 import type { TravelersEvent } from './events.ts';
 import { hasProblems } from './problems.ts';
 import { withProfile } from './profile.ts';
 import { restoredState } from './restored.ts';
-import { newTraveler, type TravelersState } from './state.ts';
+import { newTraveler, type TravelerState, type TravelersState } from './state.ts';
 import { reduceTraveler } from './traveler-reducer.ts';
 import { withLink } from './with-link.ts';
 
 const saying = (state: TravelersState, text: string) => ({ text, turn: state.said.turn + 1 });
 
+/** VL-42, OPEN-31: in the marketing flow nobody is added beside a traveler without name or email. */
+function refusedBeside(state: TravelersState, brand: Brand): TravelersState | undefined {
+  if (!brand.marketing_flow) return undefined;
+  const index = state.travelers.findIndex((traveler) => missingOf(traveler).length > 0);
+  const traveler = state.travelers[index];
+  if (!traveler) return undefined;
+  return {
+    ...state,
+    travelers: state.travelers.map((each) => ({
+      ...each,
+      blurred: [...new Set([...each.blurred, ...missingOf(each)])],
+    })),
+    focus: { traveler: traveler.key, turn: state.focus.turn + 1 },
+    said: saying(state, travelerNameless(index + 1, brand)),
+  };
+}
+
+const missingOf = ({ person }: TravelerState) =>
+  (['firstName', 'lastName', 'email'] as const).filter((field) => person[field].trim() === '');
+
 function added(state: TravelersState, brand: Brand): TravelersState {
+  const refused = refusedBeside(state, brand);
+  if (refused) return refused;
   const { nextKey } = state;
   return {
     ...state,

@@ -1,4 +1,4 @@
-import { isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { TextField, type TextFieldProps } from '@sendahead/shared-ui/field';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
@@ -19,9 +19,7 @@ export function useField(
     error,
     onChange: (change: { target: { value: string } }) =>
       store.dispatch({ type: 'typed', key, field, text: change.target.value }),
-    onBlur: () => {
-      if (!isQuietPeriod()) store.dispatch({ type: 'blurred', key, path: field });
-    },
+    onBlur: () => afterQuietPeriod(() => store.dispatch({ type: 'blurred', key, path: field })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { TextField } from '@sendahead/shared-ui/field';
 import { PhoneField } from '@sendahead/shared-ui/phone-field';
 import { useMessage, useSelector, useTravelers } from '../../hooks/use-travelers.ts';
@@ -32,9 +32,7 @@ export function PhoneNumber({
         onCountry={(country) => store.dispatch({ type: 'phone-country-chosen', key, country })}
         number={phone.number}
         onNumber={(text) => store.dispatch({ type: 'typed', key, field: 'phone', text })}
-        onBlur={() => {
-          if (!isQuietPeriod()) store.dispatch({ type: 'blurred', key, path: 'phone' });
-        }}
+        onBlur={() => afterQuietPeriod(() => store.dispatch({ type: 'blurred', key, path: 'phone' }))}
         error={error}
         autoComplete={autoComplete}
       />

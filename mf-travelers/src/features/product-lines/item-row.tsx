@@ -1,5 +1,6 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import type { ItemRow as Row } from '@sendahead/shared-contracts/travelers/slice';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { ChoiceCards } from '@sendahead/shared-ui/choice-cards';
 import { SelectField } from '@sendahead/shared-ui/field';
 import { memo } from 'react';
@@ -37,7 +38,7 @@ function DrawnRow(props: RowProps) {
   const choose = (field: RowField, value: string) =>
     store.dispatch({ type: 'row-chosen', key: traveler.key, line: line.key, row: index, field, value });
   const leave = (field: RowField) =>
-    store.dispatch({ type: 'blurred', key: traveler.key, path: path(field) });
+    afterQuietPeriod(() => store.dispatch({ type: 'blurred', key: traveler.key, path: path(field) }));
 
   return (
     <fieldset className="travelers-row" aria-label={group}>

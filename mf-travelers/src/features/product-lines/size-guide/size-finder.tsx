@@ -1,4 +1,5 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { type SyntheticEvent, useId, useState } from 'react';
@@ -28,7 +29,7 @@ export function SizeFinder({ line, onChoose }: { line: ProductLine; onChoose: (s
   const wrong = asked ? wrongMeasures(measured) : [];
   const ask = (event: SyntheticEvent) => {
     event.preventDefault();
-    setAsked(measured);
+    afterQuietPeriod(() => setAsked(measured));
     const first = isMeasured(measured) ? wrongMeasures(measured)[0] : 'length';
     if (first) document.getElementById(`${id}-${first}`)?.focus();
   };
