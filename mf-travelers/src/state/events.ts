@@ -3,6 +3,7 @@ import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/sl
 import type { Way } from '@sendahead/shared-contracts/travelers/ways';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
 import type { TravelersLink } from './link.ts';
+import type { PastedPerson } from './pasted-list.ts';
 import type { Path, PersonField, Profile, RowField, TripType } from './state.ts';
 
 /** What happens to one traveler, named by its key. */
@@ -50,6 +51,19 @@ export type TravelerEvent =
     }
   | { readonly type: 'paste-refused'; readonly key: number; readonly line: string; readonly row: number };
 
+/** What happens between travelers, each named by its key. */
+export type GroupEvent =
+  | { readonly type: 'bags-copied'; readonly from: number; readonly key: number }
+  | {
+      readonly type: 'bag-moved';
+      readonly key: number;
+      readonly line: string;
+      readonly row: number;
+      readonly to: number;
+    }
+  | { readonly type: 'list-added'; readonly people: readonly PastedPerson[] }
+  | { readonly type: 'undone' };
+
 export type PageEvent =
   | { readonly type: 'traveler-added' }
   | { readonly type: 'traveler-removed'; readonly key: number }
@@ -68,4 +82,4 @@ export type PageEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'restored'; readonly travelers: readonly Traveler[] };
 
-export type TravelersEvent = TravelerEvent | PageEvent;
+export type TravelersEvent = TravelerEvent | GroupEvent | PageEvent;

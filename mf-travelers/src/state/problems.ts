@@ -34,12 +34,12 @@ export interface FoundProblem {
   readonly problem: Problem;
 }
 
-const nameProblem = (text: string, missing: Problem): Problem | undefined => {
+export const nameProblem = (text: string, missing: Problem): Problem | undefined => {
   if (text.trim() === '') return missing;
   return isName(text) ? undefined : 'name_not_valid';
 };
 
-const emailProblem = (text: string): Problem | undefined => {
+export const emailProblem = (text: string): Problem | undefined => {
   if (text.trim() === '') return 'email_missing';
   return isEmail(text) ? undefined : 'email_not_valid';
 };

@@ -28,5 +28,5 @@ export function restoredState(
 ): TravelersState {
   if (saved.length === 0) return state;
   const travelers = saved.map((traveler, index) => restoredTraveler(traveler, state.nextKey + index, brand));
-  return withProfile({ ...state, travelers, nextKey: state.nextKey + saved.length });
+  return withProfile({ ...state, travelers, undo: null, nextKey: state.nextKey + saved.length });
 }

@@ -2,6 +2,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+import type { Undo } from './bags-between.ts';
 import type { TravelersLink } from './link.ts';
 
 /** Fields of a person. `grade` is asked only where the brand has grades (TR-05). */
@@ -80,8 +81,15 @@ export interface TravelersState {
   readonly submits: number;
   /** The attempt whose summary takes the focus; 0 shows none. */
   readonly summaryTurn: number;
-  /** Where focus goes after travelers were added or removed. */
-  readonly focus: { readonly traveler: number; readonly turn: number };
+  /** Where focus goes after travelers or bags were added, moved or removed. */
+  readonly focus: {
+    readonly traveler: number;
+    readonly turn: number;
+    /** A place within the traveler; absent, its heading. */
+    readonly path?: Path | undefined;
+  };
+  /** Bags that went from one traveler to another may go back, until something else is done. */
+  readonly undo: Undo | null;
   /** What the page's address says, kept so that a saved booking which comes later is laid under it. */
   readonly link: TravelersLink | null;
   /** RT-11: the address has luggage come first. */
@@ -125,6 +133,7 @@ export const initialState = (
   submits: 0,
   summaryTurn: 0,
   focus: { traveler: 0, turn: 0 },
+  undo: null,
   link: null,
   luggageFirst: false,
   said: { text: '', turn: 0 },

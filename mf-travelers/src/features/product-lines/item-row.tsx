@@ -4,11 +4,11 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { ChoiceCards } from '@sendahead/shared-ui/choice-cards';
 import { SelectField } from '@sendahead/shared-ui/field';
 import { memo } from 'react';
-import { travelerName } from '../../copy/announcements.ts';
-import { bagName } from '../../copy/place-words.ts';
+import { bagName, travelerName } from '../../copy/announcements.ts';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { type RowField, rowPath, type TravelerState } from '../../state/state.ts';
+import { BagMove } from './bag-move.tsx';
 import { BagNote } from './bag-note.tsx';
 import { BagWay } from './bag-way.tsx';
 import { Contents } from './contents.tsx';
@@ -93,7 +93,10 @@ function DrawnRow(props: RowProps) {
         <BagWay {...props} />
         <Contents {...props} />
       </div>
-      <BagNote {...props} bag={group} />
+      <div className="travelers-row__acts">
+        <BagNote {...props} bag={group} />
+        <BagMove {...props} bag={group} />
+      </div>
     </fieldset>
   );
 }
