@@ -5,7 +5,7 @@ import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { planRoundTrip } from '../steps/plan-trip.ts';
 import { bagsOfLegs } from '../support/orders.ts';
 
-test('TR-06 TL-04 a group of four books there and back, and the bag of one only goes there', async ({
+test('TR-06 TL-04 a group of four books there and back, one only goes there, and one bag only comes back', async ({
   ship,
   receipt,
   person,
@@ -24,10 +24,16 @@ test('TR-06 TL-04 a group of four books there and back, and the bag of one only 
     await travelers.packaging(number, 'Golf Bag 1').selectOption({ index: 1 });
   }
   await travelers.way(4, 'Outbound only').check();
+  await travelers.addOne(2, 'Golf Bags').click();
+  await travelers.size(2, 'Golf Bag 2', /Standard/).check();
+  await travelers.packaging(2, 'Golf Bag 2').selectOption({ index: 1 });
+  await travelers.bagWay(2, 'Golf Bag 2').selectOption('This bag only comes back');
   await planRoundTrip(ship);
   await fillCard(ship);
   await pressPlaceOrder(ship);
   await register(ship, person);
   const { displayId } = await expectOneOrder(receipt, person);
-  await expect.poll(() => bagsOfLegs(displayId)).toEqual({ outbound: 4, return: 3 });
+  await expect.poll(() => bagsOfLegs(displayId)).toEqual({ outbound: 4, return: 4 });
+  await expect(receipt.article).toContainText('only comes back');
+  await expect(receipt.article).toContainText('only goes there');
 });

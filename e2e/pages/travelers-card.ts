@@ -39,10 +39,13 @@ export class TravelersCard {
   contents(number: number, bag: string): Locator {
     return this.bag(number, bag).getByRole('textbox', { name: /Contents/ });
   }
-  way(number: number, name: 'Both ways' | 'Outbound only'): Locator {
+  way(number: number, name: 'Both ways' | 'Outbound only' | 'Return only'): Locator {
     return this.traveler(number)
       .getByRole('group', { name: `Traveler ${number} travels` })
       .getByRole('radio', { name });
+  }
+  bagWay(number: number, bag: string): Locator {
+    return this.bag(number, bag).getByRole('combobox', { name: 'Way' });
   }
   get add(): Locator {
     return this.card.getByRole('button', { name: 'Add traveler' });

@@ -85,11 +85,17 @@ function shipmentOf(state: ItineraryState, leg: LegName) {
     date: state[leg].date,
     feeId: feeOf(state, leg)?.id ?? null,
     carrier: carrierOf(state, leg),
-    bags: (state.travelers?.travelers ?? []).map(({ roundTrip, lines }) => ({
+    bags: (state.travelers?.travelers ?? []).map(({ roundTrip, way, lines }) => ({
       roundTrip,
+      way,
       lines: lines.map(({ line, rows }) => [
         line,
-        ...rows.map(({ size, insuranceCents, packaging }) => [size, insuranceCents, packaging]),
+        ...rows.map(({ size, insuranceCents, packaging, way: own }) => [
+          size,
+          insuranceCents,
+          packaging,
+          own,
+        ]),
       ]),
     })),
   };

@@ -4,8 +4,7 @@ import { counterId, fieldId } from '../state/field-id.ts';
 import { offeredLines } from '../state/offered-lines.ts';
 import { allProblems } from '../state/problems.ts';
 import type { Path, TravelersState } from '../state/state.ts';
-import { travelerName } from './announcements.ts';
-import { bagName } from './place-words.ts';
+import { bagName, travelerName } from './announcements.ts';
 
 const names: Readonly<Record<string, string>> = {
   firstName: 'First name',
@@ -14,6 +13,7 @@ const names: Readonly<Record<string, string>> = {
   phone: 'Phone',
   grade: 'Upcoming grade',
   items: 'What you send',
+  way: 'Who travels which way',
 };
 
 function labelOf(path: Path, traveler: number | null, brand: Brand): string {

@@ -1,12 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Path } from '../state/state.ts';
-import { travelerName } from './announcements.ts';
-
-/** `Golf bag 2`: a bag by its line and its place in it, from 0. */
-export function bagName(line: string, row: number, { product_lines }: Pick<Brand, 'product_lines'>): string {
-  const known = product_lines.find(({ key }) => key === line);
-  return `${known?.name ?? line} ${row + 1}`;
-}
+import { bagName, travelerName } from './announcements.ts';
 
 /** Says where a message belongs: `Traveler 2, Golf bag 1: `; '' for a person's field of an only traveler. */
 export function placeWords(

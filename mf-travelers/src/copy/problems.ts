@@ -32,6 +32,8 @@ export function problemText(problem: Problem, brand: Words): string {
       return 'Please add at least one item to send';
     case 'nobody_returns':
       return 'Somebody’s bags have to come back. For a trip one way choose “One way” below.';
+    case 'nobody_goes':
+      return 'Somebody’s bags have to go there. For a trip one way choose “One way” below, with the places the other way round.';
     case 'size_missing':
       return 'Please select a size';
     case 'packaging_missing':

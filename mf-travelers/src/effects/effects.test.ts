@@ -103,6 +103,26 @@ describe('phones', () => {
     expect(page.store.getState().phoneCountries[0]?.code).toBe('US');
   });
 
+  it('TR-03 has an extension, which takes digits alone and goes out with the number', async () => {
+    const page = started();
+    type(page, '2392622600');
+    page.store.dispatch({ type: 'typed', key: 1, field: 'extension', text: '12a3' });
+    await pass(200);
+    expect(page.last()?.travelers[0]?.phone).toBe('2392622600 x123');
+    expect(phone(page)?.check?.valid).toBe(true);
+  });
+
+  it.each([
+    ['+44 20 7946 0958 x7', 'GB', '20 7946 0958', '+44 20 7946 0958 x7'],
+    ['+1 (239) 262-2600', 'US', '239 262 2600', '239 262 2600'],
+  ])('TR-03 shows the dialling code of a saved number once: %s', async (text, country, number, out) => {
+    const page = started();
+    page.store.dispatch({ type: 'restored', travelers: saved.map((each) => ({ ...each, phone: text })) });
+    await pass(300);
+    expect(phone(page)).toMatchObject({ country, number });
+    expect(page.last()?.travelers[0]?.phone).toBe(out);
+  });
+
   it('does not load the number rules before they are needed', async () => {
     const page = started();
     await pass(1000);

@@ -1,7 +1,9 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import type { Way } from '@sendahead/shared-contracts/travelers/ways';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
 import type { TravelersLink } from './link.ts';
+import type { PastedPerson } from './pasted-list.ts';
 import type { Path, PersonField, Profile, RowField, TripType } from './state.ts';
 
 /** What happens to one traveler, named by its key. */
@@ -29,8 +31,16 @@ export type TravelerEvent =
       readonly field: RowField;
       readonly value: string;
     }
-  /** TR-06, TL-04: false leaves the bags where they go. */
-  | { readonly type: 'way-chosen'; readonly key: number; readonly roundTrip: boolean }
+  /** TR-06, TL-04 */
+  | { readonly type: 'way-chosen'; readonly key: number; readonly way: Way }
+  /** TR-06: of one bag; undefined goes with its traveler. */
+  | {
+      readonly type: 'bag-way-chosen';
+      readonly key: number;
+      readonly line: string;
+      readonly row: number;
+      readonly way: Way | undefined;
+    }
   /** TR-15: null takes the note away. */
   | {
       readonly type: 'note-kept';
@@ -40,6 +50,19 @@ export type TravelerEvent =
       readonly note: ItemRow['note'];
     }
   | { readonly type: 'paste-refused'; readonly key: number; readonly line: string; readonly row: number };
+
+/** What happens between travelers, each named by its key. */
+export type GroupEvent =
+  | { readonly type: 'bags-copied'; readonly from: number; readonly key: number }
+  | {
+      readonly type: 'bag-moved';
+      readonly key: number;
+      readonly line: string;
+      readonly row: number;
+      readonly to: number;
+    }
+  | { readonly type: 'list-added'; readonly people: readonly PastedPerson[] }
+  | { readonly type: 'undone' };
 
 export type PageEvent =
   | { readonly type: 'traveler-added' }
@@ -59,4 +82,4 @@ export type PageEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'restored'; readonly travelers: readonly Traveler[] };
 
-export type TravelersEvent = TravelerEvent | PageEvent;
+export type TravelersEvent = TravelerEvent | GroupEvent | PageEvent;

@@ -1,3 +1,4 @@
+import { longestExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
 import { filterAddressText, filterGenericText } from '@sendahead/shared-contracts/validation/text-filter';
 import { lengthProblem } from '@sendahead/shared-contracts/validation/text-length';
 import type { PersonField, Remark } from './state.ts';
@@ -8,6 +9,7 @@ export const maxLengths: Readonly<Record<PersonField | 'contents', number>> = {
   lastName: 60,
   email: 120,
   phone: 30,
+  extension: longestExtension,
   grade: 20,
   contents: 120,
 };
@@ -21,6 +23,8 @@ function allowed(field: PersonField | 'contents', text: string): string {
       return filterGenericText(text);
     case 'email':
       return text.replace(/\s/g, '');
+    case 'extension':
+      return text.replace(/\D/g, '');
     case 'phone':
     case 'grade':
       return text;

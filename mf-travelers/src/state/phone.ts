@@ -1,14 +1,26 @@
+import { joinExtension, splitExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
 import { phoneCountry } from '@sendahead/shared-contracts/validation/phone-country';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
 import { emptyPhone, type Phone, unitedStates } from './state.ts';
 
-/** The phone as the page passes it on: United States numbers as typed, others with their dialling code. */
+/** The number as it is judged and passed on: United States numbers as typed, others with their dialling code. */
 export function phoneText({ country, dial, number }: Phone): string {
   const typed = number.trim();
   return typed === '' || typed.startsWith('+') || country === unitedStates.code ? typed : `${dial} ${typed}`;
 }
 
-export const readPhone = (text: string): Phone => ({ ...emptyPhone, number: text });
+/** TR-03: the phone as the page passes it on, with its extension. */
+export const writePhone = (phone: Phone): string => joinExtension(phoneText(phone), phone.extension);
+
+export const readPhone = (text: string): Phone => ({
+  ...emptyPhone,
+  ...splitExtension(text),
+  prefilled: true,
+});
+
+/** A number beside its country: the dialling code is not shown twice. */
+export const withoutDial = (written: string, { dial }: Pick<Phone, 'dial'>): string =>
+  written.startsWith(`${dial} `) ? written.slice(dial.length).trim() : written;
 
 /** TR-04, VL-36: carrier codes become ISO countries, unknown ones the United States. */
 export function phoneWithCountry(phone: Phone, code: string, countries: readonly PhoneCountry[]): Phone {

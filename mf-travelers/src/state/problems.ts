@@ -4,10 +4,12 @@ import {
   gradeProblem,
   packagingProblem,
 } from '@sendahead/shared-contracts/travelers/rules';
+import { isNonZeroPhone } from '@sendahead/shared-contracts/validation/number-rules';
 import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
 import { countedRows } from './line-count.ts';
 import { phoneText } from './phone.ts';
 import { type Path, rowPath, type TravelerState, type TravelersState } from './state.ts';
+import { emptyLeg } from './ways.ts';
 
 /** Why something is not right; the words are in copy/. */
 export type Problem =
@@ -22,6 +24,7 @@ export type Problem =
   | 'grade_missing'
   | 'items_missing'
   | 'nobody_returns'
+  | 'nobody_goes'
   | 'size_missing'
   | 'packaging_missing'
   | 'contents_missing';
@@ -31,12 +34,12 @@ export interface FoundProblem {
   readonly problem: Problem;
 }
 
-const nameProblem = (text: string, missing: Problem): Problem | undefined => {
+export const nameProblem = (text: string, missing: Problem): Problem | undefined => {
   if (text.trim() === '') return missing;
   return isName(text) ? undefined : 'name_not_valid';
 };
 
-const emailProblem = (text: string): Problem | undefined => {
+export const emailProblem = (text: string): Problem | undefined => {
   if (text.trim() === '') return 'email_missing';
   return isEmail(text) ? undefined : 'email_not_valid';
 };
@@ -45,7 +48,7 @@ const emailProblem = (text: string): Problem | undefined => {
 function phoneProblem({ phone }: TravelerState): Problem | undefined {
   const text = phoneText(phone);
   if (text === '') return undefined;
-  if (/^[\s()+-]*0[0\s()-]*$/.test(phone.number)) return 'number_not_valid';
+  if (!isNonZeroPhone(phone.number)) return 'number_not_valid';
   if (!isPhoneText(text)) return 'phone_not_valid';
   return phone.check?.of === text && !phone.check.valid ? 'phone_not_of_country' : undefined;
 }
@@ -87,13 +90,11 @@ export function problemsOf(traveler: TravelerState, rules: BrandRules): FoundPro
 export const isEmpty = ({ travelers }: Pick<TravelersState, 'travelers'>): boolean =>
   travelers.every(({ lines }) => lines.every((line) => countedRows(line).length === 0));
 
-/** TL-04: it is asked who comes back, where a round trip has several travelers. */
-export const asksWay = ({ tripType, travelers }: Pick<TravelersState, 'travelers' | 'tripType'>): boolean =>
-  tripType === 'round_trip' && travelers.length > 1;
-
-/** A round trip on which nobody's bags come back is a trip one way. */
-export const nobodyReturns = (state: Pick<TravelersState, 'travelers' | 'tripType'>): boolean =>
-  asksWay(state) && state.travelers.every(({ person }) => !person.roundTrip);
+/** TL-04: a round trip on which nobody's bags are on a leg is a trip one way. */
+function wayProblem(state: Pick<TravelersState, 'travelers' | 'tripType'>): FoundProblem | undefined {
+  const empty = emptyLeg(state);
+  return empty && { path: empty.path, problem: empty.leg === 'return' ? 'nobody_returns' : 'nobody_goes' };
+}
 
 /** Every traveler's problems in order; it is the first traveler who lacks a bag. */
 export function allProblems(
@@ -101,12 +102,13 @@ export function allProblems(
   rules: BrandRules,
 ): { traveler: TravelerState; problems: FoundProblem[] }[] {
   const empty = isEmpty(state);
+  const way = wayProblem(state);
   return state.travelers.map((traveler, index) => ({
     traveler,
     problems: [
       ...problemsOf(traveler, rules),
       ...(empty && index === 0 ? [{ path: 'items', problem: 'items_missing' } as const] : []),
-      ...(nobodyReturns(state) && index === 0 ? [{ path: 'way', problem: 'nobody_returns' } as const] : []),
+      ...(way && index === 0 ? [way] : []),
     ],
   }));
 }
@@ -124,8 +126,11 @@ export function shownProblem(
   rules: BrandRules,
 ): Problem | undefined {
   const isFirst = traveler.key === state.travelers[0]?.key;
-  // Both choices are in sight: nobody has to leave a field first.
-  if (path === 'way') return isFirst && nobodyReturns(state) ? 'nobody_returns' : undefined;
+  // All choices are in sight: nobody has to leave a field first.
+  if (path.endsWith('way')) {
+    const way = isFirst ? wayProblem(state) : undefined;
+    return way?.path === path ? way.problem : undefined;
+  }
   if (state.submits === 0 && !traveler.blurred.includes(path)) return undefined;
   if (path === 'items') {
     return isEmpty(state) && isFirst ? 'items_missing' : undefined;

@@ -2,21 +2,27 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { countItems, duplicateTravelers } from '@sendahead/shared-contracts/travelers/rules';
 import type { Traveler, Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { countedRows } from './line-count.ts';
-import { phoneText } from './phone.ts';
+import { writePhone } from './phone.ts';
 import { hasProblems } from './problems.ts';
 import type { TravelerState, TravelersState } from './state.ts';
+import { asksBagWay, wayOfTraveler, withBagWay, withWay } from './ways.ts';
 
 /** TR-08: the number of a traveler is its place, from 1 without gaps. */
-const published = (traveler: TravelerState, index: number, all: readonly TravelerState[]): Traveler => ({
-  id: String(index + 1),
-  ...traveler.person,
-  // Who travels alone is not asked.
-  roundTrip: all.length === 1 || traveler.person.roundTrip,
-  phone: phoneText(traveler.phone),
-  lines: traveler.lines
-    .map((line) => ({ line: line.line, rows: [...countedRows(line)] }))
-    .filter(({ rows }) => rows.length > 0),
-});
+function published(state: TravelersState, traveler: TravelerState, index: number): Traveler {
+  const way = wayOfTraveler(state, traveler);
+  const asked = asksBagWay(state);
+  return {
+    id: String(index + 1),
+    ...withWay(traveler.person, way),
+    phone: writePhone(traveler.phone),
+    lines: traveler.lines
+      .map((line) => ({
+        line: line.line,
+        rows: countedRows(line).map((row) => withBagWay(row, asked ? row.way : undefined, way)),
+      }))
+      .filter(({ rows }) => rows.length > 0),
+  };
+}
 
 const isSized = (travelers: readonly Traveler[]): boolean =>
   countItems(travelers) > 0 &&
@@ -24,7 +30,7 @@ const isSized = (travelers: readonly Traveler[]): boolean =>
 
 /** What the page learns of travelers and bags. */
 export function publication(state: TravelersState, brand: Brand): Travelers {
-  const travelers = state.travelers.map(published);
+  const travelers = state.travelers.map((traveler, index) => published(state, traveler, index));
   const duplicates = duplicateTravelers(travelers);
   return {
     travelers,

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { after, brand, chosen, counted, person, reduce, typed } from '../testing/after.ts';
 import type { TravelersEvent } from './events.ts';
 import { publication } from './publication.ts';
+import { reduceFor } from './reducer.ts';
 import { initialState } from './state.ts';
 
 describe('travelers', () => {
@@ -34,6 +35,21 @@ describe('travelers', () => {
     const { travelers } = publication(state, brand);
     expect(travelers).toHaveLength(1);
     expect(countItems(travelers)).toBe(3);
+  });
+
+  it('VL-42 OPEN-31 adds nobody beside a nameless one, in the marketing flow alone, and says where', () => {
+    const marketing = reduceFor({ ...brand, marketing_flow: true });
+    const named = [typed('firstName', 'Ann'), typed('lastName', 'Lee')].reduce(
+      marketing,
+      initialState(brand),
+    );
+    const refused = marketing(named, { type: 'traveler-added' });
+    expect(refused.travelers).toHaveLength(1);
+    expect(refused.travelers[0]?.blurred).toEqual(['email']);
+    expect(refused.said.text).toBe('Traveler 1 needs a name and an email first.');
+    const mailed = marketing(refused, typed('email', 'ann@example.com'));
+    expect(marketing(mailed, { type: 'traveler-added' }).travelers).toHaveLength(2);
+    expect(reduce(named, { type: 'traveler-added' }).travelers).toHaveLength(2);
   });
 
   it('OPEN-09 the last traveler stays', () => {

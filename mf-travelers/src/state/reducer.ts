@@ -1,23 +1,48 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { travelerAdded, travelerRemoved } from '../copy/announcements.ts';
+import * as words from '../copy/announcements.ts';
+import { bagMoved, bagsCopied, undone } from './bags-between.ts';
 import type { TravelersEvent } from './events.ts';
+import { listAdded } from './list-added.ts';
 import { hasProblems } from './problems.ts';
 import { withProfile } from './profile.ts';
 import { restoredState } from './restored.ts';
-import { newTraveler, type TravelersState } from './state.ts';
+import { newTraveler, type TravelerState, type TravelersState } from './state.ts';
 import { reduceTraveler } from './traveler-reducer.ts';
 import { withLink } from './with-link.ts';
 
 const saying = (state: TravelersState, text: string) => ({ text, turn: state.said.turn + 1 });
 
+/** VL-42, OPEN-31: in the marketing flow nobody is added beside a traveler without name or email. */
+function refusedBeside(state: TravelersState, brand: Brand): TravelersState | undefined {
+  if (!brand.marketing_flow) return undefined;
+  const index = state.travelers.findIndex((traveler) => missingOf(traveler).length > 0);
+  const traveler = state.travelers[index];
+  if (!traveler) return undefined;
+  return {
+    ...state,
+    travelers: state.travelers.map((each) => ({
+      ...each,
+      blurred: [...new Set([...each.blurred, ...missingOf(each)])],
+    })),
+    focus: { traveler: traveler.key, turn: state.focus.turn + 1 },
+    said: saying(state, words.travelerNameless(index + 1, brand)),
+  };
+}
+
+const missingOf = ({ person }: TravelerState) =>
+  (['firstName', 'lastName', 'email'] as const).filter((field) => person[field].trim() === '');
+
 function added(state: TravelersState, brand: Brand): TravelersState {
+  const refused = refusedBeside(state, brand);
+  if (refused) return refused;
   const { nextKey } = state;
   return {
     ...state,
     travelers: [...state.travelers, newTraveler(nextKey, brand)],
+    undo: null,
     nextKey: nextKey + 1,
     focus: { traveler: nextKey, turn: state.focus.turn + 1 },
-    said: saying(state, travelerAdded(state.travelers.length + 1, brand)),
+    said: saying(state, words.travelerAdded(state.travelers.length + 1, brand)),
   };
 }
 
@@ -30,8 +55,9 @@ function removed(state: TravelersState, key: number, brand: Brand): TravelersSta
   return {
     ...state,
     travelers,
+    undo: null,
     focus: { traveler: before?.key ?? 0, turn: state.focus.turn + 1 },
-    said: saying(state, travelerRemoved(index + 1, travelers.length, brand)),
+    said: saying(state, words.travelerRemoved(index + 1, travelers.length, brand)),
   };
 }
 
@@ -55,6 +81,14 @@ function next(state: TravelersState, event: TravelersEvent, brand: Brand): Trave
       return added(state, brand);
     case 'traveler-removed':
       return removed(state, event.key, brand);
+    case 'bags-copied':
+      return bagsCopied(state, event.from, event.key, words.bagsCopied(state, event.from, event.key, brand));
+    case 'bag-moved':
+      return bagMoved(state, event, event.to, words.bagMoved(state, event, brand));
+    case 'list-added':
+      return listAdded(state, event.people, brand, words.listAdded(event.people.length, brand));
+    case 'undone':
+      return undone(state, words.bagsBack);
     case 'trip-type-known':
       return { ...state, tripType: event.tripType };
     case 'phones-wanted':
@@ -79,6 +113,8 @@ function next(state: TravelersState, event: TravelersEvent, brand: Brand): Trave
       const surroundings = { brand, phoneCountries: state.phoneCountries };
       return {
         ...state,
+        // What is done to bags stands on what they are now.
+        undo: changesBags.has(event.type) ? null : state.undo,
         travelers: state.travelers.map((traveler) =>
           traveler.key === event.key ? reduceTraveler(traveler, event, surroundings) : traveler,
         ),
@@ -86,6 +122,14 @@ function next(state: TravelersState, event: TravelersEvent, brand: Brand): Trave
     }
   }
 }
+
+const changesBags: ReadonlySet<TravelersEvent['type']> = new Set([
+  'counted',
+  'row-chosen',
+  'bag-way-chosen',
+  'note-kept',
+  'paste-refused',
+]);
 
 /** The reducer of a brand's page. A summary whose problems are all mended is gone and does not come back by itself. */
 export const reduceFor =

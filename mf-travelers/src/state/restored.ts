@@ -1,15 +1,17 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import { travelerWay } from '@sendahead/shared-contracts/travelers/ways';
 import { readPhone } from './phone.ts';
 import { withProfile } from './profile.ts';
 import { newTraveler, type TravelerState, type TravelersState } from './state.ts';
+import { saidWay } from './ways.ts';
 
 function restoredTraveler(saved: Traveler, key: number, brand: Pick<Brand, 'product_lines'>): TravelerState {
-  const { firstName, lastName, email, grade, roundTrip } = saved;
+  const { firstName, lastName, email, grade } = saved;
   const blank = newTraveler(key, brand);
   return {
     ...blank,
-    person: { firstName, lastName, email, grade, roundTrip },
+    person: { firstName, lastName, email, grade, ...saidWay(travelerWay(saved)) },
     phone: readPhone(saved.phone),
     lines: blank.lines.map((line) => {
       const rows = saved.lines.find((known) => known.line === line.line)?.rows ?? [];
@@ -26,5 +28,5 @@ export function restoredState(
 ): TravelersState {
   if (saved.length === 0) return state;
   const travelers = saved.map((traveler, index) => restoredTraveler(traveler, state.nextKey + index, brand));
-  return withProfile({ ...state, travelers, nextKey: state.nextKey + saved.length });
+  return withProfile({ ...state, travelers, undo: null, nextKey: state.nextKey + saved.length });
 }

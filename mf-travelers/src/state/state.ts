@@ -2,11 +2,12 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+import type { Undo } from './bags-between.ts';
 import type { TravelersLink } from './link.ts';
 
 /** Fields of a person. `grade` is asked only where the brand has grades (TR-05). */
-export type PersonField = 'firstName' | 'lastName' | 'email' | 'phone' | 'grade';
-export type RowField = 'size' | 'insurance' | 'packaging' | 'contents';
+export type PersonField = 'firstName' | 'lastName' | 'email' | 'phone' | 'extension' | 'grade';
+export type RowField = 'size' | 'insurance' | 'packaging' | 'contents' | 'way';
 /** A field of one bag: line, number of the row from 0, field. */
 export type RowPath = `${string}.${number}.${RowField}`;
 /** A place within one traveler where something can be wrong. */
@@ -21,6 +22,10 @@ export interface Phone {
   /** Dialling code of the country with its plus. */
   readonly dial: string;
   readonly number: string;
+  /** TR-03: digits, often none. */
+  readonly extension: string;
+  /** Nobody typed it here: it may be rewritten in sight. */
+  readonly prefilled: boolean;
   /** VL-35: what the number rules of its country say of `of`; null until they have spoken. */
   readonly check: { readonly of: string; readonly valid: boolean; readonly written: string } | null;
 }
@@ -35,10 +40,12 @@ export interface LineState {
 /** What happened to a text on the way in; it is said beside the field and does not make the value wrong. */
 export type Remark = 'cut' | 'paste_refused';
 
+export type Person = Pick<Traveler, 'firstName' | 'lastName' | 'email' | 'grade' | 'roundTrip' | 'way'>;
+
 export interface TravelerState {
   /** Stays with the person when the numbers change, so that views keep their place. */
   readonly key: number;
-  readonly person: Pick<Traveler, 'firstName' | 'lastName' | 'email' | 'grade' | 'roundTrip'>;
+  readonly person: Person;
   readonly phone: Phone;
   readonly lines: readonly LineState[];
   /** Fields that were left once: their errors may show. */
@@ -74,8 +81,15 @@ export interface TravelersState {
   readonly submits: number;
   /** The attempt whose summary takes the focus; 0 shows none. */
   readonly summaryTurn: number;
-  /** Where focus goes after travelers were added or removed. */
-  readonly focus: { readonly traveler: number; readonly turn: number };
+  /** Where focus goes after travelers or bags were added, moved or removed. */
+  readonly focus: {
+    readonly traveler: number;
+    readonly turn: number;
+    /** A place within the traveler; absent, its heading. */
+    readonly path?: Path | undefined;
+  };
+  /** Bags that went from one traveler to another may go back, until something else is done. */
+  readonly undo: Undo | null;
   /** What the page's address says, kept so that a saved booking which comes later is laid under it. */
   readonly link: TravelersLink | null;
   /** RT-11: the address has luggage come first. */
@@ -85,7 +99,14 @@ export interface TravelersState {
 
 export const unitedStates: PhoneCountry = { code: 'US', name: 'United States', dial: '+1' };
 
-export const emptyPhone: Phone = { country: 'US', dial: '+1', number: '', check: null };
+export const emptyPhone: Phone = {
+  country: 'US',
+  dial: '+1',
+  number: '',
+  extension: '',
+  prefilled: false,
+  check: null,
+};
 
 export const newTraveler = (key: number, brand: Pick<Brand, 'product_lines'>): TravelerState => ({
   key,
@@ -112,6 +133,7 @@ export const initialState = (
   submits: 0,
   summaryTurn: 0,
   focus: { traveler: 0, turn: 0 },
+  undo: null,
   link: null,
   luggageFirst: false,
   said: { text: '', turn: 0 },

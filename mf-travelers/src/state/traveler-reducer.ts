@@ -5,7 +5,7 @@ import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
 import type { TravelerEvent } from './events.ts';
 import { filterTyped } from './filter-typed.ts';
 import { countLine, removeEmptied } from './line-count.ts';
-import { phoneText, phoneWithCountry } from './phone.ts';
+import { phoneText, phoneWithCountry, withoutDial } from './phone.ts';
 import {
   type LineState,
   type Path,
@@ -14,6 +14,7 @@ import {
   rowPath,
   type TravelerState,
 } from './state.ts';
+import { withWay } from './ways.ts';
 
 /** What a traveler's events need to know of the page. */
 export interface TypingRules {
@@ -31,15 +32,19 @@ function typed(state: TravelerState, event: Extract<TravelerEvent, { type: 'type
   const { text, remark } = filterTyped(event.field, event.text);
   const remarks = remarked(state, event.field, remark);
   if (event.field === 'phone')
-    return { ...state, remarks, phone: { ...state.phone, number: text, check: null } };
+    return { ...state, remarks, phone: { ...state.phone, number: text, prefilled: false, check: null } };
+  if (event.field === 'extension') return { ...state, remarks, phone: { ...state.phone, extension: text } };
   return { ...state, remarks, person: { ...state.person, [event.field]: text } };
 }
 
-/** The number is rewritten only once its field was left: rewriting under the fingers moves the caret. */
+/** The number is rewritten only once its field was left, or where nobody typed it: rewriting moves the caret. */
 function writtenWhenBlurred(state: TravelerState): TravelerState {
   const { phone, blurred } = state;
-  if (!blurred.includes('phone') || !phone.check?.valid || phone.check.of !== phoneText(phone)) return state;
-  const number = phone.check.written;
+  const shownTwice = phone.prefilled && phone.number.startsWith('+');
+  if (!blurred.includes('phone') && !shownTwice) return state;
+  if (!phone.check?.valid || phone.check.of !== phoneText(phone)) return state;
+  const { written } = phone.check;
+  const number = phone.prefilled ? withoutDial(written, phone) : written;
   return number === phone.number
     ? state
     : {
@@ -117,7 +122,9 @@ export function reduceTraveler(
     case 'row-chosen':
       return rowChosen(state, event);
     case 'way-chosen':
-      return { ...state, person: { ...state.person, roundTrip: event.roundTrip } };
+      return { ...state, person: withWay(state.person, event.way) };
+    case 'bag-way-chosen':
+      return withRow(state, event, ({ way: _, ...row }) => (event.way ? { ...row, way: event.way } : row));
     case 'note-kept':
       return withRow(state, event, (row) => ({ ...row, note: event.note }));
     case 'paste-refused':

@@ -45,6 +45,8 @@ export const brandSchema = z.object({
   default_trip_type: z.enum(['one_way', 'round_trip']),
   hourly_pickup: z.boolean(),
   packaging_required: z.boolean(),
+  /** VL-42, OPEN-31: the marketing flow takes nobody further who has no name or no mail. */
+  marketing_flow: z.optional(z.boolean()),
   /** VL-25: what a row's packaging is called in messages: 'packaging', 'type'. */
   packaging_word: z.string(),
   camp_grades: z.array(z.string()),

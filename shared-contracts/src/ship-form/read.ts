@@ -2,7 +2,7 @@ import { type CalendarDate, isCalendarDate } from '../primitives/calendar-date.t
 import { pickEnd, readEnd } from './end.ts';
 import type { ShipmentForm } from './schema.ts';
 import type { ItineraryChoice, LegChoice, ShipSlices } from './slices.ts';
-import { readTraveler } from './travelers.ts';
+import { readTravelers } from './travelers.ts';
 
 const date = (text: string | undefined): CalendarDate | null =>
   text !== undefined && isCalendarDate(text) ? text : null;
@@ -50,14 +50,9 @@ export function readShipForm(form: ShipmentForm): ShipSlices {
           destination: readEnd(pickEnd('d', form), form.destination),
         }
       : null;
-  const travelers = form.traveler
-    ? Object.entries(form.traveler)
-        .sort(([a], [b]) => Number(a) - Number(b))
-        .map(([key, value]) => readTraveler(key, value))
-    : null;
   return {
     points,
-    travelers,
+    travelers: readTravelers(form),
     itinerary: readItinerary(form),
     coupon: form.coupon ?? '',
     giftCard: form['gift-card'] ?? '',

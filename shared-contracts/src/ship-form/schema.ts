@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseTypedDate } from '../primitives/calendar-date.ts';
 import { wireText } from '../primitives/wire-text.ts';
+import { waySchema } from '../travelers/ways.ts';
 
 /**
  * The shipment form of the specification, every name spelled as there and every value a string,
@@ -16,6 +17,7 @@ export const shipRowSchema = z.strictObject({
   traveler_package_type: z.optional(wireText(40)),
   note: z.optional(wireText(500)),
   note_type: z.optional(z.enum(['inbound', 'outbound', 'both'])),
+  way: z.optional(waySchema),
 });
 
 export const shipLineSchema = z.catchall(z.object({ product_count: z.optional(wireText(3)) }), shipRowSchema);
@@ -33,6 +35,16 @@ export const shipTravelerSchema = z.catchall(
   }),
   shipLineSchema,
 );
+
+/** TR-06: what `t_round_trip` cannot say: the way back alone, and whether each kind of package goes both ways. */
+const shipWaysSchema = z.strictObject({
+  way: z.optional(waySchema),
+  package: z.optional(wireText(5)),
+  luggage: z.optional(wireText(5)),
+  ski: z.optional(wireText(5)),
+});
+
+const travelerId = z.string().check(z.regex(/^\d{1,3}$/, 'malformed'));
 
 const endFields = {
   club_id: z.optional(wireText(12)),
@@ -100,6 +112,7 @@ export const shipmentFormSchema = z.strictObject({
   coupon: z.optional(wireText(40)),
   'gift-card': z.optional(wireText(40)),
   additional_travelers: z.optional(wireText(3)),
-  traveler: z.optional(z.record(z.string().check(z.regex(/^\d{1,3}$/, 'malformed')), shipTravelerSchema)),
+  traveler: z.optional(z.record(travelerId, shipTravelerSchema)),
+  t_ways: z.optional(z.record(travelerId, shipWaysSchema)),
 });
 export type ShipmentForm = z.output<typeof shipmentFormSchema>;

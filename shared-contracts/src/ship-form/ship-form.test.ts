@@ -8,6 +8,7 @@ import type { ItemRow, Traveler } from '../travelers/slice.ts';
 import { readShipForm } from './read.ts';
 import { shipmentFormSchema } from './schema.ts';
 import type { LegChoice, ShipSlices } from './slices.ts';
+import { writeTravelers } from './travelers.ts';
 import { writeShipForm } from './write.ts';
 
 const text = (max: number) => fc.stringMatching(new RegExp(`^[A-Za-z0-9 .,'-]{0,${max}}$`));
@@ -47,15 +48,17 @@ const point: fc.Arbitrary<ShipPoint> = fc
       : null,
   }));
 
-const row: fc.Arbitrary<ItemRow> = fc.record({
+const way = fc.constantFrom('both', 'outbound', 'return');
+const bag = {
   size: text(10),
   insuranceCents: fc.nat(1_000_000).map(cents),
   packaging: text(10),
   contents: text(20),
   note: fc.option(fc.record({ comment: text(20), type: fc.constantFrom('inbound', 'outbound', 'both') })),
-});
+};
+const row: fc.Arbitrary<ItemRow> = fc.oneof(fc.record(bag), fc.record({ ...bag, way }));
 
-const traveler: fc.Arbitrary<Omit<Traveler, 'id'>> = fc.record({
+const person = {
   firstName: text(12),
   lastName: text(12),
   email: text(20),
@@ -68,7 +71,11 @@ const traveler: fc.Arbitrary<Omit<Traveler, 'id'>> = fc.record({
       selector: ({ line }) => line,
     },
   ),
-});
+};
+const traveler: fc.Arbitrary<Omit<Traveler, 'id'>> = fc.oneof(
+  fc.record(person),
+  fc.record({ ...person, way }),
+);
 
 const leg: fc.Arbitrary<LegChoice> = fc.record({
   pickupFeeId: fc.option(fc.nat(99)),
@@ -212,5 +219,53 @@ describe('other ways in which the specification writes a form', () => {
       'pc-9',
     ]);
     expect(writeShipForm(slices)).toMatchObject({ o_postcoder_id: 'zip-IE-D02', d_postcoder_id: 'pc-9' });
+  });
+
+  it('TR-06 says of each kind of package whether it goes both ways, where a bag differs from its traveler', () => {
+    const bagOf = (way?: 'both' | 'outbound' | 'return') => ({
+      size: 'std',
+      insuranceCents: cents(0),
+      packaging: '',
+      contents: '',
+      note: null,
+      ...(way ? { way } : {}),
+    });
+    const form = writeTravelers([
+      {
+        id: '1',
+        firstName: 'Ann',
+        lastName: 'Lee',
+        email: '',
+        phone: '',
+        grade: '',
+        roundTrip: true,
+        lines: [
+          { line: 'golf', rows: [bagOf()] },
+          { line: 'luggage', rows: [bagOf(), bagOf('return')] },
+          { line: 'snowboot', rows: [bagOf('outbound')] },
+        ],
+      },
+    ]);
+    expect(form.traveler?.['1']?.t_round_trip).toBe('true');
+    expect(form.t_ways).toEqual({ '1': { package: 'true', luggage: 'false', ski: 'false' } });
+  });
+
+  it('TR-06 a kind whose flag differs from its traveler takes its bags along', () => {
+    const bags = { ski: { 0: {} }, golf: { 0: {} } };
+    const ways = (t_round_trip: string, ski: string) =>
+      readShipForm(
+        z.parse(shipmentFormSchema, {
+          traveler: { 1: { t_round_trip, ...bags } },
+          t_ways: { 1: { ski } },
+        }),
+      ).travelers?.flatMap(({ lines }) => lines.map(({ line, rows }) => [line, rows[0]?.way]));
+    expect(ways('true', 'false')).toEqual([
+      ['ski', 'outbound'],
+      ['golf', undefined],
+    ]);
+    expect(ways('false', 'true')).toEqual([
+      ['ski', 'both'],
+      ['golf', undefined],
+    ]);
   });
 });

@@ -2,11 +2,14 @@ import type * as z from 'zod/mini';
 import { cents } from '../primitives/cents.ts';
 import { labelName } from '../travelers/rules.ts';
 import type { ItemLine, ItemRow, Traveler } from '../travelers/slice.ts';
-import type { shipLineSchema, shipRowSchema, shipTravelerSchema } from './schema.ts';
+import { packageKind, travelerWay, type Way } from '../travelers/ways.ts';
+import type { ShipmentForm, shipLineSchema, shipRowSchema, shipTravelerSchema } from './schema.ts';
 
 type RowForm = z.output<typeof shipRowSchema>;
 type LineForm = z.output<typeof shipLineSchema>;
 type TravelerForm = z.output<typeof shipTravelerSchema>;
+type TravelersForm = Pick<ShipmentForm, 'additional_travelers' | 'traveler' | 't_ways'>;
+type WaysForm = NonNullable<ShipmentForm['t_ways']>[string];
 
 function writeRow(row: ItemRow): RowForm {
   return {
@@ -15,6 +18,7 @@ function writeRow(row: ItemRow): RowForm {
     ...(row.packaging ? { traveler_package_type: row.packaging } : {}),
     ...(row.contents ? { misc_info: row.contents } : {}),
     ...(row.note ? { note: row.note.comment, note_type: row.note.type } : {}),
+    ...(row.way ? { way: row.way } : {}),
   };
 }
 
@@ -26,6 +30,7 @@ function readRow(form: RowForm): ItemRow {
     packaging: form.traveler_package_type ?? '',
     contents: form.misc_info ?? '',
     note: form.note === undefined ? null : { comment: form.note, type: form.note_type ?? 'both' },
+    ...(form.way ? { way: form.way } : {}),
   };
 }
 
@@ -43,7 +48,39 @@ const readLine = (line: string, form: LineForm): ItemLine => ({
     .map(([, row]) => readRow(row)),
 });
 
-export function writeTraveler(traveler: Traveler): TravelerForm {
+/** TR-06: the way back alone; and where a bag differs from its traveler, whether all of each kind go both ways. */
+function writeWays(traveler: Traveler): WaysForm | undefined {
+  const own = travelerWay(traveler);
+  const differs = traveler.lines.some(({ rows }) => rows.some(({ way }) => way));
+  if (!differs) return traveler.way && { way: traveler.way };
+  const flag = (kind: string): string =>
+    String(
+      traveler.lines
+        .filter(({ line }) => packageKind(line) === kind)
+        .every(({ rows }) => rows.every(({ way }) => (way ?? own) === 'both')),
+    );
+  return {
+    ...(traveler.way ? { way: traveler.way } : {}),
+    package: flag('package'),
+    luggage: flag('luggage'),
+    ski: flag('ski'),
+  };
+}
+
+/** Bags that say no way of their own follow the flag of their kind, where no bag of it says one. */
+function withKinds(lines: ItemLine[], ways: WaysForm, own: Way): ItemLine[] {
+  const saysWay = (kind: string): boolean =>
+    lines.some(({ line, rows }) => packageKind(line) === kind && rows.some(({ way }) => way));
+  return lines.map((line) => {
+    const kind = packageKind(line.line);
+    const flag = ways[kind];
+    if (flag === undefined || saysWay(kind) || (flag !== 'false') === (own === 'both')) return line;
+    const way = flag === 'false' ? ('outbound' as const) : ('both' as const);
+    return { ...line, rows: line.rows.map((row) => ({ ...row, way })) };
+  });
+}
+
+function writeTraveler(traveler: Traveler): TravelerForm {
   const named = Object.entries({
     t_name: labelName(traveler),
     t_first_name: traveler.firstName,
@@ -59,10 +96,11 @@ export function writeTraveler(traveler: Traveler): TravelerForm {
   } as TravelerForm;
 }
 
-export function readTraveler(id: string, form: TravelerForm): Traveler {
+function readTraveler(id: string, form: TravelerForm, ways: WaysForm = {}): Traveler {
   const lines = Object.entries(form).filter(
     (entry): entry is [string, LineForm] => typeof entry[1] === 'object' && entry[1] !== null,
   );
+  const way = { roundTrip: form.t_round_trip !== 'false', ...(ways.way ? { way: ways.way } : {}) };
   return {
     id,
     firstName: form.t_first_name ?? '',
@@ -70,7 +108,32 @@ export function readTraveler(id: string, form: TravelerForm): Traveler {
     email: form.t_email ?? '',
     phone: form.t_phone ?? '',
     grade: form.t_upcoming_grade ?? '',
-    roundTrip: form.t_round_trip !== 'false',
-    lines: lines.map(([line, value]) => readLine(line, value)),
+    ...way,
+    lines: withKinds(
+      lines.map(([line, value]) => readLine(line, value)),
+      ways,
+      travelerWay(way),
+    ),
   };
 }
+
+/** The travelers as fields of the form. */
+export function writeTravelers(travelers: readonly Traveler[]): TravelersForm {
+  const ways = travelers.flatMap((traveler) => {
+    const said = writeWays(traveler);
+    return said ? [[traveler.id, said] as const] : [];
+  });
+  return {
+    additional_travelers: String(Math.max(0, travelers.length - 1)),
+    traveler: Object.fromEntries(travelers.map((traveler) => [traveler.id, writeTraveler(traveler)])),
+    ...(ways.length > 0 ? { t_ways: Object.fromEntries(ways) } : {}),
+  };
+}
+
+/** The travelers of a form by their numbers; null where it has none. */
+export const readTravelers = ({ traveler, t_ways }: TravelersForm): Traveler[] | null =>
+  traveler
+    ? Object.entries(traveler)
+        .sort(([a], [b]) => Number(a) - Number(b))
+        .map(([id, form]) => readTraveler(id, form, t_ways?.[id]))
+    : null;

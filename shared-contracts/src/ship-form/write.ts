@@ -1,7 +1,7 @@
 import { prefixEnd, writeEnd } from './end.ts';
 import type { ShipmentForm } from './schema.ts';
 import type { ItineraryChoice, LegChoice, ShipSlices } from './slices.ts';
-import { writeTraveler } from './travelers.ts';
+import { writeTravelers } from './travelers.ts';
 
 const present = (fields: Record<string, string | null>): Partial<ShipmentForm> =>
   Object.fromEntries(
@@ -48,11 +48,6 @@ export function writeShipForm({ points, travelers, itinerary, coupon, giftCard }
       : {}),
     ...(itinerary ? writeItinerary(itinerary) : {}),
     ...present({ coupon, 'gift-card': giftCard }),
-    ...(travelers
-      ? {
-          additional_travelers: String(Math.max(0, travelers.length - 1)),
-          traveler: Object.fromEntries(travelers.map((traveler) => [traveler.id, writeTraveler(traveler)])),
-        }
-      : {}),
+    ...(travelers ? writeTravelers(travelers) : {}),
   };
 }

@@ -71,6 +71,17 @@ describe('travelers', () => {
       ]),
     ).toEqual(['2']);
   });
+  it.each([
+    ['2395550107', '+1 (239) 555-0107', true],
+    ['(239) 555-0107', '1 239 555 0107', true],
+    ['239 555 0107 x12', '+1 239-555-0107 ext. 12', true],
+    ['239 555 0107 x12', '239 555 0107 x13', false],
+    ['+44 20 7946 0000', '20 7946 0000', false],
+  ])('TR-07 TR-03 compares phones as they are dialled: %s and %s', (one, other, same) => {
+    expect(duplicateTravelers([traveler('1', { phone: one }), traveler('2', { phone: other })])).toEqual(
+      same ? ['2'] : [],
+    );
+  });
   it('TR-07 does not call blank travelers duplicates', () => {
     const blank = { firstName: '', lastName: '', email: '', phone: '' };
     expect(duplicateTravelers([traveler('1', blank), traveler('2', blank)])).toEqual([]);

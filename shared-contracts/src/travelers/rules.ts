@@ -44,8 +44,16 @@ export const gradeProblem = (
 export const labelName = (traveler: Pick<Traveler, 'firstName' | 'lastName'>): string =>
   `${traveler.firstName.trim()} ${traveler.lastName.trim()}`.trim().slice(0, lengths.travelerName);
 
+/** A phone in E.164, its extension after it: a number without a plus is one of the United States. */
+function dialled(phone: string): string {
+  const [number = '', ...extension] = phone.toLowerCase().split(/[x,]|ext/);
+  const digits = number.replace(/\D/g, '');
+  const country = number.trim().startsWith('+') || /^1\d{10}$/.test(digits) || digits === '' ? '' : '1';
+  return [country + digits, extension.join('').replace(/\D/g, '')].join('x');
+}
+
 const identity = (traveler: Traveler): string =>
-  [`${traveler.firstName} ${traveler.lastName}`, traveler.email, traveler.phone]
+  [`${traveler.firstName} ${traveler.lastName}`, traveler.email, dialled(traveler.phone)]
     .map((part) => part.trim().toLowerCase())
     .join('\n');
 
@@ -54,7 +62,7 @@ export function duplicateTravelers(travelers: readonly Traveler[]): string[] {
   const seen = new Set<string>();
   return travelers.flatMap((traveler) => {
     const key = identity(traveler);
-    if (key.trim() === '') return [];
+    if (key.trim() === 'x') return [];
     if (seen.has(key)) return [traveler.id];
     seen.add(key);
     return [];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { productLineKeySchema } from '../catalog/schema.ts';
 import { nextStepSchema } from '../page/next-step.ts';
 import { centsSchema } from '../primitives/cents.ts';
+import { waySchema } from './ways.ts';
 
 /** EN-11: one bag. `size` is the product id of its line, '' while none is chosen. */
 export const itemRowSchema = z.object({
@@ -10,6 +11,8 @@ export const itemRowSchema = z.object({
   packaging: z.string(),
   contents: z.string(),
   note: z.nullable(z.object({ comment: z.string(), type: z.enum(['inbound', 'outbound', 'both']) })),
+  /** TR-06: where the bag differs from its traveler. */
+  way: z.optional(waySchema),
 });
 export type ItemRow = z.output<typeof itemRowSchema>;
 
@@ -25,6 +28,8 @@ export const travelerSchema = z.object({
   phone: z.string(),
   grade: z.string(),
   roundTrip: z.boolean(),
+  /** TR-06: where `roundTrip` does not say all: the bags only come back. */
+  way: z.optional(waySchema),
   lines: z.array(itemLineSchema),
 });
 export type Traveler = z.output<typeof travelerSchema>;

@@ -40,3 +40,7 @@ export const isWithin = (min: number, max: number): Rule =>
     const value = Number(text.replaceAll(',', ''));
     return genericRules.number(text) && value >= min && value <= max;
   });
+
+/** VL-18: what is said of a number, such as that of a golfer, with more digits than it may have. */
+export const tooManyDigits = (text: string, max: number): string | null =>
+  text.trim().length > max ? `Please enter no more than ${max} number` : null;

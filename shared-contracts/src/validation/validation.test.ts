@@ -1,7 +1,7 @@
 import { compare } from './compare.ts';
 import { isContact, isEmail, isName, isPhoneText } from './person.ts';
 import { phoneCountry } from './phone-country.ts';
-import { isQuietPeriod } from './quiet-period.ts';
+import { afterQuietPeriod, isQuietPeriod } from './quiet-period.ts';
 import { acceptsPaste, filterAddressText, filterGenericText, filterZip } from './text-filter.ts';
 import { lengthProblem } from './text-length.ts';
 import { zipProblem } from './zip.ts';
@@ -121,6 +121,18 @@ describe('people', () => {
 describe('page rules', () => {
   it('VL-40 shows no validation in the first 5 s', () => {
     expect([isQuietPeriod(4999), isQuietPeriod(5000)]).toEqual([true, false]);
+  });
+  it('VL-40 shows what was left in the first 5 s once they are over, and all else at once', () => {
+    jest.useFakeTimers();
+    const show = jest.fn();
+    afterQuietPeriod(show, 1000);
+    jest.advanceTimersByTime(3999);
+    expect(show).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(show).toHaveBeenCalledTimes(1);
+    afterQuietPeriod(show, 5000);
+    expect(show).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
   it('ER-30 compares by known operators and throws on any other', () => {
     expect([compare(2, '<', 10), compare('2', '==', 2), compare('2', '===', 2), compare(3, '>=', 3)]).toEqual(

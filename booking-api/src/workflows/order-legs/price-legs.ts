@@ -1,4 +1,5 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { isOnLeg } from '@sendahead/shared-contracts/travelers/ways';
 import type { LegName } from '../../modules/bookings/public/draft.ts';
 import { findBrandById } from '../../modules/catalog/public/store.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
@@ -39,7 +40,7 @@ export async function priceLegs(
   for (const { leg, form } of ways) {
     const plan = await planShipment({ db: trx, clock }, form, brand.slug, reference);
     const [alone] = plan.legs;
-    if (alone) plans.push({ ...plan, leg: asLegOfOrder(alone, leg, { roundTrip, booked: booking.form }) });
+    if (alone) plans.push({ ...plan, leg: asLegOfOrder(alone, leg, roundTrip) });
   }
   const [first] = plans;
   if (!first) throw new Refusal(409, 'action_not_allowed');
@@ -60,14 +61,11 @@ export async function priceLegs(
  * A trip of its own as a leg of the order again. It is handed over as it was booked, whatever may be chosen today: on the
  * day of a leg that is under way a pickup of that day was open.
  */
-function asLegOfOrder(
-  alone: Leg,
-  name: LegName,
-  { roundTrip, booked }: { roundTrip: boolean; booked: ShipmentForm },
-): Leg {
+function asLegOfOrder(alone: Leg, name: LegName, roundTrip: boolean): Leg {
   const bags = alone.bags.map((bag) => ({
     ...bag,
-    returns: booked.traveler?.[bag.travelerId]?.t_round_trip !== 'false',
+    goes: isOnLeg(bag.way, 'outbound'),
+    returns: isOnLeg(bag.way, 'return'),
   }));
   const { pickupDate } = alone.choice;
   const today = pickupDate !== null && pickupDate < alone.handover.today ? pickupDate : alone.handover.today;

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { BookingRecord, LegName } from '../../modules/bookings/public/draft.ts';
 import { returnEndsOf, reversedEnds, withEnds } from './leg-ends.ts';
+import { withTravelersOnLeg } from './travelers-on-leg.ts';
 
 /** What a leg is called in the form: the return leg's fields, and the outbound leg's. */
 const fieldsOf = (form: ShipmentForm): ReadonlyMap<string, unknown> => new Map(Object.entries(form));
@@ -14,14 +15,14 @@ const outboundNames: Readonly<Record<(typeof ways)[number], string>> = {
 
 /**
  * The booking of one leg as a trip of its own on a day: of the way back with both ends changed over, or with ends of its
- * own, and only what comes back. Coupons and codes belong to the whole and stay out.
+ * own, and only what is on the leg. Coupons and codes belong to the whole and stay out.
  */
 export function singleLegForm(
   booking: Pick<BookingRecord, 'form' | 'returnEnds'>,
   leg: LegName,
   pickupDate: CalendarDate,
 ): ShipmentForm {
-  const { form } = booking;
+  const form = withTravelersOnLeg(booking.form, leg);
   const fields = fieldsOf(form);
   const kept = Object.fromEntries(
     [...fields].filter(
@@ -33,11 +34,9 @@ export function singleLegForm(
     const value = fields.get(`return_${way}`);
     return value === undefined ? [] : [[outboundNames[way], value] as const];
   });
-  const people = Object.entries(form.traveler ?? {});
   return {
     ...withEnds(reversedEnds(kept), returnEndsOf(booking)),
     ...Object.fromEntries(back),
-    traveler: Object.fromEntries(people.filter(([, traveler]) => traveler.t_round_trip !== 'false')),
     roundtrip: 'false',
     pickup_date: pickupDate,
   };

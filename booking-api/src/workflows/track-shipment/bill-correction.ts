@@ -2,7 +2,7 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import { raiseAlert } from '../../modules/alerts/public/alerts.ts';
-import type { LegName } from '../../modules/bookings/public/draft.ts';
+import { bagsOnLeg, type LegName } from '../../modules/bookings/public/draft.ts';
 import { defaultTimeZone } from '../../modules/calendar/public/cut-off.ts';
 import { findBrandById } from '../../modules/catalog/public/store.ts';
 import { book } from '../../modules/ledger/public/ledger.ts';
@@ -70,7 +70,7 @@ async function stepsOf(trx: DatabaseTransaction, order: Order, leg: LegName) {
   const placedOn = localTime(Date.parse(order.placed_at), defaultTimeZone).date;
   const { sheet } = await loadTariffBook(trx, await readReference(trx), placedOn);
   const brand = await findBrandById(trx, order.brand_id);
-  const bags = (order.shipment.booking?.bags ?? []).filter((bag) => leg === 'outbound' || bag.returns);
+  const bags = bagsOnLeg(order.shipment.booking?.bags ?? [], leg);
   return correctionSteps(sheet, brand?.slug ?? '', bags);
 }
 

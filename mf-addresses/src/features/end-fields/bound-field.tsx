@@ -1,4 +1,4 @@
-import { isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { TextField, type TextFieldProps } from '@sendahead/shared-ui/field';
 import { problemText } from '../../copy/problems.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
@@ -18,7 +18,7 @@ export function useField(end: End, field: FieldName) {
     onChange: (change: { target: { value: string } }) =>
       store.dispatch({ type: 'typed', end, field, text: change.target.value }),
     onBlur: () => {
-      if (asks && !isQuietPeriod()) store.dispatch({ type: 'blurred', end, field });
+      if (asks) afterQuietPeriod(() => store.dispatch({ type: 'blurred', end, field }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
@@ -34,7 +34,7 @@ export function HandOver({ leg }: { leg: LegName }) {
       className="itinerary-hand-over"
       onBlur={(event) => {
         const within = event.currentTarget.contains(event.relatedTarget);
-        if (!within && !isQuietPeriod()) store.dispatch({ type: 'blurred', leg, field: 'date' });
+        if (!within) afterQuietPeriod(() => store.dispatch({ type: 'blurred', leg, field: 'date' }));
       }}
     >
       <PickupChoice leg={leg} />

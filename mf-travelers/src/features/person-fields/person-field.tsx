@@ -1,11 +1,15 @@
-import { isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { TextField, type TextFieldProps } from '@sendahead/shared-ui/field';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import type { PersonField as FieldName, TravelerState } from '../../state/state.ts';
 
 /** Value, error and handlers of one field of a traveler, ready to spread on a control. */
-export function useField(traveler: TravelerState, number: number, field: Exclude<FieldName, 'phone'>) {
+export function useField(
+  traveler: TravelerState,
+  number: number,
+  field: Exclude<FieldName, 'phone' | 'extension'>,
+) {
   const { store } = useTravelers();
   const error = useMessage(traveler, field);
   const { key } = traveler;
@@ -15,9 +19,7 @@ export function useField(traveler: TravelerState, number: number, field: Exclude
     error,
     onChange: (change: { target: { value: string } }) =>
       store.dispatch({ type: 'typed', key, field, text: change.target.value }),
-    onBlur: () => {
-      if (!isQuietPeriod()) store.dispatch({ type: 'blurred', key, path: field });
-    },
+    onBlur: () => afterQuietPeriod(() => store.dispatch({ type: 'blurred', key, path: field })),
   };
 }
 

@@ -1,10 +1,12 @@
-import { isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { TextField } from '@sendahead/shared-ui/field';
 import { PhoneField } from '@sendahead/shared-ui/phone-field';
 import { useMessage, useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import type { TravelerState } from '../../state/state.ts';
+import './phone-number.css';
 
-/** TR-03: country and number of a traveler's phone. */
+/** TR-03: country, number and extension of a traveler's phone. */
 export function PhoneNumber({
   traveler,
   number,
@@ -17,22 +19,36 @@ export function PhoneNumber({
   const { store } = useTravelers();
   const countries = useSelector((state) => state.phoneCountries);
   const error = useMessage(traveler, 'phone');
+  const cut = useMessage(traveler, 'extension');
   const { key, phone } = traveler;
   return (
-    <PhoneField
-      id={fieldId(number, 'phone')}
-      label="Phone"
-      optional
-      countries={countries}
-      country={phone.country}
-      onCountry={(country) => store.dispatch({ type: 'phone-country-chosen', key, country })}
-      number={phone.number}
-      onNumber={(text) => store.dispatch({ type: 'typed', key, field: 'phone', text })}
-      onBlur={() => {
-        if (!isQuietPeriod()) store.dispatch({ type: 'blurred', key, path: 'phone' });
-      }}
-      error={error}
-      autoComplete={autoComplete}
-    />
+    <div className="travelers-phone">
+      <PhoneField
+        id={fieldId(number, 'phone')}
+        label="Phone"
+        optional
+        countries={countries}
+        country={phone.country}
+        onCountry={(country) => store.dispatch({ type: 'phone-country-chosen', key, country })}
+        number={phone.number}
+        onNumber={(text) => store.dispatch({ type: 'typed', key, field: 'phone', text })}
+        onBlur={() => afterQuietPeriod(() => store.dispatch({ type: 'blurred', key, path: 'phone' }))}
+        error={error}
+        autoComplete={autoComplete}
+      />
+      <TextField
+        id={fieldId(number, 'extension')}
+        label="Extension"
+        optional
+        type="tel"
+        inputMode="numeric"
+        autoComplete={autoComplete.replace('tel-national', 'tel-extension')}
+        value={phone.extension}
+        error={cut}
+        onChange={({ target }) =>
+          store.dispatch({ type: 'typed', key, field: 'extension', text: target.value })
+        }
+      />
+    </div>
   );
 }

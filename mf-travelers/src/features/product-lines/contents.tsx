@@ -1,3 +1,4 @@
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { acceptsPaste } from '@sendahead/shared-contracts/validation/text-filter';
 import { TextField } from '@sendahead/shared-ui/field';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
@@ -23,7 +24,7 @@ export function Contents({ traveler, number, line, row, index }: RowProps) {
       onChange={(change) =>
         store.dispatch({ type: 'row-chosen', ...at, field: 'contents', value: change.target.value })
       }
-      onBlur={() => store.dispatch({ type: 'blurred', key: traveler.key, path })}
+      onBlur={() => afterQuietPeriod(() => store.dispatch({ type: 'blurred', key: traveler.key, path }))}
       onPaste={(event) => {
         if (acceptsPaste(event.clipboardData.getData('text'))) return;
         event.preventDefault();

@@ -1,16 +1,19 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import type { ItemRow as Row } from '@sendahead/shared-contracts/travelers/slice';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { ChoiceCards } from '@sendahead/shared-ui/choice-cards';
 import { SelectField } from '@sendahead/shared-ui/field';
 import { memo } from 'react';
-import { travelerName } from '../../copy/announcements.ts';
-import { bagName } from '../../copy/place-words.ts';
+import { bagName, travelerName } from '../../copy/announcements.ts';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { type RowField, rowPath, type TravelerState } from '../../state/state.ts';
+import { BagMove } from './bag-move.tsx';
 import { BagNote } from './bag-note.tsx';
+import { BagWay } from './bag-way.tsx';
 import { Contents } from './contents.tsx';
 import { silhouetteOf } from './silhouette-of.ts';
+import { SizeGuide } from './size-guide/size-guide.tsx';
 
 export interface RowProps {
   readonly traveler: TravelerState;
@@ -35,7 +38,7 @@ function DrawnRow(props: RowProps) {
   const choose = (field: RowField, value: string) =>
     store.dispatch({ type: 'row-chosen', key: traveler.key, line: line.key, row: index, field, value });
   const leave = (field: RowField) =>
-    store.dispatch({ type: 'blurred', key: traveler.key, path: path(field) });
+    afterQuietPeriod(() => store.dispatch({ type: 'blurred', key: traveler.key, path: path(field) }));
 
   return (
     <fieldset className="travelers-row" aria-label={group}>
@@ -60,6 +63,12 @@ function DrawnRow(props: RowProps) {
             weightLimit: product.display_weight,
           }))}
         />
+        <SizeGuide
+          id={`${fieldId(number, path('size'))}-guide`}
+          line={line}
+          bag={group}
+          onChoose={(size) => choose('size', size)}
+        />
       </div>
       <div className="travelers-row__fields">
         <SelectField
@@ -81,9 +90,13 @@ function DrawnRow(props: RowProps) {
           value={String(row.insuranceCents)}
           onChange={(change) => choose('insurance', change.target.value)}
         />
+        <BagWay {...props} />
         <Contents {...props} />
       </div>
-      <BagNote {...props} bag={group} />
+      <div className="travelers-row__acts">
+        <BagNote {...props} bag={group} />
+        <BagMove {...props} bag={group} />
+      </div>
     </fieldset>
   );
 }
@@ -94,6 +107,8 @@ function isSameRow(before: RowProps, after: RowProps): boolean {
     before.number === after.number &&
     before.line === after.line &&
     before.index === after.index &&
+    before.traveler.person.roundTrip === after.traveler.person.roundTrip &&
+    before.traveler.person.way === after.traveler.person.way &&
     before.traveler.blurred === after.traveler.blurred &&
     before.traveler.remarks === after.traveler.remarks
   );

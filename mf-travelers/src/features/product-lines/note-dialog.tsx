@@ -1,4 +1,5 @@
 import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { Button } from '@sendahead/shared-ui/button';
 import { RadioGroup, TextArea } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
@@ -31,7 +32,7 @@ export function NoteDialog({
   };
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    setTried(true);
+    afterQuietPeriod(() => setTried(true));
     if (blank) document.getElementById(`${id}-text`)?.focus();
     else keep({ comment: comment.trim(), type });
   };

@@ -14,6 +14,8 @@ async function two() {
   render(<TravelersSection store={page.store} host={page.host} />);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   act(() => page.store.dispatch({ type: 'traveler-added' }));
+  // Its heading takes the focus, and the number rules come.
+  await act(() => pass(100));
   const way = (traveler: number) => screen.queryByRole('group', { name: `Traveler ${traveler} travels` });
   const choose = async (traveler: number, name: string) => {
     const group = screen.getByRole('group', { name: `Traveler ${traveler} travels` });
@@ -23,7 +25,7 @@ async function two() {
   const tellTrip = (tripType: 'one_way' | 'round_trip') =>
     act(() => page.host.page.bind('mf-services').publish(tripTypeToldEvent, { tripType }));
   const roundTrips = () => page.last()?.travelers.map(({ roundTrip }) => roundTrip);
-  return { ...page, way, choose, tellTrip, roundTrips };
+  return { ...page, user, way, choose, tellTrip, roundTrips };
 }
 
 describe('the way of a traveler', () => {
@@ -33,6 +35,66 @@ describe('the way of a traveler', () => {
     expect(roundTrips()).toEqual([true, false]);
     await choose(2, 'Both ways');
     expect(roundTrips()).toEqual([true, true]);
+  });
+
+  it('TR-06 TL-04 may be the way back alone, and says so beside the flag', async () => {
+    const { choose, last } = await two();
+    await choose(2, 'Return only');
+    expect(last()?.travelers.map(({ roundTrip, way }) => [roundTrip, way])).toEqual([
+      [true, undefined],
+      [false, 'return'],
+    ]);
+    await choose(2, 'Outbound only');
+    expect(last()?.travelers[1]).not.toHaveProperty('way');
+  });
+
+  it('TR-06 a bag differs from its traveler, and follows it again when it says the same', async () => {
+    const { user, store, choose, last } = await two();
+    act(() => store.dispatch({ type: 'counted', key: 2, line: 'golf', count: 2 }));
+    const bag = () =>
+      within(screen.getByRole('group', { name: 'Traveler 2, Golf bag 2' })).getByLabelText('Way');
+    await user.selectOptions(bag(), 'This bag only comes back');
+    await act(() => pass(100));
+    const ways = () => last()?.travelers[1]?.lines[0]?.rows.map(({ way }) => way);
+    expect(ways()).toEqual([undefined, 'return']);
+    await choose(2, 'Outbound only');
+    expect(bag()).toHaveDisplayValue('This bag only comes back');
+    expect(ways()).toEqual([undefined, 'return']);
+    await user.selectOptions(bag(), 'This bag only goes there');
+    await choose(2, 'Both ways');
+    expect(bag()).toHaveDisplayValue('Goes there and comes back');
+    expect(ways()).toEqual([undefined, undefined]);
+  });
+
+  it('TR-06 of a bag is asked where a round trip has several bags', async () => {
+    const { store, tellTrip } = await two();
+    act(() => store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 1 }));
+    expect(screen.queryByLabelText('Way')).toBeNull();
+    act(() => store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 2 }));
+    expect(screen.getAllByLabelText('Way')).toHaveLength(2);
+    tellTrip('one_way');
+    expect(screen.queryByLabelText('Way')).toBeNull();
+  });
+
+  it('TL-04 is refused where nobody’s bags go there', async () => {
+    const { choose, last, way } = await two();
+    await choose(1, 'Return only');
+    await choose(2, 'Return only');
+    expect(way(1)).toHaveAccessibleDescription(/Somebody’s bags have to go there/);
+    expect(last()?.valid).toBe(false);
+  });
+
+  it('TR-06 is refused at the first bag where one who travels alone sends none back', async () => {
+    const { user, store } = await two();
+    act(() => {
+      store.dispatch({ type: 'traveler-removed', key: 2 });
+      store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 2 });
+    });
+    for (const bag of screen.getAllByLabelText('Way'))
+      await user.selectOptions(bag, 'This bag only goes there');
+    expect(screen.getAllByLabelText('Way')[0]).toHaveAccessibleDescription(
+      /Somebody’s bags have to come back/,
+    );
   });
 
   it('TL-04 is asked only in a round trip, and keeps its answer meanwhile', async () => {

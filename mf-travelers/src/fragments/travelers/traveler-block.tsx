@@ -3,6 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { memo } from 'react';
 import { travelerName } from '../../copy/announcements.ts';
+import { SameAsFirst } from '../../features/group/same-as-first.tsx';
 import { PersonFields } from '../../features/person-fields/person-fields.tsx';
 import { LineCounters } from '../../features/product-lines/line-counters.tsx';
 import { TravelWay } from '../../features/travel-way/travel-way.tsx';
@@ -57,6 +58,7 @@ export const TravelerBlock = memo(function TravelerBlock({
         </Alert>
       ) : null}
       <PersonFields traveler={traveler} number={number} />
+      <SameAsFirst traveler={traveler} number={number} />
       <LineCounters traveler={traveler} number={number} />
       <TravelWay traveler={traveler} number={number} />
     </div>

@@ -4,6 +4,8 @@ import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
 import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
 import { Icon } from '@sendahead/shared-ui/icon';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { PasteList } from '../../features/group/paste-list.tsx';
+import { UndoBar } from '../../features/group/undo-bar.tsx';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { publication } from '../../state/publication.ts';
 import type { TravelersState } from '../../state/state.ts';
@@ -44,10 +46,12 @@ export function TravelersCard() {
           removable={state.travelers.length > 1}
         />
       ))}
+      <UndoBar />
       <div className="travelers-add">
         <Button icon={<Icon name="plus" />} onClick={() => store.dispatch({ type: 'traveler-added' })}>
           {`Add ${brand.traveler_word}`}
         </Button>
+        <PasteList />
         {published.valid ? <DoneButton title="Travelers & items" onPress={fold.fold} /> : null}
       </div>
     </Card>

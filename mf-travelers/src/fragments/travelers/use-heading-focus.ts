@@ -1,15 +1,28 @@
 import { useEffect } from 'react';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
-import { headingId } from '../../state/field-id.ts';
+import { fieldId, headingId } from '../../state/field-id.ts';
 
-/** After a traveler was added or removed, focus goes to the heading that the reducer named. */
+/** Frames after which a bag that was to be drawn is not waited for any longer. */
+const framesAtMost = 30;
+
+/** After a traveler or a bag was added, moved or removed, focus goes to the place that the reducer named. */
 export function useHeadingFocus(): void {
   const { store } = useTravelers();
   const turn = useSelector(({ focus }) => focus.turn);
   useEffect(() => {
     if (turn === 0) return;
     const { travelers, focus } = store.getState();
-    const index = travelers.findIndex(({ key }) => key === focus.traveler);
-    if (index >= 0) document.getElementById(headingId(index + 1))?.focus();
+    const number = travelers.findIndex(({ key }) => key === focus.traveler) + 1;
+    if (number === 0) return;
+    const id = focus.path ? fieldId(number, focus.path) : headingId(number);
+    let frame = 0;
+    // A bag is drawn when there is time for it.
+    const seek = (left: number) => {
+      const element = document.getElementById(id);
+      if (element) element.focus();
+      else if (left > 0) frame = requestAnimationFrame(() => seek(left - 1));
+    };
+    seek(framesAtMost);
+    return () => cancelAnimationFrame(frame);
   }, [turn, store]);
 }

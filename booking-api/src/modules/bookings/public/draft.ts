@@ -33,10 +33,16 @@ export type BookedBag = {
   height: number;
   weight: number;
   valueCents: Cents;
+  /** Absent in orders from before a bag could come back alone: all went there. */
+  goes?: boolean | undefined;
   returns: boolean;
   /** TR-15: for the people who handle the bag, on the legs that it is for; absent where there is none. */
   note?: ItemRow['note'] | undefined;
 };
+
+/** The bags that are on a leg. */
+export const bagsOnLeg = (bags: readonly BookedBag[], leg: LegName): BookedBag[] =>
+  bags.filter((bag) => (leg === 'outbound' ? bag.goes !== false : bag.returns));
 
 /** Concessions of staff, in cents. An order keeps them through every change, and gains no more. */
 export type Concessions = { compCents: Cents; surchargesCents: Cents };

@@ -3,7 +3,7 @@ import type { Carriage } from '../../../integrations/carriers/port.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { readReference } from '../../../platform/database/reference.ts';
 import { newId } from '../../../platform/security/secrets.ts';
-import type { BookedBag, BookingRecord, LegName } from '../../bookings/public/draft.ts';
+import { type BookedBag, type BookingRecord, bagsOnLeg, type LegName } from '../../bookings/public/draft.ts';
 import { originZone } from '../../geo/public/origin-zone.ts';
 import type { OrderTables } from './tables.ts';
 
@@ -33,27 +33,25 @@ export async function insertParcels(
     }),
   );
   const rows = legs.flatMap(({ leg, way }) =>
-    booking.bags
-      .filter((bag) => leg === 'outbound' || bag.returns)
-      .map((bag, position) => {
-        const { length, width, height, weight, valueCents } = bag;
-        const carriage: Carriage = {
-          ...way,
-          package: { length, width, height, weight, valueCents, description: bag.item },
-        };
-        return {
-          id: newId('pcl'),
-          order_id: orderId,
-          generation,
-          leg,
-          position,
-          traveler: bag.traveler,
-          item: bag.item,
-          carriage,
-          ship_date: way.shipDate,
-          note: noteOf(bag, leg),
-        };
-      }),
+    bagsOnLeg(booking.bags, leg).map((bag, position) => {
+      const { length, width, height, weight, valueCents } = bag;
+      const carriage: Carriage = {
+        ...way,
+        package: { length, width, height, weight, valueCents, description: bag.item },
+      };
+      return {
+        id: newId('pcl'),
+        order_id: orderId,
+        generation,
+        leg,
+        position,
+        traveler: bag.traveler,
+        item: bag.item,
+        carriage,
+        ship_date: way.shipDate,
+        note: noteOf(bag, leg),
+      };
+    }),
   );
   if (rows.length > 0) await trx.insertInto('order_parcels').values(rows).execute();
 }

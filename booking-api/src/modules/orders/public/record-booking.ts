@@ -43,6 +43,7 @@ export function recordBooking(
       height: bag.product.height,
       weight: bag.product.weight,
       valueCents: bag.coverCents > 0 ? bag.coverCents : undeclaredCents,
+      ...(bag.goes ? {} : { goes: false }),
       returns: bag.returns,
       ...(bag.note ? { note: bag.note } : {}),
     })),

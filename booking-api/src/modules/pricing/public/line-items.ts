@@ -4,7 +4,7 @@ import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-cont
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
 import { bagName } from '../../catalog/public/bag-name.ts';
 import type { Leg } from '../../services/public/leg.ts';
-import { bagPrice, type LegOffer } from '../../services/public/leg-services.ts';
+import { bagPrice, hasRoundTripBenefit, type LegOffer } from '../../services/public/leg-services.ts';
 import type { PlannedBag } from '../../services/public/shipment.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { PickupFeeRow } from '../../tariff/public/store.ts';
@@ -22,21 +22,26 @@ export type PricedLines = {
 
 const plain = { traveler_id: null, original_price_cents: null } as const;
 
-/** Shipping, one line per traveler and size; bags alike are counted together. */
+/** Shipping, one line per traveler and size; bags alike are counted together, those on one leg of a round trip apart. */
 export function shippingLines(
   sheet: RateSheet,
   brand: string,
   chosen: ChosenLeg,
   benefit: boolean,
 ): PricedLines {
-  const groups = Map.groupBy(chosen.leg.bags, (bag) => `${bag.travelerId} ${bag.product.id}`);
+  const { leg } = chosen;
+  const idOf = (bag: PlannedBag): string => `${leg.name}-${bag.travelerId}-${bag.product.id}`;
+  const beneficial = new Set(leg.bags.filter((bag) => hasRoundTripBenefit(leg, bag)).map(idOf));
+  const groups = Map.groupBy(leg.bags, (bag) =>
+    beneficial.has(idOf(bag)) && !hasRoundTripBenefit(leg, bag) ? `${idOf(bag)}-lone` : idOf(bag),
+  );
   let costCents = cents(0);
   let surchargesCents = cents(0);
   const byProduct = new Map<string, Cents>();
-  const lines = [...groups.values()].flatMap((bags): LineItem[] => {
+  const lines = [...groups].flatMap(([id, bags]): LineItem[] => {
     const [bag] = bags;
     if (!bag) return [];
-    const price = bagPrice(sheet, brand, chosen.leg, chosen.offer, bag, benefit);
+    const price = bagPrice(sheet, brand, leg, chosen.offer, bag, benefit);
     const times = (amount: Cents): Cents => cents(amount * bags.length);
     costCents = addCents(costCents, times(price.costCents));
     surchargesCents = addCents(surchargesCents, times(price.surchargesCents));
@@ -44,9 +49,9 @@ export function shippingLines(
     byProduct.set(bag.product.id, addCents(sofar, times(price.totalCents)));
     return [
       {
-        id: `${chosen.leg.name}-${bag.travelerId}-${bag.product.id}`,
+        id,
         kind: 'shipping',
-        leg: chosen.leg.name,
+        leg: leg.name,
         traveler_id: bag.travelerId,
         title: titleOf(bag, bags.length),
         detail: `${displayServiceName(chosen.offer.level.name)}, arrives ${spokenDate(chosen.arrivalDate)}`,

@@ -24,7 +24,7 @@ export type Quote = {
 type QuoteInputs = {
   origin: { country: string; zip: string; clubId: number | null };
   destination: { country: string; zip: string; clubId: number | null };
-  bags: { traveler: string; product: string; coverCents: number; returns: boolean }[];
+  bags: { traveler: string; product: string; coverCents: number; goes: boolean; returns: boolean }[];
   legs: PricedLeg[];
 };
 
@@ -126,6 +126,7 @@ function inputsOf({ shipment, legs }: Price): QuoteInputs {
       traveler: bag.travelerId,
       product: bag.product.id,
       coverCents: bag.coverCents,
+      goes: bag.goes,
       returns: bag.returns,
     })),
     legs,

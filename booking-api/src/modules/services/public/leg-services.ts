@@ -86,12 +86,16 @@ export function bagPrice(
     brand,
     lane: leg.lane,
     service: offer.service,
-    roundTripBenefit: promotional && leg.roundTrip && bag.returns,
+    roundTripBenefit: promotional && hasRoundTripBenefit(leg, bag),
     promotional,
     delivery: leg.delivery,
   };
   return priceBag(sheet, bagToPrice, chargeBasisOn(sheet, leg, bag));
 }
+
+/** Of a round trip, for what goes there and comes back. */
+export const hasRoundTripBenefit = (leg: Leg, { goes, returns }: PlannedBag): boolean =>
+  leg.roundTrip && goes && returns;
 
 function chargeBasisOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): ChargeBasis {
   const basis = leg.chargeBases.get(product.id) ?? chargeBasisOf(sheet, product, leg.delivery);
@@ -143,7 +147,7 @@ function promotionalPrice(
   offer: LegOffer,
   bag: PlannedBag,
 ): BagPrice {
-  const alike = `${bag.product.id} ${bag.returns}`;
+  const alike = `${bag.product.id} ${hasRoundTripBenefit(leg, bag)}`;
   const price = offer.prices.get(alike) ?? bagPrice(sheet, brand, leg, offer, bag, true);
   offer.prices.set(alike, price);
   return price;

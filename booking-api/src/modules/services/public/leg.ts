@@ -29,7 +29,7 @@ export type Leg = {
   name: LegName;
   choice: LegChoice;
   bags: PlannedBag[];
-  /** Whether its bags that come back do so by a way back of this trip; theirs is the round trip's benefit. */
+  /** Whether its bags that go both ways do so on this trip; theirs is the round trip's benefit. */
   roundTrip: boolean;
   lane: Lane | null;
   dropOff: boolean;
@@ -61,7 +61,7 @@ export type LegData = {
 };
 
 /**
- * The legs of a shipment: outbound, and the return of the bags that come back. Throws Refusal
+ * The legs of a shipment: outbound of the bags that go there, and the return of those that come back. Throws Refusal
  * `line_not_offered` for bags that are not sent between these countries.
  */
 export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Leg[]> {
@@ -75,7 +75,7 @@ export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Le
   const first = await resolveLeg(data, {
     name: 'outbound',
     choice: outbound,
-    bags: shipment.bags,
+    bags: shipment.bags.filter((bag) => bag.goes),
     roundTrip,
     from: origin,
     to: destination,

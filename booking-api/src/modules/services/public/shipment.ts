@@ -6,6 +6,7 @@ import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import { isOnLeg, travelerWay, type Way } from '@sendahead/shared-contracts/travelers/ways';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { ProductRow } from '../../catalog/public/store.ts';
 import { dateErrors } from '../shipment/date-errors.ts';
@@ -18,6 +19,9 @@ export type PlannedBag = {
   product: ProductRow;
   coverCents: Cents;
   coverPriceCents: Cents;
+  /** TR-06: as the form says, whatever trip it is on. */
+  way: Way;
+  goes: boolean;
   returns: boolean;
   /** TR-15: for the people who handle the bag. */
   note: ItemRow['note'];
@@ -103,13 +107,16 @@ function bagsOf(traveler: Traveler, catalog: Catalog, roundTrip: boolean): Plann
     const coverPrice = row.insuranceCents === 0 ? 0 : catalog.insurances.get(row.insuranceCents);
     if (coverPrice === undefined)
       throw refuse('malformed', [{ path: `${path}.product_insurance`, code: 'unknown' }]);
+    const way = row.way ?? travelerWay(traveler);
     return {
       travelerId: traveler.id,
       travelerName: `${traveler.firstName} ${traveler.lastName}`.trim(),
       product,
       coverCents: row.insuranceCents,
       coverPriceCents: cents(coverPrice),
-      returns: roundTrip && traveler.roundTrip,
+      way,
+      goes: !roundTrip || isOnLeg(way, 'outbound'),
+      returns: roundTrip && isOnLeg(way, 'return'),
       note: row.note,
     };
   });

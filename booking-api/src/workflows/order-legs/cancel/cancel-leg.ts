@@ -7,7 +7,7 @@ import {
 } from '@sendahead/shared-contracts/orders/states';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { within } from '../../../integrations/carriers/with-timeout.ts';
-import type { LegName, ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
+import { bagsOnLeg, type LegName, type ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
 import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { lockOrder, type Order, readLines } from '../../../modules/orders/public/store.ts';
@@ -23,6 +23,7 @@ import { trackOrder } from '../../track-shipment/track-order.ts';
 import { returnEndsOf, withLegEnds } from '../leg-ends.ts';
 import { lineOfAction, recordLegAction, recordLegPrice, writeShipment } from '../record-leg.ts';
 import { requireLeg } from '../require-leg.ts';
+import { withTravelersOnLeg } from '../travelers-on-leg.ts';
 
 /** How long a customer waits for the carrier's word. */
 const carrierTimeoutMs = 4000;
@@ -119,8 +120,8 @@ function withoutLeg(shipment: ShipmentRecord, leg: LegName): ShipmentRecord {
     legs,
     booking: {
       ...left,
-      form: { ...form, roundtrip: 'false' },
-      bags: left.bags.map((bag) => ({ ...bag, returns: false })),
+      form: { ...withTravelersOnLeg(form, 'outbound'), roundtrip: 'false' },
+      bags: bagsOnLeg(left.bags, 'outbound').map((bag) => ({ ...bag, returns: false })),
       returnEnds: undefined,
     },
   };

@@ -1,6 +1,7 @@
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { splitExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
 import { duplicateTravelers } from '@sendahead/shared-contracts/travelers/rules';
 import { isContact, isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
@@ -59,7 +60,7 @@ function travelerErrors(form: ShipmentForm): FieldError[] {
       ...nameErrors(`${path}.t_first_name`, traveler.firstName),
       ...nameErrors(`${path}.t_last_name`, traveler.lastName),
       ...email,
-      ...phoneErrors(`${path}.t_phone`, traveler.phone),
+      ...phoneErrors(`${path}.t_phone`, splitExtension(traveler.phone).number),
       ...(again.includes(traveler.id) ? [{ path: `${path}.t_first_name`, code: 'duplicate' }] : []),
     ];
   });

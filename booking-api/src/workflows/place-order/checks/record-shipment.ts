@@ -6,12 +6,13 @@ import type { ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
 import { bagName } from '../../../modules/catalog/public/bag-name.ts';
 import { recordBooking } from '../../../modules/orders/public/record-booking.ts';
 import type { Price } from '../../../modules/pricing/public/price-cart.ts';
+import type { PlannedBag } from '../../../modules/services/public/shipment.ts';
 
 type Place = Receipt['legs'][number]['from'];
 
 /** What the order keeps of a shipment: legs with their places, dates and services, travelers with their bags. */
 export function recordShipment(form: ShipmentForm, price: Price): ShipmentRecord {
-  const { origin, destination, bags } = price.shipment;
+  const { origin, destination, bags, itinerary } = price.shipment;
   const ends = {
     outbound: [place(origin), place(destination)],
     return: [place(destination), place(origin)],
@@ -32,10 +33,19 @@ export function recordShipment(form: ShipmentForm, price: Price): ShipmentRecord
     travelers: (readShipForm(form).travelers ?? []).map((traveler) => ({
       name: `${traveler.firstName} ${traveler.lastName}`.trim(),
       email: traveler.email,
-      items: bags.filter((bag) => bag.travelerId === traveler.id).map((bag) => bagName(bag.product)),
+      items: bags
+        .filter((bag) => bag.travelerId === traveler.id)
+        .map((bag) => wordsOf(bag, itinerary.tripType)),
     })),
     booking: recordBooking(form, price),
   };
+}
+
+/** TR-06: a bag of a round trip that is on one leg alone says which. */
+function wordsOf({ product, way }: PlannedBag, tripType: 'one_way' | 'round_trip'): string {
+  const name = bagName(product);
+  if (tripType === 'one_way' || way === 'both') return name;
+  return `${name}, only ${way === 'outbound' ? 'goes there' : 'comes back'}`;
 }
 
 function place(point: ShipPoint): Place {

@@ -1,5 +1,5 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
@@ -66,9 +66,7 @@ export function ClubChoice({ end, focus }: { end: End; focus: FocusHandover }) {
       emptyMessage={noPlaceText(brand)}
       failedMessage="The search is not available just now. You can enter the address by hand."
       onText={(term) => store.dispatch({ type: 'term-typed', end, term })}
-      onBlur={() => {
-        if (!isQuietPeriod()) store.dispatch({ type: 'blurred', end, field: 'club' });
-      }}
+      onBlur={() => afterQuietPeriod(() => store.dispatch({ type: 'blurred', end, field: 'club' }))}
     />
   );
 }

@@ -1,0 +1,102 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { TextArea } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { listProblemText } from '../../copy/list-words.ts';
+import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
+import { roomFor } from '../../state/list-added.ts';
+import { type PastedList, readPastedList } from '../../state/pasted-list.ts';
+import './group.css';
+
+/** A list of travelers as a spreadsheet gives it, read as it is pasted, and added once every line of it is right. */
+export function PasteDialog({ onClose }: { onClose: () => void }) {
+  const { store, host } = useTravelers();
+  const { brand } = host.boot;
+  const room = useSelector(roomFor);
+  const id = useId();
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const list = readPastedList(text, brand, room);
+  const { people, problems } = list;
+  const ready = people.length > 0 && problems.length === 0;
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!ready) {
+      document.getElementById(`${id}-list`)?.focus();
+      return;
+    }
+    onClose();
+    store.dispatch({ type: 'list-added', people });
+  };
+  const lines = brand.product_lines.map((line) => line.plural_display_name).join(', ');
+  return (
+    <Modal
+      open
+      wide
+      title="Paste a list"
+      onClose={onClose}
+      actions={
+        <Button variant="primary" type="submit" form={id}>
+          {people.length > 0 ? `Add ${counted(people.length, brand.traveler_word)}` : 'Add'}
+        </Button>
+      }
+    >
+      <form id={id} className="travelers-paste" noValidate onSubmit={add}>
+        <TextArea
+          id={`${id}-list`}
+          label={`One ${brand.traveler_word} a line`}
+          hint={`Name, email, phone, and how many of each: ${lines}. Paste from a spreadsheet, or set them apart by commas. Up to ${room}.`}
+          rows={6}
+          value={text}
+          error={tried && !ready ? missing(list) : undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Preview list={list} />
+      </form>
+    </Modal>
+  );
+}
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+const missing = ({ problems }: PastedList): string =>
+  problems.length > 0 ? 'Mend the lines named below, then add them.' : 'Paste a list first.';
+
+/** What would be added, and line by line why something would not. */
+function Preview({ list: { people, problems } }: { list: PastedList }) {
+  const { brand } = useTravelers().host.boot;
+  const nameOf = (key: string) => brand.product_lines.find((line) => line.key === key)?.plural_display_name;
+  return (
+    <>
+      <p role="status" className="travelers-paste__sum">
+        {people.length + problems.length === 0
+          ? ''
+          : `${counted(people.length, brand.traveler_word)} can be added. ${problems.length === 0 ? '' : `${counted(problems.length, 'problem')} to mend.`}`}
+      </p>
+      {problems.length > 0 ? (
+        <ul className="travelers-paste__problems" aria-label="Problems">
+          {problems.map(({ line, problem }) => (
+            <li key={`${line} ${problem}`}>{`Line ${line}: ${listProblemText(problem, brand)}`}</li>
+          ))}
+        </ul>
+      ) : null}
+      {people.length > 0 ? (
+        <ol className="travelers-paste__people" aria-label="Preview">
+          {people.map(({ firstName, lastName, email, phone, counts }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+            <li key={index}>
+              <strong>{`${firstName} ${lastName}`}</strong>
+              <span>{[email, phone].filter(Boolean).join(', ')}</span>
+              <span>
+                {Object.entries(counts)
+                  .map(([key, count]) => `${count} × ${nameOf(key)}`)
+                  .join(', ') || 'No bags yet'}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { lazy, Suspense, useState } from 'react';
+
+const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
+
+/** The way to many travelers at once: a list from a spreadsheet. */
+export function PasteList() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Paste a list
+      </Button>
+      {open ? (
+        <Suspense>
+          <PasteDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { travelerName } from '../../copy/announcements.ts';
+import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
+import { countedRows } from '../../state/line-count.ts';
+import type { TravelerState } from '../../state/state.ts';
+
+/** Has a traveler send what the first sends, where that is anything. */
+export function SameAsFirst({ traveler, number }: { traveler: TravelerState; number: number }) {
+  const { store, host } = useTravelers();
+  const first = useSelector((state) => state.travelers[0]);
+  const sends = first?.lines.some((line) => countedRows(line).length > 0) ?? false;
+  if (!first || first.key === traveler.key || !sends) return null;
+  const { brand } = host.boot;
+  return (
+    <Button
+      className="travelers-same"
+      variant="quiet"
+      aria-label={`Same as ${travelerName(1, brand)}: ${travelerName(number, brand)}`}
+      onClick={() => store.dispatch({ type: 'bags-copied', from: first.key, key: traveler.key })}
+    >
+      {`Same as ${travelerName(1, brand)}`}
+    </Button>
+  );
+}

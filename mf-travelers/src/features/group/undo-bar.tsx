@@ -1,0 +1,18 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
+import './group.css';
+
+/** What was done to bags last, as long as it can be taken back. */
+export function UndoBar() {
+  const { store } = useTravelers();
+  const undo = useSelector((state) => state.undo);
+  if (!undo) return null;
+  return (
+    <div className="travelers-undo">
+      <span>{undo.text}</span>
+      <Button variant="quiet" onClick={() => store.dispatch({ type: 'undone' })}>
+        Undo
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { labelName } from '@sendahead/shared-contracts/travelers/rules';
+import { Button } from '@sendahead/shared-ui/button';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { travelerName } from '../../copy/announcements.ts';
+import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
+import { hasRoom } from '../../state/bags-between.ts';
+import type { TravelerState } from '../../state/state.ts';
+import type { RowProps } from './item-row.tsx';
+
+/** The way of a bag to another traveler: a button that opens the list of those who have room for it. */
+export function BagMove({ traveler, line, index, bag }: RowProps & { bag: string }) {
+  const several = useSelector((state) => state.travelers.length > 1);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  if (!several) return null;
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches for Esc
+    <div className="travelers-move" onKeyDown={close}>
+      <Button
+        ref={opener}
+        variant="quiet"
+        aria-label={`Move to another: ${bag}`}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        Move
+      </Button>
+      {open ? (
+        // biome-ignore lint/a11y/useSemanticElements: a list of acts, no fields
+        <div id={id} role="group" aria-label={`Move ${bag} to`} className="travelers-move__list">
+          <Others traveler={traveler} line={line} index={index} onMove={() => setOpen(false)} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Those whom the bag may go to; read only while the list is open, for all that is typed draws it. */
+function Others({
+  traveler,
+  line,
+  index,
+  onMove,
+}: Pick<RowProps, 'traveler' | 'line' | 'index'> & { onMove: () => void }) {
+  const { store } = useTravelers();
+  const travelers = useSelector((state) => state.travelers);
+  const move = (to: number) => {
+    onMove();
+    store.dispatch({ type: 'bag-moved', key: traveler.key, line: line.key, row: index, to });
+  };
+  return travelers.map((other, place) =>
+    other.key === traveler.key ? null : (
+      <MoveTo
+        key={other.key}
+        other={other}
+        number={place + 1}
+        full={!hasRoom(other, line.key)}
+        onMove={() => move(other.key)}
+      />
+    ),
+  );
+}
+
+function MoveTo({
+  other,
+  number,
+  full,
+  onMove,
+}: {
+  other: TravelerState;
+  number: number;
+  full: boolean;
+  onMove: () => void;
+}) {
+  const { brand } = useTravelers().host.boot;
+  const name = labelName(other.person);
+  return (
+    <Button onClick={onMove} disabled={full}>
+      {[travelerName(number, brand), name && `(${name})`, full && 'has no room'].filter(Boolean).join(' ')}
+    </Button>
+  );
+}

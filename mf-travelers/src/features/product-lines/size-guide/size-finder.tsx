@@ -1,0 +1,96 @@
+import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { type SyntheticEvent, useId, useState } from 'react';
+import {
+  fittingSize,
+  isMeasured,
+  type Measure,
+  type Measured,
+  measures,
+  wrongMeasures,
+} from '../../../state/fitting-size.ts';
+
+const labels: Readonly<Record<Measure, string>> = {
+  length: 'Length, inches',
+  width: 'Width, inches',
+  height: 'Height, inches',
+  weight: 'Weight, lbs',
+};
+const nothing: Measured = { length: '', width: '', height: '', weight: '' };
+
+/** "Which size is mine?": the smallest size that what was measured fits into, to be chosen from here. */
+export function SizeFinder({ line, onChoose }: { line: ProductLine; onChoose: (size: string) => void }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [measured, setMeasured] = useState(nothing);
+  const [asked, setAsked] = useState<Measured>();
+  const wrong = asked ? wrongMeasures(measured) : [];
+  const ask = (event: SyntheticEvent) => {
+    event.preventDefault();
+    afterQuietPeriod(() => setAsked(measured));
+    const first = isMeasured(measured) ? wrongMeasures(measured)[0] : 'length';
+    if (first) document.getElementById(`${id}-${first}`)?.focus();
+  };
+  if (!open)
+    return (
+      <Button onClick={() => setOpen(true)} aria-expanded={false}>
+        Which size is mine?
+      </Button>
+    );
+  return (
+    <form className="travelers-finder" aria-label="Which size is mine?" noValidate onSubmit={ask}>
+      <p>Measure it packed, in whole inches and pounds, rounded up. What you leave out is not compared.</p>
+      <div className="travelers-finder__fields">
+        {measures.map((name) => (
+          <TextField
+            key={name}
+            id={`${id}-${name}`}
+            label={labels[name]}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            // The keyboard goes on where the button was.
+            autoFocus={name === 'length'}
+            value={measured[name]}
+            error={wrong.includes(name) ? 'Enter a valid number.' : undefined}
+            onChange={({ target }) => setMeasured({ ...measured, [name]: target.value })}
+          />
+        ))}
+      </div>
+      <Button type="submit">Find my size</Button>
+      <Found line={line} asked={asked === measured ? asked : undefined} onChoose={onChoose} />
+    </form>
+  );
+}
+
+function Found({
+  line,
+  asked,
+  onChoose,
+}: {
+  line: ProductLine;
+  asked: Measured | undefined;
+  onChoose: (size: string) => void;
+}) {
+  const sure = asked && wrongMeasures(asked).length === 0 ? asked : undefined;
+  const size = sure && isMeasured(sure) ? fittingSize(line.products, sure) : undefined;
+  return (
+    <div className="travelers-finder__found">
+      <p role="status">{sure ? answer(sure, size, line) : ''}</p>
+      {size ? (
+        <Button variant="primary" onClick={() => onChoose(size.id)}>
+          {`Choose ${size.name}`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function answer(asked: Measured, size: { name: string } | null | undefined, line: ProductLine): string {
+  if (!isMeasured(asked)) return 'Enter at least one measure.';
+  return size
+    ? `${size.name} is the smallest size that it fits.`
+    : `It is larger or heavier than every size of ${line.plural_display_name}.`;
+}

@@ -1,0 +1,46 @@
+import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
+import { Button } from '@sendahead/shared-ui/button';
+import { lazy, Suspense } from 'react';
+import { useShown } from './use-shown.ts';
+import './size-guide.css';
+
+const SizeTable = lazy(async () => ({ default: (await import('./size-table.tsx')).SizeTable }));
+
+/** TR-18: the way to the sizes of a line and their limits. They are loaded when they are first shown. */
+export function SizeGuide({
+  id,
+  line,
+  bag,
+  onChoose,
+}: {
+  id: string;
+  line: ProductLine;
+  /** Whose bag, and which. */
+  bag: string;
+  onChoose: (size: string) => void;
+}) {
+  const { shown, hide, press, watch } = useShown<HTMLDivElement>();
+  const choose = (size: string) => {
+    watch.ref.current?.querySelector('button')?.focus();
+    hide();
+    onChoose(size);
+  };
+  return (
+    <div className="travelers-guide" {...watch}>
+      <Button
+        variant="quiet"
+        aria-label={`Sizes and limits: ${bag}`}
+        aria-expanded={shown}
+        aria-controls={shown ? id : undefined}
+        onClick={press}
+      >
+        Sizes and limits
+      </Button>
+      {shown ? (
+        <Suspense>
+          <SizeTable id={id} line={line} onChoose={choose} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { guestBoot } from '@sendahead/shared-contracts/factories/boot';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pass, started } from '../../testing/started.ts';
+import { twoLineBrand } from '../../testing/two-line-brand.ts';
+import { TravelersSection } from './travelers-section.tsx';
+
+// Read once beforehand: a first read takes real time, which the fake clock does not know.
+beforeAll(() => import('../../features/group/paste-dialog.tsx'));
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.advanceTimersByTime(6000);
+});
+afterEach(() => jest.useRealTimers());
+
+/** Two travelers, the first with two golf bags of which the second is packed. */
+async function two() {
+  const page = started(guestBoot({ brand: twoLineBrand() }));
+  render(<TravelersSection store={page.store} host={page.host} />);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const wait = (ms = 100) => act(() => pass(ms));
+  act(() => {
+    page.store.dispatch({ type: 'traveler-added' });
+    page.store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 2 });
+    page.store.dispatch({
+      type: 'row-chosen',
+      key: 1,
+      line: 'golf',
+      row: 1,
+      field: 'contents',
+      value: 'Clubs',
+    });
+  });
+  await wait();
+  const contents = async () => {
+    await wait();
+    return page
+      .last()
+      ?.travelers.map(({ lines }) => lines.flatMap(({ rows }) => rows.map((row) => row.contents)));
+  };
+  return { ...page, user, wait, contents };
+}
+
+describe('bags of a group', () => {
+  it('TR-10 a bag moves to another traveler, the focus with it, and back by undo', async () => {
+    const { user, wait, contents } = await two();
+    await user.click(screen.getByRole('button', { name: 'Move to another: Traveler 1, Golf bag 2' }));
+    const list = within(screen.getByRole('group', { name: 'Move Traveler 1, Golf bag 2 to' }));
+    await user.click(list.getByRole('button', { name: 'Traveler 2' }));
+    await wait();
+    expect(await contents()).toEqual([[''], ['Clubs']]);
+    expect(screen.getByRole('group', { name: 'Traveler 2, Golf bag 1, Size' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await contents()).toEqual([['', 'Clubs'], []]);
+    expect(screen.getByRole('heading', { name: 'Traveler 1' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('TR-12 a traveler with as many bags as there may be takes no more', async () => {
+    const { store, user } = await two();
+    act(() => store.dispatch({ type: 'counted', key: 2, line: 'golf', count: 25 }));
+    await user.click(screen.getByRole('button', { name: 'Move to another: Traveler 1, Golf bag 1' }));
+    expect(screen.getByRole('button', { name: 'Traveler 2 has no room' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Traveler 2 has no room' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Move to another: Traveler 1, Golf bag 1' })).toHaveFocus();
+  });
+
+  it('TR-10 a traveler sends the same as the first, under the own name, until it is taken back', async () => {
+    const { store, user, contents, last } = await two();
+    act(() => store.dispatch({ type: 'typed', key: 2, field: 'firstName', text: 'Bea' }));
+    await user.click(screen.getByRole('button', { name: 'Same as Traveler 1: Traveler 2' }));
+    expect(await contents()).toEqual([
+      ['', 'Clubs'],
+      ['', 'Clubs'],
+    ]);
+    expect(last()?.travelers[1]?.firstName).toBe('Bea');
+    act(() => store.dispatch({ type: 'typed', key: 2, field: 'lastName', text: 'Lee' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await contents()).toEqual([['', 'Clubs'], []]);
+    expect(last()?.travelers[1]?.lastName).toBe('Lee');
+  });
+
+  it('OPEN-09 a pasted list says line by line what is wrong, loses nothing, and is added once it is right', async () => {
+    const { user, last, wait } = await two();
+    await user.click(screen.getByRole('button', { name: 'Paste a list' }));
+    await wait();
+    const area = screen.getByRole('textbox', { name: /^One traveler a line/ });
+    const list = 'Name\tEmail\tPhone\tGolf bags\nBea Ray\tbea@example.com\t\t2\nCy Fox\tcy.example.com';
+    fireEvent.change(area, { target: { value: list } });
+    expect(within(screen.getByRole('list', { name: 'Preview' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText('Line 3: Please enter valid email address.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add 1 traveler' }));
+    expect(area).toHaveFocus();
+    expect(area).toHaveValue(list);
+    expect(area).toHaveAccessibleDescription(/Mend the lines named below/);
+    fireEvent.change(area, { target: { value: list.replace('cy.', 'cy@') } });
+    await user.click(screen.getByRole('button', { name: 'Add 2 travelers' }));
+    await wait();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(last()?.travelers.map(({ firstName, lines }) => [firstName, lines[0]?.rows.length ?? 0])).toEqual([
+      ['', 2],
+      ['Bea', 2],
+      ['Cy', 0],
+    ]);
+    expect(screen.getByRole('heading', { name: 'Traveler 2' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,146 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { limits } from '@sendahead/shared-contracts/constants';
+import { splitExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
+import { isNonNegativeInteger } from '@sendahead/shared-contracts/validation/number-rules';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { maxLengths } from './filter-typed.ts';
+import { emailProblem, nameProblem, type Problem } from './problems.ts';
+
+/** A traveler as a line of a list names one: bags by product line. */
+export interface PastedPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+export type ListProblem = Problem | 'too_long' | 'too_many_bags' | 'too_many_travelers';
+
+export interface PastedList {
+  readonly people: readonly PastedPerson[];
+  /** What is wrong, by the number of its line from 1. */
+  readonly problems: readonly { readonly line: number; readonly problem: ListProblem }[];
+}
+
+type Rules = Pick<Brand, 'product_lines'>;
+type Column = 'name' | 'firstName' | 'lastName' | 'email' | 'phone' | { readonly line: string } | null;
+
+/** The fields of a line as a spreadsheet writes them: what holds the separator stands in quotes. */
+function fieldsOf(text: string, separator: string): string[] {
+  const fields: string[] = [];
+  let rest = text;
+  for (;;) {
+    const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(rest);
+    const after = quoted ? rest.slice(quoted[0].length) : rest;
+    const whole = quoted !== null && (after === '' || after.startsWith(separator));
+    const end = whole ? rest.length - after.length : rest.indexOf(separator);
+    const last = end < 0 || end >= rest.length;
+    const raw = last ? rest : rest.slice(0, end);
+    fields.push(whole ? (quoted[1] ?? '').replaceAll('""', '"').trim() : raw.trim());
+    if (last) return fields;
+    rest = rest.slice(end + separator.length);
+  }
+}
+
+const separatorOf = (lines: readonly string[]): string =>
+  ['\t', ';'].find((each) => lines.some((line) => line.includes(each))) ?? ',';
+
+/** What a column of the header is for, by its words; null passes it over. */
+function columnOf(title: string, { product_lines }: Rules): Column {
+  const word = title.toLowerCase();
+  if (/mail/.test(word)) return 'email';
+  if (/phone|mobile|^tel/.test(word)) return 'phone';
+  if (/first|given/.test(word)) return 'firstName';
+  if (/last|family|surname/.test(word)) return 'lastName';
+  if (/name|traveler|camper/.test(word)) return 'name';
+  const line = product_lines.find(({ key, name, plural_display_name }) =>
+    [key, name, plural_display_name].some((each) => each.toLowerCase() === word),
+  );
+  if (line) return { line: line.key };
+  return /bag|item|count/.test(word) && product_lines[0] ? { line: product_lines[0].key } : null;
+}
+
+const usual = ({ product_lines }: Rules): Column[] => [
+  'name',
+  'email',
+  'phone',
+  ...product_lines.map(({ key }) => ({ line: key })),
+];
+
+const isHeader = (fields: readonly string[], rules: Rules): boolean =>
+  !fields.some((field) => field.includes('@')) && fields.some((field) => columnOf(field, rules) === 'email');
+
+/** `Ann Lee`, or `Lee, Ann`. */
+function splitName(text: string): Pick<PastedPerson, 'firstName' | 'lastName'> {
+  const [last, first] = text.split(/,\s*/, 2);
+  if (first !== undefined) return { firstName: first.trim(), lastName: (last ?? '').trim() };
+  const [firstName = '', ...others] = text.trim().split(/\s+/);
+  return { firstName, lastName: others.join(' ') };
+}
+
+function readPerson(
+  fields: readonly string[],
+  columns: readonly Column[],
+): { person: PastedPerson; wrongCounts: boolean } {
+  const said = (wanted: Column): string => fields[columns.indexOf(wanted)] ?? '';
+  const counts: Record<string, number> = {};
+  let wrongCounts = false;
+  for (const [index, column] of columns.entries()) {
+    const text = fields[index] ?? '';
+    if (column === null || typeof column === 'string' || text === '') continue;
+    if (!isNonNegativeInteger(text)) wrongCounts = true;
+    else if (Number(text) > 0) counts[column.line] = Number(text);
+  }
+  const name = splitName(said('name'));
+  return {
+    person: {
+      firstName: said('firstName') || name.firstName,
+      lastName: said('lastName') || name.lastName,
+      email: said('email'),
+      phone: said('phone'),
+      counts,
+    },
+    wrongCounts,
+  };
+}
+
+function problemsOf({ firstName, lastName, email, phone, counts }: PastedPerson): ListProblem[] {
+  const given = phone === '' || isPhoneText(splitExtension(phone).number);
+  const many = Object.values(counts).some((count) => count > limits.quantityPerLine);
+  return [
+    nameProblem(firstName, 'first_name_missing'),
+    nameProblem(lastName, 'last_name_missing'),
+    emailProblem(email),
+    given ? undefined : ('phone_not_valid' as const),
+    phone.length > maxLengths.phone ? ('too_long' as const) : undefined,
+    many ? ('too_many_bags' as const) : undefined,
+  ].filter((problem) => problem !== undefined);
+}
+
+/**
+ * Reads a list of travelers as a spreadsheet gives it, one a line: name, email, phone, and bags of each product line, apart
+ * by tabs, semicolons or commas. A first line may name the columns. `room` is how many travelers may be added.
+ */
+export function readPastedList(text: string, rules: Rules, room: number): PastedList {
+  const lines = text.split(/\r\n|\r|\n/).map((line, index) => ({ line, number: index + 1 }));
+  const filled = lines.filter(({ line }) => line.trim() !== '');
+  const separator = separatorOf(filled.map(({ line }) => line));
+  const [first] = filled;
+  const titles = first ? fieldsOf(first.line, separator) : [];
+  const headed = isHeader(titles, rules);
+  const columns = headed ? titles.map((title) => columnOf(title, rules)) : usual(rules);
+  const read = filled.slice(headed ? 1 : 0).map(({ line, number }, index) => {
+    const { person, wrongCounts } = readPerson(fieldsOf(line, separator), columns);
+    const problems: ListProblem[] = [
+      ...problemsOf(person),
+      ...(wrongCounts ? (['number_not_valid'] as const) : []),
+      ...(index >= room ? (['too_many_travelers'] as const) : []),
+    ];
+    return { person, number, problems };
+  });
+  return {
+    people: read.filter(({ problems }) => problems.length === 0).map(({ person }) => person),
+    problems: read.flatMap(({ number, problems }) => problems.map((problem) => ({ line: number, problem }))),
+  };
+}

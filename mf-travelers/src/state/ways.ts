@@ -1,0 +1,53 @@
+import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import { isOnLeg, travelerWay, type Way } from '@sendahead/shared-contracts/travelers/ways';
+import { countedRows } from './line-count.ts';
+import type { Path, Person, TravelerState, TravelersState } from './state.ts';
+import { rowPath } from './state.ts';
+
+type Trip = Pick<TravelersState, 'travelers' | 'tripType'>;
+
+const bagsOf = ({ lines }: TravelerState): readonly ItemRow[] => lines.flatMap(countedRows);
+
+/** TL-04: it is asked who goes which way, where a round trip has several travelers. */
+export const asksWay = ({ tripType, travelers }: Trip): boolean =>
+  tripType === 'round_trip' && travelers.length > 1;
+
+/** TR-06: a bag may differ from its traveler where a round trip has several bags. */
+export const asksBagWay = ({ tripType, travelers }: Trip): boolean =>
+  tripType === 'round_trip' && travelers.reduce((sum, each) => sum + bagsOf(each).length, 0) > 1;
+
+/** Who travels alone is not asked: both ways. */
+export const wayOfTraveler = (trip: Trip, { person }: Pick<TravelerState, 'person'>): Way =>
+  trip.travelers.length > 1 ? travelerWay(person) : 'both';
+
+export const wayOfBag = (trip: Trip, traveler: TravelerState, row: ItemRow): Way =>
+  row.way ?? wayOfTraveler(trip, traveler);
+
+/** The fields of a person that say a way; what says both or outbound alone needs no more than the flag. */
+export const saidWay = (way: Way): Pick<Traveler, 'roundTrip' | 'way'> => ({
+  roundTrip: way === 'both',
+  ...(way === 'return' ? { way } : {}),
+});
+
+export function withWay({ way: _, ...person }: Person, way: Way): Person {
+  return { ...person, ...saidWay(way) };
+}
+
+/** The bag as it goes: its own way is said only where it differs from the traveler's. */
+export function withBagWay({ way: _, ...row }: ItemRow, way: Way | undefined, traveler: Way): ItemRow {
+  return way === undefined || way === traveler ? row : { ...row, way };
+}
+
+/** A round trip with a leg that nobody's bags are on: that leg, and where it is said. */
+export function emptyLeg(trip: Trip): { leg: 'outbound' | 'return'; path: Path } | undefined {
+  const [first] = trip.travelers;
+  if (trip.tripType !== 'round_trip' || !first) return undefined;
+  const bags = trip.travelers.flatMap((traveler) =>
+    bagsOf(traveler).map((row) => wayOfBag(trip, traveler, row)),
+  );
+  const ways = bags.length > 0 ? bags : trip.travelers.map((each) => wayOfTraveler(trip, each));
+  const leg = (['return', 'outbound'] as const).find((name) => !ways.some((way) => isOnLeg(way, name)));
+  if (!leg) return undefined;
+  const line = first.lines.find((each) => countedRows(each).length > 0)?.line;
+  return { leg, path: trip.travelers.length > 1 || !line ? 'way' : rowPath(line, 0, 'way') };
+}

@@ -1,0 +1,14 @@
+/** Digits of an extension at most. */
+export const longestExtension = 6;
+
+/** TR-03: a phone as one text, the way numbers with an extension are written: `(239) 262-2600 x123`. */
+export const joinExtension = (number: string, extension: string): string =>
+  number === '' || extension === '' ? number : `${number} x${extension}`;
+
+/** TR-03: the number and the extension of a text; `x`, `ext` and `ext.` are all in use. */
+export function splitExtension(text: string): { number: string; extension: string } {
+  const [, number, extension] = /^([^x]*?)\s*(?:x|,?\s*ext\.?)\s*(\d{1,6})$/i.exec(text.trim()) ?? [];
+  return number === undefined || extension === undefined
+    ? { number: text.trim(), extension: '' }
+    : { number: number.trim(), extension };
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** TR-06, TL-04: the legs of a round trip that bags are on. */
+export const waySchema = z.enum(['both', 'outbound', 'return']);
+export type Way = z.output<typeof waySchema>;
+
+/** A traveler's way; a release that knows no way back alone says only whether there is one. */
+export const travelerWay = (traveler: { way?: Way | undefined; roundTrip: boolean }): Way =>
+  traveler.way ?? (traveler.roundTrip ? 'both' : 'outbound');
+
+export const isOnLeg = (way: Way, leg: 'outbound' | 'return'): boolean => way === 'both' || way === leg;
+
+/** TR-06: the kinds that keep a flag: skis, boards and their boots are one, luggage is one, all else is packages. */
+export const packageKind = (line: string): 'package' | 'luggage' | 'ski' =>
+  line === 'luggage' ? line : /^s(ki|now)/.test(line) ? 'ski' : 'package';
