@@ -109,6 +109,11 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     report,
     now,
   });
+  if (page.location.search.length > 1 && (route === 'ship' || route === 'quote')) {
+    import('./report/log-ignored-link.ts')
+      .then(({ logIgnoredLink }) => logIgnoredLink(session.api, boot, page.location.search, now()))
+      .catch((error: unknown) => report(error, 'link'));
+  }
   if (boot.environment !== 'production') {
     import('./inspection/inspect.ts').then(({ inspect }) =>
       inspect({ page, bus, stages, reports, dataLayer, federation }),

@@ -30,10 +30,6 @@ export const consumersElsewhere: readonly Consumer[] = [
     ],
   },
   {
-    external: 'partner sites and apps that log their own operations with ours',
-    calls: ['analytics.client-log'],
-  },
-  {
     external: 'apps, for what the pages behind our mails’ links do in the browser (/password, /email)',
     calls: [
       'accounts.ask-verification',

@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { ShipPage } from '../pages/ship-page.ts';
+
+test('a booking that was cleared comes back when asked, and stays away when not', async ({
+  page,
+  ship,
+  person,
+}) => {
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await expect(ship.travelers.field(1, 'Email')).toHaveValue(person.email);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText('Your booking was cleared.')).toBeVisible();
+  await expect(ship.travelers.field(1, 'Email')).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(ship.travelers.field(1, 'Email')).toHaveValue(person.email);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText('Your booking was cleared.')).toBeVisible();
+  await expect(page.getByText('Your booking was cleared.')).toBeHidden({ timeout: 15_000 });
+  await page.reload();
+  await expect(ship.travelers.field(1, 'Email')).toHaveValue('');
+});
+
+test('B3-3 a tab says that its booking was changed in another one', async ({
+  page,
+  context,
+  ship,
+  person,
+}) => {
+  await giveSavedBooking(page, person);
+  await ship.open();
+  const other = new ShipPage(await context.newPage());
+  await other.open();
+  await expect(other.travelers.field(1, 'First name')).toHaveValue(person.firstName);
+  await other.travelers.field(1, 'First name').fill('Henrietta');
+  await expect(ship.notifications.getByText(/changed in another tab/)).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { type CalendarDate, parseTypedDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { serviceLevels } from '@sendahead/shared-contracts/services/service-levels';
+import { isContact, isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+
+type Check = (value: string) => boolean;
+type Checks = Readonly<Record<string, Check>>;
+
+const oneOf =
+  (...words: string[]): Check =>
+  (value) =>
+    words.includes(value.toLowerCase());
+const like =
+  (form: RegExp): Check =>
+  (value) =>
+    form.test(value);
+
+const count = like(/^\d{1,9}$/);
+const counts = [
+  'golf',
+  'bag',
+  'luggage',
+  'ski',
+  'skisboards',
+  'snowboard',
+  'snowboot',
+  'bike',
+  'box',
+  'trunk',
+];
+const end: Checks = {
+  country: like(/^[A-Za-z]{2}$/),
+  zip: like(/^[A-Za-z0-9 -]{2,10}$/),
+  state: isContact,
+  city: isContact,
+  address: isContact,
+  contact: isContact,
+  phone: isPhoneText,
+};
+
+/** RT-03 to RT-16: what the readers of the page's address take of each of its parameters. */
+const checksOf = (brand: Pick<Brand, 'product_lines'>, today: CalendarDate): Checks => ({
+  ...Object.fromEntries(counts.map((name) => [`${name}qty`, count])),
+  ...Object.fromEntries(
+    Object.entries(end).flatMap(([name, check]) => ['o', 'd'].map((prefix) => [`${prefix}_${name}`, check])),
+  ),
+  shipping_from: isContact,
+  shipping_to: isContact,
+  cruise_line: isContact,
+  cruises: oneOf('true', 'false'),
+  triptype: oneOf('one_way', 'oneway', 'round_trip', 'roundtrip'),
+  direction: oneOf('round_trip', 'to_camp', 'from_camp'),
+  oneway: oneOf('true', 'false'),
+  luggage: oneOf('true', 'false'),
+  ship_date: (value) => oneOf('sameday', 'nextday')(value) || (parseTypedDate(value) ?? '') >= today,
+  service: (value) => serviceLevels.some(({ urlCode }) => urlCode === value.toLowerCase()),
+  travname: isName,
+  travemail: isEmail,
+  travphone: isPhoneText,
+  product: (value) =>
+    value
+      .split(',')
+      .every((sku) =>
+        brand.product_lines.some(({ products }) =>
+          products.some(({ sku_prefix }) =>
+            `${sku.trim().toUpperCase()}-`.startsWith(`${sku_prefix.toUpperCase()}-`),
+          ),
+        ),
+      ),
+  micro_site_id: count,
+  login_flag: () => true,
+  value: () => true,
+});
+
+/** What others add to any address, and nobody here reads. */
+const foreign = /^(utm_\w+|gclid|fbclid|msclkid|_ga|_gl)$/;
+const longest = 60;
+
+/**
+ * Which parameters of the page's address say nothing that the page takes, as one line for the log; null where all do.
+ * Known parameters are named and unknown ones counted: neither a value nor a name that somebody made up is told, since
+ * either may be about a person.
+ */
+export function ignoredLinkValues(
+  query: Readonly<Record<string, string>>,
+  brand: Pick<Brand, 'product_lines'>,
+  today: CalendarDate,
+): string | null {
+  const checks = checksOf(brand, today);
+  const said = Object.entries(query).filter(([name, value]) => value.trim() !== '' && !foreign.test(name));
+  const unknown = said.filter(([name]) => !Object.hasOwn(checks, name)).length;
+  const refused = said.flatMap(([name, value]) =>
+    Object.hasOwn(checks, name) && !checks[name]?.(value.trim()) ? [name] : [],
+  );
+  if (unknown === 0 && refused.length === 0) return null;
+  const words = ['link ignored:', ...refused, ...(unknown > 0 ? [`+${unknown}`] : [])].join(' ');
+  return words.length > longest ? `link ignored: ${refused.length} known +${unknown}` : words;
+}

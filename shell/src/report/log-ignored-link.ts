@@ -1,0 +1,20 @@
+import { clientLog } from '@sendahead/shared-contracts/analytics/calls';
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { ignoredLinkValues } from './ignored-link-values.ts';
+
+/** The day in the east: a ship date of yesterday is past everywhere by then. */
+const timeZone = 'America/New_York';
+
+/** Notes once a load what of the page's address was ignored. The page goes on whether or not the note arrives. */
+export async function logIgnoredLink(
+  api: ApiClient,
+  { brand }: Pick<Boot, 'brand'>,
+  search: string,
+  now: number,
+): Promise<void> {
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const operation = ignoredLinkValues(query, brand, localNow(now, timeZone).date);
+  if (operation) await api.call(clientLog, { body: { operation } }).catch(() => undefined);
+}
