@@ -2,13 +2,11 @@ import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import { createBus } from '@sendahead/shared-contracts/bus/bus';
 import { collectAlerts } from './alerts/alert-store.ts';
 import { collectAnalytics } from './analytics/data-layer.ts';
+import { keepBooking } from './carts/booking.ts';
 import { keepCart } from './carts/cart.ts';
 import { createCredentialsStore } from './carts/cart-credentials.ts';
 import { createLeftBooking } from './carts/left-booking.ts';
 import { pageStorage } from './carts/page-storage.ts';
-import { restoreCart } from './carts/restore.ts';
-import { saveCart } from './carts/save.ts';
-import { openTabChannel, tellTabs } from './carts/tell-tabs.ts';
 import { createPageClock } from './clock/page-clock.ts';
 import { yieldToMain } from './clock/yield-to-main.ts';
 import { createDigests } from './integrity/digests.ts';
@@ -63,15 +61,11 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     credentialsStore,
     now,
   });
-  let saveNow = (): Promise<void> => Promise.resolve();
-  if (route === 'ship') {
-    const restoration = restoreCart({ cart, api: session.api, bus: own, report });
-    const tabs = tellTabs(openTabChannel(slug), own, () => cart.present()?.id);
-    saveNow = saveCart({ cart, restoration, api: session.api, bus: own, state, tabs, report }).saveNow;
-  }
+  const booking =
+    route === 'ship' ? keepBooking({ brand: slug, cart, api: session.api, bus: own, state, report }) : null;
   const startOver = async (): Promise<void> => {
     // What could not be saved is lost with the page; the rest comes back.
-    await saveNow().catch((error: unknown) => report(error, 'start over'));
+    await booking?.saveNow().catch((error: unknown) => report(error, 'start over'));
     const present = cart.present();
     if (present) left.leave(present);
     cart.seal();

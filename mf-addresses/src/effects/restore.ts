@@ -9,7 +9,7 @@ import {
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
 import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
-import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
+import { readPoints } from '@sendahead/shared-contracts/ship-form/points';
 import { ends } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
@@ -20,7 +20,7 @@ const patienceMs = 5000;
 export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
   host.bus.events(restoreRequestedEvent).pipe(
     filter(({ section }) => section === 'ship-points'),
-    map(({ form }) => readShipForm(form).points),
+    map(({ form }) => readPoints(form)),
     tap((points) => {
       if (points) store.dispatch({ type: 'restored', ...points });
     }),

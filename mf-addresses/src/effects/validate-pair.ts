@@ -13,7 +13,7 @@ import {
 import { mayPass } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { validateShipPoints } from '@sendahead/shared-contracts/geo/calls';
-import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
+import { writePoints } from '@sendahead/shared-contracts/ship-form/points';
 import type { AddressesEvent } from '../state/events.ts';
 import { canValidate, isSettled, validationKey } from '../state/publication.ts';
 import type { EffectContext } from './context.ts';
@@ -27,13 +27,7 @@ const pausesMs = [2000, 4000, 8000, 15_000];
 export function validatePair({ host, store }: EffectContext): Observable<AddressesEvent> {
   const question = (key: string): Observable<AddressesEvent> => {
     const { origin, destination } = store.getState();
-    const form = writeShipForm({
-      points: { origin: origin.point, destination: destination.point },
-      travelers: null,
-      itinerary: null,
-      coupon: '',
-      giftCard: '',
-    });
+    const form = writePoints({ origin: origin.point, destination: destination.point });
     return observeCall(host.api, validateShipPoints, { body: form }).pipe(
       map(
         (answer): AddressesEvent => ({

@@ -1,9 +1,8 @@
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
-import { priceToldEvent } from '@sendahead/shared-contracts/pricing/price-told';
 import type { Quote } from '@sendahead/shared-contracts/pricing/slice';
-import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
+import { priceToldEvent, quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import { isUpdating } from '../state/selectors.ts';
 import { goodLeg, goodPoints, goodTravelers, ground, oneWay } from '../testing/page-slices.ts';
 import { guest } from '../testing/people.ts';

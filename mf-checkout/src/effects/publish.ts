@@ -7,8 +7,7 @@ import {
   tap,
 } from '@sendahead/shared-contracts/bus/rx';
 import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
-import { priceToldEvent } from '@sendahead/shared-contracts/pricing/price-told';
-import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
+import { priceToldEvent, quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import { isRunning } from '../state/placing.ts';
 import { servicesCents } from '../state/running-price.ts';
 import type { CheckoutState } from '../state/state.ts';

@@ -2,7 +2,7 @@ import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { map, merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
-import { priceToldEvent } from '@sendahead/shared-contracts/pricing/price-told';
+import { priceToldEvent } from '@sendahead/shared-contracts/pricing/topics';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import type { ItineraryEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';

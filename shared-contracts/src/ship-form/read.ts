@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '../primitives/calendar-date.ts';
-import { pickEnd, readEnd } from './end.ts';
+import { readPoints } from './points.ts';
 import type { ShipmentForm } from './schema.ts';
 import type { ItineraryChoice, LegChoice, ShipSlices } from './slices.ts';
 import { readTravelers } from './travelers.ts';
@@ -43,15 +43,8 @@ function readItinerary(form: ShipmentForm): ItineraryChoice | null {
 
 /** The inverse of writeShipForm: what a saved ship_state says, slice by slice. */
 export function readShipForm(form: ShipmentForm): ShipSlices {
-  const points =
-    form.origination && form.destination
-      ? {
-          origin: readEnd(pickEnd('o', form), form.origination),
-          destination: readEnd(pickEnd('d', form), form.destination),
-        }
-      : null;
   return {
-    points,
+    points: readPoints(form),
     travelers: readTravelers(form),
     itinerary: readItinerary(form),
     coupon: form.coupon ?? '',

@@ -1,4 +1,4 @@
-import { prefixEnd, writeEnd } from './end.ts';
+import { writePoints } from './points.ts';
 import type { ShipmentForm } from './schema.ts';
 import type { ItineraryChoice, LegChoice, ShipSlices } from './slices.ts';
 import { writeTravelers } from './travelers.ts';
@@ -38,14 +38,7 @@ const writeItinerary = (itinerary: ItineraryChoice): Partial<ShipmentForm> => ({
 /** The shipment form of the slices: the one place that knows the specification's field names. */
 export function writeShipForm({ points, travelers, itinerary, coupon, giftCard }: ShipSlices): ShipmentForm {
   return {
-    ...(points
-      ? {
-          origination: points.origin.kind,
-          destination: points.destination.kind,
-          ...prefixEnd('o', writeEnd(points.origin)),
-          ...prefixEnd('d', writeEnd(points.destination)),
-        }
-      : {}),
+    ...(points ? writePoints(points) : {}),
     ...(itinerary ? writeItinerary(itinerary) : {}),
     ...present({ coupon, 'gift-card': giftCard }),
     ...(travelers ? writeTravelers(travelers) : {}),

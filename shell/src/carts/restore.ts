@@ -44,11 +44,13 @@ interface Options {
   readonly api: ApiClient;
   readonly bus: BoundBus<'shell'>;
   readonly report: (error: unknown, where: string) => void;
+  /** Sections that said so before anybody listened here. */
+  readonly readyBefore?: ReadonlySet<Section> | undefined;
 }
 
 /** Restores a saved cart at once, section by section, whichever order they load in; and again whenever it is asked to. */
-export function restoreCart({ cart, api, bus, report }: Options): Restoration {
-  const ready = new Set<Section>();
+export function restoreCart({ cart, api, bus, report, readyBefore = new Set() }: Options): Restoration {
+  const ready = new Set<Section>(readyBefore);
   const waiting = new Set<Section>();
   let form: ShipmentForm | undefined;
   let latest = 0;

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
-import { priceToldEvent } from '@sendahead/shared-contracts/pricing/price-told';
+import { priceToldEvent } from '@sendahead/shared-contracts/pricing/topics';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices, ServiceOption } from '@sendahead/shared-contracts/services/schema';
