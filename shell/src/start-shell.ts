@@ -62,7 +62,9 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     now,
   });
   const booking =
-    route === 'ship' ? keepBooking({ brand: slug, cart, api: session.api, bus: own, state, report }) : null;
+    route === 'ship'
+      ? keepBooking({ brand: slug, cart, api: session.api, bus: own, state, page: page.document, report })
+      : null;
   const startOver = async (): Promise<void> => {
     // What could not be saved is lost with the page; the rest comes back.
     await booking?.saveNow().catch((error: unknown) => report(error, 'start over'));

@@ -1,0 +1,90 @@
+import { createBus } from '@sendahead/shared-contracts/bus/bus';
+import { createCart, readCartSession, saveCartSession } from '@sendahead/shared-contracts/carts/calls';
+import { answering, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
+import { restoreRequestedEvent, sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
+import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
+import { pageState } from '../page/page-state.ts';
+import { keepBooking } from './booking.ts';
+import { keepCart } from './cart.ts';
+import type { CartCredentials } from './cart-credentials.ts';
+
+beforeAll(() => import('./restore-and-save.ts'));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const kept: CartCredentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
+
+function opened(credentials: CartCredentials | null) {
+  const bus = createBus({ report: () => undefined });
+  const own = bus.bind('shell');
+  const session = {
+    origin_city: '',
+    origin_state: '',
+    destination_city: '',
+    destination_state: '',
+    travelers: [],
+  };
+  const api = fakeApi(
+    answering(readCartSession, {
+      display_id: 'SA-1',
+      order_id: null,
+      session: { ...session, ship_state: { o_zip: '60601' } },
+    }),
+    answering(createCart, { id: 'crt_2', order_id: 'ord_2', display_id: 'SA-2', cart_token: 'token' }),
+    answering(saveCartSession, { success: true, saved_at: '2026-12-01T14:00:00Z' }),
+  );
+  const reports: unknown[] = [];
+  const report = (error: unknown): void => void reports.push(error);
+  const credentialsStore = { read: () => credentials, write: () => undefined, clear: () => undefined };
+  const cart = keepCart({
+    brandId: 5,
+    api: () => api,
+    bus: own,
+    credentialsStore,
+    onChange: () => undefined,
+    report,
+  });
+  keepBooking({ brand: 'golf', cart, api, bus: own, state: pageState(own), page: document, report });
+  const asked: string[] = [];
+  own.events(restoreRequestedEvent).subscribe(({ section }) => asked.push(section));
+  const fill = () =>
+    bus.bind('mf-travelers').publish(travelersTopic, {
+      travelers: [
+        {
+          id: '1',
+          firstName: 'Ann',
+          lastName: 'Lee',
+          email: '',
+          phone: '',
+          grade: '',
+          roundTrip: true,
+          lines: [],
+        },
+      ],
+      valid: false,
+      sized: false,
+      duplicates: [],
+      itemCount: 0,
+    });
+  return { bus, api, asked, fill, called: () => api.calls.map(({ name }) => name) };
+}
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('the booking of a page', () => {
+  it('TK-11 that was saved is restored at once, also into a section that was ready before', async () => {
+    const page = opened(kept);
+    page.bus.bind('mf-travelers').publish(sectionReadyEvent, { section: 'travelers' });
+    await pass(100);
+    expect(page.asked).toEqual(['travelers']);
+  });
+
+  it('OPEN-55 that is new is saved from the first thing entered on', async () => {
+    const page = opened(null);
+    page.fill();
+    await pass(5000);
+    expect(page.called()).toEqual([]);
+    document.body.dispatchEvent(new Event('input', { bubbles: true }));
+    await pass(2000);
+    expect(page.called()).toEqual([createCart.name, saveCartSession.name]);
+  });
+});
