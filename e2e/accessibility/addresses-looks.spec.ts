@@ -1,21 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { screens, seeLooks } from '../support/looks.ts';
-import { port } from '../support/settings.ts';
-import { serveAlone } from '../support/stand-alone.ts';
+import { seeLooks } from '../support/see-looks.ts';
 
-/** Each look of the section on its own page (`npm run dev -- mf-addresses`), without server and without shell. */
-let alone: Awaited<ReturnType<typeof serveAlone>>;
-test.beforeAll(async () => {
-  test.setTimeout(150_000);
-  alone = await serveAlone('mf-addresses', port + 7);
+seeLooks({
+  remote: 'mf-addresses',
+  title: 'D3-1 MD-02 VL-20 every look of the places has no violations and no sideways scroll',
+  folder: 'addresses',
+  portOffset: 7,
+  card: 'Ship to',
+  atLeast: 18,
 });
-test.afterAll(() => alone?.stop());
-
-for (const screen of screens)
-  test(`D3-1 MD-02 VL-20 every look of the places has no violations and no sideways scroll: ${screen.name}`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    const looksPage = { address: alone.address, folder: 'addresses', region: 'Ship to' };
-    expect((await seeLooks(page, looksPage, screen)).length).toBeGreaterThan(18);
-  });

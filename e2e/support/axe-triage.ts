@@ -52,6 +52,13 @@ export const triaged: readonly Triaged[] = [
   },
   {
     rule: 'color-contrast',
+    markup: /^<p>Measure it packed/,
+    why: /partially overlaps other elements/,
+    reason:
+      'Sizes and limits lie over the fields below them, on the raised surface as their own ground, whose contrast is held by tokens.test.ts.',
+  },
+  {
+    rule: 'color-contrast',
     markup: /ui-combobox__|^<span>/,
     why: /partially obscured by another element/,
     reason:

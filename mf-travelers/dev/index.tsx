@@ -1,31 +1,52 @@
 import '@sendahead/shared-ui/tokens';
 import '@sendahead/shared-ui/base';
+import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import { guestBoot } from '@sendahead/shared-contracts/factories/boot';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
-import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
-import { bootstrap, mount } from '../src/expose/travelers.tsx';
+import { when } from '@sendahead/shared-ui/testing/when-shown';
+import { createRoot } from 'react-dom/client';
+import { start } from '../src/effects/start.ts';
+import { TravelersSection } from '../src/fragments/travelers/travelers-section.tsx';
 import { twoLineBrand } from '../src/testing/two-line-brand.ts';
-import { restoreBooking, tellEnds } from './play.ts';
+import { actInTurn } from './act.ts';
+import { looks } from './looks.ts';
 
-/** The remote alone, against fakes typed by the contracts. The buttons play the rest of the page. */
-const domElement = document.getElementById('root');
-if (!domElement) throw new Error('the page has no #root');
-const brand = twoLineBrand();
-document.documentElement.dataset.brand = brand.slug;
-const host = fakeHost('mf-travelers', { boot: guestBoot({ brand }) });
+/**
+ * The remote alone, against fakes typed by the contracts, in the look that `?look=` names; `?bare` without the list
+ * of looks, `?brand=` in another brand's colours. The browser's own settings make it dark, compact or narrow.
+ */
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+const asked = new URLSearchParams(location.search);
+const name = asked.get('look') ?? 'empty';
+const look = looks[name];
+if (!look) throw new Error(`no look is called ${name}`);
+const slug = brandSlugs.find((each) => each === asked.get('brand')) ?? 'golf';
+document.documentElement.dataset.brand = slug;
+document.title = `Travelers, ${name}`;
 
-const controls = document.createElement('nav');
-controls.setAttribute('aria-label', 'Play the page');
-const control = (name: string, play: () => void) => {
-  const button = document.createElement('button');
-  button.textContent = name;
-  button.addEventListener('click', play);
-  controls.append(button);
-};
-control('Ends are in order', () => tellEnds(host.page));
-control('Saved booking', () => restoreBooking(host.page));
-control('Order tried', () => host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));
-domElement.before(controls);
+if (!asked.has('bare')) {
+  const list = document.createElement('nav');
+  list.setAttribute('aria-label', 'Looks');
+  for (const each of Object.keys(looks)) {
+    const link = document.createElement('a');
+    link.href = `?look=${each}&brand=${slug}`;
+    link.textContent = each;
+    link.toggleAttribute('aria-current', each === name);
+    list.append(link, ' ');
+  }
+  root.before(list);
+}
 
-await bootstrap({ domElement, host });
-await mount({ domElement, host });
+const host = fakeHost('mf-travelers', { boot: guestBoot({ brand: twoLineBrand({ slug, ...look.brand }) }) });
+const { store } = start(host);
+createRoot(root).render(<TravelersSection store={store} host={host} />);
+for (const event of look.events ?? []) store.dispatch(event);
+actInTurn(look.acts ?? [], () =>
+  when(
+    () => document.body.textContent.includes(look.shows),
+    () => {
+      document.documentElement.dataset.settled = name;
+    },
+  ),
+);

@@ -2,9 +2,9 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { Way } from '@sendahead/shared-contracts/travelers/ways';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+import type { BagsChange } from './bags-changed.ts';
 import type { TravelersLink } from './link.ts';
-import type { PastedPerson } from './pasted-list.ts';
-import type { Path, PersonField, Profile, RowField, TripType } from './state.ts';
+import type { Path, PersonField, Profile, RowField, TravelerState, TripType } from './state.ts';
 
 /** What happens to one traveler, named by its key. */
 export type TravelerEvent =
@@ -51,18 +51,17 @@ export type TravelerEvent =
     }
   | { readonly type: 'paste-refused'; readonly key: number; readonly line: string; readonly row: number };
 
-/** What happens between travelers, each named by its key. */
+/** What happens to a group. */
 export type GroupEvent =
-  | { readonly type: 'bags-copied'; readonly from: number; readonly key: number }
+  | ({ readonly type: 'bags-changed' } & BagsChange)
+  | { readonly type: 'undone'; readonly text: string }
+  /** Travelers of a list, who take the places of those in `instead`, by their keys. */
   | {
-      readonly type: 'bag-moved';
-      readonly key: number;
-      readonly line: string;
-      readonly row: number;
-      readonly to: number;
-    }
-  | { readonly type: 'list-added'; readonly people: readonly PastedPerson[] }
-  | { readonly type: 'undone' };
+      readonly type: 'travelers-listed';
+      readonly travelers: readonly TravelerState[];
+      readonly instead: readonly number[];
+      readonly text: string;
+    };
 
 export type PageEvent =
   | { readonly type: 'traveler-added' }

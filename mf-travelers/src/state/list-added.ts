@@ -5,10 +5,12 @@ import type { PastedPerson } from './pasted-list.ts';
 import { readPhone } from './phone.ts';
 import { newTraveler, type TravelerState, type TravelersState } from './state.ts';
 
-type Rules = Pick<Brand, 'product_lines'>;
-
-function travelerOf({ counts, phone, ...name }: PastedPerson, key: number, brand: Rules): TravelerState {
-  const blank = newTraveler(key, brand);
+/** A traveler of a list; the key is given where it is added. */
+export function listedTraveler(
+  { counts, phone, ...name }: PastedPerson,
+  brand: Pick<Brand, 'product_lines'>,
+): TravelerState {
+  const blank = newTraveler(0, brand);
   return {
     ...blank,
     person: { ...blank.person, ...name },
@@ -24,27 +26,12 @@ const isBlank = ({ person, phone, lines }: TravelerState): boolean =>
   [person.firstName, person.lastName, person.email, phone.number].every((text) => text.trim() === '') &&
   lines.every(({ count }) => count === 0);
 
-/** How many travelers a list may bring: an only one who is blank gives up the place. */
-export const roomFor = ({ travelers }: Pick<TravelersState, 'travelers'>): number =>
-  limits.travelersPerCart - travelers.filter((each) => !isBlank(each)).length;
+type All = Pick<TravelersState, 'travelers'>;
 
-/** The travelers of a list take the places of blank ones and follow the others. Focus goes to the first of them. */
-export function listAdded(
-  state: TravelersState,
-  people: readonly PastedPerson[],
-  brand: Rules,
-  text: string,
-): TravelersState {
-  const added = people
-    .slice(0, roomFor(state))
-    .map((person, index) => travelerOf(person, state.nextKey + index, brand));
-  if (added.length === 0) return state;
-  return {
-    ...state,
-    travelers: [...state.travelers.filter((each) => !isBlank(each)), ...added],
-    nextKey: state.nextKey + added.length,
-    undo: null,
-    focus: { traveler: state.nextKey, turn: state.focus.turn + 1 },
-    said: { text, turn: state.said.turn + 1 },
-  };
-}
+/** Keys of travelers of whom nothing is known, who give up their places to a list. */
+export const blankTravelers = ({ travelers }: All): number[] =>
+  travelers.filter(isBlank).map(({ key }) => key);
+
+/** How many travelers a list may bring. */
+export const roomFor = (state: All): number =>
+  limits.travelersPerCart - state.travelers.length + blankTravelers(state).length;

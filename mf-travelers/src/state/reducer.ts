@@ -1,8 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import * as words from '../copy/announcements.ts';
-import { bagMoved, bagsCopied, undone } from './bags-between.ts';
+import { travelerAdded, travelerNameless, travelerRemoved } from '../copy/announcements.ts';
+import { bagsChanged, undone } from './bags-changed.ts';
 import type { TravelersEvent } from './events.ts';
-import { listAdded } from './list-added.ts';
 import { hasProblems } from './problems.ts';
 import { withProfile } from './profile.ts';
 import { restoredState } from './restored.ts';
@@ -25,7 +24,7 @@ function refusedBeside(state: TravelersState, brand: Brand): TravelersState | un
       blurred: [...new Set([...each.blurred, ...missingOf(each)])],
     })),
     focus: { traveler: traveler.key, turn: state.focus.turn + 1 },
-    said: saying(state, words.travelerNameless(index + 1, brand)),
+    said: saying(state, travelerNameless(index + 1, brand)),
   };
 }
 
@@ -42,7 +41,7 @@ function added(state: TravelersState, brand: Brand): TravelersState {
     undo: null,
     nextKey: nextKey + 1,
     focus: { traveler: nextKey, turn: state.focus.turn + 1 },
-    said: saying(state, words.travelerAdded(state.travelers.length + 1, brand)),
+    said: saying(state, travelerAdded(state.travelers.length + 1, brand)),
   };
 }
 
@@ -57,7 +56,24 @@ function removed(state: TravelersState, key: number, brand: Brand): TravelersSta
     travelers,
     undo: null,
     focus: { traveler: before?.key ?? 0, turn: state.focus.turn + 1 },
-    said: saying(state, words.travelerRemoved(index + 1, travelers.length, brand)),
+    said: saying(state, travelerRemoved(index + 1, travelers.length, brand)),
+  };
+}
+
+/** A list follows those who are there; focus goes to its first. */
+function listed(
+  state: TravelersState,
+  { travelers, instead, text }: Extract<TravelersEvent, { type: 'travelers-listed' }>,
+): TravelersState {
+  const { nextKey } = state;
+  const others = state.travelers.filter(({ key }) => !instead.includes(key));
+  return {
+    ...state,
+    travelers: [...others, ...travelers.map((each, index) => ({ ...each, key: nextKey + index }))],
+    nextKey: nextKey + travelers.length,
+    undo: null,
+    focus: { traveler: nextKey, turn: state.focus.turn + 1 },
+    said: saying(state, text),
   };
 }
 
@@ -81,14 +97,12 @@ function next(state: TravelersState, event: TravelersEvent, brand: Brand): Trave
       return added(state, brand);
     case 'traveler-removed':
       return removed(state, event.key, brand);
-    case 'bags-copied':
-      return bagsCopied(state, event.from, event.key, words.bagsCopied(state, event.from, event.key, brand));
-    case 'bag-moved':
-      return bagMoved(state, event, event.to, words.bagMoved(state, event, brand));
-    case 'list-added':
-      return listAdded(state, event.people, brand, words.listAdded(event.people.length, brand));
+    case 'bags-changed':
+      return bagsChanged(state, event);
     case 'undone':
-      return undone(state, words.bagsBack);
+      return undone(state, event.text);
+    case 'travelers-listed':
+      return listed(state, event);
     case 'trip-type-known':
       return { ...state, tripType: event.tripType };
     case 'phones-wanted':

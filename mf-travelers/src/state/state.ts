@@ -2,7 +2,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
-import type { Undo } from './bags-between.ts';
+import type { Undo } from './bags-changed.ts';
 import type { TravelersLink } from './link.ts';
 
 /** Fields of a person. `grade` is asked only where the brand has grades (TR-05). */

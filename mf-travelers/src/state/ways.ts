@@ -20,8 +20,9 @@ export const asksBagWay = ({ tripType, travelers }: Trip): boolean =>
 export const wayOfTraveler = (trip: Trip, { person }: Pick<TravelerState, 'person'>): Way =>
   trip.travelers.length > 1 ? travelerWay(person) : 'both';
 
+/** The way of a bag counts where it is asked: an only bag goes with its traveler. */
 export const wayOfBag = (trip: Trip, traveler: TravelerState, row: ItemRow): Way =>
-  row.way ?? wayOfTraveler(trip, traveler);
+  (asksBagWay(trip) ? row.way : undefined) ?? wayOfTraveler(trip, traveler);
 
 /** The fields of a person that say a way; what says both or outbound alone needs no more than the flag. */
 export const saidWay = (way: Way): Pick<Traveler, 'roundTrip' | 'way'> => ({

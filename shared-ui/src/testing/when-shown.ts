@@ -6,7 +6,8 @@ export const whenShown = (words: string, then: () => void): void =>
 export const whenThere = (id: string, then: () => void): void =>
   when(() => document.getElementById(id) !== null, then);
 
-function when(isSo: () => boolean, then: () => void): void {
+/** Calls once when it is so, looked at on every change of the page. */
+export function when(isSo: () => boolean, then: () => void): void {
   const watcher = new MutationObserver(() => {
     if (!isSo()) return;
     watcher.disconnect();

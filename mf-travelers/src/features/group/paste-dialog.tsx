@@ -2,9 +2,10 @@ import { Button } from '@sendahead/shared-ui/button';
 import { TextArea } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { countedTravelers } from '../../copy/group-words.ts';
 import { listProblemText } from '../../copy/list-words.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
-import { roomFor } from '../../state/list-added.ts';
+import { blankTravelers, listedTraveler, roomFor } from '../../state/list-added.ts';
 import { type PastedList, readPastedList } from '../../state/pasted-list.ts';
 import './group.css';
 
@@ -27,7 +28,12 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     onClose();
-    store.dispatch({ type: 'list-added', people });
+    store.dispatch({
+      type: 'travelers-listed',
+      travelers: people.map((person) => listedTraveler(person, brand)),
+      instead: blankTravelers(store.getState()),
+      text: `${countedTravelers(people.length, brand)} added.`,
+    });
   };
   const lines = brand.product_lines.map((line) => line.plural_display_name).join(', ');
   return (
@@ -38,7 +44,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <Button variant="primary" type="submit" form={id}>
-          {people.length > 0 ? `Add ${counted(people.length, brand.traveler_word)}` : 'Add'}
+          {people.length > 0 ? `Add ${countedTravelers(people.length, brand)}` : 'Add'}
         </Button>
       }
     >
@@ -58,8 +64,6 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 const missing = ({ problems }: PastedList): string =>
   problems.length > 0 ? 'Mend the lines named below, then add them.' : 'Paste a list first.';
 
@@ -72,7 +76,7 @@ function Preview({ list: { people, problems } }: { list: PastedList }) {
       <p role="status" className="travelers-paste__sum">
         {people.length + problems.length === 0
           ? ''
-          : `${counted(people.length, brand.traveler_word)} can be added. ${problems.length === 0 ? '' : `${counted(problems.length, 'problem')} to mend.`}`}
+          : `${countedTravelers(people.length, brand)} can be added. ${problems.length === 0 ? '' : `Lines to mend: ${new Set(problems.map(({ line }) => line)).size}.`}`}
       </p>
       {problems.length > 0 ? (
         <ul className="travelers-paste__problems" aria-label="Problems">

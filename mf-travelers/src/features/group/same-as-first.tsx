@@ -1,6 +1,8 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { travelerName } from '../../copy/announcements.ts';
+import { bagsCopied } from '../../copy/group-words.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
+import { copyBags } from '../../state/bags-between.ts';
 import { countedRows } from '../../state/line-count.ts';
 import type { TravelerState } from '../../state/state.ts';
 
@@ -16,7 +18,13 @@ export function SameAsFirst({ traveler, number }: { traveler: TravelerState; num
       className="travelers-same"
       variant="quiet"
       aria-label={`Same as ${travelerName(1, brand)}: ${travelerName(number, brand)}`}
-      onClick={() => store.dispatch({ type: 'bags-copied', from: first.key, key: traveler.key })}
+      onClick={() =>
+        store.dispatch({
+          type: 'bags-changed',
+          ...copyBags(first, traveler),
+          text: bagsCopied(1, number, brand),
+        })
+      }
     >
       {`Same as ${travelerName(1, brand)}`}
     </Button>

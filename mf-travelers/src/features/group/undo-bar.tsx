@@ -1,4 +1,5 @@
 import { Button } from '@sendahead/shared-ui/button';
+import { bagsBack } from '../../copy/group-words.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import './group.css';
 
@@ -10,7 +11,7 @@ export function UndoBar() {
   return (
     <div className="travelers-undo">
       <span>{undo.text}</span>
-      <Button variant="quiet" onClick={() => store.dispatch({ type: 'undone' })}>
+      <Button variant="quiet" onClick={() => store.dispatch({ type: 'undone', text: bagsBack })}>
         Undo
       </Button>
     </div>

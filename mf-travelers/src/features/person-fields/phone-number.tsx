@@ -39,7 +39,6 @@ export function PhoneNumber({
       <TextField
         id={fieldId(number, 'extension')}
         label="Extension"
-        optional
         type="tel"
         inputMode="numeric"
         autoComplete={autoComplete.replace('tel-national', 'tel-extension')}

@@ -2,18 +2,17 @@ import { labelName } from '@sendahead/shared-contracts/travelers/rules';
 import { Button } from '@sendahead/shared-ui/button';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { travelerName } from '../../copy/announcements.ts';
+import { bagMoved } from '../../copy/group-words.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
-import { hasRoom } from '../../state/bags-between.ts';
+import { hasRoom, moveBag } from '../../state/bags-between.ts';
 import type { TravelerState } from '../../state/state.ts';
 import type { RowProps } from './item-row.tsx';
 
 /** The way of a bag to another traveler: a button that opens the list of those who have room for it. */
 export function BagMove({ traveler, line, index, bag }: RowProps & { bag: string }) {
-  const several = useSelector((state) => state.travelers.length > 1);
   const [open, setOpen] = useState(false);
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  if (!several) return null;
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
@@ -49,11 +48,15 @@ function Others({
   index,
   onMove,
 }: Pick<RowProps, 'traveler' | 'line' | 'index'> & { onMove: () => void }) {
-  const { store } = useTravelers();
+  const { store, host } = useTravelers();
+  const { brand } = host.boot;
   const travelers = useSelector((state) => state.travelers);
-  const move = (to: number) => {
+  const move = (to: TravelerState) => {
     onMove();
-    store.dispatch({ type: 'bag-moved', key: traveler.key, line: line.key, row: index, to });
+    const change = moveBag(traveler, { line: line.key, row: index }, to);
+    const number = travelers.indexOf(to) + 1;
+    if (change)
+      store.dispatch({ type: 'bags-changed', ...change, text: bagMoved(line.key, index, number, brand) });
   };
   return travelers.map((other, place) =>
     other.key === traveler.key ? null : (
@@ -62,7 +65,7 @@ function Others({
         other={other}
         number={place + 1}
         full={!hasRoom(other, line.key)}
-        onMove={() => move(other.key)}
+        onMove={() => move(other)}
       />
     ),
   );

@@ -8,9 +8,8 @@ import { bagName, travelerName } from '../../copy/announcements.ts';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { type RowField, rowPath, type TravelerState } from '../../state/state.ts';
-import { BagMove } from './bag-move.tsx';
+import { BagWay, MoveBag } from './among-others.tsx';
 import { BagNote } from './bag-note.tsx';
-import { BagWay } from './bag-way.tsx';
 import { Contents } from './contents.tsx';
 import { silhouetteOf } from './silhouette-of.ts';
 import { SizeGuide } from './size-guide/size-guide.tsx';
@@ -95,7 +94,7 @@ function DrawnRow(props: RowProps) {
       </div>
       <div className="travelers-row__acts">
         <BagNote {...props} bag={group} />
-        <BagMove {...props} bag={group} />
+        <MoveBag {...props} bag={group} />
       </div>
     </fieldset>
   );

@@ -1,10 +1,11 @@
 import { FieldError } from '@sendahead/shared-ui/field';
+import { OnDemand } from '../../hooks/on-demand.tsx';
 import { useMessage, useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { offeredLines } from '../../state/offered-lines.ts';
 import type { TravelerState } from '../../state/state.ts';
-import { ItemRows } from './item-rows.tsx';
 import { LineCounter } from './line-counter.tsx';
+import { itemRows } from './rows-on-demand.ts';
 import './line-counters.css';
 
 /** What can be sent: a counter per product line, and below it a row per bag. */
@@ -22,7 +23,9 @@ export function LineCounters({ traveler, number }: { traveler: TravelerState; nu
         return (
           <div className="travelers-line" key={line.key}>
             <LineCounter traveler={traveler} number={number} line={line} state={state} />
-            <ItemRows traveler={traveler} number={number} line={line} state={state} />
+            {state.rows.length > 0 ? (
+              <OnDemand of={itemRows} props={{ traveler, number, line, state }} />
+            ) : null}
           </div>
         );
       })}

@@ -4,11 +4,11 @@ import { restoreRequestedEvent } from '@sendahead/shared-contracts/page/topics';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { pass, started } from '../../testing/started.ts';
 import { TravelersSection } from './travelers-section.tsx';
 
-// Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() => import('../../features/product-lines/note-dialog.tsx'));
+beforeAll(readLazies);
 // Nothing that is wrong shows in the first five seconds of a page (VL-40).
 beforeEach(() => {
   jest.useFakeTimers();

@@ -3,12 +3,12 @@ import '@sendahead/shared-ui/testing/native-dialog';
 import { guestBoot } from '@sendahead/shared-contracts/factories/boot';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { pass, started } from '../../testing/started.ts';
 import { twoLineBrand } from '../../testing/two-line-brand.ts';
 import { TravelersSection } from './travelers-section.tsx';
 
-// Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() => import('../../features/group/paste-dialog.tsx'));
+beforeAll(readLazies);
 beforeEach(() => {
   jest.useFakeTimers();
   jest.advanceTimersByTime(6000);

@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { pass, started } from '../../testing/started.ts';
 import { TravelersSection } from './travelers-section.tsx';
 
+beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

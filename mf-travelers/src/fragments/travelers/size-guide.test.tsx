@@ -2,11 +2,11 @@ import '@testing-library/jest-dom';
 import { golfBrand, golfLine, guestBoot } from '@sendahead/shared-contracts/factories/boot';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { pass, started } from '../../testing/started.ts';
 import { TravelersSection } from './travelers-section.tsx';
 
-// Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() => import('../../features/product-lines/size-guide/size-table.tsx'));
+beforeAll(readLazies);
 // Nothing that is wrong shows in the first five seconds of a page (VL-40).
 beforeEach(() => {
   jest.useFakeTimers();

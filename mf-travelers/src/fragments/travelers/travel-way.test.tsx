@@ -2,9 +2,11 @@ import '@testing-library/jest-dom';
 import { tripTypeToldEvent } from '@sendahead/shared-contracts/services/topics';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { pass, started } from '../../testing/started.ts';
 import { TravelersSection } from './travelers-section.tsx';
 
+beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -51,6 +53,7 @@ describe('the way of a traveler', () => {
   it('TR-06 a bag differs from its traveler, and follows it again when it says the same', async () => {
     const { user, store, choose, last } = await two();
     act(() => store.dispatch({ type: 'counted', key: 2, line: 'golf', count: 2 }));
+    await act(() => pass(100));
     const bag = () =>
       within(screen.getByRole('group', { name: 'Traveler 2, Golf bag 2' })).getByLabelText('Way');
     await user.selectOptions(bag(), 'This bag only comes back');
@@ -71,6 +74,7 @@ describe('the way of a traveler', () => {
     act(() => store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 1 }));
     expect(screen.queryByLabelText('Way')).toBeNull();
     act(() => store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 2 }));
+    await act(() => pass(100));
     expect(screen.getAllByLabelText('Way')).toHaveLength(2);
     tellTrip('one_way');
     expect(screen.queryByLabelText('Way')).toBeNull();
@@ -90,6 +94,7 @@ describe('the way of a traveler', () => {
       store.dispatch({ type: 'traveler-removed', key: 2 });
       store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 2 });
     });
+    await act(() => pass(100));
     for (const bag of screen.getAllByLabelText('Way'))
       await user.selectOptions(bag, 'This bag only goes there');
     expect(screen.getAllByLabelText('Way')[0]).toHaveAccessibleDescription(

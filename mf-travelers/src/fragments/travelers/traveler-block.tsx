@@ -3,15 +3,19 @@ import { Button } from '@sendahead/shared-ui/button';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { memo } from 'react';
 import { travelerName } from '../../copy/announcements.ts';
-import { SameAsFirst } from '../../features/group/same-as-first.tsx';
+import { SameAsFirst } from '../../features/group/group.tsx';
 import { PersonFields } from '../../features/person-fields/person-fields.tsx';
 import { LineCounters } from '../../features/product-lines/line-counters.tsx';
+import { itemRows } from '../../features/product-lines/rows-on-demand.ts';
 import { TravelWay } from '../../features/travel-way/travel-way.tsx';
 import { useTravelers } from '../../hooks/use-travelers.ts';
 import { headingId } from '../../state/field-id.ts';
 import type { TravelerState } from '../../state/state.ts';
 import { BlockTitle } from './block-title.tsx';
 import './traveler-block.css';
+
+/** What cannot be read yet is asked for again when it is to be drawn, and says so there. */
+const readRows = (): void => void itemRows.read().catch(() => undefined);
 
 /** One traveler: who it is and what is sent for them. */
 export const TravelerBlock = memo(function TravelerBlock({
@@ -33,8 +37,12 @@ export const TravelerBlock = memo(function TravelerBlock({
       className="travelers-block"
       role="group"
       aria-labelledby={headingId(number)}
-      // The phone rules are heavy; they come when somebody starts to fill in a person.
-      onFocus={() => store.dispatch({ type: 'phones-wanted' })}
+      // The phone rules and the bags are heavy; they come when somebody starts to fill in a person.
+      onFocus={() => {
+        store.dispatch({ type: 'phones-wanted' });
+        readRows();
+      }}
+      onPointerEnter={readRows}
     >
       <div className="travelers-block__head">
         <div className="travelers-block__names">

@@ -2,10 +2,12 @@ import '@testing-library/jest-dom';
 import { guestBoot } from '@sendahead/shared-contracts/factories/boot';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { started } from '../../testing/started.ts';
 import { twoLineBrand } from '../../testing/two-line-brand.ts';
 import { TravelersSection } from './travelers-section.tsx';
 
+beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

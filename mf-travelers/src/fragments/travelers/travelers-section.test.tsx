@@ -3,10 +3,12 @@ import { golfBrand, guestBoot } from '@sendahead/shared-contracts/factories/boot
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { pass, started } from '../../testing/started.ts';
 import { twoLineBrand } from '../../testing/two-line-brand.ts';
 import { TravelersSection } from './travelers-section.tsx';
 
+beforeAll(readLazies);
 // Fields that are left show their errors only once the page is older than five seconds (VL-40).
 beforeEach(() => {
   jest.useFakeTimers();

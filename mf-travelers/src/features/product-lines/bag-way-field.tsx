@@ -3,18 +3,16 @@ import { bagWays } from '../../copy/way-words.ts';
 import { useMessage, useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { rowPath } from '../../state/state.ts';
-import { asksBagWay, wayOfBag, wayOfTraveler } from '../../state/ways.ts';
+import { wayOfBag, wayOfTraveler } from '../../state/ways.ts';
 import type { RowProps } from './item-row.tsx';
 
 /** TR-06: which legs one bag is on, where it may differ from its traveler. */
-export function BagWay({ traveler, number, line, row, index }: RowProps) {
+export function BagWayField({ traveler, number, line, row, index }: RowProps) {
   const { store } = useTravelers();
-  const asked = useSelector(asksBagWay);
   const own = useSelector((state) => wayOfTraveler(state, traveler));
   const way = useSelector((state) => wayOfBag(state, traveler, row));
   const path = rowPath(line.key, index, 'way');
   const error = useMessage(traveler, path);
-  if (!asked) return null;
   return (
     <SelectField
       id={fieldId(number, path)}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { violationsOf } from './axe.ts';
+import { port, screensDir } from './settings.ts';
+import { serveAlone } from './stand-alone.ts';
+
+/** The page of looks of a remote (`npm run dev -- <remote>`), and where its pictures go. */
+export interface LooksPage {
+  readonly remote: string;
+  readonly title: string;
+  readonly folder: string;
+  /** Ports are kept apart by what stands on them. */
+  readonly portOffset: number;
+  /** The card that every look draws. */
+  readonly card: string;
+  readonly atLeast: number;
+}
+
+/** Looks that settle side by side. */
+const atOnce = 7;
+const screens = [
+  { name: 'regular', scheme: 'light', sizes: [{ width: 1280, height: 900 }], examined: true },
+  { name: 'dark', scheme: 'dark', sizes: [{ width: 390, height: 844 }], examined: true },
+  {
+    name: 'compact',
+    scheme: 'light',
+    sizes: [
+      { width: 390, height: 844 },
+      { width: 320, height: 720 },
+    ],
+    examined: false,
+  },
+] as const;
+type Screen = (typeof screens)[number];
+
+/** Defines the tests of a remote's looks: each on its own page, without server and without shell. */
+export function seeLooks({ remote, title, folder, portOffset, card, atLeast }: LooksPage): void {
+  let alone: Awaited<ReturnType<typeof serveAlone>>;
+  test.beforeAll(async () => {
+    test.setTimeout(150_000);
+    alone = await serveAlone(remote, port + portOffset);
+  });
+  test.afterAll(() => alone?.stop());
+
+  async function see(context: BrowserContext, look: string, screen: Screen): Promise<void> {
+    const page = await context.newPage();
+    await page.setViewportSize(screen.sizes[0]);
+    await page.emulateMedia({ colorScheme: screen.scheme, reducedMotion: 'reduce' });
+    await page.goto(`${alone.address}?look=${look}&bare`);
+    await expect(page.getByRole('region', { name: card, exact: true, includeHidden: true })).toBeVisible();
+    await page.locator('html[data-settled]').waitFor();
+    for (const size of screen.sizes) {
+      await page.setViewportSize(size);
+      const path = join(screensDir, folder, `${look.replaceAll(' ', '-')}-${screen.name}-${size.width}.png`);
+      await page.screenshot({ path, fullPage: true });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(overflow, `${look} scrolls sideways at ${size.width}`).toBeLessThanOrEqual(0);
+    }
+    if (screen.examined) expect.soft(await violationsOf(page), look).toEqual([]);
+    await page.close();
+  }
+
+  for (const screen of screens)
+    test(`${title}: ${screen.name}`, async ({ page, context }) => {
+      test.setTimeout(240_000);
+      await page.goto(alone.address);
+      const links = page.getByRole('navigation', { name: 'Looks' }).getByRole('link');
+      const looks = await links.allTextContents();
+      expect(looks.length).toBeGreaterThan(atLeast);
+      for (let from = 0; from < looks.length; from += atOnce)
+        await Promise.all(looks.slice(from, from + atOnce).map((look) => see(context, look, screen)));
+    });
+}

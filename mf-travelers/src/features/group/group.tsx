@@ -1,0 +1,16 @@
+import { demanded, OnDemand } from '../../hooks/on-demand.tsx';
+import { useSelector } from '../../hooks/use-travelers.ts';
+import type { TravelerState } from '../../state/state.ts';
+
+export const sameBags = demanded(async () => (await import('./same-as-first.tsx')).SameAsFirst);
+export const lastAct = demanded(async () => (await import('./undo-bar.tsx')).UndoBar);
+
+/** Has a traveler send what the first sends. */
+export function SameAsFirst(props: { traveler: TravelerState; number: number }) {
+  return props.number > 1 ? <OnDemand of={sameBags} props={props} /> : null;
+}
+
+/** What was done to bags last, to be taken back. */
+export function UndoBar() {
+  return useSelector((state) => state.undo !== null) ? <OnDemand of={lastAct} props={{}} /> : null;
+}

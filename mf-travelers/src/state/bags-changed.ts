@@ -1,0 +1,41 @@
+import type { LineState, Path, TravelerState, TravelersState } from './state.ts';
+
+/** What some travelers, by their keys, send from now on; how that is called, and where focus goes. */
+export interface BagsChange {
+  readonly lines: ReadonlyMap<number, readonly LineState[]>;
+  readonly text: string;
+  readonly focus: { readonly traveler: number; readonly path?: Path | undefined } | null;
+}
+
+/** The bags of those travelers before, and how what was done to them is called. */
+export type Undo = Pick<BagsChange, 'lines' | 'text'>;
+
+/** Places of bags mean others once bags moved: what was left or cut there is forgotten. */
+function withLines(traveler: TravelerState, lines: readonly LineState[]): TravelerState {
+  const isOfPerson = (path: string): boolean => !path.includes('.');
+  const remarks = Object.fromEntries(Object.entries(traveler.remarks).filter(([path]) => isOfPerson(path)));
+  return { ...traveler, lines, remarks, blurred: traveler.blurred.filter(isOfPerson) };
+}
+
+/** The travelers with their new bags; travelers who are gone stay gone. */
+export function bagsChanged(state: TravelersState, { lines, text, focus }: BagsChange): TravelersState {
+  const touched = state.travelers.filter(({ key }) => lines.has(key));
+  return {
+    ...state,
+    travelers: state.travelers.map((traveler) => {
+      const changed = lines.get(traveler.key);
+      return changed ? withLines(traveler, changed) : traveler;
+    }),
+    undo: { text, lines: new Map(touched.map((traveler) => [traveler.key, traveler.lines])) },
+    focus: focus ? { ...focus, turn: state.focus.turn + 1 } : state.focus,
+    said: { text, turn: state.said.turn + 1 },
+  };
+}
+
+/** The bags as they were before. */
+export function undone(state: TravelersState, text: string): TravelersState {
+  if (!state.undo) return state;
+  const { lines } = state.undo;
+  const [traveler = 0] = lines.keys();
+  return { ...bagsChanged(state, { lines, text, focus: { traveler } }), undo: null };
+}

@@ -1,0 +1,401 @@
+import * as fc from 'fast-check';
+import { brand, reduce } from '../testing/after.ts';
+import { copyBags, moveBag } from './bags-between.ts';
+import type { TravelersEvent } from './events.ts';
+import { allProblems } from './problems.ts';
+import { publication } from './publication.ts';
+import { initialState, type TravelersState } from './state.ts';
+
+type Way = 'both' | 'outbound' | 'return';
+/** A bag as a person would write it down. */
+interface Bag {
+  size: string;
+  packaging: string;
+  contents: string;
+  way: Way | null;
+}
+interface Person {
+  key: number;
+  first: string;
+  last: string;
+  email: string;
+  phone: string;
+  extension: string;
+  way: Way;
+  golf: Bag[];
+  box: Bag[];
+  /** Bags of a line that was counted down to none, until they are removed. */
+  gone: { golf: Bag[] | null; box: Bag[] | null };
+}
+/** The travelers as a person would keep them, by the specification's words and without the reducer's. */
+interface Model {
+  people: Person[];
+  keys: number;
+  roundTrip: boolean;
+  before: Map<number, Pick<Person, 'golf' | 'box' | 'gone'>> | null;
+}
+interface Real {
+  state: TravelersState;
+}
+type Edit = fc.Command<Model, Real>;
+type Line = 'golf' | 'box';
+
+const nobody = (key: number): Person => ({
+  key,
+  first: '',
+  last: '',
+  email: '',
+  phone: '',
+  extension: '',
+  way: 'both',
+  golf: [],
+  box: [],
+  gone: { golf: null, box: null },
+});
+/** Both lines of the test's brand have sizes and packagings to choose from. */
+const bag = (): Bag => ({ size: '', packaging: only, contents: '', way: null });
+const only =
+  brand.product_lines[0]?.packagings.length === 1 ? (brand.product_lines[0].packagings[0]?.id ?? '') : '';
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** An expectation without the cost of one: this is asked some hundred thousands of times. */
+function must(row: string, kept: boolean): void {
+  if (!kept) throw new Error(`contradicts ${row}`);
+}
+
+const goes = (way: Way): boolean => way !== 'return';
+const returns = (way: Way): boolean => way !== 'outbound';
+
+function waysOf({ people }: Model): Way[] {
+  const alone = people.length === 1;
+  const several = people.flatMap(({ golf, box }) => [...golf, ...box]).length > 1;
+  return people.flatMap(({ way, golf, box }) =>
+    [...golf, ...box].map((each) => (several ? each.way : null) ?? (alone ? 'both' : way)),
+  );
+}
+
+/** A round trip with a leg that nobody is on. */
+function lacksALeg(model: Model): boolean {
+  const { people, roundTrip } = model;
+  const bags = waysOf(model);
+  const alone = people.length === 1;
+  const ways = bags.length > 0 ? bags : people.map((each) => (alone ? 'both' : each.way));
+  return roundTrip && !(ways.some(goes) && ways.some(returns));
+}
+
+function isRight(model: Model): boolean {
+  const { people } = model;
+  const named = people.every(({ first, last, email }) => first !== '' && last !== '' && email !== '');
+  const chosen = people.every(({ golf, box }) =>
+    [...golf, ...box].every(({ size, packaging }) => size !== '' && packaging !== ''),
+  );
+  return named && chosen && waysOf(model).length > 0 && !lacksALeg(model) && repeats(model).length === 0;
+}
+
+function repeats({ people }: Model): string[] {
+  const said = people.map(({ first, last, email, phone, extension }) =>
+    [first, last, email, phone, phone === '' ? '' : extension].join('|').toLowerCase(),
+  );
+  return said.flatMap((each, index) =>
+    said.indexOf(each) < index && /[^|]/.test(each) ? [String(index + 1)] : [],
+  );
+}
+
+function holds({ state }: Real, model: Model): void {
+  const told = publication(state, brand);
+  must(
+    'TR-08',
+    told.travelers.every(({ id }, index) => id === String(index + 1)),
+  );
+  must('OPEN-09', told.travelers.length === model.people.length && model.people.length >= 1);
+  must('TR-07', told.duplicates.join() === repeats(model).join());
+  const bags = model.people.flatMap(({ golf, box }) => [...golf, ...box]);
+  must('TR-10', told.itemCount === bags.length);
+  must('SV-03', told.sized === (bags.length > 0 && bags.every(({ size }) => size !== '')));
+  const found = allProblems(state, brand).flatMap(({ problems }) => problems);
+  must('TL-04', found.some(({ problem }) => problem.startsWith('nobody')) === lacksALeg(model));
+  must('VL-23 VL-24 VL-25 TL-04', told.valid === isRight(model));
+  const asked = model.roundTrip && bags.length > 1;
+  for (const [index, person] of model.people.entries()) {
+    const traveler = told.travelers[index];
+    const own = model.people.length === 1 ? 'both' : person.way;
+    must(
+      'TR-03',
+      traveler?.phone ===
+        (person.extension && person.phone ? `${person.phone} x${person.extension}` : person.phone),
+    );
+    must(
+      'TR-06 TL-04',
+      traveler?.roundTrip === (own === 'both') && (traveler.way === 'return') === (own === 'return'),
+    );
+    for (const line of ['golf', 'box'] as const) {
+      const rows = traveler?.lines.find((each) => each.line === line)?.rows ?? [];
+      must(
+        'TR-13',
+        rows.map(({ contents, size }) => contents + size).join() ===
+          person[line].map((each) => each.contents + each.size).join(),
+      );
+      must('TR-06', !asked || rows.every(({ way }, at) => (way ?? own) === (person[line][at]?.way ?? own)));
+    }
+  }
+}
+
+/** One edit: what it does to the reducer, and what a person would say it did. */
+const edit = (
+  name: string,
+  event: (real: Real) => TravelersEvent | null,
+  seen: (model: Model) => void,
+): Edit => ({
+  check: () => true,
+  run(model, real) {
+    const told = event(real);
+    if (told) {
+      real.state = reduce(real.state, told);
+      seen(model);
+    }
+    holds(real, model);
+  },
+  toString: () => name,
+});
+
+const person = ({ people }: Model, at: number): Person => people[at % people.length] ?? nobody(0);
+const traveler = ({ state }: Real, at: number) => state.travelers[at % state.travelers.length];
+const keyOf = (real: Real, at: number): number => traveler(real, at)?.key ?? 0;
+const line = fc.constantFrom<Line>('golf', 'box');
+const at = fc.nat(5);
+const way = fc.constantFrom<Way>('both', 'outbound', 'return');
+
+const typed = fc
+  .record({
+    at,
+    field: fc.constantFrom('first', 'last', 'email', 'phone', 'extension'),
+    pick: fc.nat(2),
+  })
+  .map(({ at: who, field, pick }) => {
+    const texts = {
+      first: ['', 'Ann', 'Bea'],
+      last: ['', 'Lee', 'Ray'],
+      email: ['', 'ann@example.com', 'bea@example.com'],
+      phone: ['', '2392622600', '2395550107'],
+      extension: ['', '12', '7'],
+    } as const;
+    const names = {
+      first: 'firstName',
+      last: 'lastName',
+      email: 'email',
+      phone: 'phone',
+      extension: 'extension',
+    } as const;
+    const name = field as keyof typeof texts;
+    const text = texts[name][pick] ?? '';
+    return edit(
+      `type ${name} of ${who}: ${text}`,
+      (real) => ({ type: 'typed', key: keyOf(real, who), field: names[name], text }),
+      (model) => {
+        person(model, who)[name] = text;
+      },
+    );
+  });
+
+const counted = fc
+  .record({ at, line, count: fc.constantFrom(0, 1, 2, 3, 26, -1) })
+  .map(({ at: who, line: what, count }) =>
+    edit(
+      `count ${what} of ${who}: ${count}`,
+      (real) => ({ type: 'counted', key: keyOf(real, who), line: what, count }),
+      (model) => {
+        model.before = null;
+        if (count < 0 || count > 25) return;
+        const of = person(model, who);
+        const had = of.gone[what] ?? of[what];
+        of.gone[what] = count === 0 ? had : null;
+        of[what] =
+          count === 0
+            ? []
+            : [...had.slice(0, count), ...Array.from({ length: Math.max(0, count - had.length) }, bag)];
+      },
+    ),
+  );
+const emptied = fc.record({ at, line }).map(({ at: who, line: what }) =>
+  edit(
+    `two seconds pass over ${what} of ${who}`,
+    (real) => ({ type: 'emptied-line-removed', key: keyOf(real, who), line: what }),
+    (model) => {
+      person(model, who).gone[what] = null;
+    },
+  ),
+);
+const chosen = fc
+  .record({
+    at,
+    line,
+    row: fc.nat(2),
+    field: fc.constantFrom('size', 'packaging', 'contents'),
+    value: fc.constantFrom('a', 'b'),
+  })
+  .map(({ at: who, line: what, row, field, value }) =>
+    edit(
+      `choose ${field} of ${what} ${row} of ${who}`,
+      (real) => ({
+        type: 'row-chosen',
+        key: keyOf(real, who),
+        line: what,
+        row,
+        field: field as 'size',
+        value,
+      }),
+      (model) => {
+        model.before = null;
+        const of = person(model, who);
+        const found = (of.gone[what] ?? of[what])[row];
+        if (found) found[field as 'size'] = value;
+      },
+    ),
+  );
+const bagWay = fc
+  .record({ at, line, row: fc.nat(2), way: fc.option(way, { nil: undefined }) })
+  .map(({ at: who, line: what, row, way: which }) =>
+    edit(
+      `way of ${what} ${row} of ${who}: ${which}`,
+      (real) => ({ type: 'bag-way-chosen', key: keyOf(real, who), line: what, row, way: which }),
+      (model) => {
+        model.before = null;
+        const of = person(model, who);
+        const found = (of.gone[what] ?? of[what])[row];
+        if (found) found.way = which ?? null;
+      },
+    ),
+  );
+const ownWay = fc.record({ at, way }).map(({ at: who, way: which }) =>
+  edit(
+    `way of ${who}: ${which}`,
+    (real) => ({ type: 'way-chosen', key: keyOf(real, who), way: which }),
+    (model) => {
+      person(model, who).way = which;
+    },
+  ),
+);
+const added = fc.constant(
+  edit(
+    'add a traveler',
+    ({ state }) => (state.travelers.length < 6 ? { type: 'traveler-added' } : null),
+    (model) => {
+      model.keys += 1;
+      model.people.push(nobody(model.keys));
+      model.before = null;
+    },
+  ),
+);
+const removed = at.map((who) =>
+  edit(
+    `remove ${who}`,
+    (real) => ({ type: 'traveler-removed', key: keyOf(real, who) }),
+    (model) => {
+      if (model.people.length === 1) return;
+      model.people.splice(who % model.people.length, 1);
+      model.before = null;
+    },
+  ),
+);
+const trip = fc.boolean().map((roundTrip) =>
+  edit(
+    roundTrip ? 'round trip' : 'one way',
+    () => ({ type: 'trip-type-known', tripType: roundTrip ? 'round_trip' : 'one_way' }),
+    (model) => {
+      model.roundTrip = roundTrip;
+    },
+  ),
+);
+
+const keep = (model: Model, ...whom: Person[]): void => {
+  model.before = new Map(whom.map(({ key, golf, box, gone }) => [key, copy({ golf, box, gone })]));
+};
+const moved = fc.record({ from: at, to: at, line, row: fc.nat(2) }).map(
+  ({ from, to, line: what, row }): Edit => ({
+    check: () => true,
+    run(model, real) {
+      const [giver, taker] = [traveler(real, from), traveler(real, to)];
+      const change = giver && taker ? moveBag(giver, { line: what, row }, taker) : null;
+      const [gives, takes] = [person(model, from), person(model, to)];
+      const found = gives[what][row];
+      must(
+        'a bag that is there moves to another',
+        (change !== null) === (found !== undefined && gives !== takes && takes[what].length < 25),
+      );
+      if (change && found) {
+        keep(model, gives, takes);
+        gives[what] = gives[what].filter((each) => each !== found);
+        takes[what] = [...takes[what], found];
+        takes.gone[what] = null;
+        real.state = reduce(real.state, { type: 'bags-changed', ...change, text: 'moved' });
+      }
+      holds(real, model);
+    },
+    toString: () => `move ${what} ${row} from ${from} to ${to}`,
+  }),
+);
+const copied = fc.record({ from: at, to: at }).map(
+  ({ from, to }): Edit => ({
+    check: (model) => person(model, from) !== person(model, to),
+    run(model, real) {
+      const [source, target] = [traveler(real, from), traveler(real, to)];
+      if (source && target) {
+        keep(model, person(model, to));
+        const { golf, box } = copy(person(model, from));
+        Object.assign(person(model, to), { golf, box, gone: { golf: null, box: null } });
+        real.state = reduce(real.state, {
+          type: 'bags-changed',
+          ...copyBags(source, target),
+          text: 'copied',
+        });
+      }
+      holds(real, model);
+    },
+    toString: () => `copy the bags of ${from} to ${to}`,
+  }),
+);
+const undone = fc.constant(
+  edit(
+    'undo',
+    () => ({ type: 'undone', text: 'back' }),
+    (model) => {
+      for (const each of model.people) Object.assign(each, copy(model.before?.get(each.key) ?? {}));
+      model.before = null;
+    },
+  ),
+);
+
+const edits = [
+  typed,
+  typed,
+  counted,
+  counted,
+  chosen,
+  chosen,
+  bagWay,
+  ownWay,
+  added,
+  removed,
+  trip,
+  emptied,
+  moved,
+  copied,
+  undone,
+];
+
+describe('the travelers, whatever is done to them', () => {
+  it('TR-03 TR-06 TR-07 TR-08 TR-09 TR-10 TL-04 hold through 10,000 random sequences of edits', () => {
+    fc.assert(
+      fc.property(fc.commands(edits, { maxCommands: 40 }), (commands) => {
+        fc.modelRun(
+          () => ({
+            model: { people: [nobody(1)], keys: 1, roundTrip: true, before: null },
+            real: { state: reduce(initialState(brand), { type: 'trip-type-known', tripType: 'round_trip' }) },
+          }),
+          commands,
+        );
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
