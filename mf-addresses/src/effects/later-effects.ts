@@ -13,6 +13,7 @@ import { recentPlaces } from './recent-places.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { saveDefault } from './save-default.ts';
 import { suggest } from './suggest.ts';
+import { takeCruise } from './take-cruise.ts';
 import { validatePair } from './validate-pair.ts';
 import { watchDisasters } from './watch-disasters.ts';
 
@@ -36,4 +37,5 @@ export const laterEffects = (context: EffectContext): Observable<AddressesEvent>
     loadDefault(context),
     recentPlaces(context),
     saveDefault(context),
+    takeCruise(context),
   );

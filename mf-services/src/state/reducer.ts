@@ -3,6 +3,7 @@ import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/shi
 import { type Answer, noAnswer } from './answer.ts';
 import { inTimeAnswered } from './arrive-by.ts';
 import { arrivalOf } from './chosen-service.ts';
+import { reduceCruise } from './cruise.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
 import { reduceHolidayTerms } from './holiday-terms.ts';
@@ -190,6 +191,10 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
     case 'holiday-terms-saved':
     case 'holiday-terms-not-saved':
       return reduceHolidayTerms(state, event);
+    case 'cruise-opened':
+    case 'cruise-closed':
+    case 'cruise-chosen':
+      return reduceCruise(state, event);
     case 'link-read':
       return withLink({ ...state, link: event.again ? null : event.link }, event.link);
     case 'restored':
