@@ -1,5 +1,5 @@
-import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 
 test('VL-03 a trip is planned by the day on which the bags must be there, and the calendar shows what days cost', async ({
   page,

@@ -11,7 +11,7 @@ export const twoLines: readonly CruiseShip[] = [
     ship: 'Aurora Dawn',
     nights: 7,
     port: { id: 5001, name: 'Harbor Pier', city: 'Miami', state: 'FL' },
-    sailings,
+    sails_on: sailings,
   },
   {
     id: 2,
@@ -19,7 +19,7 @@ export const twoLines: readonly CruiseShip[] = [
     ship: 'Aurora Skye',
     nights: 7,
     port: { id: 5002, name: 'North Terminal', city: 'Boston', state: 'MA' },
-    sailings,
+    sails_on: sailings,
   },
   {
     id: 3,
@@ -27,6 +27,6 @@ export const twoLines: readonly CruiseShip[] = [
     ship: 'Coral Wind',
     nights: 4,
     port: { id: 5001, name: 'Harbor Pier', city: 'Miami', state: 'FL' },
-    sailings,
+    sails_on: sailings,
   },
 ];

@@ -9,7 +9,7 @@ export const cruiseShipSchema = z.object({
   ship: z.string(),
   nights: z.int(),
   port: z.object({ id: z.int(), name: z.string(), city: z.string(), state: z.string() }),
-  sailings: z.array(calendarDateSchema),
+  sails_on: z.array(calendarDateSchema),
 });
 export type CruiseShip = z.output<typeof cruiseShipSchema>;
 

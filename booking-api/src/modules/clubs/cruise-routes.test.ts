@@ -10,9 +10,9 @@ describe('cruises', () => {
     const guest = await server.browser();
     const { ships } = (await guest.send('GET', '/api/v6/cruises')).json();
     expect(ships.length).toBeGreaterThan(5);
-    for (const { sailings, port } of ships) {
-      expect(sailings).toHaveLength(26);
-      expect(sailings[0] > '2026-11-23').toBe(true);
+    for (const { sails_on, port } of ships) {
+      expect(sails_on).toHaveLength(26);
+      expect(sails_on[0] > '2026-11-23').toBe(true);
       const named = await guest.send('GET', `/clubs/${port.id}/json`);
       expect(named.json()).toMatchObject({ name: port.name });
     }

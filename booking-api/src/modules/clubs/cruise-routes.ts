@@ -37,7 +37,7 @@ export function cruiseRoutes(app: FastifyInstance, context: AppContext): void {
         ship,
         nights,
         port: { id: port_id, name: port_name, city, state },
-        sailings: nextSailings(weekday, localTime(clock.now(), time_zone).date),
+        sails_on: nextSailings(weekday, localTime(clock.now(), time_zone).date),
       }),
     );
     return { ships };

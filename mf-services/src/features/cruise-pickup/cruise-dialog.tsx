@@ -102,13 +102,13 @@ function CruiseFields({
         label="Sailing date"
         emptyLabel="Select a date"
         disabled={picked.ship === null}
-        options={(picked.ship?.sailings ?? []).map((day) => ({
+        options={(picked.ship?.sails_on ?? []).map((day) => ({
           value: day,
           label: `${spokenDate(day)}, ${day.slice(0, 4)}`,
         }))}
         value={picked.sails ?? ''}
         onChange={({ target }) =>
-          pick({ sails: picked.ship?.sailings.find((day) => day === target.value) ?? null })
+          pick({ sails: picked.ship?.sails_on.find((day) => day === target.value) ?? null })
         }
       />
       {cruise ? <p>{dueText(cruise)}</p> : null}
