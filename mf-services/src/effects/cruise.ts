@@ -2,9 +2,14 @@ import {
   distinctUntilChanged,
   filter,
   map,
+  merge,
   type Observable,
+  of,
+  switchMap,
   take,
+  takeUntil,
   tap,
+  timer,
 } from '@sendahead/shared-contracts/bus/rx';
 import { isFilledInBefore } from '@sendahead/shared-contracts/page/filled-in-before';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
@@ -28,11 +33,23 @@ export const openCruise = ({ host }: EffectContext): Observable<ItineraryEvent> 
     ),
   );
 
+/** What hears it may still be on its way to the page: it is told again until the port stands there. */
+const againMs = 1500;
+const tries = 10;
+
 /** MD-09: tells the section of the places which port it is. */
 export const tellCruise = ({ host, store }: EffectContext): Observable<unknown> =>
   store.changes.pipe(
     map(({ cruise }) => cruise.chosen),
     distinctUntilChanged(),
     filter((chosen) => chosen !== null),
-    tap(({ line, port }) => host.bus.publish(cruiseChosenEvent, { line, port })),
+    switchMap(({ line, port }) =>
+      merge(
+        of(0),
+        timer(againMs, againMs).pipe(
+          take(tries),
+          takeUntil(store.changes.pipe(filter(({ points }) => points?.destination.club?.id === port.id))),
+        ),
+      ).pipe(tap(() => host.bus.publish(cruiseChosenEvent, { line, port }))),
+    ),
   );

@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { twoLines } from '../../testing/cruises.ts';
 import { planned } from '../../testing/planned.ts';
 import { pass } from '../../testing/started.ts';
+import { bothEnds, naplesClub } from '../../testing/upstream-slices.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
@@ -68,13 +69,26 @@ describe('the cruise', () => {
     ).toBeVisible();
     await press('Send bags to this cruise');
     expect(dialog()).toBeNull();
-    expect(told).toEqual([{ line: 'Aurora Line', port: { id: 5002, name: 'North Terminal' } }]);
+    expect(told[0]).toEqual({ line: 'Aurora Line', port: { id: 5002, name: 'North Terminal' } });
     expect(
       screen.getByText('Aurora Skye of Aurora Line sails Sun, Dec 13 from North Terminal.'),
     ).toBeVisible();
     expect(screen.getByRole('textbox', { name: /must be there by/ })).toHaveValue('12/12/2026');
     expect(screen.getByRole('textbox', { name: /^Pickup date/ })).toHaveValue('12/04/2026');
     expect(screen.getByRole('button', { name: 'Change cruise' })).toBeVisible();
+  });
+
+  it('MD-09 is told again until the port stands at the other end', async () => {
+    const { told, choose, press, tellPoints } = await opened({ cruises: 'true' });
+    await choose('Cruise line', 'Coral & Tide');
+    await choose('Ship and port', 'Coral Wind, from Harbor Pier in Miami');
+    await choose('Sailing date', 'Sun, Dec 13, 2026');
+    await press('Send bags to this cruise');
+    expect(told).toHaveLength(2);
+    const { club, ...pier } = naplesClub();
+    act(() => tellPoints(bothEnds({ destination: { ...pier, club: club && { ...club, id: 5001 } } })));
+    await act(() => pass(20_000));
+    expect(told).toHaveLength(2);
   });
 
   it.each([
