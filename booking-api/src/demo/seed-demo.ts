@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { seedCruises } from './cruises.ts';
 import { seedFacilities } from './facilities/facilities.ts';
 import { seedNotes } from './notes.ts';
 import { seedNotices } from './notices.ts';
@@ -10,6 +11,7 @@ import { seedStores } from './stores/stores.ts';
 /** Clubs, people, codes and a tariff to try the product with. Never part of a production database. */
 export async function seedDemo(client: pg.Client): Promise<void> {
   await seedFacilities(client);
+  await seedCruises(client);
   await seedNotes(client);
   await seedQuestions(client);
   await seedRates(client);

@@ -2,6 +2,7 @@ import { checkClubInfo, getFacility } from '@sendahead/shared-contracts/clubs/ca
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { clubInfo, facility } from '@sendahead/shared-contracts/factories/places';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
+import { cruiseChosenEvent } from '@sendahead/shared-contracts/services/cruise-topics';
 import { isOtherPlaceOpen, otherPlace } from '../state/cruise.ts';
 import { pass, started } from '../testing/started.ts';
 
@@ -64,6 +65,21 @@ describe('a cruise in the page address', () => {
     store.dispatch({ type: 'club-named', end: 'destination', club: { id: 7, name: 'Harbor Pier' } });
     await pass(100);
     expect([last()?.destination.club?.id, isOtherPlaceOpen(state())]).toEqual([7, false]);
+  });
+});
+
+describe('a cruise that was chosen on the page', () => {
+  it('MD-09 MD-10 sends the bags to its port, and asks about another place', async () => {
+    const { state, store, host, last } = await opened({});
+    host.page
+      .bind('mf-services')
+      .publish(cruiseChosenEvent, { line: 'Aurora Line', port: { id: 7, name: 'Harbor Pier' } });
+    await pass(100);
+    expect(last()?.destination.club?.name).toBe('Harbor Pier');
+    expect(isOtherPlaceOpen(state())).toBe(false);
+    store.dispatch({ type: 'club-named', end: 'destination', club: { id: 8, name: 'Dune Resort' } });
+    await pass(100);
+    expect([state().cruise?.line, isOtherPlaceOpen(state())]).toEqual(['Aurora Line', true]);
   });
 });
 

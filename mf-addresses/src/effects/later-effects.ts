@@ -15,6 +15,7 @@ import { resolveAddress } from './resolve-address.ts';
 import { saveDefault } from './save-default.ts';
 import { splitLines } from './split-lines.ts';
 import { suggest } from './suggest.ts';
+import { takeCruise } from './take-cruise.ts';
 import { validatePair } from './validate-pair.ts';
 import { watchDisasters } from './watch-disasters.ts';
 
@@ -40,4 +41,5 @@ export const laterEffects = (context: EffectContext): Observable<AddressesEvent>
     loadDefault(context),
     recentPlaces(context),
     saveDefault(context),
+    takeCruise(context),
   );

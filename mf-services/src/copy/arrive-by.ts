@@ -6,9 +6,6 @@ import type { LegName } from '../state/state.ts';
 export const arriveByLabel = (leg: LegName): string =>
   leg === 'outbound' ? 'Bags must be there by' : 'Bags must be back by';
 
-export const arriveByQuestion = (leg: LegName): string =>
-  leg === 'outbound' ? 'Choose by the day of arrival' : 'Choose by the day they are back';
-
 /** What was chosen for a day of arrival, and why. */
 export function arriveByText(what: ArriveBy, by: CalendarDate, dropOff: boolean): string {
   switch (what.kind) {

@@ -15,6 +15,7 @@ import { askInTime } from './ask-in-time.ts';
 import { askPrices } from './ask-prices.ts';
 import { askServices, askServicesAgain } from './ask-services.ts';
 import type { ItineraryStore } from './context.ts';
+import { openCruise, tellCruise } from './cruise.ts';
 import { holidayTerms } from './holiday-terms.ts';
 import { publish } from './publish.ts';
 import { readLink } from './read-link.ts';
@@ -40,12 +41,14 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
     askServicesAgain(context),
     askAgain(context),
     readLink(context),
+    openCruise(context),
     readPage(context),
   );
   const running = new Subscription();
   running.add(events.subscribe((event) => store.dispatch(event)));
   running.add(publish(context).subscribe());
   running.add(tellTripType(context).subscribe());
+  running.add(tellCruise(context).subscribe());
   running.add(restore(context).subscribe());
   running.add(
     host.bus

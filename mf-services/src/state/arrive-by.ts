@@ -6,14 +6,13 @@ import {
   weekdayOf,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { requestState } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { earliestDay, handOverRules } from './days.ts';
 import { endsOf } from './ends.ts';
+import { latestAtLeast } from './in-time.ts';
 import { inTimeQuestion } from './questions.ts';
-import { withPickupDate } from './settle.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
 /** Where "arrive by" stands: what is being done about it, or what came of it. */
@@ -46,35 +45,6 @@ export function arrivalReason(state: ItineraryState, leg: LegName, date: Calenda
   const club = endsOf(state, leg)?.to.club;
   if (!club?.closedWeekdays.includes(weekdayOf(date)) && !club?.closedDates.includes(date)) return null;
   return leg === 'return' ? 'origin_club_closed' : 'destination_club_closed';
-}
-
-type Priced = PricedDay & { cheapest: NonNullable<PricedDay['cheapest']> };
-
-/** The lowest price, and of the days that have it the latest: bags stay with their owner as long as that costs nothing. */
-export function latestAtLeast(days: readonly PricedDay[]): Priced | null {
-  const priced = days.filter((day): day is Priced => day.cheapest !== null);
-  const least = Math.min(...priced.map(({ cheapest }) => cheapest.price_cents));
-  return priced.findLast(({ cheapest }) => cheapest.price_cents === least) ?? null;
-}
-
-/** A day that a person has chosen since the last answer stays. */
-const isOwnChoice = ({ date, taken }: ItineraryState[LegName]): boolean =>
-  taken !== null && taken.date !== date;
-
-/** The answer is kept, and its best day taken with the service that costs least on it. */
-export function inTimeAnswered(
-  state: ItineraryState,
-  { leg, key, value }: { leg: LegName; key: string; value: readonly PricedDay[] | null },
-): ItineraryState {
-  const best = value && latestAtLeast(value);
-  const known = { ...state, [leg]: { ...state[leg], inTime: { key, value } } };
-  if (!best || isOwnChoice(state[leg])) return known;
-  const level = { serviceLevelId: best.cheapest.carrier_service_level_id, arrivalMoved: null, taken: best };
-  const dated =
-    leg === 'outbound'
-      ? withPickupDate(known, best.date, true, null)
-      : { ...known, return: { ...known.return, date: best.date, dateChosen: true, note: null } };
-  return { ...dated, [leg]: { ...dated[leg], ...level } };
 }
 
 /** Null where no day of arrival is asked for. */

@@ -4,6 +4,7 @@ import type { PricedDay } from '@sendahead/shared-contracts/services/price-calen
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import type { CruiseEvent } from './cruise.ts';
 import type { HolidayTermsEvent } from './holiday-terms.ts';
 import type { ItineraryLink } from './link.ts';
 import type { SameDayAnswer } from './same-day-alert.ts';
@@ -77,4 +78,10 @@ export type PageEvent =
   | { readonly type: 'link-read'; readonly link: ItineraryLink; readonly again: boolean }
   | { readonly type: 'restored'; readonly itinerary: ItineraryChoice };
 
-export type ItineraryEvent = ChoiceEvent | UpstreamEvent | AnswerEvent | PageEvent | HolidayTermsEvent;
+export type ItineraryEvent =
+  | ChoiceEvent
+  | UpstreamEvent
+  | AnswerEvent
+  | PageEvent
+  | HolidayTermsEvent
+  | CruiseEvent;

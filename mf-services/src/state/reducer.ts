@@ -1,11 +1,12 @@
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { type Answer, noAnswer } from './answer.ts';
-import { inTimeAnswered } from './arrive-by.ts';
 import { arrivalOf } from './chosen-service.ts';
+import { reduceCruise } from './cruise.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
 import { reduceHolidayTerms } from './holiday-terms.ts';
+import { inTimeAnswered } from './in-time.ts';
 import type { ItineraryLink } from './link.ts';
 import { isDroppedOff } from './pickup.ts';
 import { cardOf, problemsOf } from './problems.ts';
@@ -192,6 +193,10 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
     case 'holiday-terms-saved':
     case 'holiday-terms-not-saved':
       return reduceHolidayTerms(state, event);
+    case 'cruise-opened':
+    case 'cruise-closed':
+    case 'cruise-chosen':
+      return reduceCruise(state, event);
     case 'link-read':
       return withLink({ ...state, link: event.again ? null : event.link }, event.link);
     case 'restored':

@@ -6,6 +6,7 @@ import type { PricedDay } from '@sendahead/shared-contracts/services/price-calen
 import type { PickupFee, ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
+import { type CruiseState, noCruise } from './cruise.ts';
 import type { ItineraryLink, LinkedDay } from './link.ts';
 import type { SectionCard } from './problems.ts';
 
@@ -98,6 +99,7 @@ export interface ItineraryState {
   /** For whom staff book; null for oneself. */
   readonly onBehalfOf: string | null;
   readonly holidayTerms: HolidayTerms;
+  readonly cruise: CruiseState;
   /** Day and hour at the origin. */
   readonly today: CalendarDate;
   readonly hour: number;
@@ -155,6 +157,7 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   userId: null,
   onBehalfOf: null,
   holidayTerms: { turn: 0, forced: false, phase: 'idle' },
+  cruise: noCruise,
   today: now.date,
   hour: now.hour,
   earliest: noAnswer,

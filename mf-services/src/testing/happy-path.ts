@@ -7,6 +7,8 @@ import {
   calendarDate,
   daysBetween,
   isCalendarDate,
+  isWeekend,
+  weekdayOf,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions, pickupFees } from '@sendahead/shared-contracts/services/calls';
 import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
@@ -40,6 +42,9 @@ export const servicesFrom = (day: string | undefined) => {
 
 const monthFrom = (from: CalendarDate, until: CalendarDate): CalendarDate[] =>
   Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index));
+/** On weekends nothing is handed over; the club is shut on Mondays. */
+const isShut = (date: CalendarDate, leg: string): boolean =>
+  isWeekend(date) || (leg === 'outbound' && weekdayOf(date) === 1);
 /** The first of these services, which is the cheapest, that is in time. */
 const cheapestFrom = (date: CalendarDate, arriveBy = '9999-12-31') => {
   const found = servicesFrom(date).find(({ arrival_date: arrival }) => arrival <= arriveBy);
@@ -74,7 +79,7 @@ export const happyPath: readonly FakeAnswer[] = [
     days: monthFrom(calendarDate(body.from), calendarDate(body.until)).map((date) => ({
       date,
       reason: null,
-      cheapest: cheapestFrom(date, body.arrive_by),
+      cheapest: isShut(date, body.leg) ? null : cheapestFrom(date, body.arrive_by),
     })),
   })),
   answering(combinedServicesOptions, ({ body }) => ({

@@ -54,6 +54,8 @@ export const brandSchema = z.object({
   insurance_covers: z.optional(z.array(centsSchema)),
   default_cover_cents: z.optional(centsSchema),
   theme: z.optional(brandThemeSchema),
+  /** MD-09: its customers travel on ships; the page asks for the cruise. */
+  cruises: z.optional(z.boolean()),
   /** RT-18: where quick-quote links lead when it is not the brand's own ship page. */
   ship_url: z.optional(z.string()),
   product_lines: z.array(productLineSchema),

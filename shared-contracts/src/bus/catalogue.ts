@@ -18,6 +18,7 @@ import {
   validationRequestedEvent,
 } from '../payments/topics.ts';
 import { quoteTopic } from '../pricing/topics.ts';
+import { cruiseChosenEvent } from '../services/cruise-topics.ts';
 import { itineraryTopic } from '../services/topics.ts';
 import { travelersTopic } from '../travelers/topics.ts';
 import type { Topic } from './topic.ts';
@@ -45,4 +46,5 @@ export const allTopics: readonly Topic[] = [
   orderPlacedEvent,
   orderRefusedEvent,
   holidayTermsAcceptedEvent,
+  cruiseChosenEvent,
 ];

@@ -9,6 +9,7 @@ import * as calendar from '../calendar/calls.ts';
 import * as cutOffs from '../calendar/cut-off-calls.ts';
 import * as carts from '../carts/calls.ts';
 import * as clubs from '../clubs/calls.ts';
+import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
@@ -41,6 +42,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   cutOffs,
   carts,
   clubs,
+  cruises,
   notes,
   geo,
   lookups,

@@ -25,7 +25,6 @@ const open: Readonly<Record<string, string>> = {
   '@sendahead/shared-contracts/validation/compare':
     'ER-30: the operators of rules, for any part that has some',
   '@sendahead/shared-contracts/validation/generic': 'VL-32: the rules that any field may be held to',
-  '@sendahead/shared-ui/calendar': 'the date field asks for it later; the loading plan names its chunk',
 };
 
 describe.each(['shared-contracts', 'shared-ui'])('what %s opens', (folder) => {

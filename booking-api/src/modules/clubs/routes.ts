@@ -7,6 +7,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import type { Account } from '../accounts/public/store.ts';
 import { loadPickupFees } from '../tariff/public/store.ts';
 import { staffOnlyParts, worksFor } from './club-staff.ts';
+import { cruiseRoutes } from './cruise-routes.ts';
 import { noteRoutes } from './note-routes.ts';
 import { setFacilityFee } from './public/facility-fees.ts';
 import { carriersAt, findProviderOf } from './public/logistics.ts';
@@ -71,4 +72,5 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
   );
 
   noteRoutes(app, context);
+  cruiseRoutes(app, context);
 }

@@ -33,6 +33,7 @@ export type ClubTables = {
   };
   logistics_providers: { id: number; name: string; pickup: boolean; delivery: boolean; carriers: string[] };
   facility_logistics: { facility_id: number; provider_id: number; position: number };
+  cruise_ships: { id: number; line: string; ship: string; port_id: number; weekday: number; nights: number };
   facility_fees: {
     facility_id: number;
     fee_id: number;

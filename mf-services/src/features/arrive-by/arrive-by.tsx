@@ -1,6 +1,6 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { lazy, Suspense, useState } from 'react';
-import { arriveByQuestion } from '../../copy/arrive-by.ts';
+import { arriveByQuestion } from '../../copy/arrive-by-question.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { areDaysKnown } from '../../state/days.ts';
 import type { LegName } from '../../state/state.ts';

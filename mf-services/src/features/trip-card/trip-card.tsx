@@ -9,7 +9,7 @@ import type { ItineraryState } from '../../state/state.ts';
 import { tripSummary } from './trip-summary.ts';
 
 /** TL-01, TL-05: one way or there and back, and how and when the bags set out. */
-export function TripCard({ children }: { children: ReactNode }) {
+export function TripCard({ lead, children }: { lead: ReactNode; children: ReactNode }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);
   const summary = sectionErrors(state, 'trip');
@@ -27,6 +27,7 @@ export function TripCard({ children }: { children: ReactNode }) {
       onEdit={fold.open}
     >
       <ErrorSummary {...summary} />
+      {lead}
       <RadioGroup
         id="trip-type"
         label="Trip"

@@ -2,6 +2,8 @@ import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { useMemo } from 'react';
 import type { ItineraryStore } from '../../effects/context.ts';
 import { ArriveBy } from '../../features/arrive-by/arrive-by.tsx';
+import { CruiseLine } from '../../features/cruise-pickup/cruise-line.tsx';
+import { CruisePickup } from '../../features/cruise-pickup/cruise-pickup.tsx';
 import { DropOffInfo } from '../../features/drop-off-info/drop-off-info.tsx';
 import { HandOver } from '../../features/hand-over/hand-over.tsx';
 import { HolidayTerms } from '../../features/holiday-terms/holiday-terms.tsx';
@@ -18,7 +20,7 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
   return (
     <ItineraryContext value={shared}>
       <div className="itinerary-cards">
-        <TripCard>
+        <TripCard lead={<CruiseLine />}>
           <HandOver leg="outbound" />
           <ArriveBy leg="outbound" />
         </TripCard>
@@ -36,6 +38,7 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
         <DropOffInfo />
         <SameDayAlert />
         <HolidayTerms />
+        <CruisePickup />
       </div>
     </ItineraryContext>
   );

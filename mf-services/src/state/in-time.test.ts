@@ -2,7 +2,7 @@ import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/ca
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import fc from 'fast-check';
-import { latestAtLeast } from './arrive-by.ts';
+import { latestAtLeast } from './in-time.ts';
 
 const first = calendarDate('2026-12-01');
 const days = fc

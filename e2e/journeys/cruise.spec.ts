@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { home } from '../fixtures/places.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillTraveler } from '../steps/fill-shipment.ts';
+import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
+import { addressOf } from '../support/settings.ts';
+
+test('MD-09 OPEN-16 bags are booked to a cruise: to the port of its ship, there before it sails', async ({
+  page,
+  ship,
+  receipt,
+  person,
+}) => {
+  await page.goto(`${addressOf('cruise')}?cruises=true&cruise_line=aurora`);
+  const dialog = page.getByRole('dialog', { name: 'Your cruise' });
+  await expect(dialog.getByRole('combobox', { name: 'Cruise line' })).toHaveValue('Aurora Line');
+  await dialog
+    .getByRole('combobox', { name: 'Ship and port' })
+    .selectOption({ label: 'Aurora Dawn, from Heronsway Cruise Terminal in Miami' });
+  await dialog.getByRole('combobox', { name: 'Sailing date' }).selectOption('2026-12-13');
+  await dialog.getByRole('button', { name: 'Send bags to this cruise' }).click();
+  await expect(dialog).toBeHidden();
+  await ship.to.change('Heronsway Cruise Terminal').waitFor();
+  await ship.from.kind('Home or other address').check();
+  await ship.from.field('Address').fill(person.street);
+  await ship.from.field('Zip code').fill(home.zip);
+  await ship.from.field('Sender name').fill(`${person.firstName} ${person.lastName}`);
+  await ship.from.field('Phone').fill(person.phone);
+  await ship.to.field('Recipient name').fill(`${person.firstName} ${person.lastName}`);
+  await ship.to.field('Phone').fill('305 555 0142');
+  await fillTraveler(ship, person);
+  await ship.itinerary.tripType('One way').check();
+  await expect(
+    ship.itinerary.trip.getByText(/It is the latest day that makes it by Sat, Dec 12/),
+  ).toBeVisible();
+  await expect(ship.itinerary.trip.getByText(/^Aurora Dawn of Aurora Line sails Sun, Dec 13/)).toBeVisible();
+  await fillCard(ship);
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  await expectOneOrder(receipt, person);
+  await expect(receipt.card('Your shipment')).toContainText('Heronsway Cruise Terminal');
+});

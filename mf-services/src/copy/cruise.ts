@@ -1,0 +1,13 @@
+import type { CruiseShip } from '@sendahead/shared-contracts/clubs/cruise-calls';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type Cruise, dueAt } from '../state/cruise.ts';
+
+/** What stands for a chosen cruise on the page. */
+export const cruiseText = ({ ship, line, port, sails }: Cruise): string =>
+  `${ship} of ${line} sails ${spokenDate(sails)} from ${port.name}.`;
+
+export const shipLabel = ({ ship, port }: CruiseShip): string => `${ship}, from ${port.name} in ${port.city}`;
+
+/** Where the bags go, and by when. */
+export const dueText = (cruise: Cruise): string =>
+  `Your bags go to ${cruise.port.name} and are there by ${spokenDate(dueAt(cruise))}, the day before ${cruise.ship} sails.`;

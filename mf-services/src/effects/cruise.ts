@@ -1,0 +1,55 @@
+import {
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  type Observable,
+  of,
+  switchMap,
+  take,
+  takeUntil,
+  tap,
+  timer,
+} from '@sendahead/shared-contracts/bus/rx';
+import { isFilledInBefore } from '@sendahead/shared-contracts/page/filled-in-before';
+import { contextTopic } from '@sendahead/shared-contracts/page/topics';
+import { cruiseChosenEvent } from '@sendahead/shared-contracts/services/cruise-topics';
+import type { ItineraryEvent } from '../state/events.ts';
+import type { EffectContext } from './context.ts';
+
+/** OPEN-16: `cruises=true` asks for the cruise, with the line and port of the address; on a reload it was asked. */
+export const openCruise = ({ host }: EffectContext): Observable<ItineraryEvent> =>
+  host.bus.state(contextTopic).pipe(
+    take(1),
+    filter(({ brand, query }) => query.cruises === 'true' && !isFilledInBefore('cruise', brand, query)),
+    map(
+      ({ query }): ItineraryEvent => ({
+        type: 'cruise-opened',
+        wanted: {
+          line: query.cruise_line?.trim() ?? '',
+          port: (query.shipping_to ?? query.shipping_from ?? '').trim(),
+        },
+      }),
+    ),
+  );
+
+/** What hears it may still be on its way to the page: it is told again until the port stands there. */
+const againMs = 1500;
+const tries = 10;
+
+/** MD-09: tells the section of the places which port it is. */
+export const tellCruise = ({ host, store }: EffectContext): Observable<unknown> =>
+  store.changes.pipe(
+    map(({ cruise }) => cruise.chosen),
+    distinctUntilChanged(),
+    filter((chosen) => chosen !== null),
+    switchMap(({ line, port }) =>
+      merge(
+        of(0),
+        timer(againMs, againMs).pipe(
+          take(tries),
+          takeUntil(store.changes.pipe(filter(({ points }) => points?.destination.club?.id === port.id))),
+        ),
+      ).pipe(tap(() => host.bus.publish(cruiseChosenEvent, { line, port }))),
+    ),
+  );

@@ -1,0 +1,117 @@
+import type { CruiseShip } from '@sendahead/shared-contracts/clubs/cruise-calls';
+import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { SelectField } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { useId, useState } from 'react';
+import { dueText, shipLabel } from '../../copy/cruise.ts';
+import { useCruises } from '../../hooks/use-cruises.ts';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import type { Cruise } from '../../state/cruise.ts';
+import { wantedShip } from './wanted-ship.ts';
+
+/** MD-09, OPEN-16: line, ship and port, and the day of sailing; choosing sends the bags to the port in time. */
+export function CruiseDialog() {
+  const { store } = useItinerary();
+  const { ships, again } = useCruises();
+  const [cruise, setCruise] = useState<Cruise | null>(null);
+  const close = () => store.dispatch({ type: 'cruise-closed' });
+  return (
+    <Modal
+      open
+      title="Your cruise"
+      returnTo={() => document.getElementById('cruise') ?? document.getElementById('trip-type')}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Not now</Button>
+          <Button
+            variant="primary"
+            disabled={cruise === null}
+            onClick={() => cruise && store.dispatch({ type: 'cruise-chosen', cruise })}
+          >
+            Send bags to this cruise
+          </Button>
+        </>
+      }
+    >
+      {ships === 'asking' ? <Skeleton shape="field" count={3} label="Loading cruises" /> : null}
+      {ships === 'failed' ? (
+        <Alert severity="warning" live action={<Button onClick={again}>Try again</Button>}>
+          We could not load the cruises just now. You can also enter the address of the port by hand.
+        </Alert>
+      ) : null}
+      {ships.length === 0 ? (
+        <p>There are no cruises to choose from. Please enter the address of the port.</p>
+      ) : null}
+      {typeof ships === 'string' || ships.length === 0 ? null : (
+        <CruiseFields ships={ships} onChange={setCruise} />
+      )}
+    </Modal>
+  );
+}
+
+type Picked = { line: string; ship: CruiseShip | null; sails: CalendarDate | null };
+
+const cruiseOf = ({ line, ship, sails }: Picked): Cruise | null =>
+  ship && sails ? { line, ship: ship.ship, port: { id: ship.port.id, name: ship.port.name }, sails } : null;
+
+function CruiseFields({
+  ships,
+  onChange,
+}: {
+  ships: readonly CruiseShip[];
+  onChange: (cruise: Cruise | null) => void;
+}) {
+  const id = useId();
+  const wanted = useSelector(({ cruise }) => cruise.wanted);
+  const [picked, setPicked] = useState<Picked>(() => ({ ...wantedShip(ships, wanted), sails: null }));
+  const pick = (change: Partial<Picked>) => {
+    const next = { ...picked, ...change };
+    setPicked(next);
+    onChange(cruiseOf(next));
+  };
+  const lines = [...new Set(ships.map(({ line }) => line))];
+  const ofLine = ships.filter(({ line }) => line === picked.line);
+  const cruise = cruiseOf(picked);
+  return (
+    <div className="itinerary-terms">
+      <SelectField
+        id={`${id}-line`}
+        label="Cruise line"
+        emptyLabel="Select a line"
+        options={lines.map((line) => ({ value: line, label: line }))}
+        value={picked.line}
+        onChange={({ target }) => pick({ line: target.value, ship: null, sails: null })}
+      />
+      <SelectField
+        id={`${id}-ship`}
+        label="Ship and port"
+        emptyLabel="Select a ship"
+        disabled={picked.line === ''}
+        options={ofLine.map((ship) => ({ value: String(ship.id), label: shipLabel(ship) }))}
+        value={String(picked.ship?.id ?? '')}
+        onChange={({ target }) =>
+          pick({ ship: ofLine.find((ship) => String(ship.id) === target.value) ?? null, sails: null })
+        }
+      />
+      <SelectField
+        id={`${id}-sails`}
+        label="Sailing date"
+        emptyLabel="Select a date"
+        disabled={picked.ship === null}
+        options={(picked.ship?.sails_on ?? []).map((day) => ({
+          value: day,
+          label: `${spokenDate(day)}, ${day.slice(0, 4)}`,
+        }))}
+        value={picked.sails ?? ''}
+        onChange={({ target }) =>
+          pick({ sails: picked.ship?.sails_on.find((day) => day === target.value) ?? null })
+        }
+      />
+      {cruise ? <p>{dueText(cruise)}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { cruiseText } from '../../copy/cruise.ts';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+
+/** MD-09: the chosen cruise, and the way to choose it; on the page of the brand for cruises, and where one was chosen. */
+export function CruiseLine() {
+  const { store } = useItinerary();
+  const chosen = useSelector(({ cruise }) => cruise.chosen);
+  const offered = useSelector(({ brand }) => brand.cruises === true);
+  if (!offered && !chosen) return null;
+  return (
+    <div className="itinerary-cruise">
+      {chosen ? <p>{cruiseText(chosen)}</p> : null}
+      <Button id="cruise" onClick={() => store.dispatch({ type: 'cruise-opened', wanted: null })}>
+        {chosen ? 'Change cruise' : 'Choose your cruise'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from '../../hooks/use-itinerary.ts';
+
+const CruiseDialog = lazy(async () => ({ default: (await import('./cruise-dialog.tsx')).CruiseDialog }));
+
+/** MD-09: the dialog of the cruise, where it is open. */
+export function CruisePickup() {
+  const open = useSelector(({ cruise }) => cruise.open);
+  return open ? (
+    <Suspense>
+      <CruiseDialog />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,21 @@
+import type { CruiseShip } from '@sendahead/shared-contracts/clubs/cruise-calls';
+import type { CruiseWanted } from '../../state/cruise.ts';
+
+const holds = (text: string, part: string): boolean =>
+  part !== '' && text.toLowerCase().includes(part.toLowerCase());
+
+/** OPEN-16: the line that an address names, and of its ships the one that leaves from the named port; '' and null where none is. */
+export function wantedShip(
+  ships: readonly CruiseShip[],
+  wanted: CruiseWanted | null,
+): { line: string; ship: CruiseShip | null } {
+  if (!wanted) return { line: '', ship: null };
+  const fromPort = ships.filter(
+    ({ port }) => String(port.id) === wanted.port || holds(port.name, wanted.port),
+  );
+  const line = ships.find((ship) => holds(ship.line, wanted.line))?.line ?? '';
+  const [ship, other] = line === '' ? fromPort : fromPort.filter((one) => one.line === line);
+  // Two ships leave there: the person says which.
+  const only = other ? null : (ship ?? null);
+  return { line: line || (only?.line ?? ''), ship: only };
+}

@@ -1,0 +1,143 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { cruises } from '@sendahead/shared-contracts/clubs/cruise-calls';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { contextTopic } from '@sendahead/shared-contracts/page/topics';
+import { cruiseChosenEvent } from '@sendahead/shared-contracts/services/cruise-topics';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { twoLines } from '../../testing/cruises.ts';
+import { planned } from '../../testing/planned.ts';
+import { pass } from '../../testing/started.ts';
+import { bothEnds, naplesClub } from '../../testing/upstream-slices.ts';
+import { ItinerarySection } from './itinerary-section.tsx';
+
+// Read once beforehand: a first read takes real time, which the fake clock does not know.
+beforeAll(() =>
+  Promise.all([
+    import('../../features/cruise-pickup/cruise-dialog.tsx'),
+    import('../../features/arrive-by/arrive-by-field.tsx'),
+  ]),
+);
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+async function opened(query: Record<string, string>, ...answers: FakeAnswer[]) {
+  const page = await planned(...answers, answering(cruises, { ships: [...twoLines] }));
+  const told: unknown[] = [];
+  page.host.page
+    .bind('mf-addresses')
+    .events(cruiseChosenEvent)
+    .subscribe((event) => told.push(event));
+  page.host.page.bind('shell').publish(contextTopic, {
+    brand: 'cruise',
+    brandId: 9,
+    micrositeId: null,
+    layout: 'regular',
+    cart: null,
+    query,
+  });
+  render(<ItinerarySection store={page.store} host={page.host} />);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await act(() => pass(2000));
+  const choose = async (name: string, option: string) => {
+    await user.selectOptions(screen.getByRole('combobox', { name }), option);
+  };
+  const press = async (name: string) => {
+    await user.click(screen.getByRole('button', { name }));
+    await act(() => pass(2000));
+  };
+  return { ...page, told, choose, press };
+}
+const dialog = () => screen.queryByRole('dialog', { name: 'Your cruise' });
+
+describe('the cruise', () => {
+  it('MD-09 OPEN-16 is asked for by cruises=true; its port is told, and its sailing says by when the bags are there', async () => {
+    const { told, choose, press } = await opened({ cruises: 'true' });
+    expect(dialog()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send bags to this cruise' })).toBeDisabled();
+    await choose('Cruise line', 'Aurora Line');
+    await choose('Ship and port', 'Aurora Skye, from North Terminal in Boston');
+    await choose('Sailing date', 'Sun, Dec 13, 2026');
+    expect(
+      screen.getByText(
+        'Your bags go to North Terminal and are there by Sat, Dec 12, the day before Aurora Skye sails.',
+      ),
+    ).toBeVisible();
+    await press('Send bags to this cruise');
+    expect(dialog()).toBeNull();
+    expect(told[0]).toEqual({ line: 'Aurora Line', port: { id: 5002, name: 'North Terminal' } });
+    expect(
+      screen.getByText('Aurora Skye of Aurora Line sails Sun, Dec 13 from North Terminal.'),
+    ).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /must be there by/ })).toHaveValue('12/12/2026');
+    expect(screen.getByRole('textbox', { name: /^Pickup date/ })).toHaveValue('12/04/2026');
+    expect(screen.getByRole('button', { name: 'Change cruise' })).toBeVisible();
+  });
+
+  it('MD-09 is told again until the port stands at the other end', async () => {
+    const { told, choose, press, tellPoints } = await opened({ cruises: 'true' });
+    await choose('Cruise line', 'Coral & Tide');
+    await choose('Ship and port', 'Coral Wind, from Harbor Pier in Miami');
+    await choose('Sailing date', 'Sun, Dec 13, 2026');
+    await press('Send bags to this cruise');
+    expect(told).toHaveLength(2);
+    const { club, ...pier } = naplesClub();
+    act(() => tellPoints(bothEnds({ destination: { ...pier, club: club && { ...club, id: 5001 } } })));
+    await act(() => pass(20_000));
+    expect(told).toHaveLength(2);
+  });
+
+  it.each([
+    [{ cruise_line: 'coral', shipping_to: '5001' }, 'Coral & Tide', 'Coral Wind, from Harbor Pier in Miami'],
+    [
+      { cruise_line: 'Aurora', shipping_from: 'north term' },
+      'Aurora Line',
+      'Aurora Skye, from North Terminal in Boston',
+    ],
+    [{ shipping_to: '5002' }, 'Aurora Line', 'Aurora Skye, from North Terminal in Boston'],
+    [{ cruise_line: 'aurora' }, 'Aurora Line', 'Select a ship'],
+    [{ cruise_line: 'nobody', shipping_to: '5001' }, 'Select a line', 'Select a ship'],
+  ])('OPEN-16 line and port of the address are chosen already: %j', async (query, line, ship) => {
+    await opened({ cruises: 'true', ...query } as Record<string, string>);
+    expect(screen.getByRole('combobox', { name: 'Cruise line' })).toHaveDisplayValue(line);
+    expect(screen.getByRole('combobox', { name: 'Ship and port' })).toHaveDisplayValue(ship);
+  });
+
+  it('OPEN-16 is not asked for without cruises=true, nor again on a reload', async () => {
+    const first = await opened({});
+    expect(dialog()).toBeNull();
+    expect(first.called('clubs.cruises')).toHaveLength(0);
+    cleanup();
+    await opened({ cruises: 'true' });
+    expect(dialog()).toBeVisible();
+    cleanup();
+    await opened({ cruises: 'true' });
+    expect(dialog()).toBeNull();
+  });
+
+  it('MD-09 left, nothing is told and nothing changes', async () => {
+    const { told, press } = await opened({ cruises: 'true' });
+    await press('Not now');
+    expect([dialog(), told]).toEqual([null, []]);
+    expect(screen.getByRole('textbox', { name: /^Pickup date/ })).toHaveValue('11/24/2026');
+  });
+
+  it('MD-09 that could not be loaded says so, and can be asked for again', async () => {
+    let down = true;
+    const { press } = await opened(
+      { cruises: 'true' },
+      answering(cruises, () => {
+        if (down) throw refusal(503, 'unavailable');
+        return { ships: [...twoLines] };
+      }),
+    );
+    expect(screen.getByText(/We could not load the cruises just now/)).toBeVisible();
+    down = false;
+    await press('Try again');
+    expect(screen.getByRole('combobox', { name: 'Cruise line' })).toBeVisible();
+  });
+});

@@ -1,0 +1,32 @@
+import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
+import { withPickupDate } from './settle.ts';
+import type { ItineraryState, LegName } from './state.ts';
+
+type Priced = PricedDay & { cheapest: NonNullable<PricedDay['cheapest']> };
+
+/** The lowest price, and of the days that have it the latest: bags stay with their owner as long as that costs nothing. */
+export function latestAtLeast(days: readonly PricedDay[]): Priced | null {
+  const priced = days.filter((day): day is Priced => day.cheapest !== null);
+  const least = Math.min(...priced.map(({ cheapest }) => cheapest.price_cents));
+  return priced.findLast(({ cheapest }) => cheapest.price_cents === least) ?? null;
+}
+
+/** A day that a person has chosen since the last answer stays. */
+const isOwnChoice = ({ date, taken }: ItineraryState[LegName]): boolean =>
+  taken !== null && taken.date !== date;
+
+/** The answer is kept, and its best day taken with the service that costs least on it. */
+export function inTimeAnswered(
+  state: ItineraryState,
+  { leg, key, value }: { leg: LegName; key: string; value: readonly PricedDay[] | null },
+): ItineraryState {
+  const best = value && latestAtLeast(value);
+  const known = { ...state, [leg]: { ...state[leg], inTime: { key, value } } };
+  if (!best || isOwnChoice(state[leg])) return known;
+  const level = { serviceLevelId: best.cheapest.carrier_service_level_id, arrivalMoved: null, taken: best };
+  const dated =
+    leg === 'outbound'
+      ? withPickupDate(known, best.date, true, null)
+      : { ...known, return: { ...known.return, date: best.date, dateChosen: true, note: null } };
+  return { ...dated, [leg]: { ...dated[leg], ...level } };
+}
