@@ -4,11 +4,9 @@ import { collectAlerts } from './alerts/alert-store.ts';
 import { collectAnalytics } from './analytics/data-layer.ts';
 import { keepCart } from './carts/cart.ts';
 import { createCredentialsStore } from './carts/cart-credentials.ts';
-import { createLeftBooking } from './carts/left-booking.ts';
 import { pageStorage } from './carts/page-storage.ts';
 import { restoreCart } from './carts/restore.ts';
-import { saveCart } from './carts/save.ts';
-import { openTabChannel, tellTabs } from './carts/tell-tabs.ts';
+import { type Saving, saveCart } from './carts/save.ts';
 import { createPageClock } from './clock/page-clock.ts';
 import { yieldToMain } from './clock/yield-to-main.ts';
 import { createDigests } from './integrity/digests.ts';
@@ -57,33 +55,20 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   const alerts = collectAlerts(own);
   const dataLayer = collectAnalytics(own);
   const state = pageState(own);
-  const left = createLeftBooking({
-    brand: slug,
-    storage: pageStorage(page, 'sessionStorage'),
-    credentialsStore,
-    now,
-  });
-  let saveNow = (): Promise<void> => Promise.resolve();
+  let saving: Saving = { saveNow: () => Promise.resolve(), onSaved: () => undefined };
   if (route === 'ship') {
     const restoration = restoreCart({ cart, api: session.api, bus: own, report });
-    const tabs = tellTabs(openTabChannel(slug), own, () => cart.present()?.id);
-    saveNow = saveCart({ cart, restoration, api: session.api, bus: own, state, tabs, report }).saveNow;
+    saving = saveCart({ cart, restoration, api: session.api, bus: own, state, report });
   }
-  const startOver = async (): Promise<void> => {
-    // What could not be saved is lost with the page; the rest comes back.
-    await saveNow().catch((error: unknown) => report(error, 'start over'));
-    const present = cart.present();
-    if (present) left.leave(present);
-    cart.seal();
-    page.location.assign('/ship');
-  };
+  const storage = pageStorage(page, 'sessionStorage');
+  const clearing = { ...saving, cart, credentialsStore, storage, now, report };
 
   await yieldToMain();
   const { drawPage } = await import(/* webpackMode: "eager" */ './page/draw-page.tsx');
   await yieldToMain();
   await drawPage(
     route,
-    { boot, bus: own, session, requestSignIn, alerts, state, startOver, left, report },
+    { boot, bus: own, session, requestSignIn, alerts, state, clearing, report },
     containerOf(page.document),
   );
   if (boot.embedded) {
