@@ -94,13 +94,6 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     report,
     now,
   });
-  // A framed page has no session to note anything by.
-  const isLink = (route === 'ship' || route === 'quote') && !boot.embedded;
-  if (isLink && page.location.search.length > 1) {
-    import('./report/log-ignored-link.ts')
-      .then(({ logIgnoredLink }) => logIgnoredLink(session.api, boot, page.location.search, now()))
-      .catch((error: unknown) => report(error, 'link'));
-  }
   if (boot.environment !== 'production') {
     import('./inspection/inspect.ts').then(({ inspect }) =>
       inspect({ page, bus, stages, reports, dataLayer, federation }),

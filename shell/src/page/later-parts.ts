@@ -1,14 +1,21 @@
-import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { createLeftBooking, type LeftBooking } from '../carts/left-booking.ts';
 import { openTabChannel, tellTabs } from '../carts/tell-tabs.ts';
-import type { Clearing } from './page-parts.ts';
+import { logIgnoredLink } from '../report/log-ignored-link.ts';
+import type { PageParts } from './page-parts.ts';
 
 export { StartOver } from './start-over.tsx';
 
-/** What the page needs when there is something to lose: other tabs are heard, and the booking can be cleared. */
-export function beginLaterParts(clearing: Clearing, bus: BoundBus<'shell'>, brand: string) {
+type Parts = Pick<PageParts, 'clearing' | 'bus' | 'boot' | 'session'>;
+
+/**
+ * What the booking page needs when there is something to lose: other tabs are heard, the booking can be cleared, and what
+ * of its address was ignored is noted.
+ */
+export function beginLaterParts({ clearing, bus, boot, session }: Parts) {
+  const brand = boot.brand.slug;
   const { cart, credentialsStore, storage, now, saveNow, report } = clearing;
   const left: LeftBooking = createLeftBooking({ brand, storage, credentialsStore, now });
+  void logIgnoredLink(session.api, boot, location.search, now());
   clearing.onSaved(tellTabs(openTabChannel(brand), bus, () => cart.present()?.id).saved);
   const startOver = async (): Promise<void> => {
     // What could not be saved is lost with the page; the rest comes back.

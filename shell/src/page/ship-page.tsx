@@ -35,27 +35,22 @@ function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean
 type Later = ReturnType<typeof LaterModule.beginLaterParts> & Pick<typeof LaterModule, 'StartOver'>;
 
 /** Loaded once the travelers stand there: nobody clears a booking before it can be begun. */
-function LaterParts({
-  state,
-  clearing,
-  bus,
-  brand,
-}: Pick<PageParts, 'state' | 'clearing' | 'bus'> & { brand: string }) {
+function LaterParts(parts: PageParts) {
   const [later, setLater] = useState<Later | null>(null);
-  const isDue = useObservable(state, emptyPage).travelers !== undefined;
+  const isDue = useObservable(parts.state, emptyPage).travelers !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of a page are the same for as long as it stands
   useEffect(() => {
     if (!isDue) return;
     import('./later-parts.ts')
-      .then(({ beginLaterParts, StartOver }) =>
-        setLater({ ...beginLaterParts(clearing, bus, brand), StartOver }),
-      )
-      .catch((error: unknown) => clearing.report(error, 'start over'));
-  }, [isDue, clearing, bus, brand]);
+      .then(({ beginLaterParts, StartOver }) => setLater({ ...beginLaterParts(parts), StartOver }))
+      .catch((error: unknown) => parts.report(error, 'start over'));
+  }, [isDue]);
   return later ? <later.StartOver {...later} /> : null;
 }
 
 /** The booking page: its frame and the places of its fragments, in the order of the booking (RT-02, MD-01). */
-export function ShipPage({ state, clearing, ...parts }: PageParts) {
+export function ShipPage(parts: PageParts) {
+  const { state } = parts;
   return (
     <PageFrame
       {...parts}
@@ -69,7 +64,7 @@ export function ShipPage({ state, clearing, ...parts }: PageParts) {
       <Slot place="travelers" />
       <Slot place="itinerary" />
       <Slot place="payment" />
-      <LaterParts state={state} clearing={clearing} bus={parts.bus} brand={parts.boot.brand.slug} />
+      <LaterParts {...parts} />
     </PageFrame>
   );
 }
