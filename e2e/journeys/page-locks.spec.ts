@@ -8,6 +8,7 @@ const pagePolicy = [
   "style-src 'self' 'nonce-N'",
   "img-src 'self' data:",
   "font-src 'self'",
+  "manifest-src 'self'",
   "connect-src 'self'",
   `frame-src ${gatewayOrigins.join(' ')}`,
   "form-action 'self'",

@@ -2,10 +2,9 @@ import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import { createBus } from '@sendahead/shared-contracts/bus/bus';
 import { collectAlerts } from './alerts/alert-store.ts';
 import { collectAnalytics } from './analytics/data-layer.ts';
-import { keepBooking } from './carts/booking.ts';
+import { keepBooking, nothingToSave } from './carts/booking.ts';
 import { keepCart } from './carts/cart.ts';
 import { createCredentialsStore } from './carts/cart-credentials.ts';
-import { createLeftBooking } from './carts/left-booking.ts';
 import { pageStorage } from './carts/page-storage.ts';
 import { createPageClock } from './clock/page-clock.ts';
 import { yieldToMain } from './clock/yield-to-main.ts';
@@ -55,31 +54,19 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   const alerts = collectAlerts(own);
   const dataLayer = collectAnalytics(own);
   const state = pageState(own);
-  const left = createLeftBooking({
-    brand: slug,
-    storage: pageStorage(page, 'sessionStorage'),
-    credentialsStore,
-    now,
-  });
-  const booking =
+  const saving =
     route === 'ship'
-      ? keepBooking({ brand: slug, cart, api: session.api, bus: own, state, page: page.document, report })
-      : null;
-  const startOver = async (): Promise<void> => {
-    // What could not be saved is lost with the page; the rest comes back.
-    await booking?.saveNow().catch((error: unknown) => report(error, 'start over'));
-    const present = cart.present();
-    if (present) left.leave(present);
-    cart.seal();
-    page.location.assign('/ship');
-  };
+      ? keepBooking({ cart, api: session.api, bus: own, state, page: page.document, report })
+      : nothingToSave;
+  const storage = pageStorage(page, 'sessionStorage');
+  const clearing = { ...saving, cart, credentialsStore, storage, now, report };
 
   await yieldToMain();
   const { drawPage } = await import(/* webpackMode: "eager" */ './page/draw-page.tsx');
   await yieldToMain();
   await drawPage(
     route,
-    { boot, bus: own, session, requestSignIn, alerts, state, startOver, left, report },
+    { boot, bus: own, session, requestSignIn, alerts, state, clearing, report },
     containerOf(page.document),
   );
   if (boot.embedded) {
@@ -105,11 +92,6 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     report,
     now,
   });
-  if (page.location.search.length > 1 && (route === 'ship' || route === 'quote')) {
-    import('./report/log-ignored-link.ts')
-      .then(({ logIgnoredLink }) => logIgnoredLink(session.api, boot, page.location.search, now()))
-      .catch((error: unknown) => report(error, 'link'));
-  }
   if (boot.environment !== 'production') {
     import('./inspection/inspect.ts').then(({ inspect }) =>
       inspect({ page, bus, stages, reports, dataLayer, federation }),

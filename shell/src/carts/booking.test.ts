@@ -44,7 +44,7 @@ function opened(credentials: CartCredentials | null) {
     onChange: () => undefined,
     report,
   });
-  keepBooking({ brand: 'golf', cart, api, bus: own, state: pageState(own), page: document, report });
+  keepBooking({ cart, api, bus: own, state: pageState(own), page: document, report });
   const asked: string[] = [];
   own.events(restoreRequestedEvent).subscribe(({ section }) => asked.push(section));
   const fill = () =>
@@ -78,7 +78,7 @@ describe('the booking of a page', () => {
     expect(page.asked).toEqual(['travelers']);
   });
 
-  it('OPEN-55 that is new is saved from the first thing entered on', async () => {
+  it('EN-05 that is new is saved from the first thing entered on', async () => {
     const page = opened(null);
     page.fill();
     await pass(5000);

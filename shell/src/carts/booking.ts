@@ -5,9 +5,9 @@ import { type Section, sectionReadyEvent } from '@sendahead/shared-contracts/pag
 import type { PageState } from '../page/page-state.ts';
 import type { Cart } from './cart.ts';
 import { wasOrderedHere } from './ordered-here.ts';
+import type { Saving } from './save.ts';
 
 export interface BookingOptions {
-  readonly brand: string;
   readonly cart: Cart;
   readonly api: ApiClient;
   readonly bus: BoundBus<'shell'>;
@@ -15,6 +15,9 @@ export interface BookingOptions {
   readonly page: Document;
   readonly report: (error: unknown, where: string) => void;
 }
+
+/** For a page without a booking. */
+export const nothingToSave: Saving = { saveNow: () => Promise.resolve(), onSaved: () => undefined };
 
 /** What a person does first, by hand or by autofill. */
 const firstActs = ['input', 'change', 'click', 'keydown'] as const;
@@ -33,7 +36,7 @@ const entering = (page: Document): Promise<void> =>
  * The booking of this page, restored and saved. What does both is loaded at once where something is to be restored, told
  * or was filled in by a link, else when a person begins: a page that is only looked at has nothing to save.
  */
-export function keepBooking(options: BookingOptions): { saveNow(): Promise<void> } {
+export function keepBooking(options: BookingOptions): Saving {
   const { cart, bus, page } = options;
   const readyBefore = new Set<Section>();
   bus.events(sectionReadyEvent).subscribe(({ section }) => readyBefore.add(section));
@@ -42,5 +45,8 @@ export function keepBooking(options: BookingOptions): { saveNow(): Promise<void>
     .then(() => import('./restore-and-save.ts'))
     .then(({ restoreAndSave }) => restoreAndSave(options, readyBefore));
   kept.catch((error: unknown) => options.report(error, 'booking'));
-  return { saveNow: () => kept.then(({ saveNow }) => saveNow()) };
+  return {
+    saveNow: () => kept.then(({ saveNow }) => saveNow()),
+    onSaved: (tell) => void kept.then(({ onSaved }) => onSaved(tell)).catch(() => undefined),
+  };
 }

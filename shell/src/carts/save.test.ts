@@ -55,7 +55,7 @@ describe('a cart that was ordered in another tab', () => {
     const state = new BehaviorSubject(emptyPage);
     const said: string[] = [];
     own.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
-    saveCart({ cart, restoration, api, bus: own, state, tabs: { saved: () => undefined }, report });
+    saveCart({ cart, restoration, api, bus: own, state, report });
 
     await settled();
     expect(cart.present()).toEqual(kept);

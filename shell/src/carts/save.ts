@@ -36,8 +36,6 @@ interface Options {
   readonly api: ApiClient;
   readonly bus: BoundBus<'shell'>;
   readonly state: Observable<PageState>;
-  /** Tells the other tabs of this booking. */
-  readonly tabs: { saved(cartId: string): void };
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -54,13 +52,18 @@ function formToSave(page: PageState, restoration: Restoration): ShipmentForm {
   return { ...pending.form, ...formOfPage(spoken) };
 }
 
-/** Saves the booking one second after a change settles; the order that is being placed is left alone. */
-export function saveCart({ cart, restoration, api, bus, state, tabs, report }: Options): {
+export interface Saving {
   /** Saves what stands there now, without waiting for more. */
   saveNow(): Promise<void>;
-} {
+  /** From now on each save is told, by the id of its cart. */
+  onSaved(tell: (cartId: string) => void): void;
+}
+
+/** Saves the booking one second after a change settles; the order that is being placed is left alone. */
+export function saveCart({ cart, restoration, api, bus, state, report }: Options): Saving {
   let phase = 'idle';
   let saved = '';
+  let tellSaved: ((cartId: string) => void) | undefined;
   bus.state(checkoutTopic).subscribe((checkout) => {
     phase = checkout.phase;
     if (phase !== 'placed') return;
@@ -81,7 +84,7 @@ export function saveCart({ cart, restoration, api, bus, state, tabs, report }: O
       body: { session: cartSessionOf(page, form) },
     });
     saved = JSON.stringify({ cart: id, form });
-    tabs.saved(id);
+    tellSaved?.(id);
   };
   let unsaved = false;
   const tell = (severity: 'warning' | 'success', text: string): void => {
@@ -109,6 +112,9 @@ export function saveCart({ cart, restoration, api, bus, state, tabs, report }: O
     });
 
   return {
+    onSaved: (next) => {
+      tellSaved = next;
+    },
     saveNow: () =>
       new Promise((resolve, reject) => {
         state.pipe(take(1)).subscribe((page) => save(page).then(resolve, reject));

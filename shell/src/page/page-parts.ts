@@ -2,9 +2,23 @@ import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import type { Observable } from '@sendahead/shared-contracts/bus/rx';
 import type { Alerts } from '../alerts/alert-store.ts';
-import type { LeftBooking } from '../carts/left-booking.ts';
+import type { Cart } from '../carts/cart.ts';
+import type { CredentialsStore } from '../carts/cart-credentials.ts';
 import type { Session } from '../session/session.ts';
 import type { PageState } from './page-state.ts';
+
+/** What clearing the booking works with; it is loaded when there is something to clear. */
+export interface Clearing {
+  readonly cart: Cart;
+  readonly credentialsStore: CredentialsStore;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly now: () => number;
+  /** Saves what stands there now. */
+  saveNow(): Promise<void>;
+  /** From now on each save is told, by the id of its cart. */
+  onSaved(tell: (cartId: string) => void): void;
+  readonly report: (error: unknown, where: string) => void;
+}
 
 /** What the page's frame is drawn from. */
 export interface PageParts {
@@ -13,9 +27,7 @@ export interface PageParts {
   readonly session: Session;
   readonly requestSignIn: () => void;
   readonly alerts: Alerts;
-  /** Clears the booking of this tab and loads the page anew. */
-  readonly startOver: () => Promise<void>;
-  readonly left: LeftBooking;
+  readonly clearing: Clearing;
   readonly state: Observable<PageState>;
   readonly report: (error: unknown, where: string) => void;
 }

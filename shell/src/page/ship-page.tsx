@@ -1,11 +1,12 @@
 import { BottomBar } from '@sendahead/shared-ui/bottom-bar';
 import { RouteStrip } from '@sendahead/shared-ui/route-strip';
+import { useEffect, useState } from 'react';
 import { Slot } from '../layout/slot.tsx';
+import type * as LaterModule from './later-parts.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { PageParts } from './page-parts.ts';
 import { emptyPage, type PageState } from './page-state.ts';
 import { routeFacts } from './route-facts.ts';
-import { StartOverButton, UndoStartOver } from './start-over.tsx';
 import { useObservable } from './use-observable.ts';
 
 const factsOf = ({ points, travelers, itinerary }: PageState) => routeFacts(points, travelers, itinerary);
@@ -31,8 +32,25 @@ function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean
   );
 }
 
+type Later = ReturnType<typeof LaterModule.beginLaterParts> & Pick<typeof LaterModule, 'StartOver'>;
+
+/** Loaded once the travelers stand there: nobody clears a booking before it can be begun. */
+function LaterParts(parts: PageParts) {
+  const [later, setLater] = useState<Later | null>(null);
+  const isDue = useObservable(parts.state, emptyPage).travelers !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of a page are the same for as long as it stands
+  useEffect(() => {
+    if (!isDue) return;
+    import('./later-parts.ts')
+      .then(({ beginLaterParts, StartOver }) => setLater({ ...beginLaterParts(parts), StartOver }))
+      .catch((error: unknown) => parts.report(error, 'start over'));
+  }, [isDue]);
+  return later ? <later.StartOver {...later} /> : null;
+}
+
 /** The booking page: its frame and the places of its fragments, in the order of the booking (RT-02, MD-01). */
-export function ShipPage({ state, startOver, left, ...parts }: PageParts) {
+export function ShipPage(parts: PageParts) {
+  const { state } = parts;
   return (
     <PageFrame
       {...parts}
@@ -46,8 +64,7 @@ export function ShipPage({ state, startOver, left, ...parts }: PageParts) {
       <Slot place="travelers" />
       <Slot place="itinerary" />
       <Slot place="payment" />
-      <StartOverButton startOver={startOver} />
-      <UndoStartOver left={left} />
+      <LaterParts {...parts} />
     </PageFrame>
   );
 }

@@ -1,12 +1,12 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { useEffect, useState } from 'react';
-import { undoMs } from '../carts/left-booking.ts';
-import type { PageParts } from './page-parts.ts';
+import { type LeftBooking, undoMs } from '../carts/left-booking.ts';
+
 import './start-over.css';
 
 /** Clears the booking of this tab; what was saved can be brought back for a while. */
-export function StartOverButton({ startOver }: Pick<PageParts, 'startOver'>) {
+export function StartOverButton({ startOver }: { startOver: () => Promise<void> }) {
   const [clearing, setClearing] = useState(false);
   return (
     <div className="start-over">
@@ -25,7 +25,7 @@ export function StartOverButton({ startOver }: Pick<PageParts, 'startOver'>) {
 }
 
 /** Says that the booking was cleared, and brings it back when asked. */
-export function UndoStartOver({ left }: Pick<PageParts, 'left'>) {
+export function UndoStartOver({ left }: { left: LeftBooking }) {
   const [offered, setOffered] = useState(left.isThere);
   useEffect(() => {
     if (!offered) return undefined;
@@ -54,5 +54,15 @@ export function UndoStartOver({ left }: Pick<PageParts, 'left'>) {
         Your booking was cleared.
       </Alert>
     </div>
+  );
+}
+
+/** Both of them, under the booking. */
+export function StartOver(props: { left: LeftBooking; startOver: () => Promise<void> }) {
+  return (
+    <>
+      <StartOverButton startOver={props.startOver} />
+      <UndoStartOver left={props.left} />
+    </>
   );
 }

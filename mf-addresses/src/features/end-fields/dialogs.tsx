@@ -7,6 +7,7 @@ import { lazyDialog } from './lazy-dialog.ts';
 const Note = lazyDialog(async () => (await import('./club-choice/club-note.tsx')).ClubNote);
 const Details = lazyDialog(async () => (await import('./club-choice/club-details.tsx')).ClubDetails);
 const Country = lazyDialog(async () => (await import('./address-fields/country-note.tsx')).CountryNote);
+const Split = lazyDialog(async () => (await import('./address-fields/split-note.tsx')).SplitNote);
 
 export function NoteDialog({ end }: { end: End }) {
   const none = useSelector((state) => state[end].note.text === null);
@@ -30,6 +31,16 @@ export function CountryDialog({ end }: { end: End }) {
   return none ? null : (
     <Suspense fallback={null}>
       <Country end={end} />
+    </Suspense>
+  );
+}
+
+/** AD-15: only where a line was taken apart. */
+export function SplitDialog({ end }: { end: End }) {
+  const none = useSelector((state) => state[end].split === undefined);
+  return none ? null : (
+    <Suspense fallback={null}>
+      <Split end={end} />
     </Suspense>
   );
 }

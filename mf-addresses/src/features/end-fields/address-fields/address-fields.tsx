@@ -7,10 +7,9 @@ import { countryOptions } from '../../../copy/countries.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 import { BoundField, useField } from '../bound-field.tsx';
-import { CountryDialog } from '../dialogs.tsx';
+import { CountryDialog, SplitDialog } from '../dialogs.tsx';
 import type { FocusHandover } from '../use-focus-handover.ts';
 import { AddressLine } from './address-line.tsx';
-import { SplitNote } from './split-note.tsx';
 import { StateField } from './state-field.tsx';
 import { troubleText, ZipStatus, zipStatusId } from './zip-status.tsx';
 import './address-fields.css';
@@ -48,7 +47,7 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
     address_1: (
       <Fragment key="address_1">
         <AddressLine end={end} focus={focus} {...words('address_1')} autoComplete={token('address-line1')} />
-        <SplitNote end={end} />
+        <SplitDialog end={end} />
       </Fragment>
     ),
     address_2: (

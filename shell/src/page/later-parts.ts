@@ -1,0 +1,29 @@
+import { createLeftBooking, type LeftBooking } from '../carts/left-booking.ts';
+import { openTabChannel, tellTabs } from '../carts/tell-tabs.ts';
+import { logIgnoredLink } from '../report/log-ignored-link.ts';
+import type { PageParts } from './page-parts.ts';
+
+export { StartOver } from './start-over.tsx';
+
+type Parts = Pick<PageParts, 'clearing' | 'bus' | 'boot' | 'session'>;
+
+/**
+ * What the booking page needs when there is something to lose: other tabs are heard, the booking can be cleared, and what
+ * of its address was ignored is noted.
+ */
+export function beginLaterParts({ clearing, bus, boot, session }: Parts) {
+  const brand = boot.brand.slug;
+  const { cart, credentialsStore, storage, now, saveNow, report } = clearing;
+  const left: LeftBooking = createLeftBooking({ brand, storage, credentialsStore, now });
+  void logIgnoredLink(session.api, boot, location.search, now());
+  clearing.onSaved(tellTabs(openTabChannel(brand), bus, () => cart.present()?.id).saved);
+  const startOver = async (): Promise<void> => {
+    // What could not be saved is lost with the page; the rest comes back.
+    await saveNow().catch((error: unknown) => report(error, 'start over'));
+    const present = cart.present();
+    if (present) left.leave(present);
+    cart.seal();
+    location.assign('/ship');
+  };
+  return { left, startOver };
+}
