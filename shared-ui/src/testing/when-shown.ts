@@ -8,7 +8,10 @@ export const whenThere = (id: string, then: () => void): void =>
 
 /** Calls once when it is so, looked at on every change of the page. */
 export function when(isSo: () => boolean, then: () => void): void {
-  if (isSo()) return then();
+  if (isSo()) {
+    then();
+    return;
+  }
   const watcher = new MutationObserver(() => {
     if (!isSo()) return;
     watcher.disconnect();

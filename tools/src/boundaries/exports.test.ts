@@ -48,7 +48,9 @@ describe.each(['shared-contracts', 'shared-ui'])('what %s opens', (folder) => {
 
   it('is no test, and nothing that stands beside the contracts for their catalogues', () => {
     expect(requests.filter((request) => /test|\/(errors|examples)$/.test(request))).toEqual([
-      ...(folder === 'shared-ui' ? ['@sendahead/shared-ui/testing/native-dialog'] : []),
+      ...(folder === 'shared-ui'
+        ? ['@sendahead/shared-ui/testing/native-dialog', '@sendahead/shared-ui/testing/when-shown']
+        : []),
     ]);
   });
 });
