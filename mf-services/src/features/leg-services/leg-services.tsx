@@ -1,19 +1,18 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { arrivalMovedText } from '../../copy/date-note.ts';
-import { missingText } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { requestState } from '../../state/answer.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { isWithoutCarrier } from '../../state/limited.ts';
 import { missingFor } from '../../state/missing.ts';
-import { isDroppedOff } from '../../state/pickup.ts';
 import { servicesQuestion } from '../../state/questions.ts';
 import type { LegName } from '../../state/state.ts';
 import { CarrierChoice } from './carrier-choice.tsx';
 import { CompareServices } from './compare-services.tsx';
 import { LegPlan } from './leg-plan.tsx';
+import { MissingLine } from './missing-line.tsx';
 import { ServiceList } from './service-list.tsx';
 import './leg-services.css';
 
@@ -28,9 +27,7 @@ export function LegServices({ leg }: { leg: LegName }) {
     <div className="itinerary-services">
       <LiveRegion message={spoken(request, count)} />
       {missing ? (
-        <p className="itinerary-line" id={fieldId(leg, 'service')} tabIndex={-1}>
-          {missingText(missing, state.brand, isDroppedOff(state, leg))}
-        </p>
+        <MissingLine leg={leg} />
       ) : (
         <>
           {state[leg].arrivalMoved ? (

@@ -6,6 +6,7 @@ import { priceCalendar } from '@sendahead/shared-contracts/services/price-calend
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose, planned } from '../../testing/planned.ts';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { pass } from '../../testing/started.ts';
 import { bag, golfer } from '../../testing/upstream-slices.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
@@ -17,6 +18,7 @@ beforeAll(() =>
     import('../../features/arrive-by/arrive-by-field.tsx'),
   ]),
 );
+beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

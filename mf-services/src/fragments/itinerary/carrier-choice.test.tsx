@@ -3,11 +3,13 @@ import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { serviceOption } from '../../testing/services.ts';
 import { pass, started } from '../../testing/started.ts';
 import { bag, bothEnds, golfer, naplesClub } from '../../testing/upstream-slices.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
+beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -8,6 +8,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { twoLines } from '../../testing/cruises.ts';
 import { planned } from '../../testing/planned.ts';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { pass } from '../../testing/started.ts';
 import { bothEnds, naplesClub } from '../../testing/upstream-slices.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
@@ -19,6 +20,7 @@ beforeAll(() =>
     import('../../features/arrive-by/arrive-by-field.tsx'),
   ]),
 );
+beforeAll(readLazies);
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();

@@ -5,11 +5,13 @@ import { storesNear } from '@sendahead/shared-contracts/stores/calls';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { planned } from '../../testing/planned.ts';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { pass } from '../../testing/started.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
 beforeAll(() => import('../../features/drop-off-info/drop-off-dialog.tsx'));
+beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

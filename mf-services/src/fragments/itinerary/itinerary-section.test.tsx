@@ -6,10 +6,12 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { pass, started } from '../../testing/started.ts';
 import { bag, bothEnds, golfer } from '../../testing/upstream-slices.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
+beforeAll(readLazies);
 beforeEach(() => {
   jest.useFakeTimers();
   jest.advanceTimersByTime(6000);

@@ -1,17 +1,15 @@
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { useMemo } from 'react';
 import type { ItineraryStore } from '../../effects/context.ts';
-import { ArriveBy } from '../../features/arrive-by/arrive-by.tsx';
 import { CruiseLine } from '../../features/cruise-pickup/cruise-line.tsx';
 import { CruisePickup } from '../../features/cruise-pickup/cruise-pickup.tsx';
 import { DropOffInfo } from '../../features/drop-off-info/drop-off-info.tsx';
-import { HandOver } from '../../features/hand-over/hand-over.tsx';
 import { HolidayTerms } from '../../features/holiday-terms/holiday-terms.tsx';
-import { LegServices } from '../../features/leg-services/leg-services.tsx';
 import { SameDayAlert } from '../../features/same-day-alert/same-day-alert.tsx';
 import { ServiceCard } from '../../features/service-card/service-card.tsx';
 import { TripCard } from '../../features/trip-card/trip-card.tsx';
 import { ItineraryContext } from '../../hooks/use-itinerary.ts';
+import { Planning } from './planning.tsx';
 import './itinerary.css';
 
 /** Sections 4 and 5 of the page: when the bags travel, and with what service. */
@@ -21,19 +19,10 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
     <ItineraryContext value={shared}>
       <div className="itinerary-cards">
         <TripCard lead={<CruiseLine />}>
-          <HandOver leg="outbound" />
-          <ArriveBy leg="outbound" />
+          <Planning part="hand-over" />
         </TripCard>
-        <ServiceCard
-          returnLeg={
-            <>
-              <HandOver leg="return" />
-              <ArriveBy leg="return" />
-              <LegServices leg="return" />
-            </>
-          }
-        >
-          <LegServices leg="outbound" />
+        <ServiceCard returnLeg={<Planning part="way-back" />}>
+          <Planning part="services" />
         </ServiceCard>
         <DropOffInfo />
         <SameDayAlert />

@@ -5,12 +5,14 @@ import { priceCalendar } from '@sendahead/shared-contracts/services/price-calend
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose, planned } from '../../testing/planned.ts';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { pass } from '../../testing/started.ts';
 import { bag, golfer } from '../../testing/upstream-slices.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
 beforeAll(() => import('@sendahead/shared-ui/calendar'));
+beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -7,6 +7,7 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { combinedServicesOptions, pickupFees } from '@sendahead/shared-contracts/services/calls';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { pickupFee, serviceOption } from '../../testing/services.ts';
 import { pass, type started, startedAt } from '../../testing/started.ts';
 import { bag, bothEnds, golfer } from '../../testing/upstream-slices.ts';
@@ -17,6 +18,7 @@ const today = calendarDate('2026-11-23');
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
 beforeAll(() => import('../../features/same-day-alert/same-day-dialog.tsx'));
+beforeAll(readLazies);
 beforeEach(() => {
   jest.useFakeTimers();
   jest.advanceTimersByTime(6000);

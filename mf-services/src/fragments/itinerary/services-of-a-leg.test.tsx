@@ -8,6 +8,7 @@ import type { CombinedServices, ServiceOption } from '@sendahead/shared-contract
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose, planned } from '../../testing/planned.ts';
+import { readLazies } from '../../testing/read-lazies.ts';
 import { serviceOption } from '../../testing/services.ts';
 import { pass } from '../../testing/started.ts';
 import { bothEnds } from '../../testing/upstream-slices.ts';
@@ -15,6 +16,7 @@ import { ItinerarySection } from './itinerary-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
 beforeAll(() => import('../../features/leg-services/compare-dialog.tsx'));
+beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

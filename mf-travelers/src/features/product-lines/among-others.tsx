@@ -1,4 +1,5 @@
-import { demanded, OnDemand } from '../../hooks/on-demand.tsx';
+import { demanded } from '@sendahead/shared-ui/on-demand';
+import { OnDemand } from '../../hooks/on-demand.tsx';
 import { useSelector } from '../../hooks/use-travelers.ts';
 import { asksBagWay } from '../../state/ways.ts';
 import type { RowProps } from './item-row.tsx';

@@ -1,21 +1,13 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { started } from '../testing/started.ts';
-import { demanded, OnDemand } from './on-demand.tsx';
-import { TravelersContext } from './use-travelers.ts';
+import { demanded, ViewOnDemand } from './on-demand.tsx';
 
 const Heavy = () => <p>Here</p>;
 function shown(load: () => Promise<typeof Heavy>) {
-  const { store, host } = started();
   const heavy = demanded(load);
-  const report = jest.spyOn(host, 'report');
-  const draw = () =>
-    render(
-      <TravelersContext value={{ store, host }}>
-        <OnDemand of={heavy} props={{}} />
-      </TravelersContext>,
-    );
+  const report = jest.fn();
+  const draw = () => render(<ViewOnDemand of={heavy} props={{}} report={report} />);
   return { draw, read: heavy.read, report };
 }
 

@@ -1,0 +1,17 @@
+import { missingText } from '../../copy/missing.ts';
+import { useSelector } from '../../hooks/use-itinerary.ts';
+import { fieldId } from '../../state/field-id.ts';
+import { missingFor } from '../../state/missing.ts';
+import { isDroppedOff } from '../../state/pickup.ts';
+import type { LegName } from '../../state/state.ts';
+
+/** SV-01 to SV-03: the one thing that is still missing to know the services of a leg. */
+export function MissingLine({ leg }: { leg: LegName }) {
+  const state = useSelector((state) => state);
+  const missing = missingFor(state, leg);
+  return missing ? (
+    <p className="itinerary-line" id={fieldId(leg, 'service')} tabIndex={-1}>
+      {missingText(missing, state.brand, isDroppedOff(state, leg))}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,29 @@
+import { ArriveBy } from '../../features/arrive-by/arrive-by.tsx';
+import { HandOver } from '../../features/hand-over/hand-over.tsx';
+import { LegServices } from '../../features/leg-services/leg-services.tsx';
+import type { PlanningPart } from './planning.tsx';
+
+/** How and when a leg is handed over, and the services of each leg. */
+export function PlanningParts({ part }: { part: PlanningPart }) {
+  switch (part) {
+    case 'hand-over':
+      return (
+        <>
+          <HandOver leg="outbound" />
+          <ArriveBy leg="outbound" />
+        </>
+      );
+    case 'services':
+      return <LegServices leg="outbound" />;
+    case 'way-back':
+      return (
+        <>
+          <HandOver leg="return" />
+          <ArriveBy leg="return" />
+          <LegServices leg="return" />
+        </>
+      );
+    default:
+      return part satisfies never;
+  }
+}

@@ -1,0 +1,23 @@
+import { demanded } from '@sendahead/shared-ui/on-demand';
+import { useEffect } from 'react';
+import { MissingLine } from '../../features/leg-services/missing-line.tsx';
+import { OnDemand } from '../../hooks/on-demand.tsx';
+import { useSelector } from '../../hooks/use-itinerary.ts';
+
+/** A place in the cards where a leg is planned. */
+export type PlanningPart = 'hand-over' | 'services' | 'way-back';
+
+/** What plans a leg: read once both ends are known, for nothing can be planned before there is a bag. */
+export const planningParts = demanded(async () => (await import('./planning-parts.tsx')).PlanningParts);
+
+/** TR-11: one part of the planning; until there is a bag, the line that says what is missing. */
+export function Planning({ part }: { part: PlanningPart }) {
+  const legsShown = useSelector((state) => state.legsShown);
+  const placed = useSelector(({ points }) => points?.valid === true);
+  useEffect(() => {
+    // One that cannot be read is asked for again where it is drawn, and says so there.
+    if (placed) planningParts.read().catch(() => undefined);
+  }, [placed]);
+  if (legsShown) return <OnDemand of={planningParts} props={{ part }} />;
+  return part === 'services' ? <MissingLine leg="outbound" /> : null;
+}

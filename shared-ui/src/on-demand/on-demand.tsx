@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { Button } from '../button/button.tsx';
+
+/** A view that is loaded when it is needed. */
+export interface Demanded<Props> {
+  /** Loads it, if it was not yet. */
+  readonly read: () => Promise<void>;
+  readonly view: ComponentType<Props> | undefined;
+}
+
+export function demanded<Props>(load: () => Promise<ComponentType<Props>>): Demanded<Props> {
+  let view: ComponentType<Props> | undefined;
+  return {
+    async read() {
+      view ??= await load();
+    },
+    get view() {
+      return view;
+    },
+  };
+}
+
+/**
+ * Loads a view when it is first drawn. Once it was read it is drawn at once, without a moment in which it is missing, which
+ * React's own lazy views always have. One that cannot be read says so in its place and can be tried again.
+ */
+export function ViewOnDemand<Props extends object>({
+  of,
+  props,
+  report,
+}: {
+  of: Demanded<Props>;
+  props: Props;
+  report: (error: unknown, where: string) => void;
+}) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  useEffect(() => {
+    if (of.view || state !== 'loading') return;
+    let gone = false;
+    of.read().then(
+      () => gone || setState('loaded'),
+      (error: unknown) => {
+        report(error, 'load-view');
+        if (!gone) setState('failed');
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [of, state, report]);
+  if (of.view) return <of.view {...props} />;
+  if (state !== 'failed') return null;
+  return <Button onClick={() => setState('loading')}>This did not load. Try again</Button>;
+}
