@@ -120,7 +120,7 @@ describe('URLs that a visitor types (attack 36)', () => {
       'integrations/payments/braintree/environment.ts',
       'integrations/payments/sandbox/http.ts',
       'integrations/sms/twilio/adapter.ts',
-      'integrations/sso/openid.ts',
+      'integrations/sso/provider-configurations.ts',
     ]);
   });
 });

@@ -23,6 +23,7 @@ export function paymentBody(
     ...shipmentForm(page, coupon.applied),
     quote_id: quote.price.quote_id,
     payment_method_type: methodOf(quote.price.final_price_cents),
+    asks_holiday_terms: true,
     store_card_information: nonce !== null && card.store,
     ...(nonce === null
       ? {}

@@ -4,9 +4,11 @@ import { addDays, calendarDate as day } from '@sendahead/shared-contracts/primit
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import { servicesFrom } from '../testing/happy-path.ts';
 import { choose, planned } from '../testing/planned.ts';
+import { readLazies } from '../testing/read-lazies.ts';
 import { pass, started } from '../testing/started.ts';
 import { austinHome, bag, bothEnds, golfer } from '../testing/upstream-slices.ts';
 
+beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

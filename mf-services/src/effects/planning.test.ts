@@ -3,10 +3,12 @@ import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-a
 import { pickupFees } from '@sendahead/shared-contracts/services/calls';
 import { areDaysKnown } from '../state/days.ts';
 import { planned } from '../testing/planned.ts';
+import { readLazies } from '../testing/read-lazies.ts';
 import { pickupFee } from '../testing/services.ts';
 import { pass, started } from '../testing/started.ts';
 import { bothEnds, golfer, naplesClub } from '../testing/upstream-slices.ts';
 
+beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

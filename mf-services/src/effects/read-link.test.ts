@@ -1,8 +1,10 @@
 import { contextTopic, restoreRequestedEvent } from '@sendahead/shared-contracts/page/topics';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
+import { readLazies } from '../testing/read-lazies.ts';
 import { pass, started } from '../testing/started.ts';
 import { bag, bothEnds, golfer } from '../testing/upstream-slices.ts';
 
+beforeAll(readLazies);
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();

@@ -3,9 +3,11 @@ import { calendarDate as day } from '@sendahead/shared-contracts/primitives/cale
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import * as fc from 'fast-check';
 import { choose, type Page, planned } from '../testing/planned.ts';
+import { readLazies } from '../testing/read-lazies.ts';
 import { pass, started } from '../testing/started.ts';
 import { bag, bothEnds, golfer } from '../testing/upstream-slices.ts';
 
+beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

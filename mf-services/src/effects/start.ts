@@ -5,15 +5,9 @@ import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { createStore } from '@sendahead/shared-ui/store';
 import { reduce } from '../state/reducer.ts';
-import { initialState, legNames } from '../state/state.ts';
+import { initialState } from '../state/state.ts';
 import { askAgain } from './ask-again.ts';
-import { askCutOff } from './ask-cut-off.ts';
-import { askDays } from './ask-days.ts';
-import { askEarliest } from './ask-earliest.ts';
-import { askFees } from './ask-fees.ts';
-import { askInTime } from './ask-in-time.ts';
-import { askPrices } from './ask-prices.ts';
-import { askServices, askServicesAgain } from './ask-services.ts';
+import { beginPlanning } from './begin-planning.ts';
 import type { ItineraryStore } from './context.ts';
 import { openCruise, tellCruise } from './cruise.ts';
 import { holidayTerms } from './holiday-terms.ts';
@@ -28,17 +22,8 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
   const store = createStore(reduce, initialState(host.boot.brand, localNow(host.now(), defaultTimeZone)));
   const context = { host, store };
   const events = merge(
-    ...legNames.flatMap((leg) => [
-      askFees(context, leg),
-      askDays(context, leg),
-      askPrices(context, leg),
-      askInTime(context, leg),
-    ]),
-    askEarliest(context),
-    askCutOff(context),
+    beginPlanning(context),
     holidayTerms(context),
-    askServices(context),
-    askServicesAgain(context),
     askAgain(context),
     readLink(context),
     openCruise(context),

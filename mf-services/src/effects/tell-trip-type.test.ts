@@ -1,7 +1,9 @@
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import { tripTypeToldEvent } from '@sendahead/shared-contracts/services/topics';
+import { readLazies } from '../testing/read-lazies.ts';
 import { started } from '../testing/started.ts';
 
+beforeAll(readLazies);
 it('TL-04 tells the trip type when it changes, and again to travelers who come later', () => {
   const page = started();
   const told: string[] = [];

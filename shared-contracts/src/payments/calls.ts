@@ -41,6 +41,8 @@ export const paymentFormFields = {
   'referral-travel-network': z.optional(wireText(60)),
   comment: z.optional(wireText(500)),
   ghin_number: z.optional(wireText(12)),
+  /** Whether the caller can ask for the terms of the holiday weeks (TL-26); one that cannot is not refused for them. */
+  asks_holiday_terms: z.optional(wireFlag),
 };
 
 export const processPayment = defineCall({

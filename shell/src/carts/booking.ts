@@ -3,6 +3,7 @@ import type { Observable } from '@sendahead/shared-contracts/bus/rx';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { type Section, sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import type { PageState } from '../page/page-state.ts';
+import { begun } from './begun.ts';
 import type { Cart } from './cart.ts';
 import { wasOrderedHere } from './ordered-here.ts';
 import type { Saving } from './save.ts';
@@ -19,19 +20,6 @@ export interface BookingOptions {
 /** For a page without a booking. */
 export const nothingToSave: Saving = { saveNow: () => Promise.resolve(), onSaved: () => undefined };
 
-/** What a person does first, by hand or by autofill. */
-const firstActs = ['input', 'change', 'click', 'keydown'] as const;
-
-/** Settles once something can have been entered here. */
-const entering = (page: Document): Promise<void> =>
-  new Promise((resolve) => {
-    const begin = (): void => {
-      for (const act of firstActs) page.removeEventListener(act, begin, true);
-      resolve();
-    };
-    for (const act of firstActs) page.addEventListener(act, begin, true);
-  });
-
 /**
  * The booking of this page, restored and saved. What does both is loaded at once where something is to be restored, told
  * or was filled in by a link, else when a person begins: a page that is only looked at has nothing to save.
@@ -41,7 +29,7 @@ export function keepBooking(options: BookingOptions): Saving {
   const readyBefore = new Set<Section>();
   bus.events(sectionReadyEvent).subscribe(({ section }) => readyBefore.add(section));
   const atOnce = cart.present() !== null || wasOrderedHere() || page.location.search !== '';
-  const kept = (atOnce ? Promise.resolve() : entering(page))
+  const kept = (atOnce ? Promise.resolve() : begun(page))
     .then(() => import('./restore-and-save.ts'))
     .then(({ restoreAndSave }) => restoreAndSave(options, readyBefore));
   kept.catch((error: unknown) => options.report(error, 'booking'));

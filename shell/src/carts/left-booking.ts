@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type CartCredentials, type CredentialsStore, credentialsSchema } from './cart-credentials.ts';
+import { leftBookingKey } from './left-booking-key.ts';
 
 const leftSchema = z.object({ credentials: credentialsSchema, at: z.number() });
 
@@ -27,7 +28,7 @@ interface Options {
 
 /** Kept in the tab: another tab knows nothing of it. */
 export function createLeftBooking({ brand, storage, credentialsStore, now }: Options): LeftBooking {
-  const key = `left_booking_${brand}`;
+  const key = leftBookingKey(brand);
   const read = (): CartCredentials | null => {
     try {
       const left = leftSchema.parse(JSON.parse(storage.getItem(key) ?? 'null'));

@@ -1,6 +1,8 @@
 import { BottomBar } from '@sendahead/shared-ui/bottom-bar';
 import { RouteStrip } from '@sendahead/shared-ui/route-strip';
 import { useEffect, useState } from 'react';
+import { begun } from '../carts/begun.ts';
+import { hasLeftBooking } from '../carts/left-booking-key.ts';
 import { Slot } from '../layout/slot.tsx';
 import type * as LaterModule from './later-parts.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -34,17 +36,19 @@ function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean
 
 type Later = ReturnType<typeof LaterModule.beginLaterParts> & Pick<typeof LaterModule, 'StartOver'>;
 
-/** Loaded once the travelers stand there: nobody clears a booking before it can be begun. */
+/** Loaded once somebody begins, or came by a link or from a booking that was cleared: before, there is nothing to lose. */
 function LaterParts(parts: PageParts) {
   const [later, setLater] = useState<Later | null>(null);
-  const isDue = useObservable(parts.state, emptyPage).travelers !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of a page are the same for as long as it stands
   useEffect(() => {
-    if (!isDue) return;
-    import('./later-parts.ts')
+    const { cart, storage } = parts.clearing;
+    const atOnce =
+      location.search !== '' || cart.present() !== null || hasLeftBooking(storage, parts.boot.brand.slug);
+    (atOnce ? Promise.resolve() : begun(document))
+      .then(() => import('./later-parts.ts'))
       .then(({ beginLaterParts, StartOver }) => setLater({ ...beginLaterParts(parts), StartOver }))
       .catch((error: unknown) => parts.report(error, 'start over'));
-  }, [isDue]);
+  }, []);
   return later ? <later.StartOver {...later} /> : null;
 }
 

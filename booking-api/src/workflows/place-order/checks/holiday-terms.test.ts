@@ -16,8 +16,9 @@ const customer = signedInBrowser(shop);
 const overChristmas = { ...roundTripForm, arrival_date: '', return_pickup_date: '2026-12-22' };
 afterEach(() => shop.context.db.deleteFrom('holiday_terms').execute());
 
+const asking = { asks_holiday_terms: 'true' };
 const pay = async (booking: Booking, key = newKey()) =>
-  (await checkOut(booking, { nonce: await shop.gateway.nonce(), key })).json();
+  (await checkOut(booking, { nonce: await shop.gateway.nonce(), key, body: asking })).json();
 const accept = (browser: typeof customer, more = {}) =>
   browser.send('GET', '/users/accept_holiday_tnc', { query: { holiday_terms: 'true', ...more } });
 const wanted = { status: 422, code: 'holiday_terms_required' };
@@ -27,10 +28,16 @@ describe('the terms of the holiday weeks', () => {
     const [booking, key] = [await prepareBooking(customer, overChristmas), newKey()];
     const sales = (await gatewaySales(shop.ledger)).length;
     expect(await pay(booking, key)).toMatchObject(wanted);
-    expect((await checkOutByClub(booking, '1')).json()).toMatchObject(wanted);
+    expect((await checkOutByClub(booking, '1', { body: asking })).json()).toMatchObject(wanted);
     expect(await gatewaySales(shop.ledger)).toHaveLength(sales);
     await accept(customer);
     expect(await pay(booking, key)).toMatchObject({ status: true, order_id: booking.orderId });
+  });
+
+  it('TL-26 a caller that has no form for them is not refused', async () => {
+    const booking = await prepareBooking(customer, overChristmas);
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
+    expect(answer.json()).toMatchObject({ status: true });
   });
 
   it('TL-26 an order of other weeks asks for none', async () => {

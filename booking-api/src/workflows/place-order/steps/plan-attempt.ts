@@ -50,7 +50,7 @@ export async function planAttempt(
   if (!isPriced(priced)) return { error: priced.problem };
   await requireInternationalInfo(db, cart.id, priced);
   await requireAnswers(db, cart.id, checkout, priced);
-  await requireHolidayTerms(db, owner, priced, context.clock.instant());
+  if (checkout.form.asks_holiday_terms) await requireHolidayTerms(db, owner, priced, context.clock.instant());
   const stale = Date.parse(quote.expiresAt) <= context.clock.now() || quote.totalCents !== priced.total;
   if (stale) return { error: 'recalc' };
   const plan = await planPayment(db, checkout, owner, priced);

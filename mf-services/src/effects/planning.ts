@@ -1,0 +1,26 @@
+import { merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import type { ItineraryEvent } from '../state/events.ts';
+import { legNames } from '../state/state.ts';
+import { askCutOff } from './ask-cut-off.ts';
+import { askDays } from './ask-days.ts';
+import { askEarliest } from './ask-earliest.ts';
+import { askFees } from './ask-fees.ts';
+import { askInTime } from './ask-in-time.ts';
+import { askPrices } from './ask-prices.ts';
+import { askServices, askServicesAgain } from './ask-services.ts';
+import type { EffectContext } from './context.ts';
+
+/** Every question about a trip that has something to carry. */
+export const planning = (context: EffectContext): Observable<ItineraryEvent> =>
+  merge(
+    ...legNames.flatMap((leg) => [
+      askFees(context, leg),
+      askDays(context, leg),
+      askPrices(context, leg),
+      askInTime(context, leg),
+    ]),
+    askEarliest(context),
+    askCutOff(context),
+    askServices(context),
+    askServicesAgain(context),
+  );
