@@ -17,9 +17,9 @@ import {
   orderRefusedEvent,
   validationRequestedEvent,
 } from '../payments/topics.ts';
-import { quoteTopic } from '../pricing/topics.ts';
+import { priceToldEvent, quoteTopic } from '../pricing/topics.ts';
 import { cruiseChosenEvent } from '../services/cruise-topics.ts';
-import { itineraryTopic } from '../services/topics.ts';
+import { itineraryTopic, tripTypeToldEvent } from '../services/topics.ts';
 import { travelersTopic } from '../travelers/topics.ts';
 import type { Topic } from './topic.ts';
 
@@ -47,4 +47,6 @@ export const allTopics: readonly Topic[] = [
   orderRefusedEvent,
   holidayTermsAcceptedEvent,
   cruiseChosenEvent,
+  priceToldEvent,
+  tripTypeToldEvent,
 ];

@@ -19,6 +19,7 @@ function inputsOf(part: string): string[] {
   const own = [
     `${part}/src`,
     `${part}/package.json`,
+    `${part}/loading-plan.json`,
     'package-lock.json',
     'tsconfig.base.json',
     'tools/src/build',

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allTopics } from './catalogue.ts';
+
+const sources = join(__dirname, '..');
+
+it('every topic that is defined stands in the catalogue, so that a snapshot holds it', () => {
+  const defined = globSync('**/*.ts', { cwd: sources })
+    .filter((file) => !/\.test\.ts$|(^|\/)(testing|factories)\//.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(sources, file), 'utf8').matchAll(/define(?:State|Event)\(\s*'([^']+)'/g)].map(
+        ([, name]) => name,
+      ),
+    );
+  expect(defined.length).toBeGreaterThan(20);
+  expect(defined.sort()).toEqual(allTopics.map(({ name }) => name).sort());
+});
