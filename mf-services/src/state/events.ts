@@ -36,7 +36,12 @@ export type UpstreamEvent =
   | { readonly type: 'travelers-known'; readonly travelers: Travelers }
   /** SV-14 */
   | { readonly type: 'price-told'; readonly failed: boolean }
-  | { readonly type: 'user-known'; readonly userId: string | null; readonly onBehalfOf: string | null };
+  | {
+      readonly type: 'user-known';
+      readonly userId: string | null;
+      readonly onBehalfOf: string | null;
+      readonly hidesCollection?: boolean;
+    };
 
 /** What the server says; `key` is the question it answers, and a null value a failure. */
 export type AnswerEvent =

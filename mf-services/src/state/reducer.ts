@@ -161,7 +161,12 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
         legsShown: state.legsShown || event.travelers.itemCount > 0,
       };
     case 'user-known':
-      return { ...state, userId: event.userId, onBehalfOf: event.onBehalfOf };
+      return {
+        ...state,
+        userId: event.userId,
+        onBehalfOf: event.onBehalfOf,
+        hidesCollection: event.hidesCollection ?? false,
+      };
     case 'price-told':
       return { ...state, priceFailed: event.failed };
     case 'fees-answered':

@@ -96,6 +96,8 @@ export interface ItineraryState {
   readonly points: ShipPoints | null;
   readonly travelers: Travelers | null;
   readonly userId: string | null;
+  /** RO-06: an admin plus, where the flag says so: at clubs the collection method is not asked. */
+  readonly hidesCollection: boolean;
   /** For whom staff book; null for oneself. */
   readonly onBehalfOf: string | null;
   readonly holidayTerms: HolidayTerms;
@@ -155,6 +157,7 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   points: null,
   travelers: null,
   userId: null,
+  hidesCollection: false,
   onBehalfOf: null,
   holidayTerms: { turn: 0, forced: false, phase: 'idle' },
   cruise: noCruise,

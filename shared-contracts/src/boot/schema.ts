@@ -14,6 +14,8 @@ export const bootSchema = z.object({
     ups_zip_validator: z.boolean(),
     mobile_verification: z.boolean(),
     disable_club_billing: z.boolean(),
+    /** RO-06; absent from servers of before, as off. */
+    hide_collection_method: z.optional(z.boolean()),
   }),
   /** The product's clock when the page was written, ISO instant. */
   now: z.string(),

@@ -26,6 +26,12 @@ describe('the flags of the page', () => {
       { on: false, off: true, undefined: false },
     ],
     [
+      'RO-06 the collection method at clubs',
+      'COLLECTION_METHOD_HIDDEN',
+      'hide_collection_method',
+      { on: true, off: false, undefined: false },
+    ],
+    [
       'mobile verification',
       'MOBILE_VERIFICATION',
       'mobile_verification',

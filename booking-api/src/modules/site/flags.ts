@@ -7,12 +7,14 @@ export const flagsOf = ({
   zipValidator,
   mobileVerification,
   clubBilling,
+  collectionMethodHidden,
 }: Pick<
   Config,
-  'prepaidBlocked' | 'zipValidator' | 'mobileVerification' | 'clubBilling'
+  'prepaidBlocked' | 'zipValidator' | 'mobileVerification' | 'clubBilling' | 'collectionMethodHidden'
 >): Boot['flags'] => ({
   block_prepaid_cards: prepaidBlocked,
   ups_zip_validator: zipValidator,
   mobile_verification: mobileVerification,
   disable_club_billing: !clubBilling,
+  hide_collection_method: collectionMethodHidden,
 });

@@ -28,6 +28,7 @@ const environment = z.object({
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).default(5000),
   CLUB_BILLING: z.enum(['on', 'off']).default('on'),
   MOBILE_VERIFICATION: z.enum(['on', 'off']).default('off'),
+  COLLECTION_METHOD_HIDDEN: z.enum(['on', 'off']).default('off'),
   PREPAID_CARDS: z.enum(['refused', 'taken']).default('refused'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1000).default(1),
   ZIP_VALIDATOR: z.enum(['on', 'off']).default('on'),
@@ -59,6 +60,8 @@ export type Config = {
   zipValidator: boolean;
   /** OPEN-57: whether registration needs a code that was sent to the phone. */
   mobileVerification: boolean;
+  /** OPEN-57, RO-06: whether an admin plus is asked at clubs how the bags are collected. */
+  collectionMethodHidden: boolean;
   logLevel: string;
   /** The proxies whose X-Forwarded-* are believed; null ignores those headers. */
   trustedProxies: TrustedProxies;
@@ -98,6 +101,7 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     clubBilling: env.CLUB_BILLING === 'on',
     zipValidator: env.ZIP_VALIDATOR === 'on',
     mobileVerification: env.MOBILE_VERIFICATION === 'on',
+    collectionMethodHidden: env.COLLECTION_METHOD_HIDDEN === 'on',
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,

@@ -4,6 +4,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { requestState } from '../../state/answer.ts';
+import { hidesCollection } from '../../state/pickup.ts';
 import { feesQuestion } from '../../state/questions.ts';
 import type { LegName } from '../../state/state.ts';
 import { DatePick } from './date-pick.tsx';
@@ -37,7 +38,7 @@ export function HandOver({ leg }: { leg: LegName }) {
         if (!within) afterQuietPeriod(() => store.dispatch({ type: 'blurred', leg, field: 'date' }));
       }}
     >
-      <PickupChoice leg={leg} />
+      {hidesCollection(state, leg) ? null : <PickupChoice leg={leg} />}
       <DatePick leg={leg} />
     </div>
   );
