@@ -1,7 +1,7 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { bagName } from '../../catalog/public/bag-name.ts';
 import type { Leg } from '../../services/public/leg.ts';
 import { bagPrice, hasRoundTripBenefit, type LegOffer } from '../../services/public/leg-services.ts';
@@ -54,7 +54,7 @@ export function shippingLines(
         leg: leg.name,
         traveler_id: bag.travelerId,
         title: titleOf(bag, bags.length),
-        detail: `${displayServiceName(chosen.offer.level.name)}, arrives ${spokenDate(chosen.arrivalDate)}`,
+        detail: `${serviceTitle(chosen.offer.level.carrier_label, chosen.offer.level.name)}, arrives ${spokenDate(chosen.arrivalDate)}`,
         amount_cents: times(price.totalCents),
         original_price_cents: price.retailCents === price.totalCents ? null : times(price.retailCents),
         explain: price.steps.map((step) => ({ label: step.label, amount_cents: times(step.amountCents) })),
