@@ -5,7 +5,7 @@ import { pressPlaceOrder, register } from '../steps/pay.ts';
 import { returnDay } from '../steps/plan-trip.ts';
 import { confirmationsTo } from '../support/mail-folder.ts';
 
-test('BR-01 AC-01 PY-11 PY-15 RT-20 a guest books a golf bag one way, registers, pays and gets the receipt', async ({
+test('BR-01 RO-02 AC-01 PY-11 PY-15 RT-20 a guest books a golf bag one way, registers, pays and gets the receipt', async ({
   ship,
   receipt,
   person,

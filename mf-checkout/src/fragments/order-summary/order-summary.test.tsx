@@ -25,6 +25,14 @@ const placeOrder = (summary: ReturnType<typeof within>) =>
   summary.getByRole('button', { name: /^Place order/, hidden: true });
 
 describe('the order summary', () => {
+  it('ER-14 warns of a price of nothing in the words of the server', async () => {
+    const warning = 'Nothing is charged for this order. Please check what you chose.';
+    const page = shown({ answers: [answering(shipPrice, priceOf(0, { zero_cents_penalty: warning }))] });
+    act(() => page.complete());
+    await wait(1000);
+    expect(page.summary.getByText(warning)).toBeInTheDocument();
+  });
+
   it('PR-05 PR-06 shows every line, how it came about, the totals, the days and the way in words', async () => {
     const price = priceOf(15_775, {
       orders: [

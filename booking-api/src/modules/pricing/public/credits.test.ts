@@ -64,7 +64,7 @@ describe('what pays beside money', () => {
     expect(body.zero_cents_penalty).toEqual(expect.stringContaining('Nothing is charged'));
   });
 
-  it('zero_cents_penalty warns of a price of zero, but not where a club is billed', async () => {
+  it('ER-14 zero_cents_penalty warns of a price of zero, but not where a club is billed', async () => {
     expect((await price({})).json().zero_cents_penalty).toBeNull();
     const club = (await price({ gift_card: card200, payment_method: 'clubBilling' })).json();
     expect(club).toMatchObject({ final_price_cents: 0, zero_cents_penalty: null });
