@@ -1,9 +1,9 @@
 import '@sendahead/shared-ui/tokens';
 import '@sendahead/shared-ui/base';
-import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import { golfBrand, guestBoot } from '@sendahead/shared-contracts/factories/boot';
 import { fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
+import { openLook } from '@sendahead/shared-ui/testing/open-look';
 import { whenShown, whenThere } from '@sendahead/shared-ui/testing/when-shown';
 import { createRoot } from 'react-dom/client';
 import { start } from '../src/effects/start.ts';
@@ -12,33 +12,8 @@ import { happyPath } from '../src/testing/happy-path.ts';
 import { looks } from './states.ts';
 import { typeIn } from './type-in.ts';
 
-/**
- * The remote alone, against fakes typed by the contracts, in the look that `?look=` names; `?bare` without the list
- * of looks, `?brand=` in another brand's colours. The browser's own settings make it dark, compact or narrow.
- */
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no #root');
-const asked = new URLSearchParams(location.search);
-const name = asked.get('look') ?? 'empty';
-const look = looks[name];
-if (!look) throw new Error(`no look is called ${name}`);
-const brand = brandSlugs.find((slug) => slug === asked.get('brand')) ?? 'golf';
-document.documentElement.dataset.brand = brand;
-document.title = `Ship points, ${name}`;
-
-if (!asked.has('bare')) {
-  const list = document.createElement('nav');
-  list.setAttribute('aria-label', 'Looks');
-  for (const each of Object.keys(looks)) {
-    const link = document.createElement('a');
-    link.href = `?look=${each}&brand=${brand}`;
-    link.textContent = each;
-    link.toggleAttribute('aria-current', each === name);
-    list.append(link, ' ');
-  }
-  root.before(list);
-}
-
+/** The remote alone, against fakes typed by the contracts, in the look that the address names. */
+const { root, name, look, brand } = openLook('Ship points', looks, 'empty');
 const api = fakeApi(...(look.answers ?? []), ...happyPath);
 const host = fakeHost('mf-addresses', {
   api,

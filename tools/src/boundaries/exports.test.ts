@@ -49,7 +49,7 @@ describe.each(['shared-contracts', 'shared-ui'])('what %s opens', (folder) => {
   it('is no test, and nothing that stands beside the contracts for their catalogues', () => {
     expect(requests.filter((request) => /test|\/(errors|examples)$/.test(request))).toEqual([
       ...(folder === 'shared-ui'
-        ? ['@sendahead/shared-ui/testing/native-dialog', '@sendahead/shared-ui/testing/when-shown']
+        ? ['native-dialog', 'open-look', 'when-shown'].map((name) => `@sendahead/shared-ui/testing/${name}`)
         : []),
     ]);
   });
