@@ -11,5 +11,5 @@ export function daysToSpare(arrival: CalendarDate, neededOn: CalendarDate): stri
 /** Carriers stand by the day of their overnight services alone; of the others it is an estimate. */
 export const ifLate = (systemName: string): string =>
   systemName === 'DOMESTIC_1_DAY'
-    ? 'The carrier guarantees the day: we ask its charge back for you, and trace the bags'
-    : 'The day is an estimate: we trace the bags and tell you the new day';
+    ? 'The carrier guarantees the day of this service. Call us, and we trace the bags.'
+    : 'The day is an estimate. Call us, and we trace the bags.';

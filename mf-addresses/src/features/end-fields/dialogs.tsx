@@ -36,7 +36,7 @@ export function CountryDialog({ end }: { end: End }) {
 }
 
 /** AD-15: only where a line was taken apart. */
-export function SplitDialog({ end }: { end: End }) {
+export function SplitLineNote({ end }: { end: End }) {
   const none = useSelector((state) => state[end].split === undefined);
   return none ? null : (
     <Suspense fallback={null}>

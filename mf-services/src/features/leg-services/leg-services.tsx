@@ -48,7 +48,7 @@ export function LegServices({ leg }: { leg: LegName }) {
               {request === 'answered' ? <CompareServices leg={leg} /> : null}
             </>
           )}
-          <Reservations leg={leg} />
+          <OfferNotice leg={leg} />
           {request === 'answered' ? <LegPlan leg={leg} /> : null}
         </>
       )}
@@ -57,7 +57,7 @@ export function LegServices({ leg }: { leg: LegName }) {
 }
 
 /** SV-14: what is to be known of the services on offer before one is paid for. */
-function Reservations({ leg }: { leg: LegName }) {
+function OfferNotice({ leg }: { leg: LegName }) {
   const state = useSelector((state) => state);
   const services = servicesOf(state, leg);
   if (state.priceFailed && chosenService(state, leg)) {

@@ -27,7 +27,7 @@ Pack your bags so that they close and carry what is printed on the label. Do not
 
 ## Changes and cancelling
 
-Until your bags are picked up you can change or cancel the order. What is refused or costs more is told before you confirm. After the pickup, call {help_phone}.
+Until your bags are picked up you can change or cancel the order: call {help_phone} or write to {help_email}. What is refused or costs more is told before you confirm.
 
 ## Loss, damage and delay
 
@@ -77,11 +77,11 @@ Choose the day on which the bags should be there and look at the day of pickup t
 
 ## Where are my bags?
 
-The mail of your order has a link that shows it.
+Our mails tell you when they are picked up and when they arrive, with the carrier's tracking numbers.
 
 ## I want to change something
 
-Open your order with the link in the mail. Until the bags are picked up, addresses and days can be changed.
+Call us, or write, before the bags are picked up. Until then, addresses and days can be changed.
 
 ## Something arrived broken, or not at all
 

@@ -5,8 +5,8 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PricedCart } from '../context.ts';
 
 /**
- * MD-17, TL-26: asked for by callers that have the form. Whose bags travel in the holiday weeks has accepted their terms before anything is ordered; an order that
- * is amended was asked when it was placed. Throws Refusal `holiday_terms_required`.
+ * MD-17, TL-26: whose bags travel in the holiday weeks has accepted their terms before anything is ordered. An order
+ * that is amended was asked when it was placed. Throws Refusal `holiday_terms_required`.
  */
 export async function requireHolidayTerms(
   trx: Queries,

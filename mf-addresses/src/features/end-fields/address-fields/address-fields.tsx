@@ -7,7 +7,7 @@ import { countryOptions } from '../../../copy/countries.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 import { BoundField, useField } from '../bound-field.tsx';
-import { CountryDialog, SplitDialog } from '../dialogs.tsx';
+import { CountryDialog, SplitLineNote } from '../dialogs.tsx';
 import type { FocusHandover } from '../use-focus-handover.ts';
 import { AddressLine } from './address-line.tsx';
 import { StateField } from './state-field.tsx';
@@ -47,7 +47,7 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
     address_1: (
       <Fragment key="address_1">
         <AddressLine end={end} focus={focus} {...words('address_1')} autoComplete={token('address-line1')} />
-        <SplitDialog end={end} />
+        <SplitLineNote end={end} />
       </Fragment>
     ),
     address_2: (
