@@ -34,7 +34,7 @@ function Outcome({ items }: { items: QuoteItems }) {
   return (
     <>
       <PriceBox price={price} />
-      <a className="addresses-start__book" href={link}>
+      <a className="ui-button ui-button--primary ui-button--wide" href={link}>
         Book this shipment
       </a>
     </>
