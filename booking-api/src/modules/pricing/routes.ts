@@ -5,6 +5,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
 import { ownerOf } from '../carts/public/cart-owner.ts';
 import { brandOf } from '../catalog/public/request-brand.ts';
+import { checkMeantPayment } from '../services/public/meant-payment.ts';
 import { planShipment } from '../services/public/plan-shipment.ts';
 import { presentPrice } from './presenter.ts';
 import { couponCodes, giftCardCodes, limitCodeGuesses } from './public/limit-code-guesses.ts';
@@ -17,13 +18,14 @@ import { lapsedCart, renewLapsedCart } from './renew-lapsed-cart.ts';
 
 /** The live price. */
 export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock } = context;
+  const { config, db, clock } = context;
   const giftCards = limitCodeGuesses(context, giftCardCodes);
   const coupons = limitCodeGuesses(context, couponCodes);
   adjustmentRoutes(app, context);
 
   registerCall(app, context, calls.shipPrice, async ({ body }, call) => {
     const { request, session } = call;
+    checkMeantPayment(config, body.payment_method);
     const reference = await call.reference();
     const given = body.cart_id === undefined ? null : await cartFor(context, request, body.cart_id);
     const role = session?.role ?? 'guest';

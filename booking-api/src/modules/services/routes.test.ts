@@ -44,6 +44,19 @@ describe('combined_services_options', () => {
     },
   );
 
+  it.each(['combined_services_options', 'ship_price'])(
+    'SV-13 PY-06 a way of paying that does not exist is refused at its field by %s',
+    async (call) => {
+      const refused = await guest.send('POST', `/refactor/v5/ship/${call}`, {
+        body: { ...oneWayForm, payment_method: 'shells' },
+      });
+      expect(refused.json()).toMatchObject({
+        code: 'malformed',
+        fields: [expect.objectContaining({ path: 'payment_method' })],
+      });
+    },
+  );
+
   it('SV-06 fills both legs of a round trip and shows the retail price beside', async () => {
     const { default_services: legs, travelers } = (await services(roundTripForm)).json();
     expect(legs.outbound.services[0]).toMatchObject({ price_cents: 10_450, alternate_price_cents: 11_000 });

@@ -24,6 +24,7 @@ import { type CarrierCheck, carrierCheck } from './carrier-check.ts';
 import { priceCalendarRoute } from './price-calendar-route.ts';
 import type { Leg } from './public/leg.ts';
 import { isServedByAnother, type LegOffer, offersOfLeg, serviceOptions } from './public/leg-services.ts';
+import { checkMeantPayment } from './public/meant-payment.ts';
 import { feesFor, presentFee, priceAt } from './public/pickup-fees.ts';
 import { type PlannedShipment, planShipment } from './public/plan-shipment.ts';
 
@@ -70,6 +71,7 @@ export function serviceRoutes(
   });
 
   registerCall(app, context, calls.combinedServicesOptions, async ({ body }, call) => {
+    checkMeantPayment(context.config, body.payment_method);
     const form = formOf(body);
     const planned = await planShipment({ db, clock }, form, brandOf(call.request), await call.reference());
     return {

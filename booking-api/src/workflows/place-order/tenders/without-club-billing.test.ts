@@ -1,4 +1,5 @@
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import { checkOut, checkOutByClub, prepareBooking } from '../../testing/booking.ts';
 import { startShop } from '../../testing/shop.ts';
 
@@ -17,3 +18,16 @@ it('RO-14 a request for a club’s account is refused where clubs are not billed
   const answer = await pro.send('PUT', '/api/v6/clubs/1/billing_request');
   expect(answer.json()).toEqual({ status: false, errors: ['not_offered'] });
 });
+
+it.each(['combined_services_options', 'ship_price'])(
+  'RO-14 SV-13 %s refuses a club as payer where clubs are not billed, and takes a card',
+  async (call) => {
+    const ask = (payment_method: string) =>
+      pro.send('POST', `/refactor/v5/ship/${call}`, { body: { ...oneWayForm, payment_method } });
+    expect((await ask('clubBilling')).json()).toMatchObject({
+      code: 'invalid',
+      fields: [{ path: 'payment_method', code: 'not_offered' }],
+    });
+    expect((await ask('NewCard')).statusCode).toBe(200);
+  },
+);
