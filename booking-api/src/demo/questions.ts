@@ -4,7 +4,7 @@ import { insertNew } from '../reference/write-rows.ts';
 /** EN-29: what some clubs and camps want to know. */
 const sets = [
   {
-    club_id: 2,
+    club_id: 6,
     header: 'Before your clubs arrive',
     subheader: 'The golf shop prepares your stay.',
     require_all: false,
@@ -23,11 +23,11 @@ type Question = [
   maxLength?: number,
 ];
 const questions: Question[] = [
-  ['q2-playing', 2, 'logical', true, 'Will you play on the day of arrival?'],
-  ['q2-tee-time', 2, 'text', true, 'What is your tee time?', ['yes', 'q2-playing'], 20],
-  ['q2-caddie', 2, 'logical', false, 'Do you want a caddie?', ['yes', 'q2-playing']],
-  ['q2-first-round', 2, 'date', true, 'When is your first round?', ['no', 'q2-playing']],
-  ['q2-wishes', 2, 'text', false, 'Anything else that we should know?'],
+  ['q6-playing', 6, 'logical', true, 'Will you play on the day of arrival?'],
+  ['q6-tee-time', 6, 'text', true, 'What is your tee time?', ['yes', 'q6-playing'], 20],
+  ['q6-caddie', 6, 'logical', false, 'Do you want a caddie?', ['yes', 'q6-playing']],
+  ['q6-first-round', 6, 'date', true, 'When is your first round?', ['no', 'q6-playing']],
+  ['q6-wishes', 6, 'text', false, 'Anything else that we should know?'],
   ['q3-member', 3, 'logical', true, 'Are you a guest of a member?'],
   ['q3-member-name', 3, 'text', false, 'Who is the member?', ['yes', 'q3-member'], 60],
   ['q3-arrival', 3, 'date', false, 'When do you check in?'],

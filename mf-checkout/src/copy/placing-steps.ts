@@ -28,6 +28,7 @@ function standing({ phase }: Placing, asked: boolean): number {
     case 'tokenising':
     case 'idle':
     case 'gate':
+    case 'asking-club':
     case 'refused':
       return card;
     default:

@@ -24,6 +24,7 @@ export function placingText(placing: Placing, phone: string): string {
       return 'Your order is placed. Taking you to your receipt.';
     case 'idle':
     case 'gate':
+    case 'asking-club':
     case 'refused':
       return '';
     default:

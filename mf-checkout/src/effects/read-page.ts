@@ -14,5 +14,7 @@ export const readPage = ({ host: { bus } }: EffectContext): Observable<PageEvent
     bus.state(travelersTopic).pipe(map((travelers): PageEvent => ({ type: 'travelers-known', travelers }))),
     bus.state(itineraryTopic).pipe(map((itinerary): PageEvent => ({ type: 'itinerary-known', itinerary }))),
     bus.state(sessionTopic).pipe(map((session): PageEvent => ({ type: 'session-known', session }))),
-    bus.state(contextTopic).pipe(map(({ cart }): PageEvent => ({ type: 'cart-known', cart }))),
+    bus
+      .state(contextTopic)
+      .pipe(map(({ cart, micrositeId }): PageEvent => ({ type: 'cart-known', cart, micrositeId }))),
   );

@@ -12,7 +12,11 @@ import { type CheckoutState, initialState } from './state.ts';
 const arrival = calendarDate('2026-12-09');
 const departure = calendarDate('2026-12-20');
 const days = { arrival, departure, terms: true };
-const cart = (id: string): CheckoutEvent => ({ type: 'cart-known', cart: { id, displayId: `SA-${id}` } });
+const cart = (id: string): CheckoutEvent => ({
+  type: 'cart-known',
+  cart: { id, displayId: `SA-${id}` },
+  micrositeId: null,
+});
 const entered = (change: Partial<InternationalInfo>): CheckoutEvent => ({ type: 'info-entered', change });
 
 /** A trip from Dublin that is priced and costs nothing, so that the days alone stand between it and the order. */

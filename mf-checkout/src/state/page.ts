@@ -15,6 +15,8 @@ export interface PageState {
   readonly itinerary: Itinerary | null;
   readonly session: SessionSlice | null;
   readonly cart: CartRef | null;
+  /** OPEN-45: of the microsite that the address names. */
+  readonly micrositeId: number | null;
 }
 
 export type PageEvent =
@@ -22,7 +24,7 @@ export type PageEvent =
   | { readonly type: 'travelers-known'; readonly travelers: Travelers }
   | { readonly type: 'itinerary-known'; readonly itinerary: Itinerary }
   | { readonly type: 'session-known'; readonly session: SessionSlice }
-  | { readonly type: 'cart-known'; readonly cart: CartRef | null };
+  | { readonly type: 'cart-known'; readonly cart: CartRef | null; readonly micrositeId: number | null };
 
 export const initialPage: PageState = {
   points: null,
@@ -30,6 +32,7 @@ export const initialPage: PageState = {
   itinerary: null,
   session: null,
   cart: null,
+  micrositeId: null,
 };
 
 export function reducePage(state: PageState, event: PageEvent): PageState {
@@ -43,7 +46,9 @@ export function reducePage(state: PageState, event: PageEvent): PageState {
     case 'session-known':
       return { ...state, session: event.session };
     case 'cart-known':
-      return event.cart?.id === state.cart?.id ? state : { ...state, cart: event.cart };
+      return event.cart?.id === state.cart?.id && event.micrositeId === state.micrositeId
+        ? state
+        : { ...state, cart: event.cart, micrositeId: event.micrositeId };
     default:
       return event satisfies never;
   }
@@ -58,6 +63,10 @@ export const canBePriced = ({ points, travelers, itinerary }: PageState): boolea
   itinerary?.outbound.service !== undefined &&
   itinerary.outbound.service !== null &&
   itinerary.valid;
+
+/** PY-11: the trip has neither a microsite nor a club at an end of it. */
+export const isClubless = ({ points, micrositeId }: PageState): boolean =>
+  micrositeId === null && !points?.origin.club && !points?.destination.club;
 
 /** Whether somebody is signed in; guests have a session too. */
 export const isSignedIn = ({ session }: PageState): boolean =>

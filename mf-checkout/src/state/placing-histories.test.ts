@@ -24,12 +24,15 @@ describe('whatever happens in whatever order', () => {
       { type: 'order-decided', paid: false },
       { type: 'order-undecided' },
       { type: 'gate-closed' },
+      { type: 'club-answered' },
+      { type: 'club-left' },
     ),
   );
   const facts = fc.record({
     complete: fc.boolean(),
     admitted: fc.boolean(),
     infoSaved: fc.boolean(),
+    clubless: fc.boolean(),
     dueCents: fc.constantFrom(-500, 0, 12_900),
     body: fc.constant(body),
   });

@@ -10,6 +10,9 @@ export type PlacingEvent =
   /** `key` is a fresh idempotency key: one per attempt. */
   | { readonly type: 'attempt-started'; readonly key: string }
   | { readonly type: 'gate-closed' }
+  /** PY-13: the clubs of the trip ask nothing that is open; or the note of the microsite was read. */
+  | { readonly type: 'club-answered' }
+  | { readonly type: 'club-left' }
   | { readonly type: 'tokenised'; readonly nonce: string }
   | { readonly type: 'token-refused'; readonly code: string }
   | { readonly type: 'payment-answered'; readonly answer: PaymentAnswer }
@@ -27,6 +30,8 @@ export interface PlacingFacts {
   readonly admitted: boolean;
   /** PY-14: nothing of the traveler's days is left to be saved. */
   readonly infoSaved: boolean;
+  /** PY-11: neither a microsite nor a club says anything before the order. */
+  readonly clubless: boolean;
   /** PR-04: cents to pay; 0 or less needs no card. */
   readonly dueCents: number;
   body(nonce: string | null): PaymentBody | null;
@@ -45,13 +50,15 @@ function submit(key: string, nonce: string | null, recalculated: boolean, facts:
   };
 }
 
-/** PY-07, PY-11, PY-14: what follows once everything is filled and the customer is admitted. */
+/** PY-07, PY-09 to PY-11, PY-14: what follows once everything is filled and the customer is admitted. */
 function proceed(key: string, recalculated: boolean, facts: PlacingFacts): Placing {
   if (!facts.infoSaved) return { phase: 'saving-info', key, recalculated };
-  return facts.dueCents > 0
-    ? { phase: 'tokenising', key, recalculated }
-    : submit(key, null, recalculated, facts);
+  if (!facts.clubless) return { phase: 'asking-club', key, recalculated };
+  return pay({ key, recalculated }, facts);
 }
+
+const pay = ({ key, recalculated }: { key: string; recalculated: boolean }, facts: PlacingFacts): Placing =>
+  facts.dueCents > 0 ? { phase: 'tokenising', key, recalculated } : submit(key, null, recalculated, facts);
 
 function startAttempt(placing: Placing, key: string, facts: PlacingFacts): Placing {
   if (placing.phase === 'unanswered')
@@ -95,6 +102,10 @@ export function reducePlacing(placing: Placing, event: PlacingEvent, facts: Plac
       return startAttempt(placing, event.key, facts);
     case 'gate-closed':
       return placing.phase === 'gate' ? idle : placing;
+    case 'club-answered':
+      return placing.phase === 'asking-club' ? afterClub(placing, facts) : placing;
+    case 'club-left':
+      return placing.phase === 'asking-club' ? idle : placing;
     case 'tokenised':
       return placing.phase === 'tokenising'
         ? submit(placing.key, event.nonce, placing.recalculated, facts)
@@ -121,6 +132,10 @@ export function reducePlacing(placing: Placing, event: PlacingEvent, facts: Plac
       return event satisfies never;
   }
 }
+
+/** What was entered before the clubs asked may have changed meanwhile. */
+const afterClub = (placing: Extract<Placing, { phase: 'asking-club' }>, facts: PlacingFacts): Placing =>
+  facts.complete ? pay(placing, facts) : idle;
 
 function decided(placing: Placing, paid: boolean): Placing {
   if (placing.phase !== 'pending') return placing;

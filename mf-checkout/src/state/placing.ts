@@ -22,6 +22,8 @@ export type Placing =
   | { readonly phase: 'gate'; readonly key: string }
   /** PY-14: the traveler's days are saved first. */
   | { readonly phase: 'saving-info'; readonly key: string; readonly recalculated: boolean }
+  /** PY-09, PY-10: the note of the microsite, or what the clubs ask, is gone through first. */
+  | { readonly phase: 'asking-club'; readonly key: string; readonly recalculated: boolean }
   | { readonly phase: 'tokenising'; readonly key: string; readonly recalculated: boolean }
   | ({ readonly phase: 'submitting' } & Sent)
   /** Sent, and nobody knows whether it arrived. */
@@ -51,6 +53,7 @@ export function isRunning({ phase }: Placing): boolean {
       return true;
     case 'idle':
     case 'gate':
+    case 'asking-club':
     case 'refused':
     case 'placed':
       return false;

@@ -5,7 +5,7 @@ import { type CouponEvent, reduceCoupon } from './coupon.ts';
 import type { CheckoutEvent } from './events.ts';
 import { type InternationalInfoEvent, reduceInfo, unsavedInfo } from './international-info.ts';
 import { missingFor } from './missing.ts';
-import { type PageEvent, reducePage } from './page.ts';
+import { isClubless, type PageEvent, reducePage } from './page.ts';
 import { paymentBody } from './payment-body.ts';
 import type { Placing } from './placing.ts';
 import {
@@ -24,6 +24,7 @@ const factsOf = (state: CheckoutState): PlacingFacts => ({
   complete: missingFor(state).length === 0,
   admitted: isAdmitted(state),
   infoSaved: unsavedInfo(state) === null,
+  clubless: isClubless(state.page),
   dueCents: dueCents(state) ?? 0,
   body: (nonce) => paymentBody(state, nonce),
 });

@@ -17,7 +17,11 @@ import { customer, guest } from './people.ts';
 type Flags = ReturnType<typeof guestBoot>['flags'];
 
 /** The remote running on a page without a shell, whose other parts the test plays. */
-export function startedWith(options: { answers?: readonly FakeAnswer[]; flags?: Partial<Flags> }) {
+export function startedWith(options: {
+  answers?: readonly FakeAnswer[];
+  flags?: Partial<Flags>;
+  microsite?: ReturnType<typeof guestBoot>['microsite'];
+}) {
   const fake = fakeApi(...(options.answers ?? []), ...happyPath);
   const keysSent: string[] = [];
   const api: typeof fake = {
@@ -31,7 +35,7 @@ export function startedWith(options: { answers?: readonly FakeAnswer[]; flags?: 
   const boot = guestBoot();
   const host = fakeHost('mf-checkout', {
     api,
-    boot: { ...boot, flags: { ...boot.flags, ...options.flags } },
+    boot: { ...boot, microsite: options.microsite, flags: { ...boot.flags, ...options.flags } },
   });
   const provider = fakeProvider();
   const visited: string[] = [];
@@ -62,7 +66,7 @@ export function startedWith(options: { answers?: readonly FakeAnswer[]; flags?: 
       shell.publish(contextTopic, {
         brand: 'golf',
         brandId: 1,
-        micrositeId: null,
+        micrositeId: options.microsite?.id ?? null,
         layout: 'regular',
         cart: id === null ? null : { id, displayId: `SA-${id}` },
         query: {},

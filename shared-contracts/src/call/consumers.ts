@@ -51,14 +51,8 @@ export const consumersElsewhere: readonly Consumer[] = [
     ],
   },
   {
-    planned: 'mf-checkout: what a club asks, and billing to a club',
-    calls: [
-      'payments.club-billing',
-      'payments.request-club-billing',
-      'preferences.camps-answers',
-      'preferences.golf-answers',
-      'preferences.question-sets',
-    ],
+    planned: 'mf-checkout: billing to a club',
+    calls: ['payments.club-billing', 'payments.request-club-billing'],
   },
   {
     planned: 'an account part: one’s own profile, bookings under way, orders, and what becomes of them',

@@ -3,6 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { identifier, wholeNumber } from '../primitives/wire-text.ts';
 import {
   campsAnswerSchema,
+  clubAnswersSchema,
   golfAnswerSchema,
   internationalInfoSchema,
   orderPreferencesSchema,
@@ -76,6 +77,18 @@ export const saveCampsPreferences = defineCall({
   body: campsAnswerSchema,
   response: saved,
   errors,
+});
+
+export const readClubAnswers = defineCall({
+  name: 'preferences.of-cart',
+  row: 'QN-09',
+  summary: 'What was answered with a cart so far, so that it comes back after a reload',
+  method: 'GET',
+  path: '/api/v6/carts/:cartId/club_preferences_answers',
+  access: 'session',
+  params: z.object({ cartId: identifier }),
+  response: clubAnswersSchema,
+  errors: { cart_not_found: 404 },
 });
 
 export const readOrderPreferences = defineCall({

@@ -28,11 +28,12 @@ export const examples: Examples = {
     },
   },
   'preferences.read-international-info': { headers, params: { cartId: newCart } },
+  'preferences.of-cart': { headers, params: { cartId: newCart } },
   'preferences.golf-answers': {
     headers,
     body: {
       cart_id: newCart,
-      club_preferences_answer: { club_id: '2', is_outbound: 'true', answers },
+      club_preferences_answer: { club_id: '6', is_outbound: 'true', answers },
     },
   },
   'preferences.camps-answers': {

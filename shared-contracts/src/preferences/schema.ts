@@ -11,11 +11,11 @@ const questionFields = {
   max_length: z.int(),
 };
 /** EN-29: branches are one level deep, as the page shows them. */
-const branchQuestion = z.object(questionFields);
+export const branchQuestionSchema = z.object(questionFields);
 export const questionSchema = z.object({
   ...questionFields,
-  yes_questions: z.array(branchQuestion),
-  no_questions: z.array(branchQuestion),
+  yes_questions: z.array(branchQuestionSchema),
+  no_questions: z.array(branchQuestionSchema),
 });
 
 export const questionSetsSchema = z.object({
@@ -24,6 +24,10 @@ export const questionSetsSchema = z.object({
     questionnaire_require_all_questions: z.boolean(),
     club_preference_header: z.string(),
     club_preference_subheader: z.string(),
+    /** QN-08: each traveler answers on their own; absent from servers of before, as not. */
+    per_traveler: z.optional(z.boolean()),
+    /** QN-07: the day where the club stands, before which no date is taken. */
+    today: z.optional(calendarDateSchema),
   }),
   question_set: z.array(questionSchema),
 });
@@ -53,8 +57,8 @@ export const savedInternationalInfoSchema = z.nullable(
   z.object({ date_of_arrival: calendarDateSchema, date_of_departure: z.nullable(calendarDateSchema) }),
 );
 
-/** QN-09: what was answered for an order, club by club and way by way. */
-export const orderPreferencesSchema = z.object({
+/** QN-09: what was answered, club by club and way by way. */
+export const clubAnswersSchema = z.object({
   answers: z.array(
     z.object({
       club_id: z.int(),
@@ -70,6 +74,9 @@ export const orderPreferencesSchema = z.object({
       ),
     }),
   ),
+});
+
+export const orderPreferencesSchema = z.extend(clubAnswersSchema, {
   international_info: savedInternationalInfoSchema,
 });
 

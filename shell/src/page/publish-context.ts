@@ -7,7 +7,7 @@ const compactLayout = '(max-width: 47.99rem)';
 
 /** MD-02, RT rows: publishes `context` now, when the layout changes and when the cart does. */
 export function publishContext(
-  { brand, embedded }: Pick<Boot, 'brand' | 'embedded'>,
+  { brand, embedded, microsite }: Pick<Boot, 'brand' | 'embedded' | 'microsite'>,
   bus: BoundBus<'shell'>,
   page: Window,
 ): (cart: CartCredentials | null) => void {
@@ -18,7 +18,7 @@ export function publishContext(
     bus.publish(contextTopic, {
       brand: brand.slug,
       brandId: brand.id,
-      micrositeId: null,
+      micrositeId: microsite?.id ?? null,
       layout: compact.matches || embedded ? 'compact' : 'regular',
       cart: cart ? { id: cart.id, displayId: cart.displayId } : null,
       query,

@@ -8,8 +8,8 @@ import { requireCart } from '../carts/public/cart-access.ts';
 import { requireFacility } from '../clubs/public/store.ts';
 import { answerErrors, type SavedAnswer } from './answer-rules.ts';
 import { cartTrip, outsideOfTrip } from './cart-trip.ts';
-import { saveAnswers } from './public/store.ts';
-import { loadQuestionSet, type Question } from './question-sets.ts';
+import { answersOf, saveAnswers } from './public/store.ts';
+import { loadQuestionSet } from './question-sets.ts';
 
 type Answered = {
   cart_id: string;
@@ -23,7 +23,7 @@ type Answered = {
 
 /** What a club asks of its guests, and what they answer. */
 export function answerRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db } = context;
+  const { db, clock } = context;
 
   registerCall(app, context, calls.questionSets, async ({ params }) => {
     const facility = await requireFacility(db, params.club_id);
@@ -34,13 +34,16 @@ export function answerRoutes(app: FastifyInstance, context: AppContext): void {
         questionnaire_require_all_questions: set.requireAll,
         club_preference_header: set.header,
         club_preference_subheader: set.subheader,
+        per_traveler: facility.kind === 'camp',
+        today: localTime(clock.now(), facility.time_zone).date,
       },
-      question_set: set.questions.map((question) => ({
-        ...present(question),
-        yes_questions: question.yes.map(present),
-        no_questions: question.no.map(present),
-      })),
+      question_set: set.questions,
     };
+  });
+
+  registerCall(app, context, calls.readClubAnswers, async ({ params }, { request }) => {
+    const cart = await requireCart(context, request, params.cartId);
+    return { answers: await answersOf(db, cart.id) };
   });
 
   registerCall(app, context, calls.saveGolfPreferences, ({ body }, { request }) =>
@@ -86,5 +89,3 @@ async function saveAnswersOf(
   );
   return { success: true as const };
 }
-
-const present = ({ yes: _, no: __, ...question }: Question) => question;

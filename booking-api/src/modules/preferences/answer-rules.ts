@@ -1,6 +1,11 @@
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
-import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { Question, QuestionSet } from './question-sets.ts';
+import {
+  answerProblem,
+  mustAnswer,
+  visibleQuestions,
+} from '@sendahead/shared-contracts/preferences/answer-rules';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { QuestionSet } from './question-sets.ts';
 
 /** An answer as it is kept with the cart and its order; `traveler_id` in camps only. */
 export type SavedAnswer = {
@@ -9,15 +14,6 @@ export type SavedAnswer = {
   type: string;
   traveler_id?: string | undefined;
 };
-
-/** QN-03: the questions that are seen with these answers: a branch when its question is answered so. */
-function visible(set: QuestionSet, answerOf: (question: Question) => string): Question[] {
-  return set.questions.flatMap((question) => {
-    const answer = answerOf(question);
-    const branch = answer === 'yes' ? question.yes : answer === 'no' ? question.no : [];
-    return [question, ...branch];
-  });
-}
 
 /**
  * QN-04 to QN-07: what is wrong with the answers of one person, named by their place in the list. Every visible
@@ -32,7 +28,7 @@ export function answerErrors(
   const byText = new Map(seen.map((question) => [question.question, question]));
   const wrong = answers.flatMap((answer, index) => {
     const question = byText.get(answer.question);
-    const code = question ? misfit(question, answer.answer.trim(), today) : 'unknown_question';
+    const code = question ? answerProblem(question, answer.answer.trim(), today) : 'unknown_question';
     return code ? [{ path: `answers.${index}.answer`, code }] : [];
   });
   return [...wrong, ...missing];
@@ -43,19 +39,10 @@ export const missingAnswers = (set: QuestionSet, answers: readonly SavedAnswer[]
   lookThrough(set, answers).missing;
 
 function lookThrough(set: QuestionSet, answers: readonly SavedAnswer[]) {
-  const given = new Map(answers.map((answer) => [answer.question, answer.answer.trim().toLowerCase()]));
-  const seen = visible(set, (question) => given.get(question.question) ?? '');
+  const given = new Map(answers.map((answer) => [answer.question, answer.answer.trim()]));
+  const seen = visibleQuestions(set.questions, (question) => given.get(question.question) ?? '');
   const missing = seen
-    .filter((question) => (question.required || set.requireAll) && !given.get(question.question))
+    .filter((question) => mustAnswer(question, set.requireAll) && !given.get(question.question))
     .map((question) => ({ path: `questions.${question.id}`, code: 'required' }));
   return { seen, missing };
-}
-
-function misfit(question: Question, answer: string, today: CalendarDate): string | null {
-  if (answer === '') return null;
-  if (answer.length > question.max_length) return 'too_long';
-  if (question.type === 'logical') return /^(yes|no)$/i.test(answer) ? null : 'malformed';
-  if (question.type !== 'date') return null;
-  if (!isCalendarDate(answer)) return 'not_a_date';
-  return answer < today ? 'past' : null;
 }

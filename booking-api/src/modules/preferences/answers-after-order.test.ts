@@ -21,7 +21,7 @@ const teeTime = [
 ];
 const answer = (cart_id: string, token: string, answers = teeTime) =>
   customer.send('POST', '/api/v5/club_preferences_answers', {
-    body: { cart_id, club_preferences_answer: { club_id: 2, is_outbound: true, answers } },
+    body: { cart_id, club_preferences_answer: { club_id: 6, is_outbound: true, answers } },
     headers: { 'x-cart-token': token },
   });
 const read = (orderId: string, browser = customer) =>
@@ -40,7 +40,7 @@ describe('preferences of an order', () => {
       status: true,
     });
     const kept = {
-      answers: [{ club_id: 2, club_name: 'Fallowmere Golf Resort', is_outbound: true, answers: teeTime }],
+      answers: [{ club_id: 6, club_name: 'Nightjar Golf Club', is_outbound: true, answers: teeTime }],
       international_info: { date_of_arrival: '2026-12-01', date_of_departure: null },
     };
     expect((await read(booking.orderId)).json()).toEqual(kept);
@@ -54,7 +54,7 @@ describe('preferences of an order', () => {
   });
 
   it('QN-09 are validated against the order, until the bags leave or it is cancelled', async () => {
-    const booking = await prepareBooking(customer, { destination: 'club', d_club_id: '2' });
+    const booking = await prepareBooking(customer, { destination: 'club', d_club_id: '6' });
     await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect((await answer(booking.cartId, booking.token)).statusCode).toBe(200);
     const elsewhere = await prepareBooking(customer);

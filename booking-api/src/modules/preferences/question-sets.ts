@@ -1,16 +1,6 @@
+import type { BranchQuestion, Question } from '@sendahead/shared-contracts/preferences/answer-rules';
 import type { Queries } from '../../platform/database/database.ts';
 
-/** A question with what it reveals; branches are one level deep (EN-29). */
-export type Question = {
-  id: string;
-  question: string;
-  type: 'logical' | 'text' | 'date';
-  index: number;
-  required: boolean;
-  max_length: number;
-  yes: Question[];
-  no: Question[];
-};
 export type QuestionSet = { header: string; subheader: string; requireAll: boolean; questions: Question[] };
 
 const noQuestions: QuestionSet = { header: '', subheader: '', requireAll: false, questions: [] };
@@ -22,7 +12,7 @@ export async function loadQuestionSet(db: Queries, clubId: number): Promise<Ques
     db.selectFrom('club_questions').selectAll().where('club_id', '=', clubId).orderBy('position').execute(),
   ]);
   if (!set) return noQuestions;
-  const under = (parent: string | null, branch: 'yes' | 'no' | null): Question[] =>
+  const under = (parent: string | null, branch: 'yes' | 'no' | null): BranchQuestion[] =>
     rows
       .filter((row) => row.parent_id === parent && row.branch === branch)
       .map(({ id, question, type, required, max_length }, index) => ({
@@ -32,13 +22,15 @@ export async function loadQuestionSet(db: Queries, clubId: number): Promise<Ques
         index,
         required,
         max_length,
-        yes: under(id, 'yes'),
-        no: under(id, 'no'),
       }));
   return {
     header: set.header,
     subheader: set.subheader,
     requireAll: set.require_all,
-    questions: under(null, null),
+    questions: under(null, null).map((question) => ({
+      ...question,
+      yes_questions: under(question.id, 'yes'),
+      no_questions: under(question.id, 'no'),
+    })),
   };
 }

@@ -25,7 +25,7 @@ const teeTime = text('What is your tee time?', '10:40');
 
 const save = (
   answers: Answer[],
-  { club_id = 2, camps = false, token = cart.cart_token, cart_id = cart.id, more = {} } = {},
+  { club_id = 6, camps = false, token = cart.cart_token, cart_id = cart.id, more = {} } = {},
 ) =>
   guest.send('POST', `/api/v5/club_preferences_answers${camps ? '_camps' : ''}`, {
     body: { cart_id, club_preferences_answer: { club_id, is_outbound: true, answers, ...more } },
@@ -42,17 +42,19 @@ const refusal = async (answers: Answer[], options = {}) => {
 
 describe('question sets', () => {
   it('EP-20, EN-29, QN-01, QN-03 gives the questions of a club with their branches', async () => {
-    const { club, question_set } = (await guest.send('GET', '/api/v5/clubs/2/question_sets')).json();
+    const { club, question_set } = (await guest.send('GET', '/api/v5/clubs/6/question_sets')).json();
     expect(club).toEqual({
-      id: 2,
+      id: 6,
       questionnaire_require_all_questions: false,
       club_preference_header: 'Before your clubs arrive',
       club_preference_subheader: 'The golf shop prepares your stay.',
+      per_traveler: false,
+      today: '2026-11-23',
     });
-    expect(question_set.map((question: { id: string }) => question.id)).toEqual(['q2-playing', 'q2-wishes']);
+    expect(question_set.map((question: { id: string }) => question.id)).toEqual(['q6-playing', 'q6-wishes']);
     expect(question_set[0].yes_questions).toHaveLength(2);
     expect(question_set[0].no_questions).toEqual([
-      expect.objectContaining({ id: 'q2-first-round', type: 'date', required: true, index: 0 }),
+      expect.objectContaining({ id: 'q6-first-round', type: 'date', required: true, index: 0 }),
     ]);
   });
 
@@ -76,11 +78,25 @@ describe('answers', () => {
       .execute();
     expect(rows).toEqual([
       expect.objectContaining({
-        club_id: 2,
+        club_id: 6,
         is_outbound: true,
         answers: [playing, text('What is your tee time?', '11:20')],
       }),
     ]);
+  });
+
+  it('QN-09 come back with their cart, and not without its token', async () => {
+    await save([playing, teeTime]);
+    const read = (token: string) =>
+      guest.send('GET', `/api/v6/carts/${cart.id}/club_preferences_answers`, {
+        headers: { 'x-cart-token': token },
+      });
+    expect((await read(cart.cart_token)).json()).toEqual({
+      answers: [
+        { club_id: 6, club_name: expect.any(String), is_outbound: true, answers: [playing, teeTime] },
+      ],
+    });
+    expect((await read(other.cart_token)).json().code).toBe('cart_not_found');
   });
 
   it.each([
@@ -186,10 +202,10 @@ describe('answers', () => {
     });
 
     it('QN-09 are for a club of the trip', async () => {
-      expect((await keepTrip(toClub('2'))).statusCode).toBe(200);
-      expect((await save([playing, teeTime], mine(2))).statusCode).toBe(200);
+      expect((await keepTrip(toClub('6'))).statusCode).toBe(200);
+      expect((await save([playing, teeTime], mine(6))).statusCode).toBe(200);
       await keepTrip(toClub('7'));
-      const refused = await save([playing, teeTime], mine(2));
+      const refused = await save([playing, teeTime], mine(6));
       expect([refused.statusCode, refused.json().fields]).toEqual([
         422,
         [{ path: 'club_id', code: 'not_in_trip' }],
@@ -197,9 +213,9 @@ describe('answers', () => {
     });
 
     it('QN-09 are for any club while an end is not chosen yet', async () => {
-      const { d_club_id: _, ...open } = toClub('2');
+      const { d_club_id: _, ...open } = toClub('6');
       await keepTrip(open);
-      expect((await save([playing, teeTime], mine(2))).statusCode).toBe(200);
+      expect((await save([playing, teeTime], mine(6))).statusCode).toBe(200);
     });
 
     it('QN-08 are of a traveler of the trip', async () => {
@@ -225,7 +241,7 @@ describe('answers', () => {
     expect((await refusal([playing, teeTime], { token: '' })).slice(0, 2)).toEqual([404, 'cart_not_found']);
     const ski = await server.browser('ski.localhost:4000');
     const answer = await ski.send('POST', '/api/v5/club_preferences_answers', {
-      body: { cart_id: cart.id, club_preferences_answer: { club_id: 2, is_outbound: true, answers: [] } },
+      body: { cart_id: cart.id, club_preferences_answer: { club_id: 6, is_outbound: true, answers: [] } },
       headers: { 'x-cart-token': cart.cart_token },
     });
     expect(answer.json().code).toBe('cart_not_found');

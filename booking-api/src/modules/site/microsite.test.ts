@@ -1,20 +1,21 @@
 import { bootSchema } from '@sendahead/shared-contracts/boot/schema';
 import { parse } from 'zod/v4/core';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { customizationsOf } from './microsite.ts';
+import { micrositeOf } from './microsite.ts';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
 });
 afterAll(() => server.close());
-const read = (query: unknown, brand = 'golf') => customizationsOf(server.context.db, query, brand);
+const read = (query: unknown, brand = 'golf') => micrositeOf(server.context.db, query, brand);
 
 describe('a page of a microsite', () => {
   it('EN-31, OPEN-45 gets the microsite’s changes in its boot data, at its own brand', async () => {
     const found = await read({ micro_site_id: '1', o_zip: '10001' });
     expect(found).toEqual({
       microsite_customizations: { title: 'Coastal Open', destination_club_id: '1', coupon: 'WELCOME10' },
+      microsite: { id: 1, name: expect.any(String), note: expect.any(String) },
     });
     expect(parse(bootSchema.shape.microsite_customizations, found.microsite_customizations)).toEqual(
       found.microsite_customizations,

@@ -9,7 +9,7 @@ import { brandOfRequest } from '../catalog/public/request-brand.ts';
 import { readBrand } from '../catalog/public/store.ts';
 import { serveBrandPages } from './brand-pages/serve-brand-pages.ts';
 import { flagsOf } from './flags.ts';
-import { customizationsOf } from './microsite.ts';
+import { micrositeOf } from './microsite.ts';
 import { createErrorPages } from './plain/error-pages.ts';
 import { sitePlugin } from './site-plugin.ts';
 
@@ -51,7 +51,7 @@ export async function siteModule(
         brand,
         session: presentSession(await sessions.ensure(request, reply)),
         ...common(),
-        ...(await customizationsOf(db, request.query, brand.slug)),
+        ...(await micrositeOf(db, request.query, brand.slug)),
       };
     },
     async frameBootOf(named) {

@@ -12,13 +12,7 @@ import { pass, payable, startedWith } from '../../testing/started.ts';
 import { AccountDialogs } from './account-dialogs.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() =>
-  Promise.all([
-    import('./register-dialog.tsx'),
-    import('./sign-in-dialog.tsx'),
-    import('./terms-dialog.tsx'),
-  ]),
-);
+beforeAll(() => import('./open-account-dialog.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import type { Checkout } from '../../effects/start.ts';
 import { BillingFields } from '../../features/billing/billing-fields.tsx';
 import { CardFields } from '../../features/card-fields/card-fields.tsx';
+import { ClubStep } from '../../features/club-questions/club-step.tsx';
 import { InternationalInfo } from '../../features/international-info/international-info.tsx';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isInfoProblem } from '../../state/international-info.ts';
@@ -33,6 +34,7 @@ function Payment() {
       <div className="checkout-payment">
         <PaymentErrors />
         <InternationalInfo />
+        <ClubStep />
         <PaymentBody />
       </div>
     </Card>

@@ -121,18 +121,19 @@ export async function carryInternationalInfo(
     .execute();
 }
 
+/** QN-09: what was answered with a cart, club by club and way by way. */
+export const answersOf = (db: Queries, cartId: string) =>
+  db
+    .selectFrom('preference_answers')
+    .innerJoin('facilities', 'facilities.id', 'preference_answers.club_id')
+    .select(['club_id', 'facilities.name as club_name', 'is_outbound', 'answers'])
+    .where('cart_id', '=', cartId)
+    .orderBy('is_outbound', 'desc')
+    .orderBy('club_id')
+    .execute();
+
 /** QN-09, QN-10: everything that was kept with a cart. */
 export async function readPreferences(db: Queries, cartId: string) {
-  const [answers, info] = await Promise.all([
-    db
-      .selectFrom('preference_answers')
-      .innerJoin('facilities', 'facilities.id', 'preference_answers.club_id')
-      .select(['club_id', 'facilities.name as club_name', 'is_outbound', 'answers'])
-      .where('cart_id', '=', cartId)
-      .orderBy('is_outbound', 'desc')
-      .orderBy('club_id')
-      .execute(),
-    readInternationalInfo(db, cartId),
-  ]);
+  const [answers, info] = await Promise.all([answersOf(db, cartId), readInternationalInfo(db, cartId)]);
   return { answers, info };
 }

@@ -1,0 +1,20 @@
+import type { AnswerProblem } from '@sendahead/shared-contracts/preferences/answer-rules';
+
+/** ER-24 */
+export const answersNotSaved = (ofCampers: boolean): string =>
+  `Problem in saving ${ofCampers ? 'Camps' : 'Golf'} Preferences.`;
+export const answersNotSavedHelp = 'Nothing was ordered, and your answers are kept. Send them again.';
+
+export const questionsNotRead = 'What the club asks could not be loaded. Nothing was ordered.';
+
+export const problemTexts: Readonly<Record<AnswerProblem | 'required', string>> = {
+  required: 'Please answer this question',
+  too_long: 'This answer is too long',
+  malformed: 'Please choose yes or no',
+  not_a_date: 'Please enter a date as MM/DD/YYYY',
+  past: 'Please choose today or a later day',
+};
+
+/** QN-05 */
+export const charactersLeft = (left: number): string =>
+  left === 1 ? '1 character left' : `${left} characters left`;

@@ -1,0 +1,24 @@
+import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { clubStepNotLoaded } from '../../copy/club-step.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { isClubless } from '../../state/page.ts';
+
+const beforeTheOrder = demanded(async () => (await import('./before-the-order.tsx')).BeforeTheOrder);
+export const readClubStep = beforeTheOrder.read;
+
+/**
+ * PY-09, PY-10: what a microsite or the clubs of the trip have to say before the order; loaded with the first price of a
+ * trip that has one. An order that waits for what cannot be loaded is given up, and says so.
+ */
+export function ClubStep() {
+  const { checkout, host } = useCheckout();
+  const wanted = useSelector(({ page, quote }) => !isClubless(page) && quote.price !== null);
+  const report = (error: unknown, where: string): void => {
+    host.report(error, where);
+    if (checkout.store.getState().placing.phase !== 'asking-club') return;
+    host.bus.publish(alertRaisedEvent, { severity: 'warning', text: clubStepNotLoaded, seconds: 6 });
+    checkout.store.dispatch({ type: 'club-left' });
+  };
+  return wanted ? <ViewOnDemand of={beforeTheOrder} props={{}} report={report} /> : null;
+}

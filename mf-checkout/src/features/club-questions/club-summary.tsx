@@ -1,0 +1,27 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { useStore } from '@sendahead/shared-ui/use-store';
+import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import type { ClubQuestions } from '../../effects/club-questions.ts';
+import { isAnswered, type QuestionStep } from '../../state/club-questions.ts';
+import { useTravelerName } from './use-traveler-name.ts';
+
+/** A club that asks something, whether it is answered, and the way to its questions before the order asks them. */
+export function ClubSummary({ step, questions }: { step: QuestionStep; questions: ClubQuestions }) {
+  const answered = useStore(questions.store, (state) => isAnswered(state, step));
+  const name = useTravelerName(step.travelerId);
+  const about = step.travelerId === null ? step.club.name : `${step.club.name}, ${name}`;
+  return (
+    <div className="checkout-clubs__club">
+      <p>
+        <strong>{about}</strong>
+        <span className="checkout-clubs__state">
+          {answered ? 'Your answers are kept.' : 'Asks a few questions before you order.'}
+        </span>
+      </p>
+      <Button onClick={() => questions.store.dispatch({ type: 'change-opened', step: step.key })}>
+        {answered ? 'Change answers' : 'Answer now'}
+        <VisuallyHidden>{`, ${about}`}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@sendahead/shared-ui/use-store';
+import { useEffect, useState } from 'react';
+import { type ClubQuestions, createClubQuestions } from '../../effects/club-questions.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { openStep, stepsOf } from '../../state/club-questions.ts';
+import { ClubSummary } from './club-summary.tsx';
+import { QuestionsDialog } from './questions-dialog.tsx';
+import { QuestionsNotRead } from './questions-not-read.tsx';
+import './club-questions.css';
+
+/** PY-10, PY-12, MD-24: what the clubs of the trip ask: each with a line at the payment, and as dialogs before the order. */
+export function ClubsOfTrip() {
+  const { checkout, host } = useCheckout();
+  const [questions] = useState(() => createClubQuestions({ host, checkout: checkout.store }));
+  useEffect(() => questions.start(), [questions]);
+  const state = useStore(questions.store, (all) => all);
+  const steps = stepsOf(state);
+  return (
+    <>
+      {steps.length > 0 ? (
+        <section className="checkout-clubs" aria-label="What the clubs ask">
+          {steps.map((step) => (
+            <ClubSummary key={step.key} step={step} questions={questions} />
+          ))}
+        </section>
+      ) : null}
+      <OpenDialog questions={questions} />
+    </>
+  );
+}
+
+function OpenDialog({ questions }: { questions: ClubQuestions }) {
+  const { store } = useCheckout().checkout;
+  const placing = useSelector((state) => state.placing.phase === 'asking-club');
+  const state = useStore(questions.store, (all) => all);
+  const step = placing ? openStep(state) : stepsOf(state).find(({ key }) => key === state.changing);
+  const leave = () => {
+    questions.store.dispatch({ type: 'closed' });
+    store.dispatch({ type: 'club-left' });
+  };
+  if (placing && state.request !== 'answered')
+    return <QuestionsNotRead request={state.request} retry={questions.readAgain} leave={leave} />;
+  if (!step) return null;
+  return <QuestionsDialog key={step.key} step={step} questions={questions} leave={leave} />;
+}

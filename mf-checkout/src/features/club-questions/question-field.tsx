@@ -1,0 +1,68 @@
+import type { BranchQuestion } from '@sendahead/shared-contracts/preferences/answer-rules';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { DateField } from '@sendahead/shared-ui/date-field';
+import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
+import { useState } from 'react';
+import { charactersLeft, problemTexts } from '../../copy/club-questions.ts';
+import type { ClubQuestions } from '../../effects/club-questions.ts';
+import { type Answers, problemOf, type QuestionStep } from '../../state/club-questions.ts';
+
+type Props = {
+  step: QuestionStep;
+  question: BranchQuestion;
+  answers: Answers;
+  store: ClubQuestions['store'];
+};
+
+const yesOrNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+/** QN-03 to QN-07: one question with its answer; what is wrong is said once the field was left. */
+export function QuestionField({ step, question, answers, store }: Props) {
+  const [left, setLeft] = useState(false);
+  const answer = answers[question.question] ?? '';
+  const problem = problemOf(step, question, answers);
+  const enter = (text: string) =>
+    store.dispatch({ type: 'answered', step: step.key, question: question.question, answer: text });
+  const mustAnswer = question.required || step.club.requiresAll;
+  const words = {
+    id: `club-question-${question.id}`,
+    label: question.question,
+    required: mustAnswer,
+    optional: !mustAnswer,
+    error: left && problem ? problemTexts[problem] : undefined,
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears that its field was left, whichever kind it is
+    <div onBlur={() => setLeft(true)}>
+      {question.type === 'logical' ? (
+        <RadioGroup
+          {...words}
+          options={yesOrNo}
+          value={yesOrNo.find(({ value }) => value === answer)?.value}
+          onChange={enter}
+        />
+      ) : null}
+      {question.type === 'date' ? (
+        <DateField
+          {...words}
+          value={answer === '' ? null : answer}
+          today={step.club.today}
+          min={step.club.today}
+          onChange={(day) => enter(day === null ? '' : calendarDate(day))}
+        />
+      ) : null}
+      {question.type === 'text' ? (
+        <TextField
+          {...words}
+          hint={charactersLeft(question.max_length - answer.length)}
+          maxLength={question.max_length}
+          value={answer}
+          onChange={({ target }) => enter(target.value)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { useStore } from '@sendahead/shared-ui/use-store';
+import { type FormEvent, useId } from 'react';
+import { answersNotSaved, answersNotSavedHelp } from '../../copy/club-questions.ts';
+import type { ClubQuestions } from '../../effects/club-questions.ts';
+import { answersOf, canSend, type QuestionStep, questionsOf } from '../../state/club-questions.ts';
+import { QuestionField } from './question-field.tsx';
+import { useTravelerName } from './use-traveler-name.ts';
+
+type Props = { step: QuestionStep; questions: ClubQuestions; leave: () => void };
+
+/** QN-01 to QN-08, MD-24: what one club asks, in camps of one camper. */
+export function QuestionsDialog({ step, questions, leave }: Props) {
+  const { store } = questions;
+  const state = useStore(store, (all) => all);
+  const { sending, travelerIds } = state;
+  const answers = answersOf(state, step.key);
+  const formId = useId();
+  const { club } = step;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSend(step, answers)) questions.send(step);
+  };
+  return (
+    <Modal
+      open
+      title={club.header || club.name}
+      onClose={leave}
+      actions={
+        <>
+          {club.requiresAll ? null : (
+            <Button variant="quiet" onClick={() => store.dispatch({ type: 'skipped', step: step.key })}>
+              Skip
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={!canSend(step, answers)}
+            busy={sending === 'asking'}
+            busyLabel="Sending…"
+          >
+            Send
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="checkout-questions" noValidate onSubmit={send}>
+        <Whom step={step} travelerIds={travelerIds} />
+        {sending === 'failed' ? (
+          <Alert severity="danger" live>
+            {`${answersNotSaved(club.perTraveler)} ${answersNotSavedHelp}`}
+          </Alert>
+        ) : null}
+        {questionsOf(step, answers).map((question) => (
+          <QuestionField key={question.id} step={step} question={question} answers={answers} store={store} />
+        ))}
+      </form>
+    </Modal>
+  );
+}
+
+/** Who asks, and in camps about whom. */
+function Whom({ step, travelerIds }: { step: QuestionStep; travelerIds: readonly string[] }) {
+  const { club, travelerId } = step;
+  const name = useTravelerName(travelerId);
+  return (
+    <div className="checkout-questions__whom">
+      <p>{[club.header ? club.name : '', club.subheader].filter(Boolean).join('. ')}</p>
+      {travelerId === null ? null : (
+        <p>
+          <strong>{name}</strong>
+          {travelerIds.length > 1 ? `, ${travelerIds.indexOf(travelerId) + 1} of ${travelerIds.length}` : ''}
+        </p>
+      )}
+    </div>
+  );
+}

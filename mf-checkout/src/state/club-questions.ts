@@ -1,0 +1,200 @@
+import {
+  type AnswerProblem,
+  answerProblem,
+  type BranchQuestion,
+  mustAnswer,
+  type Question,
+  visibleQuestions,
+} from '@sendahead/shared-contracts/preferences/answer-rules';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { RequestState } from '@sendahead/shared-ui/store';
+
+/** A club of the trip with what it asks (EN-29). */
+export interface AskingClub {
+  readonly id: number;
+  readonly name: string;
+  /** QN-09: its bags travel on the way there. */
+  readonly isOutbound: boolean;
+  readonly today: CalendarDate;
+  readonly header: string;
+  readonly subheader: string;
+  /** QN-06: every question has to be answered, and nothing may be skipped. */
+  readonly requiresAll: boolean;
+  /** QN-08: each traveler answers on their own. */
+  readonly perTraveler: boolean;
+  readonly questions: readonly Question[];
+}
+
+/** Answers as they are typed, by the text of their question. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** What is asked at once: the questions of one club, in camps to one traveler. */
+export interface QuestionStep {
+  readonly key: string;
+  readonly club: AskingClub;
+  readonly travelerId: string | null;
+}
+
+export interface ClubQuestionsState {
+  readonly request: RequestState;
+  readonly clubs: readonly AskingClub[];
+  readonly travelerIds: readonly string[];
+  readonly answers: Readonly<Record<string, Answers>>;
+  /** What the server holds, by step. */
+  readonly saved: Readonly<Record<string, Answers>>;
+  readonly skipped: readonly string[];
+  /** The step that is open beside an order that is being placed, to change what was answered. */
+  readonly changing: string | null;
+  readonly sending: RequestState;
+}
+
+export type ClubQuestionsEvent =
+  | { readonly type: 'reading' }
+  | { readonly type: 'read-failed' }
+  | {
+      readonly type: 'read';
+      readonly clubs: readonly AskingClub[];
+      readonly saved: Readonly<Record<string, Answers>>;
+    }
+  | { readonly type: 'travelers-known'; readonly ids: readonly string[] }
+  | { readonly type: 'answered'; readonly step: string; readonly question: string; readonly answer: string }
+  | { readonly type: 'sending' }
+  | { readonly type: 'send-failed' }
+  | { readonly type: 'sent'; readonly step: string }
+  | { readonly type: 'skipped'; readonly step: string }
+  | { readonly type: 'change-opened'; readonly step: string }
+  | { readonly type: 'closed' };
+
+export const initialClubQuestions: ClubQuestionsState = {
+  request: 'idle',
+  clubs: [],
+  travelerIds: [],
+  answers: {},
+  saved: {},
+  skipped: [],
+  changing: null,
+  sending: 'idle',
+};
+
+export const stepKey = (clubId: number, travelerId: string | null): string => `${clubId}.${travelerId ?? ''}`;
+
+/** PY-12, PY-13, QN-08: what is asked one after the other, the destination's club first; nothing of clubs that ask nothing. */
+export const stepsOf = ({
+  clubs,
+  travelerIds,
+}: Pick<ClubQuestionsState, 'clubs' | 'travelerIds'>): QuestionStep[] =>
+  clubs
+    .filter(({ questions }) => questions.length > 0)
+    .flatMap((club) =>
+      (club.perTraveler ? travelerIds : [null]).map((travelerId) => ({
+        key: stepKey(club.id, travelerId),
+        club,
+        travelerId,
+      })),
+    );
+
+export const answersOf = ({ answers }: ClubQuestionsState, step: string): Answers => answers[step] ?? {};
+
+/** QN-03: the questions of a step that are seen with what is answered. */
+export const questionsOf = ({ club }: QuestionStep, answers: Answers): BranchQuestion[] =>
+  visibleQuestions(club.questions, ({ question }) => answers[question] ?? '');
+
+/** QN-04 to QN-07: what is wrong with the answer to a question; null where nothing is. */
+export function problemOf(
+  { club }: QuestionStep,
+  question: BranchQuestion,
+  answers: Answers,
+): AnswerProblem | 'required' | null {
+  const answer = (answers[question.question] ?? '').trim();
+  if (answer === '') return mustAnswer(question, club.requiresAll) ? 'required' : null;
+  return answerProblem(question, answer, club.today);
+}
+
+/** QN-02: something is answered, and everything that is asked rightly. */
+export const canSend = (step: QuestionStep, answers: Answers): boolean => {
+  const seen = questionsOf(step, answers);
+  return (
+    seen.some(({ question }) => (answers[question] ?? '').trim() !== '') &&
+    seen.every((question) => problemOf(step, question, answers) === null)
+  );
+};
+
+/** QN-03: what is sent of a step: the answers to questions that are seen. */
+export const sentAnswers = (step: QuestionStep, answers: Answers) =>
+  questionsOf(step, answers).flatMap(({ question, type }) => {
+    const answer = (answers[question] ?? '').trim();
+    return answer === '' ? [] : [{ question, answer, type }];
+  });
+
+/** Whether a step is answered as the club wants it: what was saved long ago may have a day that is over by now. */
+export const isAnswered = ({ saved }: ClubQuestionsState, step: QuestionStep): boolean =>
+  canSend(step, saved[step.key] ?? {});
+
+/** The next step that is neither answered nor skipped; null when all are. */
+export const openStep = (state: ClubQuestionsState): QuestionStep | null =>
+  stepsOf(state).find((step) => !isAnswered(state, step) && !state.skipped.includes(step.key)) ?? null;
+
+export function reduceClubQuestions(
+  state: ClubQuestionsState,
+  event: ClubQuestionsEvent,
+): ClubQuestionsState {
+  switch (event.type) {
+    case 'reading':
+      return { ...state, request: 'asking' };
+    case 'read-failed':
+      return { ...state, request: 'failed' };
+    case 'read':
+      return {
+        ...state,
+        request: 'answered',
+        clubs: event.clubs,
+        saved: event.saved,
+        // What was entered meanwhile stays.
+        answers: { ...event.saved, ...state.answers },
+      };
+    case 'travelers-known':
+      return takeTravelers(state, event.ids);
+    case 'answered': {
+      const answers = { ...answersOf(state, event.step), [event.question]: event.answer };
+      return { ...state, answers: { ...state.answers, [event.step]: answers } };
+    }
+    case 'sending':
+      return { ...state, sending: 'asking' };
+    case 'send-failed':
+      return { ...state, sending: 'failed' };
+    case 'sent':
+      return {
+        ...state,
+        saved: { ...state.saved, [event.step]: answersOf(state, event.step) },
+        changing: null,
+        sending: 'idle',
+      };
+    case 'skipped':
+      return { ...state, skipped: [...state.skipped, event.step], changing: null, sending: 'idle' };
+    case 'change-opened':
+      return { ...state, changing: event.step };
+    case 'closed':
+      return { ...state, changing: null, sending: 'idle' };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** A camper went: the numbers of the others are not theirs any more, so what was answered under them is asked anew. */
+function takeTravelers(state: ClubQuestionsState, travelerIds: readonly string[]): ClubQuestionsState {
+  if (travelerIds.length >= state.travelerIds.length) return { ...state, travelerIds };
+  const campers = new Set(
+    stepsOf(state)
+      .filter((step) => step.travelerId !== null)
+      .map(({ key }) => key),
+  );
+  const kept = (of: ClubQuestionsState['answers']) =>
+    Object.fromEntries(Object.entries(of).filter(([key]) => !campers.has(key)));
+  return {
+    ...state,
+    travelerIds,
+    answers: kept(state.answers),
+    saved: kept(state.saved),
+    skipped: state.skipped.filter((key) => !campers.has(key)),
+  };
+}
