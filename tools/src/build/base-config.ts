@@ -65,7 +65,8 @@ export function baseConfig({ part, mode, buildId, folder }: BuildRequest): Confi
       // Two builds on one page must not answer for each other's chunks.
       uniqueName: `${part}-${buildId}`,
       filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // The folder is named by what the build was made of, so a chunk needs no digest in its name; entries list all names.
+      chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
     },
@@ -89,7 +90,7 @@ export function baseConfig({ part, mode, buildId, folder }: BuildRequest): Confi
       new IntegrityPlugin(),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].css',
         insert: insertStyleSheet,
         ignoreOrder: true,
       }),
