@@ -20,6 +20,7 @@ import { readReceipt } from './read-receipt.ts';
 import { reprice } from './reprice.ts';
 import { requestValidation } from './request-validation.ts';
 import { restore } from './restore.ts';
+import { savedCards } from './saved-cards.ts';
 import { submitPayment } from './submit-payment.ts';
 import { tellOutcome } from './tell-outcome.ts';
 import { tokeniseCard } from './tokenise-card.ts';
@@ -66,6 +67,7 @@ export function start(
     askPrice(context),
     askPriceAgain(context),
     internationalInfo(context),
+    savedCards(context),
     tokeniseCard(store, card),
     submitPayment(context),
     reprice(context),

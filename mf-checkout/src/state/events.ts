@@ -6,6 +6,7 @@ import type { PageEvent } from './page.ts';
 import type { PlacingEvent } from './placing-reducer.ts';
 import type { QuoteEvent } from './quote.ts';
 import type { ReceiptEvent } from './receipt.ts';
+import type { SavedCardsEvent } from './saved-cards.ts';
 
 /** Everything that can happen at the checkout. */
 export type CheckoutEvent =
@@ -16,4 +17,5 @@ export type CheckoutEvent =
   | CardEvent
   | AccountEvent
   | PlacingEvent
-  | ReceiptEvent;
+  | ReceiptEvent
+  | SavedCardsEvent;

@@ -1,6 +1,6 @@
 import { billingProblems } from './billing.ts';
 import { type InfoProblem, infoProblems } from './international-info.ts';
-import { isUpdating } from './selectors.ts';
+import { isUpdating, paysByNewCard } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 
 /** What still has to be done before an order can be placed, in the order of the page; the words are in copy/. */
@@ -38,8 +38,9 @@ function missingPrice(state: CheckoutState): Missing[] {
 const missingServices = ({ page }: CheckoutState): Missing[] =>
   page.itinerary?.limited ? ['services_limited'] : [];
 
-function missingPayment({ quote, card }: CheckoutState): Missing[] {
-  if (!quote.price || quote.price.final_price_cents <= 0) return [];
+function missingPayment(state: CheckoutState): Missing[] {
+  const { card } = state;
+  if (!paysByNewCard(state)) return [];
   return [
     ...(card.provider === 'ready' && card.fields.valid ? [] : (['card'] as const)),
     ...(Object.keys(billingProblems(card)).length === 0 ? [] : (['billing'] as const)),

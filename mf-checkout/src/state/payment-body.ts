@@ -6,23 +6,33 @@ import type { CheckoutState } from './state.ts';
 
 export type PaymentBody = CallInput<typeof processPayment>['body'];
 
-/** PR-04: a price below 0 is given back, anything else is paid by card or costs nothing. */
-const methodOf = (dueCents: number): PaymentBody['payment_method_type'] =>
-  dueCents < 0 ? 'OtherRefund' : 'NewCard';
+/** PR-04, PY-22: a price below 0 is given back, anything else is paid by card or costs nothing. */
+function methodOf(
+  dueCents: number,
+  { chosen, zip }: CheckoutState['savedCards'],
+): Partial<PaymentBody> & Pick<PaymentBody, 'payment_method_type'> {
+  if (dueCents < 0) return { payment_method_type: 'OtherRefund' };
+  if (dueCents === 0 || chosen === null) return { payment_method_type: 'NewCard' };
+  return {
+    payment_method_type: 'previousCard',
+    payment_method_id: chosen,
+    ...(zip === '' ? {} : { 'billing-zip-code': zip }),
+  };
+}
 
 const billingZip = ({ zip, country }: CheckoutState['card']['billing']): Partial<PaymentBody> =>
   hasBillingCode(country) ? { 'billing-zip-code': zip.trim() } : {};
 
 /** PY-19, PY-21: what place order sends; null while there is no quote to name. */
 export function paymentBody(
-  { page, coupon, quote, card }: CheckoutState,
+  { page, coupon, quote, card, savedCards }: CheckoutState,
   nonce: string | null,
 ): PaymentBody | null {
   if (!quote.price) return null;
   return {
     ...shipmentForm(page, coupon.applied),
     quote_id: quote.price.quote_id,
-    payment_method_type: methodOf(quote.price.final_price_cents),
+    ...methodOf(quote.price.final_price_cents, savedCards),
     asks_holiday_terms: true,
     store_card_information: nonce !== null && card.store,
     ...(nonce === null

@@ -32,8 +32,9 @@ export interface PlacingFacts {
   readonly infoSaved: boolean;
   /** PY-11: neither a microsite nor a club says anything before the order. */
   readonly clubless: boolean;
-  /** PR-04: cents to pay; 0 or less needs no card. */
   readonly dueCents: number;
+  /** PR-04, PY-22: a card that is typed pays; a saved one, or nothing to pay, needs no nonce. */
+  readonly newCard: boolean;
   body(nonce: string | null): PaymentBody | null;
 }
 
@@ -58,7 +59,7 @@ function proceed(key: string, recalculated: boolean, facts: PlacingFacts): Placi
 }
 
 const pay = ({ key, recalculated }: { key: string; recalculated: boolean }, facts: PlacingFacts): Placing =>
-  facts.dueCents > 0 ? { phase: 'tokenising', key, recalculated } : submit(key, null, recalculated, facts);
+  facts.newCard ? { phase: 'tokenising', key, recalculated } : submit(key, null, recalculated, facts);
 
 function startAttempt(placing: Placing, key: string, facts: PlacingFacts): Placing {
   if (placing.phase === 'unanswered')

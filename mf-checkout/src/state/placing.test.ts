@@ -18,11 +18,16 @@ describe('the way from the attempt to the order', () => {
     ['AC-02 PY-11 goes on at once when signed in', ready, [attempted()], 'tokenising'],
     [
       'PR-04 needs no card when nothing is to be paid',
-      { ...ready, dueCents: 0 },
+      { ...ready, dueCents: 0, newCard: false },
       [attempted()],
       'submitting',
     ],
-    ['PR-04 needs no card for a refund', { ...ready, dueCents: -500 }, [attempted()], 'submitting'],
+    [
+      'PR-04 needs no card for a refund',
+      { ...ready, dueCents: -500, newCard: false },
+      [attempted()],
+      'submitting',
+    ],
     ['PY-14 saves the traveler’s days first', { ...ready, infoSaved: false }, [attempted()], 'saving-info'],
     ['PY-19 sends the nonce', ready, [attempted(), tokenised()], 'submitting'],
     [

@@ -17,7 +17,8 @@ import {
 } from './placing-reducer.ts';
 import { type QuoteEvent, reduceQuote } from './quote.ts';
 import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
-import { dueCents, isAdmitted } from './selectors.ts';
+import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';
+import { dueCents, isAdmitted, paysByNewCard } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 
 const factsOf = (state: CheckoutState): PlacingFacts => ({
@@ -26,6 +27,7 @@ const factsOf = (state: CheckoutState): PlacingFacts => ({
   infoSaved: unsavedInfo(state) === null,
   clubless: isClubless(state.page),
   dueCents: dueCents(state) ?? 0,
+  newCard: paysByNewCard(state),
   body: (nonce) => paymentBody(state, nonce),
 });
 
@@ -62,6 +64,12 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'billing-blurred':
     case 'store-card-chosen':
       return { ...state, card: reduceCard(state.card, event satisfies CardEvent) };
+    case 'saved-cards-known':
+    case 'saved-card-chosen':
+    case 'saved-card-removed':
+    case 'saved-card-zip-typed':
+    case 'saved-card-zip-left':
+      return { ...state, savedCards: reduceSavedCards(state.savedCards, event satisfies SavedCardsEvent) };
     case 'dialog-opened':
     case 'dialog-closed':
     case 'account-asked':

@@ -25,5 +25,9 @@ export function isUpdating(state: CheckoutState): boolean {
 export const isAdmitted = ({ page }: CheckoutState): boolean =>
   isSignedIn(page) && page.session?.acceptedTerms === true;
 
+/** PR-04, PY-22: there is something to pay, and no saved card pays it. */
+export const paysByNewCard = (state: CheckoutState): boolean =>
+  (dueCents(state) ?? 0) > 0 && state.savedCards.chosen === null;
+
 /** PR-04: cents to pay, null while there is no price. */
 export const dueCents = ({ quote }: CheckoutState): number | null => quote.price?.final_price_cents ?? null;

@@ -7,6 +7,7 @@ import { initialPage, type PageState } from './page.ts';
 import type { Placing } from './placing.ts';
 import { initialQuote, type QuoteState } from './quote.ts';
 import { initialReceipt, type ReceiptState } from './receipt.ts';
+import { initialSavedCards, type SavedCardsState } from './saved-cards.ts';
 
 /** Everything that the three fragments of this remote draw. */
 export interface CheckoutState {
@@ -15,6 +16,7 @@ export interface CheckoutState {
   readonly quote: QuoteState;
   readonly info: InternationalInfoState;
   readonly card: CardState;
+  readonly savedCards: SavedCardsState;
   readonly account: AccountState;
   readonly placing: Placing;
   readonly receipt: ReceiptState;
@@ -30,6 +32,7 @@ export const initialState: CheckoutState = {
   quote: initialQuote,
   info: initialInfo,
   card: initialCard,
+  savedCards: initialSavedCards,
   account: initialAccount,
   placing: { phase: 'idle' },
   receipt: initialReceipt,

@@ -16,6 +16,7 @@ export const ready: PlacingFacts = {
   infoSaved: true,
   clubless: true,
   dueCents: 12_900,
+  newCard: true,
   body,
 };
 export const idle: Placing = { phase: 'idle' };

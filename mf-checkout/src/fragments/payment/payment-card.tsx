@@ -1,7 +1,8 @@
 import { Card, type CardState as Look } from '@sendahead/shared-ui/card';
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { formatMoney } from '@sendahead/shared-ui/money';
-import { useEffect } from 'react';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { useEffect, useState } from 'react';
 import type { Checkout } from '../../effects/start.ts';
 import { BillingFields } from '../../features/billing/billing-fields.tsx';
 import { CardFields } from '../../features/card-fields/card-fields.tsx';
@@ -16,6 +17,10 @@ import { CheckoutProvider } from '../checkout-provider.tsx';
 import { PaymentErrors } from './payment-errors.tsx';
 import { Refusal } from './refusal.tsx';
 import './payment-card.css';
+
+const savedCardsView = demanded(
+  async () => (await import('../../features/saved-cards/saved-cards.tsx')).SavedCards,
+);
 
 /** Section 6 of the page: how the order is paid. */
 export function PaymentCard({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
@@ -57,7 +62,27 @@ function PaymentBody() {
   }
   if (cents === 0)
     return <p className="checkout-payment-note">There is nothing to pay. No card is needed.</p>;
-  return <NewCard />;
+  return <PayingCard />;
+}
+
+/** PY-22: a card that the account keeps, or a new one. */
+function PayingCard() {
+  const { host } = useCheckout();
+  const kept = useSelector((state) => state.savedCards.cards.length > 0);
+  const typed = useSelector((state) => state.savedCards.chosen === null);
+  // Once opened the fields stay, with what was typed in them.
+  const [opened, setOpened] = useState(typed);
+  if (typed && !opened) setOpened(true);
+  return (
+    <div className="checkout-payment">
+      {kept ? <ViewOnDemand of={savedCardsView} props={{}} report={host.report} /> : null}
+      {opened ? (
+        <div hidden={!typed}>
+          <NewCard />
+        </div>
+      ) : null}
+    </div>
+  );
 }
 
 /** PY-21: a new card, typed in the provider's own fields. */

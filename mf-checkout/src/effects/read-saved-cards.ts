@@ -1,0 +1,30 @@
+import { map, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
+import type { SavedCardsEvent } from '../state/saved-cards.ts';
+import type { EffectContext } from './context.ts';
+
+/** `MM/YYYY` is over when its month is; without it nobody knows. */
+function isOver(expiration: string, now: number): boolean {
+  const [month, year] = expiration.split('/').map(Number);
+  return Boolean(month && year) && Date.UTC(year ?? 0, month ?? 0, 1) <= now;
+}
+
+/** EP-48, PY-22: what the account keeps. A card that somebody has begun to type stays the one that pays. */
+export const readSavedCards = ({ host, store }: EffectContext): Observable<SavedCardsEvent> =>
+  observeCall(host.api, paymentInfo, { query: {} }).pipe(
+    map(({ cards }): SavedCardsEvent => {
+      const { card, placing } = store.getState();
+      return {
+        type: 'saved-cards-known',
+        cards: cards.map((one) => ({
+          id: one.payment_method_id,
+          number: one.credit_card_number,
+          type: one.card_type,
+          expiration: one.expiration,
+          expired: isOver(one.expiration, host.now()),
+        })),
+        unasked: placing.phase === 'idle' && card.fields.cardType === '' && card.billing.zip === '',
+      };
+    }),
+  );

@@ -1,0 +1,46 @@
+import { removePaymentMethod } from '@sendahead/shared-contracts/payments/info-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { useState } from 'react';
+import { cardName, cardNotRemoved } from '../../copy/saved-cards.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import type { SavedCard } from '../../state/saved-cards.ts';
+
+/** Removes a kept card, here and at the provider, once that was asked for twice. */
+export function RemoveCard({ card }: { card: SavedCard }) {
+  const { checkout, host } = useCheckout();
+  const [step, setStep] = useState<'offered' | 'asked' | 'removing' | 'failed'>('offered');
+  const remove = async () => {
+    setStep('removing');
+    try {
+      await host.api.call(removePaymentMethod, { params: { id: card.id } });
+      checkout.store.dispatch({ type: 'saved-card-removed', id: card.id });
+    } catch {
+      setStep('failed');
+    }
+  };
+  if (step === 'offered')
+    return (
+      <Button variant="quiet" onClick={() => setStep('asked')}>
+        {`Remove ${cardName(card)}`}
+      </Button>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question with its two answers, not a part of the form
+    <div className="checkout-saved__remove" role="group" aria-label={`Remove ${cardName(card)}?`}>
+      {step === 'failed' ? (
+        <Alert severity="danger" live>
+          {cardNotRemoved}
+        </Alert>
+      ) : (
+        <p>{`Remove ${cardName(card)} for good?`}</p>
+      )}
+      <Button onClick={remove} busy={step === 'removing'} busyLabel="Removing…">
+        Remove
+      </Button>
+      <Button variant="quiet" onClick={() => setStep('offered')}>
+        Keep it
+      </Button>
+    </div>
+  );
+}

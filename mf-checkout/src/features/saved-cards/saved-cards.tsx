@@ -1,0 +1,56 @@
+import { lengths } from '@sendahead/shared-contracts/constants';
+import { filterZip } from '@sendahead/shared-contracts/validation/text-filter';
+import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
+import { cardName, expiryWords } from '../../copy/saved-cards.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { RemoveCard } from './remove-card.tsx';
+import './saved-cards.css';
+
+const another = 'another';
+
+/** PY-22: the cards that the account keeps, and one that is typed. */
+export function SavedCards() {
+  const { store } = useCheckout().checkout;
+  const { cards, chosen, zip } = useSelector((state) => state.savedCards);
+  const card = cards.find(({ id }) => id === chosen);
+  return (
+    <div className="checkout-saved">
+      <RadioGroup
+        label="Pay with"
+        name="payment_method_id"
+        column
+        value={chosen ?? another}
+        options={[
+          ...cards.map((one) => ({
+            value: one.id,
+            label: cardName(one),
+            hint: expiryWords(one),
+            disabled: one.expired,
+          })),
+          { value: another, label: 'Another card' },
+        ]}
+        onChange={(value) =>
+          store.dispatch({ type: 'saved-card-chosen', id: value === another ? null : value })
+        }
+      />
+      {card ? (
+        <div className="checkout-saved__card">
+          <TextField
+            label="Billing zip code"
+            optional
+            name="billing-zip-code"
+            width="zip"
+            maxLength={lengths.zipMax}
+            autoComplete="billing postal-code"
+            value={zip}
+            onChange={({ target }) =>
+              store.dispatch({ type: 'saved-card-zip-typed', zip: filterZip(target.value) })
+            }
+            onBlur={() => store.dispatch({ type: 'saved-card-zip-left' })}
+          />
+          <RemoveCard key={card.id} card={card} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
