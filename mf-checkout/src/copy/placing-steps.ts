@@ -25,6 +25,7 @@ function standing({ phase }: Placing, asked: boolean): number {
     case 'placed':
       return order;
     case 'saving-info':
+    case 'checking-pickup':
     case 'tokenising':
     case 'idle':
     case 'gate':

@@ -6,6 +6,8 @@ export function placingText(placing: Placing, phone: string): string {
   switch (placing.phase) {
     case 'saving-info':
       return 'Saving your international information.';
+    case 'checking-pickup':
+      return 'Asking whether the carrier still collects.';
     case 'tokenising':
       return 'Checking your card.';
     case 'submitting':

@@ -57,7 +57,7 @@ describe('the traveler’s days and the server', () => {
         },
       },
     ]);
-    expect(order(page).slice(-2)).toEqual([save, pay]);
+    expect(order(page).slice(-3)).toEqual([save, 'payments.carrier-ready-time', pay]);
     expect(page.state().placing.phase).toBe('placed');
     await pass(5000);
     expect(page.called(save)).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('the traveler’s days and the server', () => {
     down = false;
     page.checkout.placeOrder();
     await pass(0);
-    expect([page.called(save).length, page.state().placing.phase]).toEqual([1, 'tokenising']);
+    expect([page.called(save).length, page.state().placing.phase]).toEqual([1, 'checking-pickup']);
     running.unsubscribe();
   });
 });

@@ -9,6 +9,7 @@ import { type AccountActions, createAccountActions } from './account-actions.ts'
 import { askPrice } from './ask-price.ts';
 import { askPriceAgain } from './ask-price-again.ts';
 import { type CardActions, createCardActions } from './card-actions.ts';
+import { checkPickup } from './check-pickup.ts';
 import type { BrowserServices, CheckoutStore, EffectContext } from './context.ts';
 import { goOnWithTerms } from './go-on-with-terms.ts';
 import { internationalInfo } from './international-info.ts';
@@ -68,6 +69,7 @@ export function start(
     askPriceAgain(context),
     internationalInfo(context),
     savedCards(context),
+    checkPickup(context),
     tokeniseCard(store, card),
     submitPayment(context),
     reprice(context),

@@ -101,7 +101,7 @@ describe('an attempt while the days are not saved', () => {
     expect(waiting.placing).toMatchObject({ phase: 'saving-info', key: 'key-1' });
     expect(reduce(waiting, attempted)).toBe(waiting);
     const gone = reduce(waiting, saved).placing;
-    expect(gone).toMatchObject({ phase: 'submitting', submission: { key: 'key-1' } });
+    expect(gone).toMatchObject({ phase: 'checking-pickup', key: 'key-1' });
   });
 
   it('ER-24 PY-05 is stopped when they cannot be saved, keeps what was entered, and can be repeated', () => {
@@ -118,8 +118,9 @@ describe('an attempt while the days are not saved', () => {
 
   it('PY-14 is not held up by days that are saved, and saves anew what the server says it lacks', () => {
     const ready = trip([admitted, entered(days), saved, attempted]);
-    expect(ready.placing.phase).toBe('submitting');
-    const lacking = reduce(ready, { type: 'payment-refused', code: 'international_info_required' });
+    expect(ready.placing.phase).toBe('checking-pickup');
+    const sent = reduce(ready, { type: 'pickup-checked', inTime: true });
+    const lacking = reduce(sent, { type: 'payment-refused', code: 'international_info_required' });
     expect(lacking.placing).toMatchObject({ phase: 'refused', code: 'international_info_required' });
     expect(reduce(lacking, { type: 'attempt-started', key: 'key-2' }).placing.phase).toBe('saving-info');
   });

@@ -1,4 +1,5 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
@@ -63,6 +64,10 @@ export const canBePriced = ({ points, travelers, itinerary }: PageState): boolea
   itinerary?.outbound.service !== undefined &&
   itinerary.outbound.service !== null &&
   itinerary.valid;
+
+/** PY-08: the bags are collected, not brought to a carrier. */
+export const isCollected = ({ itinerary }: PageState): boolean =>
+  itinerary !== null && itinerary.outbound.pickupFeeId !== dropOffFeeId;
 
 /** PY-11: the trip has neither a microsite nor a club at an end of it. */
 export const isClubless = ({ points, micrositeId }: PageState): boolean =>

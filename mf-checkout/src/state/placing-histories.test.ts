@@ -26,12 +26,15 @@ describe('whatever happens in whatever order', () => {
       { type: 'gate-closed' },
       { type: 'club-answered' },
       { type: 'club-left' },
+      { type: 'pickup-checked', inTime: true },
+      { type: 'pickup-checked', inTime: false },
     ),
   );
   const facts = fc.record({
     complete: fc.boolean(),
     admitted: fc.boolean(),
     infoSaved: fc.boolean(),
+    collected: fc.boolean(),
     clubless: fc.boolean(),
     dueCents: fc.constantFrom(-500, 0, 12_900),
     newCard: fc.boolean(),

@@ -10,6 +10,7 @@ export type PlacingEvent =
   /** `key` is a fresh idempotency key: one per attempt. */
   | { readonly type: 'attempt-started'; readonly key: string }
   | { readonly type: 'gate-closed' }
+  | { readonly type: 'pickup-checked'; readonly inTime: boolean }
   /** PY-13: the clubs of the trip ask nothing that is open; or the note of the microsite was read. */
   | { readonly type: 'club-answered' }
   | { readonly type: 'club-left' }
@@ -30,6 +31,8 @@ export interface PlacingFacts {
   readonly admitted: boolean;
   /** PY-14: nothing of the traveler's days is left to be saved. */
   readonly infoSaved: boolean;
+  /** PY-08: a carrier collects the bags. */
+  readonly collected: boolean;
   /** PY-11: neither a microsite nor a club says anything before the order. */
   readonly clubless: boolean;
   readonly dueCents: number;
@@ -54,11 +57,19 @@ function submit(key: string, nonce: string | null, recalculated: boolean, facts:
 /** PY-07, PY-09 to PY-11, PY-14: what follows once everything is filled and the customer is admitted. */
 function proceed(key: string, recalculated: boolean, facts: PlacingFacts): Placing {
   if (!facts.infoSaved) return { phase: 'saving-info', key, recalculated };
-  if (!facts.clubless) return { phase: 'asking-club', key, recalculated };
-  return pay({ key, recalculated }, facts);
+  // A new price was taken over: pickup and clubs were asked with the old one.
+  if (recalculated) return pay({ key, recalculated }, facts);
+  return facts.collected
+    ? { phase: 'checking-pickup', key, recalculated }
+    : askClub({ key, recalculated }, facts);
 }
 
-const pay = ({ key, recalculated }: { key: string; recalculated: boolean }, facts: PlacingFacts): Placing =>
+type Going = { key: string; recalculated: boolean };
+
+const askClub = (going: Going, facts: PlacingFacts): Placing =>
+  facts.clubless ? pay(going, facts) : { phase: 'asking-club', ...going };
+
+const pay = ({ key, recalculated }: Going, facts: PlacingFacts): Placing =>
   facts.newCard ? { phase: 'tokenising', key, recalculated } : submit(key, null, recalculated, facts);
 
 function startAttempt(placing: Placing, key: string, facts: PlacingFacts): Placing {
@@ -103,6 +114,8 @@ export function reducePlacing(placing: Placing, event: PlacingEvent, facts: Plac
       return startAttempt(placing, event.key, facts);
     case 'gate-closed':
       return placing.phase === 'gate' ? idle : placing;
+    case 'pickup-checked':
+      return placing.phase === 'checking-pickup' ? afterPickup(placing, event.inTime, facts) : placing;
     case 'club-answered':
       return placing.phase === 'asking-club' ? afterClub(placing, facts) : placing;
     case 'club-left':
@@ -132,6 +145,12 @@ export function reducePlacing(placing: Placing, event: PlacingEvent, facts: Plac
     default:
       return event satisfies never;
   }
+}
+
+/** ER-22: a pickup that is over stops the order. */
+function afterPickup({ key, recalculated }: Going, inTime: boolean, facts: PlacingFacts): Placing {
+  if (!inTime) return { phase: 'refused', code: 'pickup_time_over' };
+  return facts.complete ? askClub({ key, recalculated }, facts) : idle;
 }
 
 /** What was entered before the clubs asked may have changed meanwhile. */

@@ -22,6 +22,8 @@ export type Placing =
   | { readonly phase: 'gate'; readonly key: string }
   /** PY-14: the traveler's days are saved first. */
   | { readonly phase: 'saving-info'; readonly key: string; readonly recalculated: boolean }
+  /** PY-08: whether the carrier still collects is asked. */
+  | { readonly phase: 'checking-pickup'; readonly key: string; readonly recalculated: boolean }
   /** PY-09, PY-10: the note of the microsite, or what the clubs ask, is gone through first. */
   | { readonly phase: 'asking-club'; readonly key: string; readonly recalculated: boolean }
   | { readonly phase: 'tokenising'; readonly key: string; readonly recalculated: boolean }
@@ -44,6 +46,7 @@ export const automaticTries = 3;
 export function isRunning({ phase }: Placing): boolean {
   switch (phase) {
     case 'saving-info':
+    case 'checking-pickup':
     case 'tokenising':
     case 'submitting':
     case 'unanswered':

@@ -5,7 +5,7 @@ import { type CouponEvent, reduceCoupon } from './coupon.ts';
 import type { CheckoutEvent } from './events.ts';
 import { type InternationalInfoEvent, reduceInfo, unsavedInfo } from './international-info.ts';
 import { missingFor } from './missing.ts';
-import { isClubless, type PageEvent, reducePage } from './page.ts';
+import { isClubless, isCollected, type PageEvent, reducePage } from './page.ts';
 import { paymentBody } from './payment-body.ts';
 import type { Placing } from './placing.ts';
 import {
@@ -25,6 +25,7 @@ const factsOf = (state: CheckoutState): PlacingFacts => ({
   complete: missingFor(state).length === 0,
   admitted: isAdmitted(state),
   infoSaved: unsavedInfo(state) === null,
+  collected: isCollected(state.page),
   clubless: isClubless(state.page),
   dueCents: dueCents(state) ?? 0,
   newCard: paysByNewCard(state),

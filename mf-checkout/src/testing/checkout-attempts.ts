@@ -14,6 +14,7 @@ export const ready: PlacingFacts = {
   complete: true,
   admitted: true,
   infoSaved: true,
+  collected: false,
   clubless: true,
   dueCents: 12_900,
   newCard: true,

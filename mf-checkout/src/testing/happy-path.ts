@@ -2,7 +2,7 @@ import * as accounts from '@sendahead/shared-contracts/accounts/calls';
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
 import { clientToken, orderStatus, processPayment } from '@sendahead/shared-contracts/payments/calls';
-import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
+import { checkCarrierReadyTime, paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
 import { readInternationalInfo, saveInternationalInfo } from '@sendahead/shared-contracts/preferences/calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { ann, loginAnswer } from './people.ts';
@@ -20,6 +20,7 @@ export const happyPath: readonly FakeAnswer[] = [
   }),
   answering(processPayment, { status: true, order_id: 'ord_1', error: null, payment_type: 'NewCard' }),
   answering(orderStatus, {}),
+  answering(checkCarrierReadyTime, { status: true }),
   answering(paymentInfo, { methods: ['NewCard'], current_method: null, cards: [] }),
   answering(accounts.checkUser, { success: false }),
   answering(accounts.register, { success: true, user: ann, user_id: ann.id, errors: {}, message: null }),

@@ -24,7 +24,6 @@ export const consumersElsewhere: readonly Consumer[] = [
       'geo.blocked-address',
       'geo.check-zip',
       'geo.zip-of-address',
-      'payments.carrier-ready-time',
       'payments.user-payment-info',
     ],
   },

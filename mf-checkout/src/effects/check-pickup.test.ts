@@ -1,0 +1,57 @@
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { checkCarrierReadyTime } from '@sendahead/shared-contracts/payments/info-calls';
+import { goodLeg, oneWay } from '../testing/page-slices.ts';
+import { pass, readyPage } from '../testing/started.ts';
+
+beforeAll(() => import('./ask-ready-time.ts'));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const asking = 'payments.carrier-ready-time';
+const paying = 'payments.process-payment';
+
+describe('the carrier’s ready time', () => {
+  it('PY-08 EP-52 is asked with tracking id and day before anything is paid', async () => {
+    const page = await readyPage();
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.called(asking)).toMatchObject([
+      { input: { query: { x_order_tracking_id: 'ord_1', date_time: oneWay().outbound.pickupDate } } },
+    ]);
+    const order = page.api.calls.map(({ name }) => name);
+    expect(order.indexOf(asking)).toBeLessThan(order.indexOf(paying));
+    expect(page.state().placing.phase).toBe('placed');
+  });
+
+  it('PY-08 ER-22 stops the order where the carrier does not come any more, and says so for 5 s', async () => {
+    const page = await readyPage({ answers: [answering(checkCarrierReadyTime, { status: false })] });
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.called(paying)).toHaveLength(0);
+    expect(page.state().placing).toEqual({ phase: 'refused', code: 'pickup_time_over' });
+    expect(page.alerts).toContain('5: Please change the pickup date because pickup time is over for today.');
+  });
+
+  it('PY-08 stops nobody when it cannot be asked: the server looks again', async () => {
+    const page = await readyPage({
+      answers: [
+        answering(checkCarrierReadyTime, () => {
+          throw refusal(503, 'unavailable');
+        }),
+      ],
+    });
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.state().placing.phase).toBe('placed');
+  });
+
+  it('PY-08 is not asked for bags that are brought to the carrier', async () => {
+    const page = await readyPage();
+    page.page.itinerary(oneWay({ outbound: goodLeg({ pickupFeeId: 0 }) }));
+    await pass(500);
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.called(asking)).toHaveLength(0);
+    expect(page.state().placing.phase).toBe('placed');
+  });
+});
