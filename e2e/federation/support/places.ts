@@ -46,4 +46,4 @@ export function fileOf(site: Site, remote: string, pattern: RegExp): string {
 
 export const entryOf = (site: Site, remote: string): string => fileOf(site, remote, /^entry\..*\.js$/);
 export const chunkOf = (site: Site, remote: string, fragment: string): string =>
-  fileOf(site, remote, new RegExp(`^__federation_expose_${fragment.replaceAll('-', '_')}\\..*\\.js$`));
+  fileOf(site, remote, new RegExp(`^__federation_expose_${fragment.replaceAll('-', '_')}\\.js$`));

@@ -6,12 +6,12 @@ import { escapeText } from '../../platform/http/escape.ts';
  * another.
  */
 const first: Readonly<Record<string, { readonly remote: string; readonly expose: RegExp }>> = {
-  ship: { remote: 'mf-addresses', expose: /^__federation_expose_ship[-_]points\.[0-9a-f]+\.js$/ },
-  start: { remote: 'mf-addresses', expose: /^__federation_expose_quote\.[0-9a-f]+\.js$/ },
-  quote: { remote: 'mf-addresses', expose: /^__federation_expose_quote\.[0-9a-f]+\.js$/ },
-  'quote-frame': { remote: 'mf-addresses', expose: /^__federation_expose_quote\.[0-9a-f]+\.js$/ },
-  stores: { remote: 'mf-services', expose: /^__federation_expose_stores\.[0-9a-f]+\.js$/ },
-  receipt: { remote: 'mf-checkout', expose: /^__federation_expose_receipt\.[0-9a-f]+\.js$/ },
+  ship: { remote: 'mf-addresses', expose: /^__federation_expose_ship[-_]points(\.[0-9a-f]+)?\.js$/ },
+  start: { remote: 'mf-addresses', expose: /^__federation_expose_quote(\.[0-9a-f]+)?\.js$/ },
+  quote: { remote: 'mf-addresses', expose: /^__federation_expose_quote(\.[0-9a-f]+)?\.js$/ },
+  'quote-frame': { remote: 'mf-addresses', expose: /^__federation_expose_quote(\.[0-9a-f]+)?\.js$/ },
+  stores: { remote: 'mf-services', expose: /^__federation_expose_stores(\.[0-9a-f]+)?\.js$/ },
+  receipt: { remote: 'mf-checkout', expose: /^__federation_expose_receipt(\.[0-9a-f]+)?\.js$/ },
 };
 
 export function preloadsOf(page: string, { remotes }: ReleaseDocument, nonce: string): string[] {
