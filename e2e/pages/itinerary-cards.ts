@@ -6,10 +6,12 @@ type Leg = 'outbound' | 'return';
 export class ItineraryCards {
   readonly trip: Locator;
   readonly service: Locator;
+  readonly toReturnDate: Locator;
 
   constructor(page: Page) {
     this.trip = page.getByRole('region', { name: 'Trip & dates' });
     this.service = page.getByRole('region', { name: 'Service', exact: true });
+    this.toReturnDate = this.service.getByRole('button', { name: 'Go to the return date' });
   }
 
   tripType(name: 'One way' | 'Round trip'): Locator {
