@@ -6,25 +6,30 @@ type Leg = 'outbound' | 'return';
 export class ItineraryCards {
   readonly trip: Locator;
   readonly service: Locator;
+  readonly toReturnDate: Locator;
 
   constructor(page: Page) {
     this.trip = page.getByRole('region', { name: 'Trip & dates' });
     this.service = page.getByRole('region', { name: 'Service', exact: true });
+    this.toReturnDate = this.service.getByRole('button', { name: 'Go to the return date' });
   }
 
   tripType(name: 'One way' | 'Round trip'): Locator {
     return this.trip.getByRole('radio', { name });
   }
   date(leg: Leg): Locator {
-    return leg === 'outbound'
-      ? this.trip.getByRole('textbox', { name: /^(Pickup|Drop-off) date$/ })
-      : this.service.getByRole('textbox', { name: /^Return (pickup|drop-off) date$/ });
+    return this.trip.getByRole('textbox', {
+      name: leg === 'outbound' ? /^(Pickup|Drop-off) date$/ : /^Return (pickup|drop-off) date$/,
+    });
   }
   calendar(leg: Leg): Locator {
-    return (leg === 'outbound' ? this.trip : this.service).getByRole('button', { name: /in a Calendar$/ });
+    return this.trip.getByRole('button', {
+      name: leg === 'outbound' ? /^Choose (Pickup|Drop-off) date/ : /^Choose Return /,
+    });
   }
   pickup(leg: Leg, name: RegExp): Locator {
-    return (leg === 'outbound' ? this.trip : this.service).getByRole('radio', { name });
+    const group = leg === 'outbound' ? /^Pickup or drop-off/ : /^Return pickup or drop-off/;
+    return this.trip.getByRole('group', { name: group }).getByRole('radio', { name });
   }
   services(leg: Leg): Locator {
     return this.service.getByRole('group', {

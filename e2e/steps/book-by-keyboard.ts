@@ -40,6 +40,9 @@ async function enterTrip(keyboard: Keyboard, { itinerary }: ShipPage, roundTrip:
   await keyboard.tabTo(itinerary.option('outbound', /Ground/i).first());
   await keyboard.press('Space');
   if (!roundTrip) return;
+  // The day of the way back stands in the card before; from the services it is led to.
+  await keyboard.tabTo(itinerary.toReturnDate);
+  await keyboard.press('Enter');
   await keyboard.fill(itinerary.date('return'), returnDay);
   await keyboard.press('Enter');
   await keyboard.tabTo(itinerary.option('return', /Ground/i).first());

@@ -1,3 +1,4 @@
+import { linkedDays, linkedDirections, linkedTripTypes } from '@sendahead/shared-contracts/page/link-words';
 import { type CalendarDate, parseTypedDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { serviceLevels } from '@sendahead/shared-contracts/services/service-levels';
 
@@ -14,19 +15,6 @@ export interface ItineraryLink {
   readonly service: string | null;
 }
 
-const tripTypes: Readonly<Record<string, ItineraryLink['tripType']>> = {
-  one_way: 'one_way',
-  oneway: 'one_way',
-  round_trip: 'round_trip',
-  roundtrip: 'round_trip',
-};
-const directions: Readonly<Record<string, ItineraryLink['tripType']>> = {
-  round_trip: 'round_trip',
-  to_camp: 'one_way',
-  from_camp: 'one_way',
-};
-const dayWords: Readonly<Record<string, LinkedDay>> = { sameday: 'today', nextday: 'tomorrow' };
-
 /** What `words` says of a value, its own entries alone; null for anything else. */
 const wordOf = <T>(words: Readonly<Record<string, T>>, value: string | undefined): T | null => {
   const word = value?.trim().toLowerCase() ?? '';
@@ -35,12 +23,12 @@ const wordOf = <T>(words: Readonly<Record<string, T>>, value: string | undefined
 
 /** RT-07, RT-08, RT-10, OPEN-13 to OPEN-15: `oneway` before `direction` before `triptype`. */
 const tripTypeOf = ({ oneway, direction, triptype }: Query): ItineraryLink['tripType'] =>
-  oneway === 'true' ? 'one_way' : (wordOf(directions, direction) ?? wordOf(tripTypes, triptype));
+  oneway === 'true' ? 'one_way' : (wordOf(linkedDirections, direction) ?? wordOf(linkedTripTypes, triptype));
 
 /** RT-12, OPEN-12: a word, or month/day/year that is not past. */
 function pickupDayOf({ ship_date: text }: Query, today: CalendarDate): LinkedDay | null {
   const date = parseTypedDate(text ?? '');
-  if (date === null) return wordOf(dayWords, text);
+  if (date === null) return wordOf(linkedDays, text);
   return date < today ? null : date;
 }
 

@@ -11,11 +11,11 @@ export interface FoundProblem {
   readonly problem: Problem;
 }
 
-/** Card 4 holds how and when the trip starts, card 5 all that follows from it. */
+/** Card 4 holds how and when the bags of each way are handed over, card 5 with what they travel. */
 export type SectionCard = 'trip' | 'service';
 
-export const cardOf = ({ leg, problem }: FoundProblem): SectionCard =>
-  leg === 'outbound' && problem !== 'service_missing' ? 'trip' : 'service';
+export const cardOf = ({ problem }: FoundProblem): SectionCard =>
+  problem === 'service_missing' ? 'service' : 'trip';
 
 function legProblems(state: ItineraryState, leg: LegName): FoundProblem[] {
   const found = (field: Field, problem: Problem): FoundProblem[] => [

@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { lengths, limits } from '@sendahead/shared-contracts/constants';
+import { isLinkedQuantity, linkedQuantities, sizesOfSku } from '@sendahead/shared-contracts/page/link-words';
 import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
 
 type Query = Readonly<Record<string, string>>;
@@ -22,39 +23,18 @@ export interface TravelersLink {
   readonly luggageFirst: boolean;
 }
 
-/** RT-16, OPEN-10: the parameters of each line. Where a brand has no line for bags or for skis and boards, the next is meant. */
-const quantities: readonly { readonly name: string; readonly lines: readonly string[] }[] = [
-  { name: 'bagqty', lines: ['bag', 'golf'] },
-  { name: 'golfqty', lines: ['golf'] },
-  { name: 'luggageqty', lines: ['luggage'] },
-  { name: 'skisboardsqty', lines: ['ski_snowboard', 'ski'] },
-  { name: 'skiqty', lines: ['ski'] },
-  { name: 'snowboardqty', lines: ['snowboard'] },
-  { name: 'snowbootqty', lines: ['snowboot'] },
-  { name: 'bikeqty', lines: ['bike'] },
-  { name: 'boxqty', lines: ['box'] },
-  { name: 'trunkqty', lines: ['trunk'] },
-];
-
 function readCounts(query: Query, lines: readonly ProductLine[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { name, lines: keys } of quantities) {
+  for (const { name, lines: keys } of linkedQuantities) {
     const text = query[name]?.trim() ?? '';
     const key = keys.find((wanted) => lines.some((line) => line.key === wanted));
-    if (key && /^\d{1,9}$/.test(text)) counts[key] = Math.min(Number(text), limits.quantityPerLine);
+    if (key && isLinkedQuantity(text)) counts[key] = Math.min(Number(text), limits.quantityPerLine);
   }
   return counts;
 }
 
 const readSizes = (query: Query, lines: readonly ProductLine[]): TravelersLink['sizes'] =>
-  (query.product ?? '').split(',').flatMap((text) => {
-    const sku = text.trim().toUpperCase();
-    return lines.flatMap((line) =>
-      line.products
-        .filter(({ sku_prefix }) => `${sku}-`.startsWith(`${sku_prefix.toUpperCase()}-`))
-        .map(({ id }) => ({ line: line.key, size: id })),
-    );
-  });
+  (query.product ?? '').split(',').flatMap((sku) => sizesOfSku(sku, lines));
 
 /** RT-13: the name as it fits a label; its first word is the first name. */
 function readName(text: string): Pick<TravelersLink['person'], 'firstName' | 'lastName'> {

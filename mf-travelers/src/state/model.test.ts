@@ -1,104 +1,31 @@
 import * as fc from 'fast-check';
 import { brand, reduce } from '../testing/after.ts';
+import {
+  bag,
+  copy,
+  isRight,
+  lacksALeg,
+  type Model,
+  nobody,
+  type Person,
+  repeats,
+  type Way,
+} from '../testing/as-specified.ts';
 import { copyBags, moveBag } from './bags-between.ts';
 import type { TravelersEvent } from './events.ts';
 import { allProblems } from './problems.ts';
 import { publication } from './publication.ts';
 import { initialState, type TravelersState } from './state.ts';
 
-type Way = 'both' | 'outbound' | 'return';
-/** A bag as a person would write it down. */
-interface Bag {
-  size: string;
-  packaging: string;
-  contents: string;
-  way: Way | null;
-}
-interface Person {
-  key: number;
-  first: string;
-  last: string;
-  email: string;
-  phone: string;
-  extension: string;
-  way: Way;
-  golf: Bag[];
-  box: Bag[];
-  /** Bags of a line that was counted down to none, until they are removed. */
-  gone: { golf: Bag[] | null; box: Bag[] | null };
-}
-/** The travelers as a person would keep them, by the specification's words and without the reducer's. */
-interface Model {
-  people: Person[];
-  keys: number;
-  roundTrip: boolean;
-  before: Map<number, Pick<Person, 'golf' | 'box' | 'gone'>> | null;
-}
 interface Real {
   state: TravelersState;
 }
 type Edit = fc.Command<Model, Real>;
 type Line = 'golf' | 'box';
 
-const nobody = (key: number): Person => ({
-  key,
-  first: '',
-  last: '',
-  email: '',
-  phone: '',
-  extension: '',
-  way: 'both',
-  golf: [],
-  box: [],
-  gone: { golf: null, box: null },
-});
-/** Both lines of the test's brand have sizes and packagings to choose from. */
-const bag = (): Bag => ({ size: '', packaging: only, contents: '', way: null });
-const only =
-  brand.product_lines[0]?.packagings.length === 1 ? (brand.product_lines[0].packagings[0]?.id ?? '') : '';
-const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
 /** An expectation without the cost of one: this is asked some hundred thousands of times. */
 function must(row: string, kept: boolean): void {
   if (!kept) throw new Error(`contradicts ${row}`);
-}
-
-const goes = (way: Way): boolean => way !== 'return';
-const returns = (way: Way): boolean => way !== 'outbound';
-
-function waysOf({ people }: Model): Way[] {
-  const alone = people.length === 1;
-  const several = people.flatMap(({ golf, box }) => [...golf, ...box]).length > 1;
-  return people.flatMap(({ way, golf, box }) =>
-    [...golf, ...box].map((each) => (several ? each.way : null) ?? (alone ? 'both' : way)),
-  );
-}
-
-/** A round trip with a leg that nobody is on. */
-function lacksALeg(model: Model): boolean {
-  const { people, roundTrip } = model;
-  const bags = waysOf(model);
-  const alone = people.length === 1;
-  const ways = bags.length > 0 ? bags : people.map((each) => (alone ? 'both' : each.way));
-  return roundTrip && !(ways.some(goes) && ways.some(returns));
-}
-
-function isRight(model: Model): boolean {
-  const { people } = model;
-  const named = people.every(({ first, last, email }) => first !== '' && last !== '' && email !== '');
-  const chosen = people.every(({ golf, box }) =>
-    [...golf, ...box].every(({ size, packaging }) => size !== '' && packaging !== ''),
-  );
-  return named && chosen && waysOf(model).length > 0 && !lacksALeg(model) && repeats(model).length === 0;
-}
-
-function repeats({ people }: Model): string[] {
-  const said = people.map(({ first, last, email, phone, extension }) =>
-    [first, last, email, phone, phone === '' ? '' : extension].join('|').toLowerCase(),
-  );
-  return said.flatMap((each, index) =>
-    said.indexOf(each) < index && /[^|]/.test(each) ? [String(index + 1)] : [],
-  );
 }
 
 function holds({ state }: Real, model: Model): void {

@@ -1,4 +1,12 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import {
+  isLinkedQuantity,
+  linkedDays,
+  linkedDirections,
+  linkedQuantities,
+  linkedTripTypes,
+  sizesOfSku,
+} from '@sendahead/shared-contracts/page/link-words';
 import { type CalendarDate, parseTypedDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { serviceLevels } from '@sendahead/shared-contracts/services/service-levels';
 import { isContact, isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
@@ -10,24 +18,12 @@ const oneOf =
   (...words: string[]): Check =>
   (value) =>
     words.includes(value.toLowerCase());
+const wordsOf = (words: Readonly<Record<string, unknown>>): Check => oneOf(...Object.keys(words));
 const like =
   (form: RegExp): Check =>
   (value) =>
     form.test(value);
 
-const count = like(/^\d{1,9}$/);
-const counts = [
-  'golf',
-  'bag',
-  'luggage',
-  'ski',
-  'skisboards',
-  'snowboard',
-  'snowboot',
-  'bike',
-  'box',
-  'trunk',
-];
 const end: Checks = {
   country: like(/^[A-Za-z]{2}$/),
   zip: like(/^[A-Za-z0-9 -]{2,10}$/),
@@ -40,7 +36,7 @@ const end: Checks = {
 
 /** RT-03 to RT-16: what the readers of the page's address take of each of its parameters. */
 const checksOf = (brand: Pick<Brand, 'product_lines'>, today: CalendarDate): Checks => ({
-  ...Object.fromEntries(counts.map((name) => [`${name}qty`, count])),
+  ...Object.fromEntries(linkedQuantities.map(({ name }) => [name, isLinkedQuantity])),
   ...Object.fromEntries(
     Object.entries(end).flatMap(([name, check]) => ['o', 'd'].map((prefix) => [`${prefix}_${name}`, check])),
   ),
@@ -48,26 +44,17 @@ const checksOf = (brand: Pick<Brand, 'product_lines'>, today: CalendarDate): Che
   shipping_to: isContact,
   cruise_line: isContact,
   cruises: oneOf('true', 'false'),
-  triptype: oneOf('one_way', 'oneway', 'round_trip', 'roundtrip'),
-  direction: oneOf('round_trip', 'to_camp', 'from_camp'),
+  triptype: wordsOf(linkedTripTypes),
+  direction: wordsOf(linkedDirections),
   oneway: oneOf('true', 'false'),
   luggage: oneOf('true', 'false'),
-  ship_date: (value) => oneOf('sameday', 'nextday')(value) || (parseTypedDate(value) ?? '') >= today,
+  ship_date: (value) => wordsOf(linkedDays)(value) || (parseTypedDate(value) ?? '') >= today,
   service: (value) => serviceLevels.some(({ urlCode }) => urlCode === value.toLowerCase()),
   travname: isName,
   travemail: isEmail,
   travphone: isPhoneText,
-  product: (value) =>
-    value
-      .split(',')
-      .every((sku) =>
-        brand.product_lines.some(({ products }) =>
-          products.some(({ sku_prefix }) =>
-            `${sku.trim().toUpperCase()}-`.startsWith(`${sku_prefix.toUpperCase()}-`),
-          ),
-        ),
-      ),
-  micro_site_id: count,
+  product: (value) => value.split(',').every((sku) => sizesOfSku(sku, brand.product_lines).length > 0),
+  micro_site_id: isLinkedQuantity,
   login_flag: () => true,
   value: () => true,
 });

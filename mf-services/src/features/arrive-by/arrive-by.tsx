@@ -16,7 +16,7 @@ export function ArriveBy({ leg }: { leg: LegName }) {
   const [opened, setOpened] = useState(false);
   if (!wanted && !opened)
     return (
-      <div>
+      <div className="itinerary-aside">
         <Button variant="quiet" disabled={!known} onClick={() => setOpened(true)}>
           {arriveByQuestion(leg)}
         </Button>

@@ -12,7 +12,7 @@ export function CompareServices({ leg }: { leg: LegName }) {
   const [open, setOpen] = useState(false);
   if (count < 2) return null;
   return (
-    <div>
+    <div className="itinerary-aside">
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {leg === 'outbound' ? 'Compare services' : 'Compare return services'}
       </Button>

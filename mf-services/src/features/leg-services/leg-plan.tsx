@@ -3,6 +3,7 @@ import { LegTimeline } from '@sendahead/shared-ui/leg-timeline';
 import { Money } from '@sendahead/shared-ui/money';
 import { placeName } from '../../copy/leg-words.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
+import { useNarrowPage } from '../../hooks/use-narrow-page.ts';
 import { chosenService } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
 import { legDays } from '../../state/leg-days.ts';
@@ -10,9 +11,13 @@ import { isDroppedOff } from '../../state/pickup.ts';
 import type { LegName } from '../../state/state.ts';
 import { travelerShares } from '../../state/traveler-shares.ts';
 
-/** SV-08: when the bags of the chosen service arrive, and what happens on each day until then. */
+/**
+ * SV-08: when the bags of the chosen service arrive, and what happens on each day until then. On a wide page the summary
+ * draws the days, beside the form.
+ */
 export function LegPlan({ leg }: { leg: LegName }) {
   const state = useSelector((state) => state);
+  const narrow = useNarrowPage();
   const service = chosenService(state, leg);
   const ends = endsOf(state, leg);
   if (!service || !ends) return null;
@@ -23,13 +28,15 @@ export function LegPlan({ leg }: { leg: LegName }) {
       <p className="itinerary-plan__arrival">
         {`${leg === 'outbound' ? 'Arrives' : 'Back'} ${spokenDate(service.arrival_date)}`}
       </p>
-      <LegTimeline
-        label={leg === 'outbound' ? 'The way there, day by day' : 'The way back, day by day'}
-        days={legDays(state, leg, {
-          handOver: dropOff ? 'You drop the bags off' : `Picked up at ${from}`,
-          delivery: `Delivered to ${to}`,
-        })}
-      />
+      {narrow ? (
+        <LegTimeline
+          label={leg === 'outbound' ? 'The way there, day by day' : 'The way back, day by day'}
+          days={legDays(state, leg, {
+            handOver: dropOff ? 'You drop the bags off' : `Picked up at ${from}`,
+            delivery: `Delivered to ${to}`,
+          })}
+        />
+      ) : null}
       <TravelerShares leg={leg} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { Button } from '@sendahead/shared-ui/button';
 import { missingText } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { fieldId } from '../../state/field-id.ts';
@@ -5,13 +6,23 @@ import { missingFor } from '../../state/missing.ts';
 import { isDroppedOff } from '../../state/pickup.ts';
 import type { LegName } from '../../state/state.ts';
 
-/** SV-01 to SV-03: the one thing that is still missing to know the services of a leg. */
+/**
+ * SV-01 to SV-03: the one thing that is still missing to know the services of a leg. The day of the way back is asked for
+ * in the card before, and led to.
+ */
 export function MissingLine({ leg }: { leg: LegName }) {
   const state = useSelector((state) => state);
   const missing = missingFor(state, leg);
   return missing ? (
-    <p className="itinerary-line" id={fieldId(leg, 'service')} tabIndex={-1}>
-      {missingText(missing, state.brand, isDroppedOff(state, leg))}
-    </p>
+    <div className="itinerary-missing">
+      <p className="itinerary-line" id={fieldId(leg, 'service')} tabIndex={-1}>
+        {missingText(missing, state.brand, isDroppedOff(state, leg))}
+      </p>
+      {leg === 'return' && missing.kind === 'date' ? (
+        <Button onClick={() => document.getElementById(fieldId('return', 'date'))?.focus()}>
+          Go to the return date
+        </Button>
+      ) : null}
+    </div>
   ) : null;
 }

@@ -4,15 +4,13 @@ import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
 import type { ReactNode } from 'react';
 import { sectionErrors } from '../../copy/section-errors.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
-import { isReturnOpen } from '../../state/chosen-service.ts';
 import { publication } from '../../state/publication.ts';
 import type { ItineraryState } from '../../state/state.ts';
 import { CarrierWarning } from './carrier-warning.tsx';
-import { legSummary, serviceSummary } from './service-summary.ts';
-import './service-card.css';
+import { serviceSummary } from './service-summary.ts';
 
-/** SV-06: the service of each leg. The way back opens below the way there as soon as its arrival is known (TL-01). */
-export function ServiceCard({ children, returnLeg }: { children: ReactNode; returnLeg: ReactNode }) {
+/** SV-06: the service of each leg. */
+export function ServiceCard({ children }: { children: ReactNode }) {
   const state = useSelector((state) => state);
   const summary = sectionErrors(state, 'service');
   const inOrder = publication(state).valid;
@@ -30,15 +28,6 @@ export function ServiceCard({ children, returnLeg }: { children: ReactNode; retu
       <ErrorSummary {...summary} />
       <CarrierWarning />
       {children}
-      {isReturnOpen(state) ? (
-        <section className="itinerary-back" aria-labelledby="return-title">
-          <p className="itinerary-back__way-there">
-            {['The way there:', ...legSummary(state, 'outbound')].join(' ')}
-          </p>
-          <h3 id="return-title">The way back</h3>
-          {returnLeg}
-        </section>
-      ) : null}
       {inOrder ? (
         <div className="itinerary-done">
           <DoneButton title="Service" onPress={fold.fold} />

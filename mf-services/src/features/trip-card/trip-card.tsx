@@ -5,23 +5,24 @@ import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
 import type { ReactNode } from 'react';
 import { sectionErrors } from '../../copy/section-errors.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { isReturnOpen } from '../../state/chosen-service.ts';
 import type { ItineraryState } from '../../state/state.ts';
 import { tripSummary } from './trip-summary.ts';
 
-/** TL-01, TL-05: one way or there and back, and how and when the bags set out. */
+/** TL-01, TL-05: one way or there and back, and how and when the bags of each way are handed over. */
 export function TripCard({ lead, children }: { lead: ReactNode; children: ReactNode }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);
   const summary = sectionErrors(state, 'trip');
-  const { errors } = summary;
-  const inOrder = errors.length === 0 && state.outbound.date !== null;
+  const cardState = stateOf(state, summary.errors.length > 0);
+  const inOrder = cardState === 'done';
   const fold = useFold('trip', inOrder);
   return (
     <Card
       id="trip"
       number={4}
       title="Trip & dates"
-      state={cardState(state, errors.length > 0)}
+      state={cardState}
       summary={tripSummary(state)}
       folded={fold.folded}
       onEdit={fold.open}
@@ -52,10 +53,10 @@ export function TripCard({ lead, children }: { lead: ReactNode; children: ReactN
   );
 }
 
-function cardState(state: ItineraryState, troubled: boolean): CardState {
+function stateOf(state: ItineraryState, troubled: boolean): CardState {
   if (troubled) return 'problem';
-  // The day of the way back is asked for below the service; without it the dates are not told yet.
-  if (state.outbound.date !== null)
-    return state.tripType === 'one_way' || state.return.date !== null ? 'done' : 'to-do';
-  return state.legsShown ? 'current' : 'to-do';
+  if (state.outbound.date === null) return state.legsShown ? 'current' : 'to-do';
+  if (state.tripType === 'one_way' || state.return.date !== null) return 'done';
+  // Until the service of the way there says when the bags arrive, the next card is gone on with.
+  return isReturnOpen(state) ? 'current' : 'to-do';
 }

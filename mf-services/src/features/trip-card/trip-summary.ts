@@ -1,14 +1,19 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { dateLabel } from '../../copy/leg-words.ts';
 import { isDroppedOff } from '../../state/pickup.ts';
-import type { ItineraryState } from '../../state/state.ts';
+import type { ItineraryState, LegName } from '../../state/state.ts';
 
-/** One line that stands for a folded card: `Round trip, pickup date Tue, Nov 24`. */
+function dayOf(state: ItineraryState, leg: LegName): string[] {
+  const { date } = state[leg];
+  return date ? [`${dateLabel(leg, isDroppedOff(state, leg)).toLowerCase()} ${spokenDate(date)}`] : [];
+}
+
+/** One line that stands for a folded card: `Round trip, pickup date Tue, Nov 24, return pickup date Tue, Dec 8`. */
 export function tripSummary(state: ItineraryState): string {
-  const { date } = state.outbound;
-  const label = dateLabel('outbound', isDroppedOff(state, 'outbound')).toLowerCase();
+  const round = state.tripType === 'round_trip';
   return [
-    state.tripType === 'round_trip' ? 'Round trip' : 'One way',
-    ...(date ? [`${label} ${spokenDate(date)}`] : []),
+    round ? 'Round trip' : 'One way',
+    ...dayOf(state, 'outbound'),
+    ...(round ? dayOf(state, 'return') : []),
   ].join(', ');
 }

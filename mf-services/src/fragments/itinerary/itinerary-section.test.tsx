@@ -120,6 +120,7 @@ describe('services', () => {
     const { tell, user, last } = shown();
     await tell(bag());
     expect(screen.queryByRole('textbox', { name: 'Return pickup date' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^The day of the way back is chosen here once/)).toBeVisible();
     await user.click(services().getByRole('radio', { name: /Wed, Nov 25/ }));
     await wait(1000);
     await user.type(field('Return pickup date'), '11/25/2026');
@@ -132,6 +133,38 @@ describe('services', () => {
     const back = within(screen.getByRole('group', { name: 'Return service to Pine Hollow Golf Club' }));
     await user.click(back.getByRole('radio', { name: /Cheapest/ }));
     expect(last()).toMatchObject({ valid: true, return: { pickupDate: '2026-12-01' } });
+  });
+
+  it('RT-02 TL-01 asks for the day of the way back in Trip & dates, which is done only with it', async () => {
+    const { tell, user } = shown();
+    const card = () => screen.getByRole('region', { name: /Trip & dates/ });
+    const done = () => screen.queryByRole('button', { name: 'Done with Trip & dates' });
+    await tell(bag());
+    expect(card()).toHaveClass('ui-card--to-do');
+    await user.click(services().getByRole('radio', { name: /Wed, Nov 25/ }));
+    await wait(1000);
+    expect(card()).toHaveClass('ui-card--current');
+    expect(done()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Go to the return date' }));
+    expect(within(card()).getByRole('textbox', { name: 'Return pickup date' })).toHaveFocus();
+    await user.keyboard('12/01/2026{Enter}');
+    await wait(1000);
+    expect(card()).toHaveClass('ui-card--done');
+    await user.click(screen.getByRole('button', { name: 'Done with Trip & dates' }));
+    expect(
+      within(card()).getByText('Round trip, pickup date Tue, Nov 24, return pickup date Tue, Dec 1'),
+    ).toBeVisible();
+  });
+
+  it('SV-08 draws the days once: on a wide page the summary has them', async () => {
+    const media = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    window.matchMedia = jest.fn(() => media as unknown as MediaQueryList);
+    const { tell, user } = shown();
+    await tell(bag());
+    await user.click(services().getByRole('radio', { name: /Sun, Nov 29.*\$69\.00/ }));
+    expect(screen.getByText('Arrives Sun, Nov 29')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'The way there, day by day' })).toBeNull();
+    Reflect.deleteProperty(window, 'matchMedia');
   });
 
   it('TL-16 names what a new pickup date cleared', async () => {

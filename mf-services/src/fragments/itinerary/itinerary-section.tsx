@@ -8,6 +8,7 @@ import { HolidayTerms } from '../../features/holiday-terms/holiday-terms.tsx';
 import { SameDayAlert } from '../../features/same-day-alert/same-day-alert.tsx';
 import { ServiceCard } from '../../features/service-card/service-card.tsx';
 import { TripCard } from '../../features/trip-card/trip-card.tsx';
+import { WayBack } from '../../features/way-back/way-back.tsx';
 import { ItineraryContext } from '../../hooks/use-itinerary.ts';
 import { Planning } from './planning.tsx';
 import './itinerary.css';
@@ -20,9 +21,15 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
       <div className="itinerary-cards">
         <TripCard lead={<CruiseLine />}>
           <Planning part="hand-over" />
+          <WayBack part="dates">
+            <Planning part="return-hand-over" />
+          </WayBack>
         </TripCard>
-        <ServiceCard returnLeg={<Planning part="way-back" />}>
+        <ServiceCard>
           <Planning part="services" />
+          <WayBack part="service">
+            <Planning part="return-services" />
+          </WayBack>
         </ServiceCard>
         <DropOffInfo />
         <SameDayAlert />

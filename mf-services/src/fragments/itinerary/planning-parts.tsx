@@ -13,16 +13,17 @@ export function PlanningParts({ part }: { part: PlanningPart }) {
           <ArriveBy leg="outbound" />
         </>
       );
-    case 'services':
-      return <LegServices leg="outbound" />;
-    case 'way-back':
+    case 'return-hand-over':
       return (
         <>
           <HandOver leg="return" />
           <ArriveBy leg="return" />
-          <LegServices leg="return" />
         </>
       );
+    case 'services':
+      return <LegServices leg="outbound" />;
+    case 'return-services':
+      return <LegServices leg="return" />;
     default:
       return part satisfies never;
   }

@@ -5,7 +5,7 @@ import { OnDemand } from '../../hooks/on-demand.tsx';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 
 /** A place in the cards where a leg is planned. */
-export type PlanningPart = 'hand-over' | 'services' | 'way-back';
+export type PlanningPart = 'hand-over' | 'return-hand-over' | 'services' | 'return-services';
 
 /** What plans a leg: read once both ends are known, for nothing can be planned before there is a bag. */
 export const planningParts = demanded(async () => (await import('./planning-parts.tsx')).PlanningParts);

@@ -18,8 +18,8 @@ export function ItemRows({
   line: ProductLine;
   state: LineState;
 }) {
-  // The number that was pressed shows at once; the fields of a new bag are drawn when there is time.
-  const drawn = useDeferredValue(state.rows.length);
+  // The number that was pressed shows at once; the fields of a new bag, the first one too, are drawn when there is time.
+  const drawn = useDeferredValue(state.rows.length, 0);
   const rows = state.rows.slice(0, drawn);
   if (rows.length === 0) return null;
   const emptied = isEmptied(state);

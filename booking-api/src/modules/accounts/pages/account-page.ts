@@ -1,7 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { escapeText } from '../../../platform/http/escape.ts';
 import { defaultTheme } from '../../catalog/public/default-theme.ts';
-import { iconLinks, writeFooter } from '../../catalog/public/page-frame.ts';
+import { writeFooter, writePlainHead } from '../../catalog/public/page-frame.ts';
 import { pageStyles } from './page-styles.ts';
 
 export type FieldProblem = { field: string; sentence: string };
@@ -17,17 +17,15 @@ export function writeAccountPage(
 ): string {
   const name = escapeText(brand.name);
   return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="robots" content="noindex">',
-    `<title>${problems.length > 0 ? 'Error: ' : ''}${escapeText(title)} | ${name}</title>`,
-    ...iconLinks(brand),
-    `<style nonce="${nonce}">${pageStyles(brand.theme ?? defaultTheme)}</style>`,
-    '</head>',
+    writePlainHead(
+      {
+        title: problems.length > 0 ? `Error: ${title}` : title,
+        further: ['<meta name="robots" content="noindex">'],
+        styles: pageStyles(brand.theme ?? defaultTheme),
+      },
+      brand,
+      nonce,
+    ),
     '<body>',
     '<a class="skip" href="#main">Skip to the form</a>',
     `<header><a href="/ship">${name}</a></header>`,

@@ -21,6 +21,35 @@ export const iconLinks = ({ theme = defaultTheme }: FramedBrand): readonly strin
   `<meta name="theme-color" content="${theme.brand}">`,
 ];
 
+/** What the head of a page without script says. */
+interface PlainHead {
+  readonly title: string;
+  /** Further lines, as markup. */
+  readonly further?: readonly string[];
+  readonly styles: string;
+}
+
+/** A page without script up to its body: in the brand's colours, with its styles inside. */
+export function writePlainHead(
+  { title, further = [], styles }: PlainHead,
+  brand: FramedBrand,
+  nonce: string,
+): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeText(title)} | ${escapeText(brand.name)}</title>`,
+    ...iconLinks(brand),
+    ...further,
+    `<style nonce="${nonce}">${styles}</style>`,
+    '</head>',
+  ].join('\n');
+}
+
 /** The last line of every page: what one may want to read before paying. */
 export function writeFooter(brand: FramedBrand): string {
   const links = footerLinks.map(({ path, label }) => `<li><a href="${path}">${label}</a></li>`);

@@ -1,7 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { escapeText } from '../../../platform/http/escape.ts';
 import { defaultTheme } from '../../catalog/public/default-theme.ts';
-import { iconLinks, writeFooter } from '../../catalog/public/page-frame.ts';
+import { writeFooter, writePlainHead } from '../../catalog/public/page-frame.ts';
 import { plainStyles } from './plain-styles.ts';
 
 /** What a page without script needs to know of its brand. */
@@ -26,17 +26,7 @@ export function writePlainPage(
 ): string {
   const name = escapeText(brand.name);
   return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    `<title>${escapeText(title)} | ${name}</title>`,
-    ...iconLinks(brand),
-    ...head,
-    `<style nonce="${nonce}">${plainStyles(brand.theme ?? defaultTheme)}</style>`,
-    '</head>',
+    writePlainHead({ title, further: head, styles: plainStyles(brand.theme ?? defaultTheme) }, brand, nonce),
     '<body>',
     '<a class="skip" href="#main">Skip to the page</a>',
     `<header class="site-header"><div><a href="/">${mark}${name}</a></div></header>`,

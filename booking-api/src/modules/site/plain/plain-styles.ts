@@ -2,8 +2,8 @@ import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 
 /** Styles of the pages that need no script. The two colours are checked hex values of the brand's data. */
 export const plainStyles = ({ brand, accent }: BrandTheme): string => `
-:root{color-scheme:light dark;--brand:${brand};--accent:${accent};--ink:#1b1f23;--soft:#565d64;--paper:#fff;--ground:#f6f7f8;--line:#e1e4e7;--link:${brand};--header:${brand}}
-@media (prefers-color-scheme:dark){:root{--ink:#eef0f2;--soft:#b6bdc4;--paper:#1d2226;--ground:#14181b;--line:#3b4349;--link:#cfd8de;--header:color-mix(in oklab,${brand} 55%,#14181b)}}
+:root{color-scheme:light dark;--brand:${brand};--accent:${accent};--ink:#1b1f23;--soft:#565d64;--paper:#fff;--ground:color-mix(in oklab,${brand} 4%,#fff);--line:color-mix(in oklab,${brand} 14%,#fff);--link:${brand};--header:${brand}}
+@media (prefers-color-scheme:dark){:root{--ink:#eef0f2;--soft:#b6bdc4;--paper:#1d2226;--ground:color-mix(in oklab,${brand} 12%,#0b0d0e);--line:#3b4349;--link:#cfd8de;--header:color-mix(in oklab,${brand} 55%,#14181b)}}
 *{box-sizing:border-box;margin:0}
 body{display:flex;flex-direction:column;min-height:100dvh;background:var(--ground);color:var(--ink);font:1rem/1.6 "Inter Variable",system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;overflow-wrap:break-word}
 .site-header{background:var(--header)}

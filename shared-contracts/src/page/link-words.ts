@@ -1,0 +1,51 @@
+import type { ProductLine } from '../catalog/schema.ts';
+
+type Words<T> = Readonly<Record<string, T>>;
+
+/** RT-07: what `triptype` may say. */
+export const linkedTripTypes: Words<'one_way' | 'round_trip'> = {
+  one_way: 'one_way',
+  oneway: 'one_way',
+  round_trip: 'round_trip',
+  roundtrip: 'round_trip',
+};
+
+/** RT-08, OPEN-15: what `direction` may say, and the trip that it means. */
+export const linkedDirections: Words<'one_way' | 'round_trip'> = {
+  round_trip: 'round_trip',
+  to_camp: 'one_way',
+  from_camp: 'one_way',
+};
+
+/** RT-12: what `ship_date` may say beside a date. */
+export const linkedDays: Words<'today' | 'tomorrow'> = { sameday: 'today', nextday: 'tomorrow' };
+
+/** RT-16, OPEN-10: the parameters of each line. Where a brand has no line for bags or for skis and boards, the next is meant. */
+export const linkedQuantities: readonly { readonly name: string; readonly lines: readonly string[] }[] = [
+  { name: 'bagqty', lines: ['bag', 'golf'] },
+  { name: 'golfqty', lines: ['golf'] },
+  { name: 'luggageqty', lines: ['luggage'] },
+  { name: 'skisboardsqty', lines: ['ski_snowboard', 'ski'] },
+  { name: 'skiqty', lines: ['ski'] },
+  { name: 'snowboardqty', lines: ['snowboard'] },
+  { name: 'snowbootqty', lines: ['snowboot'] },
+  { name: 'bikeqty', lines: ['bike'] },
+  { name: 'boxqty', lines: ['box'] },
+  { name: 'trunkqty', lines: ['trunk'] },
+];
+
+/** RT-16: whether a text is a quantity. */
+export const isLinkedQuantity = (text: string): boolean => /^\d{1,9}$/.test(text);
+
+/** RT-14, OPEN-11: the sizes that one SKU of the address names; none where the brand does not know it. */
+export function sizesOfSku(
+  text: string,
+  lines: readonly ProductLine[],
+): { readonly line: string; readonly size: string }[] {
+  const sku = text.trim().toUpperCase();
+  return lines.flatMap((line) =>
+    line.products
+      .filter(({ sku_prefix }) => `${sku}-`.startsWith(`${sku_prefix.toUpperCase()}-`))
+      .map(({ id }) => ({ line: line.key, size: id })),
+  );
+}
