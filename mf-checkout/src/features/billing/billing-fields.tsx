@@ -1,4 +1,5 @@
 import { lengths } from '@sendahead/shared-contracts/constants';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { filterZip } from '@sendahead/shared-contracts/validation/text-filter';
 import { CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-ui/field';
 import { billingTexts } from '../../copy/billing.ts';
@@ -22,7 +23,7 @@ export function BillingFields() {
       value: card.billing[field],
       error: problem ? billingTexts[problem] : undefined,
       required: true,
-      onBlur: () => store.dispatch({ type: 'billing-blurred', field }),
+      onBlur: () => afterQuietPeriod(() => store.dispatch({ type: 'billing-blurred', field })),
     };
   };
   return (
