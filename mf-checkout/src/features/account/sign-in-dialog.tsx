@@ -1,10 +1,10 @@
-import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { TextField } from '@sendahead/shared-ui/field';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { type FocusEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { signInProblem } from '../../copy/account-problems.ts';
 import type { Credentials } from '../../effects/account-actions.ts';
+import { afterQuietPeriod } from '../../hooks/after-quiet-period.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { AccountDialog } from './account-dialog.tsx';
 
