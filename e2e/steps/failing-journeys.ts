@@ -38,7 +38,7 @@ const takeGround =
       .check(brief);
 
 /** The place to ship from, chosen again where it could not be loaded. */
-export async function takeClub(from: EndCard): Promise<void> {
+async function takeClub(from: EndCard): Promise<void> {
   if (await from.change(clubs.open.name).isVisible()) return;
   await from.club.fill(clubs.open.name.slice(0, 5), brief);
   await from.option(clubs.open.name).click(brief);
