@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { savedWith } from '../steps/saved.ts';
 
 test('VL-03 a trip is planned by the day on which the bags must be there, and the calendar shows what days cost', async ({
   page,
@@ -11,11 +12,19 @@ test('VL-03 a trip is planned by the day on which the bags must be there, and th
   await ship.itinerary.trip.getByRole('button', { name: 'Choose by the day of arrival' }).click();
   const by = ship.itinerary.trip.getByRole('textbox', { name: /^Bags must be there by/ });
   await expect(by).toBeFocused();
+  const saved = savedWith(page, '"arrive_by":"2026-12-18"');
   await by.fill('12/18/2026');
   await by.press('Enter');
   await expect(
     ship.itinerary.trip.getByText(/Pickup on .* It is the latest day that makes it by Fri, Dec 18/),
   ).toBeVisible();
+  // It comes back with the booking: the day that was asked for, and the day that was taken for it.
+  const taken = await ship.itinerary.date('outbound').inputValue();
+  await saved;
+  await page.reload();
+  await expect(by).toHaveValue('12/18/2026');
+  await expect(ship.itinerary.trip.getByText(/latest day that makes it by Fri, Dec 18/)).toBeVisible();
+  await expect(ship.itinerary.date('outbound')).toHaveValue(taken);
   await ship.itinerary.calendar('outbound').first().click();
   const dialog = page.getByRole('dialog', { name: 'Pickup date' });
   await expect(dialog.getByRole('button', { name: /December 9, 2026.*, \$\d+$/ })).toBeVisible();

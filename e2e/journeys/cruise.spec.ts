@@ -3,6 +3,7 @@ import { home } from '../fixtures/places.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillTraveler } from '../steps/fill-shipment.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
+import { savedWith } from '../steps/saved.ts';
 import { addressOf } from '../support/settings.ts';
 
 test('MD-09 OPEN-16 bags are booked to a cruise: to the port of its ship, there before it sails', async ({
@@ -29,11 +30,17 @@ test('MD-09 OPEN-16 bags are booked to a cruise: to the port of its ship, there 
   await ship.to.field('Recipient name').fill(`${person.firstName} ${person.lastName}`);
   await ship.to.field('Phone').fill('305 555 0142');
   await fillTraveler(ship, person);
+  const saved = savedWith(page, '"cruise_sails":"2026-12-13"');
   await ship.itinerary.tripType('One way').check();
   await expect(
     ship.itinerary.trip.getByText(/It is the latest day that makes it by Sat, Dec 12/),
   ).toBeVisible();
   await expect(ship.itinerary.trip.getByText(/^Aurora Dawn of Aurora Line sails Sun, Dec 13/)).toBeVisible();
+  await saved;
+  await page.reload();
+  await expect(page.getByText(/^Aurora Dawn of Aurora Line sails Sun, Dec 13/)).toBeVisible();
+  await expect(ship.itinerary.trip.getByText(/makes it by Sat, Dec 12/)).toBeVisible();
+  await expect(ship.to.change('Heronsway Cruise Terminal')).toBeVisible();
   await fillCard(ship);
   await pressPlaceOrder(ship);
   await register(ship, person);

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Settles with the first save that holds all of a trip. Ask before the last thing is entered. */
-export const tripSaved = (page: Page): Promise<unknown> =>
+/** Settles with the first save that holds this text. Ask before what leads to it is entered. */
+export const savedWith = (page: Page, text: string): Promise<unknown> =>
   page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/session') && (response.request().postData() ?? '').includes('"arrival_date"'),
+    (response) => response.url().endsWith('/session') && (response.request().postData() ?? '').includes(text),
     { timeout: 60_000 },
   );
+
+/** The same for a save that holds all of a trip. */
+export const tripSaved = (page: Page): Promise<unknown> => savedWith(page, '"arrival_date"');

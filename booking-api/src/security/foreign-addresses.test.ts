@@ -113,6 +113,7 @@ describe('URLs that a visitor types (attack 36)', () => {
       );
     expect(speaking.sort()).toEqual([
       'integrations/addresses/easypost/adapter.ts',
+      'integrations/addresses/mapbox/adapter.ts',
       'integrations/carriers/easypost/adapter.ts',
       'integrations/mail/folder/adapter.ts',
       'integrations/mail/smtp/adapter.ts',

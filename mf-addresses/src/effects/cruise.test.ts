@@ -83,6 +83,26 @@ describe('a cruise that was chosen on the page', () => {
   });
 });
 
+describe('a cruise that came back with a saved booking', () => {
+  const again = { line: 'Aurora Line', port: { id: 7, name: 'Harbor Pier' }, again: true };
+
+  it('MD-09 leaves the places as they were saved, and asks about another once', async () => {
+    const { state, store, host } = await opened({});
+    const tell = async () => {
+      host.page.bind('mf-services').publish(cruiseChosenEvent, again);
+      await pass(100);
+    };
+    await tell();
+    expect([state().cruise?.line, state().destination.point.club]).toEqual(['Aurora Line', null]);
+    store.dispatch({ type: 'club-named', end: 'destination', club: { id: 8, name: 'Dune Resort' } });
+    await pass(100);
+    expect(isOtherPlaceOpen(state())).toBe(true);
+    store.dispatch({ type: 'other-place-meant' });
+    await tell();
+    expect([state().destination.point.club?.name, isOtherPlaceOpen(state())]).toEqual(['Dune Resort', false]);
+  });
+});
+
 describe('places chosen before', () => {
   it('AD-15 are offered at the next visit, latest first and each once, and only places of the list', async () => {
     const first = await opened({ shipping_to: '7' });

@@ -82,6 +82,35 @@ describe('the address line', () => {
     expect(destination(page).point.postcoderId).toBeNull();
   });
 
+  it.each(['US', 'IE'])(
+    'AD-15 fills a %s address of a provider as it is offered, and where it lies',
+    async (country) => {
+      const lies = { latitude: 30.27, longitude: -97.74, time_zone: 'America/Chicago' };
+      const area = { autofill_address: '', autofill_zip: '787', autofill_city: 'Area of Austin' };
+      const page = started(answering(placeDetails, resolvedAddress({ ...area, ...lies })));
+      type(page, 'address1', '1500 cong');
+      page.store.dispatch({
+        type: 'suggestion-chosen',
+        end: 'destination',
+        suggestion: addressItem({
+          id: 'found-US-78701-0123456789ab',
+          autofill_address: '1500 Congress Avenue',
+          autofill_zip: '78701',
+          autofill_city: 'Austin',
+          autofill_country: country,
+        }),
+      });
+      await pass(10);
+      expect(destination(page).point).toMatchObject({
+        address1: '1500 Congress Avenue',
+        zip: '78701',
+        city: 'Austin',
+        latitude: 30.27,
+        timeZone: 'America/Chicago',
+      });
+    },
+  );
+
   it('takes what the list says when the details cannot be loaded', async () => {
     const page = started(
       answering(placeDetails, () => {

@@ -35,11 +35,21 @@ const asListed = (suggestion: Suggestion): ResolvedAddress => ({
   postcoder_id: null,
 });
 
+/** AD-15: an address that a provider knows: all of it stands in the suggestion, but for where it lies. */
+const isProvided = ({ id }: Suggestion): boolean => id.startsWith('found-');
+
+const whereItLies = (suggestion: Suggestion, { latitude, longitude, time_zone }: ResolvedAddress) => ({
+  ...asListed(suggestion),
+  latitude,
+  longitude,
+  time_zone,
+});
+
 /** AD-17, AD-18: the whole address behind a chosen suggestion; Irish ones of our list through their Eircode. */
 export function resolveAddress({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
   const details = (suggestion: Suggestion): Observable<ResolvedAddress> => {
     const { id, kind, autofill_country: country } = suggestion;
-    if (country === 'IE' && kind === 'address') {
+    if (country === 'IE' && kind === 'address' && !isProvided(suggestion)) {
       const query = store.getState()[end].point.address1 || suggestion.label;
       return observeCall(host.api, eircodeDetails, {
         body: { suggestion_id: id, query, country_code: country },
@@ -53,6 +63,7 @@ export function resolveAddress({ host, store }: EffectContext, end: End): Observ
     switchMap((suggestion) => {
       if (suggestion === null) return EMPTY;
       return details(suggestion).pipe(
+        map((found) => (isProvided(suggestion) ? whereItLies(suggestion, found) : found)),
         catchError(() => of(asListed(suggestion))),
         map((resolved): AddressesEvent => ({ type: 'address-resolved', end, address: resolved })),
       );

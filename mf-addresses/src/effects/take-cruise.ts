@@ -1,15 +1,17 @@
-import { from, mergeMap, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { filter, from, mergeMap, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import { cruiseChosenEvent } from '@sendahead/shared-contracts/services/cruise-topics';
 import type { AddressesEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
 /** MD-09: the port of the chosen cruise is where the bags go; another place is asked about from now on (MD-10). */
-export const takeCruise = ({ host }: EffectContext): Observable<AddressesEvent> =>
+export const takeCruise = ({ host, store }: EffectContext): Observable<AddressesEvent> =>
   host.bus.events(cruiseChosenEvent).pipe(
-    mergeMap(({ line, port }) =>
+    // What came back with a booking is told more than once, and its places stand as they were saved.
+    filter(({ port, again }) => !again || store.getState().cruise?.port.id !== port.id),
+    mergeMap(({ line, port, again }) =>
       from<AddressesEvent[]>([
         { type: 'cruise-known', cruise: { line, end: 'destination', port } },
-        { type: 'club-named', end: 'destination', club: port },
+        ...(again ? [] : [{ type: 'club-named', end: 'destination', club: port } as const]),
       ]),
     ),
   );

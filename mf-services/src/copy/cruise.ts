@@ -1,6 +1,7 @@
 import type { CruiseShip } from '@sendahead/shared-contracts/clubs/cruise-calls';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { type Cruise, dueAt } from '../state/cruise.ts';
+import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
+import { dueAt } from '../state/cruise.ts';
 
 /** What stands for a chosen cruise on the page. */
 export const cruiseText = ({ ship, line, port, sails }: Cruise): string =>

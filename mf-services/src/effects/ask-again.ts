@@ -15,7 +15,9 @@ const isFailed = ({ key, value }: Answer<unknown>): boolean => key !== '' && val
 
 const hasFailures = (state: ItineraryState): boolean =>
   isFailed(state.earliest) ||
-  legNames.some((leg) => [state[leg].fees, state[leg].days, state[leg].services].some(isFailed));
+  legNames
+    .map((leg) => state[leg])
+    .some(({ fees, days, services, inTime }) => [fees, days, services, inTime].some(isFailed));
 
 /** B3-23: what went without an answer is asked again by itself once the line may be back, as "Try again" does. */
 export const askAgain = ({ store }: EffectContext): Observable<ItineraryEvent> =>

@@ -1,5 +1,6 @@
 import {
   distinctUntilChanged,
+  EMPTY,
   filter,
   map,
   merge,
@@ -40,16 +41,16 @@ const tries = 10;
 /** MD-09: tells the section of the places which port it is. */
 export const tellCruise = ({ host, store }: EffectContext): Observable<unknown> =>
   store.changes.pipe(
-    map(({ cruise }) => cruise.chosen),
-    distinctUntilChanged(),
-    filter((chosen) => chosen !== null),
-    switchMap(({ line, port }) =>
+    map(({ cruise }) => cruise),
+    distinctUntilChanged((a, b) => a.chosen === b.chosen),
+    switchMap(({ chosen, again }) => (chosen ? of({ ...chosen, again }) : EMPTY)),
+    switchMap(({ line, port, again }) =>
       merge(
         of(0),
         timer(againMs, againMs).pipe(
           take(tries),
           takeUntil(store.changes.pipe(filter(({ points }) => points?.destination.club?.id === port.id))),
         ),
-      ).pipe(tap(() => host.bus.publish(cruiseChosenEvent, { line, port }))),
+      ).pipe(tap(() => host.bus.publish(cruiseChosenEvent, { line, port, ...(again ? { again } : {}) }))),
     ),
   );

@@ -1,6 +1,7 @@
 import { filter, map, type Observable, switchMap, take, tap } from '@sendahead/shared-contracts/bus/rx';
 import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
+import { readTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import { isRestoreComplete } from '../state/restore-complete.ts';
 import type { EffectContext } from './context.ts';
 
@@ -11,11 +12,11 @@ import type { EffectContext } from './context.ts';
 export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
   host.bus.events(restoreRequestedEvent).pipe(
     filter(({ section }) => section === 'itinerary'),
-    map(({ form }) => readShipForm(form).itinerary),
-    tap((itinerary) => {
-      if (itinerary) store.dispatch({ type: 'restored', itinerary });
+    map(({ form }) => ({ itinerary: readShipForm(form).itinerary, plan: readTripPlan(form) })),
+    tap(({ itinerary, plan }) => {
+      if (itinerary) store.dispatch({ type: 'restored', itinerary, plan });
     }),
-    switchMap((itinerary) =>
+    switchMap(({ itinerary }) =>
       store.changes.pipe(
         filter((state) => itinerary === null || isRestoreComplete(state, itinerary)),
         take(1),

@@ -1,14 +1,7 @@
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { noAnswer } from './answer.ts';
+import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
+import { plannedBy } from './in-time.ts';
 import type { ItineraryState } from './state.ts';
-
-/** MD-09: the cruise that the bags travel to. */
-export interface Cruise {
-  readonly line: string;
-  readonly ship: string;
-  readonly port: { readonly id: number; readonly name: string };
-  readonly sails: CalendarDate;
-}
 
 /** OPEN-16: what the page's address says of the cruise: words, as they stand there. */
 export interface CruiseWanted {
@@ -20,6 +13,8 @@ export interface CruiseState {
   readonly open: boolean;
   readonly wanted: CruiseWanted | null;
   readonly chosen: Cruise | null;
+  /** It came back with a saved booking, whose places stand as they were saved. */
+  readonly again: boolean;
 }
 
 export type CruiseEvent =
@@ -27,7 +22,7 @@ export type CruiseEvent =
   | { readonly type: 'cruise-closed' }
   | { readonly type: 'cruise-chosen'; readonly cruise: Cruise };
 
-export const noCruise: CruiseState = { open: false, wanted: null, chosen: null };
+export const noCruise: CruiseState = { open: false, wanted: null, chosen: null, again: false };
 
 /** What is not at the port on the day before does not sail. */
 export const dueAt = ({ sails }: Pick<Cruise, 'sails'>): CalendarDate => addDays(sails, -1);
@@ -42,8 +37,8 @@ export function reduceCruise(state: ItineraryState, event: CruiseEvent): Itinera
     case 'cruise-chosen':
       return {
         ...state,
-        cruise: { ...state.cruise, open: false, chosen: event.cruise },
-        outbound: { ...state.outbound, arriveBy: dueAt(event.cruise), inTime: noAnswer, taken: null },
+        cruise: { ...state.cruise, open: false, chosen: event.cruise, again: false },
+        outbound: { ...state.outbound, ...plannedBy(dueAt(event.cruise)) },
       };
     default:
       return event satisfies never;

@@ -2,6 +2,7 @@ import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
+import type { TripPlan } from '@sendahead/shared-contracts/services/trip-plan';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import type { CruiseEvent } from './cruise.ts';
@@ -81,7 +82,7 @@ export type PageEvent =
   | { readonly type: 'submitted' }
   /** What the page's address says; `again` on a reload, when a saved booking counts more. */
   | { readonly type: 'link-read'; readonly link: ItineraryLink; readonly again: boolean }
-  | { readonly type: 'restored'; readonly itinerary: ItineraryChoice };
+  | { readonly type: 'restored'; readonly itinerary: ItineraryChoice; readonly plan?: TripPlan };
 
 export type ItineraryEvent =
   | ChoiceEvent

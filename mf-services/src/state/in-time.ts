@@ -1,4 +1,6 @@
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
+import { noAnswer } from './answer.ts';
 import { withPickupDate } from './settle.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
@@ -9,6 +11,21 @@ export function latestAtLeast(days: readonly PricedDay[]): Priced | null {
   const priced = days.filter((day): day is Priced => day.cheapest !== null);
   const least = Math.min(...priced.map(({ cheapest }) => cheapest.price_cents));
   return priced.findLast(({ cheapest }) => cheapest.price_cents === least) ?? null;
+}
+
+/** What becomes of a leg when the day by which the bags must be there is chosen anew. */
+export const plannedBy = (arriveBy: CalendarDate | null) => ({
+  arriveBy,
+  inTime: noAnswer,
+  taken: null,
+  savedDay: false,
+});
+
+/** A saved day and service stay; where they are what would be taken today, they go on with the answers from here on. */
+function savedDayKept(state: ItineraryState, leg: LegName, best: Priced): ItineraryState {
+  const { date, serviceLevelId } = state[leg];
+  const same = date === best.date && serviceLevelId === best.cheapest.carrier_service_level_id;
+  return same ? { ...state, [leg]: { ...state[leg], taken: best, savedDay: false } } : state;
 }
 
 /** A day that a person has chosen since the last answer stays. */
@@ -23,6 +40,7 @@ export function inTimeAnswered(
   const best = value && latestAtLeast(value);
   const known = { ...state, [leg]: { ...state[leg], inTime: { key, value } } };
   if (!best || isOwnChoice(state[leg])) return known;
+  if (state[leg].savedDay && state[leg].date !== null) return savedDayKept(known, leg, best);
   const level = { serviceLevelId: best.cheapest.carrier_service_level_id, arrivalMoved: null, taken: best };
   const dated =
     leg === 'outbound'

@@ -5,6 +5,7 @@ import { wayOf } from './leg-days.ts';
 import { isLimited } from './limited.ts';
 import { feeOf } from './pickup.ts';
 import { servicesQuestion } from './questions.ts';
+import { savedPlan } from './saved-plan.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
 function publishedLeg(state: ItineraryState, leg: LegName): Leg {
@@ -32,5 +33,6 @@ export function publication(state: ItineraryState): Itinerary {
     return: back,
     valid: outbound.valid && (back?.valid ?? true),
     limited: isLimited(state),
+    ...savedPlan(state),
   };
 }

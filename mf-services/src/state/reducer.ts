@@ -6,11 +6,12 @@ import { reduceCruise } from './cruise.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
 import { reduceHolidayTerms } from './holiday-terms.ts';
-import { inTimeAnswered } from './in-time.ts';
+import { inTimeAnswered, plannedBy } from './in-time.ts';
 import type { ItineraryLink } from './link.ts';
 import { isDroppedOff } from './pickup.ts';
 import { cardOf, problemsOf } from './problems.ts';
 import { sameDayAnswered } from './same-day-alert.ts';
+import { withPlan } from './saved-plan.ts';
 import { settle, withPickupDate } from './settle.ts';
 import type { ItineraryState, LegName, LegState } from './state.ts';
 
@@ -181,7 +182,7 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
     case 'prices-answered':
       return withLeg(state, event.leg, { prices: { key: event.key, value: event.value } });
     case 'arrive-by-chosen':
-      return withLeg(state, event.leg, { arriveBy: event.date, inTime: noAnswer, taken: null });
+      return withLeg(state, event.leg, plannedBy(event.date));
     case 'in-time-answered':
       return inTimeAnswered(state, event);
     case 'cut-off-answered':
@@ -205,7 +206,7 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
     case 'link-read':
       return withLink({ ...state, link: event.again ? null : event.link }, event.link);
     case 'restored':
-      return withLink(restored(state, event.itinerary), state.link);
+      return withLink(withPlan(restored(state, event.itinerary), event.plan), state.link);
     default:
       return event satisfies never;
   }

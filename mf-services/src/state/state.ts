@@ -67,6 +67,8 @@ export interface LegState {
   readonly arriveBy: CalendarDate | null;
   readonly inTime: Answer<readonly PricedDay[]>;
   readonly taken: PricedDay | null;
+  /** The day of hand-over came back with a saved booking: it stays, whichever day is the best now. */
+  readonly savedDay: boolean;
   /** SV-09: the service level that was chosen, also while it is not on offer. */
   readonly serviceLevelId: number | null;
   /** SV-12: the carrier that a person chose among those of the club; '' leaves it to the server. */
@@ -141,6 +143,7 @@ const newLeg: LegState = {
   arriveBy: null,
   inTime: noAnswer,
   taken: null,
+  savedDay: false,
   serviceLevelId: null,
   carrier: '',
   note: null,

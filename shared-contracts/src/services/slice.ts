@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { nextStepSchema } from '../page/next-step.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { serviceOptionSchema } from './schema.ts';
+import { tripPlanSchema } from './trip-plan.ts';
 
 /** One leg of the trip as chosen so far. `pickupFeeId` 0 is drop-off; null while nothing is chosen. */
 export const legSchema = z.object({
@@ -24,6 +25,8 @@ export const itinerarySchema = z.object({
   valid: z.boolean(),
   /** SV-14 */
   limited: z.boolean(),
+  /** What the days were chosen by. Absent where nothing was planned, and from older releases. */
+  plan: z.optional(tripPlanSchema),
   /** What is to be entered next here; null once nothing is. Absent from older releases. */
   next: z.optional(z.nullable(nextStepSchema)),
 });

@@ -44,6 +44,17 @@ const shipWaysSchema = z.strictObject({
   ski: z.optional(wireText(5)),
 });
 
+/** VL-03, MD-09: what the days of the trip were chosen by; kept with the booking, and no part of its price. */
+const tripPlanSchema = z.strictObject({
+  arrive_by: z.optional(wireText(10)),
+  return_arrive_by: z.optional(wireText(10)),
+  cruise_line: z.optional(wireText(60)),
+  cruise_ship: z.optional(wireText(60)),
+  cruise_port_id: z.optional(wireText(9)),
+  cruise_port: z.optional(wireText(100)),
+  cruise_sails: z.optional(wireText(10)),
+});
+
 const travelerId = z.string().check(z.regex(/^\d{1,3}$/, 'malformed'));
 
 const endFields = {
@@ -114,5 +125,6 @@ export const shipmentFormSchema = z.strictObject({
   additional_travelers: z.optional(wireText(3)),
   traveler: z.optional(z.record(travelerId, shipTravelerSchema)),
   t_ways: z.optional(z.record(travelerId, shipWaysSchema)),
+  trip_plan: z.optional(tripPlanSchema),
 });
 export type ShipmentForm = z.output<typeof shipmentFormSchema>;

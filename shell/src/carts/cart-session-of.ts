@@ -1,13 +1,16 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import { slicesOfPage } from '@sendahead/shared-contracts/ship-form/from-page';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { writeTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import { labelName } from '@sendahead/shared-contracts/travelers/rules';
 import type { PageState } from '../page/page-state.ts';
 
 /** The page as the specification's form. */
-export const formOfPage = ({ points, travelers, itinerary, quote }: PageState): ShipmentForm =>
-  writeShipForm(slicesOfPage({ points, travelers, itinerary, coupon: quote?.price?.coupon_code ?? '' }));
+export const formOfPage = ({ points, travelers, itinerary, quote }: PageState): ShipmentForm => ({
+  ...writeShipForm(slicesOfPage({ points, travelers, itinerary, coupon: quote?.price?.coupon_code ?? '' })),
+  ...writeTripPlan(itinerary?.plan),
+});
 
 /** Something that a person would be sorry to type again: a bare, untouched page opens no cart. */
 export function isWorthKeeping(form: ShipmentForm): boolean {

@@ -1,3 +1,4 @@
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type ShipmentForm, shipmentFormSchema } from '@sendahead/shared-contracts/ship-form/schema';
 import { emptyPage } from '../page/page-state.ts';
 import { createCredentialsStore } from './cart-credentials.ts';
@@ -57,6 +58,19 @@ describe('the credentials of a cart', () => {
 
 /** A saved form as it comes from the server. */
 const formWith = (fields: object): ShipmentForm => shipmentFormSchema.parse(fields);
+
+describe('what is saved of a page', () => {
+  it('VL-03 MD-09 is also what the days were chosen by', () => {
+    const leg = { pickupFeeId: null, pickupTitle: '', pickupDate: null, service: null, valid: false };
+    const trip = { tripType: 'one_way' as const, outbound: leg, return: null, valid: false, limited: false };
+    const planned = { arriveBy: calendarDate('2026-12-18'), returnArriveBy: null, cruise: null };
+    expect(formOfPage({ ...emptyPage, itinerary: { ...trip, plan: planned } })).toEqual({
+      roundtrip: 'false',
+      trip_plan: { arrive_by: '2026-12-18' },
+    });
+    expect(formOfPage({ ...emptyPage, itinerary: trip })).toEqual({ roundtrip: 'false' });
+  });
+});
 
 describe('what is worth a cart', () => {
   it('is not a page that nobody touched', () => {

@@ -108,14 +108,55 @@ describe('a saved booking', () => {
     await page.restore().known;
     expect([page.held(), page.asked, page.reports]).toEqual([null, [], []]);
   });
+});
 
-  it('is kept for the next time when the server cannot be reached', async () => {
-    const lost = answering(readCartSession, () => {
-      throw refusal(0, 'connection_lost');
-    });
-    const page = setUp(credentials, lost);
-    await page.restore().known;
-    expect([page.held(), page.reports.length]).toEqual([credentials, 1]);
+describe('a saved booking that cannot be read', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Read by a server that fails so many times before it answers. */
+  function failing(times: number, status = 0) {
+    let left = times;
+    const page = setUp(
+      credentials,
+      answering(readCartSession, () => {
+        left -= 1;
+        if (left >= 0) throw refusal(status, status === 0 ? 'connection_lost' : 'internal');
+        return saved;
+      }),
+    );
+    const said: string[] = [];
+    page.own.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
+    return { ...page, said, asks: () => page.api.calls.length };
+  }
+
+  it.each([0, 500, 503])('EN-05 B3-23 after a %i it is said, and read again by itself', async (status) => {
+    const page = failing(2, status);
+    const restoration = page.restore();
+    page.remote.publish(sectionReadyEvent, { section: 'ship-points' });
+    await jest.advanceTimersByTimeAsync(999);
+    expect([page.asks(), page.said]).toEqual([1, [expect.stringContaining('We keep trying')]]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(page.asks()).toBe(2);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(page.asked).toEqual([{ section: 'ship-points', form }]);
+    expect([page.said.length, page.reports, restoration.unread()]).toEqual([1, [], false]);
+  });
+
+  it('EN-05 is kept for the next time, and it is said how to try again', async () => {
+    const page = failing(9);
+    const restoration = page.restore();
+    await jest.advanceTimersByTimeAsync(4000);
+    expect([page.held(), page.asks(), page.reports.length]).toEqual([credentials, 3, 1]);
+    expect(page.said[1]).toMatch(/could not be loaded. Reload the page/);
+    expect(restoration.unread()).toBe(true);
+  });
+
+  it('EN-05 is not asked for again where the answer will not change', async () => {
+    const page = failing(9, 400);
+    page.restore();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([page.asks(), page.reports.length]).toEqual([1, 1]);
   });
 });
 

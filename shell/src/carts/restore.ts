@@ -13,6 +13,7 @@ import {
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { Cart } from './cart.ts';
 import { wasOrderedHere } from './ordered-here.ts';
+import { readPatiently } from './read-patiently.ts';
 
 const orderedHereText =
   'Your order is placed. It is not sent again: go forward in your browser, or look in your mail, for its receipt. This page begins a new booking.';
@@ -26,6 +27,10 @@ const sectionNames: Readonly<Record<Section, string>> = {
 const unrestoredText = (silent: readonly Section[]): string =>
   `Some of your saved booking is not back yet: ${silent.map((section) => sectionNames[section]).join('; ')}. Please check it before you order.`;
 
+const unreadText = 'We cannot load your saved booking just now. We keep trying.';
+const givenUpText =
+  'Your saved booking could not be loaded. Reload the page to try again; what you enter here takes its place.';
+
 /** How long a section may take for its part of a saved booking, after those before it have answered. */
 const patienceMs = 5000;
 
@@ -35,6 +40,8 @@ export interface Restoration {
   readonly known: Promise<void>;
   /** What was saved, and which sections have not taken it up yet; undefined when there is nothing. */
   pending(): { readonly form: ShipmentForm; readonly sections: ReadonlySet<Section> } | undefined;
+  /** What was saved could not be read: an untouched page is not to take its place. */
+  unread(): boolean;
   /** Reads the cart that the page has now and restores it into every section, in place of what stands there. */
   restore(): Promise<void>;
 }
@@ -54,16 +61,20 @@ export function restoreCart({ cart, api, bus, report, readyBefore = new Set() }:
   const waiting = new Set<Section>();
   let form: ShipmentForm | undefined;
   let latest = 0;
+  let unread = false;
   let known = Promise.resolve();
   let silence: ReturnType<typeof setTimeout> | undefined;
 
+  const tell = (severity: 'warning' | 'danger', text: string): void => {
+    bus.publish(alertRaisedEvent, { severity, text, seconds: 20 });
+  };
   /** A section that has not loaded is not silent: its place says how it stands. */
   const awaitAnswers = (): void => {
     clearTimeout(silence);
     if (!sections.some((section) => ready.has(section) && waiting.has(section))) return;
     silence = setTimeout(() => {
       const silent = sections.filter((section) => ready.has(section) && waiting.has(section));
-      bus.publish(alertRaisedEvent, { severity: 'warning', text: unrestoredText(silent), seconds: 20 });
+      tell('warning', unrestoredText(silent));
     }, patienceMs);
   };
   const hand = (section: Section): void => {
@@ -103,11 +114,18 @@ export function restoreCart({ cart, api, bus, report, readyBefore = new Set() }:
   const restore = (): Promise<void> => {
     latest += 1;
     const turn = latest;
-    known = read(turn).catch((error: unknown) => {
+    unread = false;
+    known = readPatiently(
+      () => (turn === latest ? read(turn) : Promise.resolve()),
+      () => tell('warning', unreadText),
+    ).catch((error: unknown) => {
       // A cart that is gone, or another customer's, is no loss: the page starts anew.
       const gone = error instanceof ApiError && (error.status === 404 || error.status === 403);
-      if (!gone) report(error, 'restore');
-      else if (turn === latest) cart.forget();
+      if (gone) return turn === latest ? cart.forget() : undefined;
+      report(error, 'restore');
+      if (turn !== latest) return;
+      unread = true;
+      tell('danger', givenUpText);
     });
     return known;
   };
@@ -117,6 +135,7 @@ export function restoreCart({ cart, api, bus, report, readyBefore = new Set() }:
       return known;
     },
     pending: () => (form && waiting.size > 0 ? { form, sections: waiting } : undefined),
+    unread: () => unread,
     restore,
   };
 }

@@ -2,6 +2,7 @@ import { createBus } from '@sendahead/shared-contracts/bus/bus';
 import { BehaviorSubject } from '@sendahead/shared-contracts/bus/rx';
 import { createCart, saveCartSession } from '@sendahead/shared-contracts/carts/calls';
 import { answering, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { emptyPage } from '../page/page-state.ts';
@@ -18,6 +19,7 @@ const restoration: Restoration = {
     form,
     sections: new Set(['ship-points', 'travelers', 'itinerary', 'checkout'] as const),
   }),
+  unread: () => false,
   restore: () => Promise.resolve(),
 };
 const settled = async (): Promise<void> => {
@@ -26,6 +28,40 @@ const settled = async (): Promise<void> => {
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+describe('a saved booking that could not be read', () => {
+  it('EN-05 B3-23 is not overwritten by a page that nobody touched, and by one that somebody did', async () => {
+    const own = createBus({ report: () => undefined }).bind('shell');
+    const api = fakeApi(answering(saveCartSession, { success: true, saved_at: '2026-11-23T15:00:00Z' }));
+    const kept: CartCredentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
+    const credentialsStore = { read: () => kept, write: () => undefined, clear: () => undefined };
+    const rest = { api, bus: own, report: () => undefined };
+    const cart = keepCart({
+      ...rest,
+      api: () => api,
+      brandId: 5,
+      credentialsStore,
+      onChange: () => undefined,
+    });
+    const state = new BehaviorSubject(emptyPage);
+    const unread = { ...restoration, pending: () => undefined, unread: () => true };
+    saveCart({ ...rest, cart, restoration: unread, state });
+    await settled();
+    expect(api.calls).toEqual([]);
+    const origin = { ...emptyShipPoint('US', 'other'), zip: '60601' };
+    const points = {
+      origin,
+      destination: emptyShipPoint('US', 'club'),
+      valid: false,
+      duplicate: false,
+      blocked: false,
+      checking: false,
+    };
+    state.next({ ...emptyPage, points });
+    await settled();
+    expect(api.calls).toHaveLength(1);
+  });
+});
 
 describe('a cart that was ordered in another tab', () => {
   it('B3-3 stays the cart of this page: nothing opens a second one for the same booking', async () => {

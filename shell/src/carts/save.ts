@@ -75,8 +75,8 @@ export function saveCart({ cart, restoration, api, bus, state, report }: Options
     await restoration.known;
     const form = formToSave(page, restoration);
     const text = JSON.stringify({ cart: cart.present()?.id, form });
-    if (cart.sealed || phase !== 'idle' || text === saved || (!cart.present() && !isWorthKeeping(form)))
-      return;
+    const nothingYet = (!cart.present() || restoration.unread()) && !isWorthKeeping(form);
+    if (cart.sealed || phase !== 'idle' || text === saved || nothingYet) return;
     const { id } = await cart.need();
     await api.call(saveCartSession, {
       params: { cartId: id },

@@ -12,3 +12,24 @@ export type AddressVerifier = {
   readonly name: string;
   verify(address: ShipPoint): Promise<Verification>;
 };
+
+/** An address that a provider knows, checked and bounded: plain text in every field; only the state may be empty. */
+export type FoundAddress = { street: string; city: string; state: string; zip: string; country: string };
+
+/** Knows streets and houses beyond our own tables, for what somebody has typed so far. */
+export type AddressSuggester = {
+  /** Addresses of one country, best first. Rejects with `SuggesterFailed` when there is no usable answer. */
+  suggest(term: string, country: string): Promise<FoundAddress[]>;
+};
+
+/** No usable answer. `reason` is a word of ours or a status; it holds nothing typed, nothing sent and no key. */
+export class SuggesterFailed extends Error {
+  override readonly name = 'SuggesterFailed';
+  /** For how long the provider asked to be left alone, in milliseconds. */
+  readonly restMs: number;
+
+  constructor(reason: string, restMs = 0) {
+    super(`no suggestions of addresses: ${reason}`);
+    this.restMs = restMs;
+  }
+}

@@ -1,4 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { lengths, limits } from '@sendahead/shared-contracts/constants';
 import { Counter } from '@sendahead/shared-ui/counter';
 import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
@@ -80,7 +81,7 @@ function Person({ fields, onChange }: Pick<Props, 'fields' | 'onChange'>) {
       value={fields[field]}
       error={(left.includes(field) && personProblem(field, fields[field])) || undefined}
       onChange={({ target }) => onChange({ [field]: target.value })}
-      onBlur={() => setLeft([...left, field])}
+      onBlur={() => afterQuietPeriod(() => setLeft((before) => [...before, field]))}
     />
   ));
 }

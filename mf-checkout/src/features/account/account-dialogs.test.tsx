@@ -122,7 +122,8 @@ describe('the sign-in dialog', () => {
     const { signIn, user } = await opened();
     await user.click(signIn.getByLabelText(/Email/));
     await user.tab();
-    await wait(10);
+    // Nothing that is wrong shows in the first five seconds of a page (VL-40).
+    await wait(5000);
     expect(signIn.getByLabelText(/Email/)).toHaveAccessibleDescription('Please enter your email');
     await user.click(signIn.getByRole('button', { name: 'Sign in and place order' }));
     await wait(10);

@@ -1,9 +1,10 @@
 import { TextField } from '@sendahead/shared-ui/field';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
-import { useEffect } from 'react';
+import { type FocusEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { signInProblem } from '../../copy/account-problems.ts';
 import type { Credentials } from '../../effects/account-actions.ts';
+import { afterQuietPeriod } from '../../hooks/after-quiet-period.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { AccountDialog } from './account-dialog.tsx';
 
@@ -16,10 +17,14 @@ export function SignInDialog() {
   const { errors, isSubmitted } = form.formState;
   // After the dialog has opened, which would otherwise stop at its close button.
   useEffect(() => form.setFocus('email'), [form]);
-  const bind = (name: 'email' | 'password') => ({
-    ...form.register(name, { validate: (text) => text.trim() !== '' }),
-    error: errors[name] ? signInProblem(name, isSubmitted) : undefined,
-  });
+  const bind = (name: 'email' | 'password') => {
+    const { onBlur, ...field } = form.register(name, { validate: (text) => text.trim() !== '' });
+    return {
+      ...field,
+      onBlur: (left: FocusEvent) => afterQuietPeriod(() => void onBlur(left)),
+      error: errors[name] ? signInProblem(name, isSubmitted) : undefined,
+    };
+  };
 
   return (
     <AccountDialog

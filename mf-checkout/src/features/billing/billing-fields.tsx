@@ -3,6 +3,7 @@ import { filterZip } from '@sendahead/shared-contracts/validation/text-filter';
 import { CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-ui/field';
 import { billingTexts } from '../../copy/billing.ts';
 import { billingCountries } from '../../copy/countries.ts';
+import { afterQuietPeriod } from '../../hooks/after-quiet-period.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { shownBillingProblems } from '../../state/billing.ts';
 import { hasBillingCode } from '../../state/billing-codes.ts';
@@ -22,7 +23,7 @@ export function BillingFields() {
       value: card.billing[field],
       error: problem ? billingTexts[problem] : undefined,
       required: true,
-      onBlur: () => store.dispatch({ type: 'billing-blurred', field }),
+      onBlur: () => afterQuietPeriod(() => store.dispatch({ type: 'billing-blurred', field })),
     };
   };
   return (

@@ -1,5 +1,6 @@
 import type { CruiseShip } from '@sendahead/shared-contracts/clubs/cruise-calls';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { SelectField } from '@sendahead/shared-ui/field';
@@ -9,7 +10,6 @@ import { useId, useState } from 'react';
 import { dueText, shipLabel } from '../../copy/cruise.ts';
 import { useCruises } from '../../hooks/use-cruises.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
-import type { Cruise } from '../../state/cruise.ts';
 import { wantedShip } from './wanted-ship.ts';
 
 /** MD-09, OPEN-16: line, ship and port, and the day of sailing; choosing sends the bags to the port in time. */

@@ -8,12 +8,14 @@ import { helpedUser } from '../../accounts/public/helped-user.ts';
 import { requireBrand } from '../../catalog/public/store.ts';
 import { suggestOwnAddresses } from './address-book.ts';
 import { locationBias } from './location-bias.ts';
+import { providedAddresses, withProvided } from './provided-addresses.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 import { suggestFacilities } from './suggestions.ts';
 
 /** Suggestions while somebody types: clubs, addresses, or entries of the own address book. */
 export function autocompleteRoute(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
+  const askProvider = providedAddresses(app, context);
 
   registerCall(app, context, calls.autocomplete, async ({ params, query }, call) => {
     if (query.term.trim().length < limits.minCharacters) return { items: [] };
@@ -35,8 +37,13 @@ export function autocompleteRoute(app: FastifyInstance, context: AppContext): vo
       return { items };
     }
     await requireBrand(db, query.brand);
-    if (params.mode === 'address')
-      return { items: await suggestAddresses(db, query.term, query.country_code, limit, kind) };
+    if (params.mode === 'address') {
+      const [own, provided] = await Promise.all([
+        suggestAddresses(db, query.term, query.country_code, limit, kind),
+        kind === undefined || kind === 'street' ? askProvider(query, call) : [],
+      ]);
+      return { items: await withProvided(db, own, provided, Math.min(limit, limits.maxItems)) };
+    }
     if (userId === null) throw refuse('not_signed_in');
     const { term, country_code: country } = query;
     const own = await suggestOwnAddresses(db, userId, term, country, limit, await findNear());

@@ -32,8 +32,8 @@ const fromPlace = (id: string, place: Place): ResolvedAddress => ({
 });
 
 /**
- * AD-18: the address behind a suggestion: `facility-12`, `street-12`, `zip-US-10001`, and `book-…` for its owner alone.
- * Undefined for what is none of these.
+ * AD-18: the address behind a suggestion: `facility-12`, `street-12`, `zip-US-10001`, `found-US-10001-…`
+ * (its postal code; what a provider said of it stands in the suggestion), and `book-…` for its owner alone. Undefined for what is none of these.
  */
 export async function resolvePlace(
   db: Queries,
@@ -43,6 +43,10 @@ export async function resolvePlace(
   const [kind = '', ...rest] = id.split('-');
   if (kind === 'zip') {
     const place = await findPlace(db, rest[0] ?? '', rest.slice(1).join(''));
+    return place && fromPlace(id, place);
+  }
+  if (kind === 'found') {
+    const place = await findPlace(db, rest[0] ?? '', rest[1] ?? '');
     return place && fromPlace(id, place);
   }
   if (kind === 'facility' || kind === 'street') return resolveFacility(db, id, kind, rest.join('-'));

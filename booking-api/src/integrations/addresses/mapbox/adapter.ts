@@ -1,0 +1,78 @@
+import { type AddressSuggester, SuggesterFailed } from '../port.ts';
+import { readAnswer } from './answer.ts';
+
+export type MapboxSettings = {
+  token: string;
+  timeoutMs: number;
+  /** Where its API answers; absent: at Mapbox. */
+  url?: string | undefined;
+};
+
+/** Its limits of a query: no semicolon, at most 20 words and 256 characters. */
+const mostWords = 20;
+const mostFound = 5;
+const mostBytes = 256 * 1024;
+
+/**
+ * Addresses by Mapbox Geocoding v6, which answers whole addresses at once: nothing is asked for what was chosen.
+ * `permanent`: what is chosen is kept with the order. The key goes in the query, as Mapbox wants it, so that neither
+ * the address of the request nor an error that may hold it leaves this file.
+ */
+export function mapboxSuggester({ token, timeoutMs, url }: MapboxSettings): AddressSuggester {
+  return {
+    async suggest(term, country) {
+      const asked = new URL('/search/geocode/v6/forward', url ?? 'https://api.mapbox.com');
+      asked.search = new URLSearchParams({
+        q: term.replaceAll(';', ' ').split(/\s+/).filter(Boolean).slice(0, mostWords).join(' '),
+        country: country.toLowerCase(),
+        types: 'address',
+        autocomplete: 'true',
+        permanent: 'true',
+        language: 'en',
+        limit: String(mostFound),
+        access_token: token,
+      }).toString();
+      return readAnswer(await askFor(asked, timeoutMs), country);
+    },
+  };
+}
+
+async function askFor(asked: URL, timeoutMs: number): Promise<unknown> {
+  try {
+    // The deadline holds for the body too; a redirect could lead anywhere, and would take the key along.
+    const answer = await fetch(asked, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new SuggesterFailed(`status ${answer.status}`, restAskedFor(answer));
+    }
+    return JSON.parse(await readBounded(answer));
+  } catch (error) {
+    if (error instanceof SuggesterFailed) throw error;
+    throw new SuggesterFailed(nameOf(error));
+  }
+}
+
+/** Its kind alone: the text of an error may hold what was sent. */
+const nameOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'unknown';
+
+async function readBounded(answer: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const part of answer.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > mostBytes) throw new SuggesterFailed('too long');
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+const minute = 60_000;
+
+/** A used-up quota and a refused key do not mend within seconds. */
+function restAskedFor(answer: Response): number {
+  if (![401, 403, 429].includes(answer.status)) return 0;
+  const seconds = Number(answer.headers.get('retry-after'));
+  return seconds > 0 ? Math.min(seconds * 1000, 10 * minute) : minute;
+}

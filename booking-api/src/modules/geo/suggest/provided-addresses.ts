@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import type { FastifyInstance } from 'fastify';
+import { chooseSuggester } from '../../../integrations/addresses/choose-suggester.ts';
+import { guardedSuggester } from '../../../integrations/addresses/guarded-suggester.ts';
+import type { FoundAddress } from '../../../integrations/addresses/port.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { CallContext } from '../../../platform/http/register-call.ts';
+import { isWithin } from '../../../platform/throttle/throttle.ts';
+import { normaliseAddress } from '../public/normalise-address.ts';
+import { findPlace } from '../public/store.ts';
+
+/** Questions a minute that one visitor may cause: more than a person types, too few to serve others with. */
+const mostPerMinute = 60;
+
+/** Postal codes of the town that is typed may be fifty: a house that is known does not stand behind all of them. */
+const mostBefore = 10;
+
+/** A house and a street: a name or a code alone is answered by our own tables, and costs nothing. */
+const mayBeHouse = (term: string): boolean => /\p{L}/u.test(term) && /\d/.test(term);
+
+type Asked = { term: string; country_code?: string | undefined };
+type Asker = Pick<CallContext, 'session' | 'request'>;
+
+/**
+ * What the provider of addresses knows, where one is set. It is asked for visitors of the page alone, each within a
+ * limit; beyond it, and when it fails, there is nothing of it, and our own suggestions stand by themselves.
+ */
+export function providedAddresses(app: FastifyInstance, { config, clock, throttle }: AppContext) {
+  const suggester = chooseSuggester(config.env);
+  if (!suggester) return async (): Promise<FoundAddress[]> => [];
+  const ask = guardedSuggester(suggester, clock, (error) => app.log.warn({ err: error }, 'no suggestions'));
+  return async ({ term, country_code: country = 'US' }: Asked, { session, request }: Asker) => {
+    if (!session || !mayBeHouse(term)) return [];
+    const within = await isWithin(throttle.attempt('provided-addresses', request.ip, mostPerMinute, 60));
+    return within ? ask(term, country) : [];
+  };
+}
+
+/** Two spellings of a street in one postal code are one address. */
+const keyOf = (address: string, zip: string, country_code: string): string =>
+  normaliseAddress({ address, zip, city: '', state: '', country_code }).zipKey;
+
+/**
+ * AD-15: what a provider knows behind our own suggestions, each address once. Where our tables do not know the postal
+ * code nothing can be sent, so that it is not offered; the state is written as they write it.
+ */
+export async function withProvided(
+  db: Queries,
+  own: readonly Suggestion[],
+  provided: readonly FoundAddress[],
+  limit: number,
+): Promise<Suggestion[]> {
+  const keys = new Set(
+    own.map((item) => keyOf(item.autofill_address, item.autofill_zip, item.autofill_country)),
+  );
+  const places = await Promise.all(provided.map(({ country, zip }) => findPlace(db, country, zip)));
+  const more = provided.flatMap((found, at) => {
+    const place = places[at];
+    const key = keyOf(found.street, found.zip, found.country);
+    if (!place || keys.has(key)) return [];
+    keys.add(key);
+    return [present({ ...found, state: place.state || found.state }, key)];
+  });
+  if (more.length === 0) return [...own];
+  return [...own.slice(0, Math.max(0, Math.min(mostBefore, limit - more.length))), ...more].slice(0, limit);
+}
+
+/** The id bears the postal code, for what `resolvePlace` adds: where it lies and its time zone. */
+const present = ({ street, city, state, zip, country }: FoundAddress, key: string): Suggestion => ({
+  id: ['found', country, zip.replace(/[^A-Za-z0-9]/g, ''), shortHash(key)].join('-'),
+  kind: 'address',
+  label: street,
+  detail: `${city}, ${state} ${zip}`,
+  preferred: false,
+  club_id: null,
+  autofill_zip: zip,
+  autofill_city: city,
+  autofill_state: state,
+  autofill_country: country,
+  autofill_address: street,
+  autofill_club_id: null,
+});
+
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);

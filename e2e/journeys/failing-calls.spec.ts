@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { clubs } from '../fixtures/places.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { failingJourneys } from '../steps/failing-journeys.ts';
+import { persist } from '../steps/persist.ts';
+import { messagesOfCalls } from '../support/call-messages.ts';
+import { FailingCalls } from '../support/failing-calls.ts';
+import { heardMessages, listenToMessages } from '../support/heard-messages.ts';
+
+// One customer each: they need not wait for each other.
+test.describe.configure({ mode: 'parallel' });
+
+const failures = [
+  { half: 0, how: 'without an answer' },
+  { half: 1, how: 'by the server' },
+] as const;
+
+for (const { half, how } of failures)
+  for (const { name, address, form, steps } of failingJourneys)
+    test(`B3-23 ER-01 ${name}, while each call fails once ${how}: it is said, nothing is lost, and it can be tried again`, {
+      tag: '@once',
+    }, async ({ page, context, ship, person, watch }) => {
+      // What fails is told to who watches the product, too.
+      watch.expect(
+        /failed: /,
+        /ERR_FAILED/,
+        /answer: 500/,
+        /status of 500/,
+        /^console: \[[^\]]+\] ApiError: /,
+      );
+      if (form !== null) await giveSavedBooking(page, person, form?.(person) ?? {});
+      await listenToMessages(page);
+      const failing = new FailingCalls(half);
+      await failing.attach(context);
+      await page.goto(address ?? '/ship');
+      const email = ship.travelers.field(1, 'Email');
+      if (form !== null) await expect(email).toHaveValue(person.email);
+      for (const step of steps) await persist(page, () => step(ship));
+      await persist(page, () => expect(ship.summary.total).toHaveText(/^\$\d/, { timeout: 4000 }));
+
+      await expect(email).not.toHaveValue('');
+      // A place that could not be loaded keeps its name in the search, to be chosen again.
+      const { club } = ship.from;
+      if (form !== null && (await club.isVisible())) await expect(club).toHaveValue(clubs.open.name);
+      const heard = async () => (await heardMessages(page)).join('\n');
+      for (const call of failing.failed)
+        await expect.poll(heard, { message: call }).toMatch(messagesOfCalls(call));
+    });

@@ -1,0 +1,143 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import type { ShipPage } from '../pages/ship-page.ts';
+import { Keyboard } from '../steps/keyboard.ts';
+import { addressOf } from '../support/settings.ts';
+
+interface Part {
+  readonly name: string;
+  readonly address?: string;
+  readonly form?: () => Record<string, unknown>;
+  readonly walk: (keyboard: Keyboard, ship: ShipPage) => Promise<void>;
+}
+
+const traveler = (firstName: string) => ({
+  t_name: `${firstName} Lee`,
+  t_first_name: firstName,
+  t_last_name: 'Lee',
+  t_email: 'ann@journeys.test',
+  golf: {
+    product_count: '1',
+    '0': { size: 'golf-standard', product_insurance: '100000', traveler_package_type: 'soft_case' },
+  },
+});
+
+/** What a whole booking by keyboard does not pass, each from the field before it. */
+const parts: readonly Part[] = [
+  {
+    name: 'TR-06 a traveler of a round trip who only goes there',
+    form: () => ({
+      roundtrip: 'true',
+      additional_travelers: '1',
+      traveler: { '1': traveler('Bea'), '2': traveler('Ann') },
+    }),
+    walk: async (keyboard, { travelers }) => {
+      await travelers.field(2, 'Email').focus();
+      await keyboard.tabTo(travelers.way(2, 'Both ways'));
+      await keyboard.press('ArrowDown');
+      await expect(travelers.way(2, 'Outbound only')).toBeChecked();
+    },
+  },
+  {
+    name: 'TL-19 a pickup of today that is moved to tomorrow',
+    form: () => ({ pickup_date: '2026-12-01', pickup_carrier_service_level_id: '', arrival_date: '' }),
+    walk: async (keyboard, { page, itinerary }) => {
+      await itinerary.date('outbound').focus();
+      await keyboard.tabTo(itinerary.services('outbound').getByRole('radio').first());
+      const dialog = page.getByRole('dialog', { name: 'Ground bags are not collected today' });
+      await keyboard.press('Space');
+      for (let left = 6; left > 0 && !(await dialog.isVisible()); left -= 1)
+        await keyboard.press('ArrowDown');
+      await dialog.waitFor();
+      await keyboard.tabTo(page.getByRole('button', { name: 'Pick up on Wed, Dec 2' }));
+      await keyboard.press('Enter');
+      await expect(itinerary.date('outbound')).toHaveValue('12/02/2026');
+    },
+  },
+  {
+    name: 'MD-09 a cruise',
+    address: `${addressOf('cruise')}?cruises=true&cruise_line=aurora`,
+    walk: async (keyboard, { page, to }) => {
+      const dialog = page.getByRole('dialog', { name: 'Your cruise' });
+      await dialog.waitFor();
+      await keyboard.tabTo(dialog.getByRole('combobox', { name: 'Ship and port' }));
+      await keyboard.press('ArrowDown');
+      await keyboard.tabTo(dialog.getByRole('combobox', { name: 'Sailing date' }));
+      await keyboard.press('ArrowDown');
+      await keyboard.tabTo(dialog.getByRole('button', { name: 'Send bags to this cruise' }));
+      await keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(to.card.getByRole('button', { name: /^Change / })).toBeVisible();
+    },
+  },
+  {
+    name: 'MD-11 RT-22 stores for a drop-off, as far as the map',
+    walk: async (keyboard, { page, itinerary }) => {
+      await itinerary.tripType('One way').focus();
+      const pickups = itinerary.trip.getByRole('radio', { name: /Pickup|pickup|Drop off/ });
+      await keyboard.tabTo(pickups.and(page.locator(':checked')).first());
+      const dropOff = itinerary.pickup('outbound', /Drop off at a carrier store/);
+      for (let left = 5; left > 0 && !(await dropOff.isChecked()); left -= 1)
+        await keyboard.press('ArrowDown');
+      const dialog = page.getByRole('dialog', { name: 'Dropping your bags off' });
+      await dialog.waitFor();
+      await keyboard.tabTo(dialog.getByRole('link', { name: /Find a store near/ }));
+      const opened = page.waitForEvent('popup');
+      await keyboard.press('Enter');
+      const stores = await opened;
+      await expect(stores.getByText(/^Around the middle of \d{5}, numbered as in the list/)).toBeVisible();
+      const inStores = new Keyboard(stores);
+      await inStores.tabTo(stores.getByRole('textbox', { name: 'Zip code' }));
+      await stores.keyboard.press('ControlOrMeta+a');
+      await inStores.type('34102');
+      await inStores.press('Enter');
+      await expect(stores.getByText(/^Around the middle of 34102/)).toBeVisible();
+      await stores.close();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    },
+  },
+  {
+    name: 'VL-03 the day by which the bags must be there',
+    walk: async (keyboard, { itinerary }) => {
+      await itinerary.tripType('One way').focus();
+      await keyboard.tabTo(itinerary.trip.getByRole('button', { name: 'Choose by the day of arrival' }));
+      await keyboard.press('Enter');
+      await expect(itinerary.trip.getByRole('textbox', { name: /^Bags must be there by/ })).toBeFocused();
+      await keyboard.type('12/18/2026');
+      await keyboard.press('Enter');
+      await expect(itinerary.trip.getByText(/It is the latest day that makes it by/)).toBeVisible();
+    },
+  },
+  {
+    name: 'TR-18 the size that fits, by "Which size is mine?"',
+    walk: async (keyboard, { page, travelers }) => {
+      await travelers.field(1, 'Email').focus();
+      await keyboard.tabTo(
+        travelers
+          .traveler(1)
+          .getByRole('button', { name: /^Sizes and limits/ })
+          .first(),
+      );
+      // They show where the keyboard rests.
+      await keyboard.tabTo(page.getByRole('button', { name: 'Which size is mine?' }));
+      await keyboard.press('Enter');
+      await keyboard.fill(page.getByRole('textbox', { name: 'Weight, lbs' }), '50');
+      await keyboard.press('Enter');
+      await keyboard.tabTo(page.getByRole('button', { name: 'Choose Staff or oversized' }));
+      await keyboard.press('Enter');
+      await expect(travelers.size(1, 'Golf Bag 1', /Staff/)).toBeChecked();
+      await expect(travelers.traveler(1).getByRole('button', { name: /^Sizes and limits/ })).toBeFocused();
+    },
+  },
+];
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { name, address, form, walk } of parts)
+  test(`D3-2 by keyboard alone: ${name}`, async ({ page, ship, person }) => {
+    if (!address) await giveSavedBooking(page, person, form?.() ?? {});
+    await page.goto(address ?? '/ship');
+    if (!address) await expect(ship.itinerary.date('outbound')).toHaveValue(/^12/);
+    await walk(new Keyboard(page), ship);
+  });

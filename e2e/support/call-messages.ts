@@ -1,0 +1,39 @@
+/** Nothing is lost to the person, who is not told: the field can be filled in, or the server judges at the order. */
+const nothing = /^/;
+
+/** What a person is told when a call fails; the first that fits. Each call that a journey makes stands here. */
+const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
+  [/^GET .*\/carts\/:id\/session/, /We cannot load your saved booking just now/],
+  [/^POST .*\/carts(\/:id\/session)?$/, /We cannot save your booking just now/],
+  [/pickup_fee/, /We could not load the pickup choices just now/],
+  [/combined_services_options/, /We could not load the services just now/],
+  [/ship_price/, /We could not reach our service|Our service is not available|Something went wrong/],
+  [/client_token/, /The card fields could not be loaded/],
+  [/ship_points\/validate/, /We could not check these addresses just now/],
+  [/zip_info/, /We could not look the zip up/],
+  [/check_club_info/, /could not load this place just now/],
+  [/price_calendar/, /We could not look up which days are in time just now/],
+  [/\/cruises/, /We could not load the cruises just now/],
+];
+
+/** What is asked on the side: a list or a note that is missing, days that the server judges at the order. */
+const silent: readonly RegExp[] = [
+  /state_options/,
+  /countries/,
+  /auto-complete/,
+  /facilities|\/facility/,
+  /notes|disaster_notifications|blocked_addresses|zip_to_state/,
+  /calendar\/(holidays|unavailable_days|next_pickup_day)/,
+  /cut_off/,
+  /\/stores/,
+  /client_log|analytics/,
+];
+
+/** Throws for a call of which nobody has said what a person is told when it fails. */
+export function messagesOfCalls(call: string): RegExp {
+  const found = [...messages, ...silent.map((each) => [each, nothing] as const)].find(([each]) =>
+    each.test(call),
+  );
+  if (!found) throw new Error(`say in call-messages.ts what a person is told when this call fails: ${call}`);
+  return found[1];
+}

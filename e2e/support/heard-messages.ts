@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+interface Listener {
+  heard: string[];
+}
+
+/** Collects from now on every message that a screen reader would tell: of an alert, a status, or a field that is wrong. */
+export async function listenToMessages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const window = globalThis as unknown as Listener;
+    window.heard = [];
+    const spoken = '[role=alert], [role=status], [aria-live=polite], [aria-live=assertive], .ui-field__error';
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const near = target instanceof Element ? target : target.parentElement;
+        const around = near?.closest(spoken);
+        const inside = [...addedNodes].flatMap((node) =>
+          node instanceof Element ? [...(node.matches(spoken) ? [node] : node.querySelectorAll(spoken))] : [],
+        );
+        for (const place of around ? [around, ...inside] : inside)
+          if (place.textContent) window.heard.push(place.textContent);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+/** What was spoken since the page was opened. */
+export const heardMessages = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as Listener).heard);

@@ -1,0 +1,50 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SignInDialog } from '../../features/account/sign-in-dialog.tsx';
+import { customer } from '../../testing/people.ts';
+import { pass, startedWith } from '../../testing/started.ts';
+import { CheckoutProvider } from '../checkout-provider.tsx';
+import { PaymentCard } from './payment-card.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const until = (ms: number) => act(() => pass(ms - performance.now()));
+const keyboard = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+describe('the first five seconds of the checkout', () => {
+  it('VL-40 show nothing of a billing field that was left, which is told when they are over', async () => {
+    const page = startedWith({});
+    render(<PaymentCard store={page.checkout} host={page.host} />);
+    act(() => page.complete(customer()));
+    await act(() => pass(500));
+    const card = within(screen.getByRole('region', { name: /^Payment/ }));
+    const zip = card.getByRole('textbox', { name: /Billing zip code/ });
+    const user = keyboard();
+    await user.click(zip);
+    await user.tab();
+    await until(4900);
+    expect(zip).not.toHaveAccessibleDescription();
+    await until(5100);
+    expect(zip).toHaveAccessibleDescription(/\w/);
+  });
+
+  it('VL-40 show nothing of a field of the sign-in that was left, which is told when they are over', async () => {
+    const page = startedWith({});
+    render(
+      <CheckoutProvider checkout={page.checkout} host={page.host}>
+        <SignInDialog />
+      </CheckoutProvider>,
+    );
+    const user = keyboard();
+    const email = screen.getByRole('textbox', { name: /^Email/ });
+    await user.click(email);
+    await user.tab();
+    await until(4900);
+    expect(email).not.toHaveAccessibleDescription();
+    await until(5100);
+    expect(email).toHaveAccessibleDescription(/\w/);
+  });
+});

@@ -1,0 +1,118 @@
+import { restoreRequestedEvent } from '@sendahead/shared-contracts/page/topics';
+import { calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cruiseChosenEvent } from '@sendahead/shared-contracts/services/cruise-topics';
+import type { TripPlan } from '@sendahead/shared-contracts/services/trip-plan';
+import { writeTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
+import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
+import { arriveByOf } from '../state/arrive-by.ts';
+import { choose, type Page, planned } from '../testing/planned.ts';
+import { readLazies } from '../testing/read-lazies.ts';
+import { pass, started } from '../testing/started.ts';
+import { bag, bothEnds, golfer } from '../testing/upstream-slices.ts';
+
+beforeAll(readLazies);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const sailing = {
+  line: 'Aurora Line',
+  ship: 'Aurora Skye',
+  port: { id: 5002, name: 'North Terminal' },
+  sails: day('2026-12-13'),
+};
+
+/** What the shell saves of the trip of this page, as it comes back on a reload. */
+const savedOf = (page: Page) => {
+  const itinerary = page.last();
+  if (!itinerary) throw new Error('the page has told nothing of its trip');
+  const { outbound, tripType, plan } = itinerary;
+  const choice = {
+    pickupFeeId: outbound.pickupFeeId,
+    pickupDate: outbound.pickupDate,
+    carrier: '',
+    serviceLevelId: outbound.service?.carrier_service_level_id ?? null,
+    arrivalDate: outbound.service?.arrival_date ?? null,
+  };
+  const slices = { points: null, travelers: null, coupon: '', giftCard: '' };
+  return {
+    ...writeShipForm({ ...slices, itinerary: { tripType, outbound: choice, return: null } }),
+    ...writeTripPlan(plan),
+  };
+};
+
+async function plannedBy(arriveBy: string): Promise<Page> {
+  const page = await planned();
+  page.store.dispatch({ type: 'trip-type-chosen', tripType: 'one_way' });
+  page.store.dispatch({ type: 'arrive-by-chosen', leg: 'outbound', date: day(arriveBy) });
+  await pass(3000);
+  return page;
+}
+
+async function reloaded(form: ReturnType<typeof savedOf>): Promise<Page> {
+  const page = started();
+  page.host.page.bind('shell').publish(restoreRequestedEvent, { section: 'itinerary', form });
+  page.tellPoints(bothEnds());
+  page.tellTravelers(golfer(bag()));
+  await pass(5000);
+  return page;
+}
+
+describe('a plan that comes back with the booking', () => {
+  it('VL-03 the day by which the bags must be there comes back, with the day and service taken for it', async () => {
+    const before = await plannedBy('2026-12-18');
+    const after = await reloaded(savedOf(before));
+    expect(after.last()?.plan).toEqual({ arriveBy: '2026-12-18', returnArriveBy: null, cruise: null });
+    expect(after.last()?.outbound.pickupDate).toBe(before.last()?.outbound.pickupDate);
+    expect(arriveByOf(after.store.getState(), 'outbound')).toMatchObject({ kind: 'taken' });
+  });
+
+  it('VL-03 a service that was chosen instead of the best one stays, and is told to be in time', async () => {
+    const before = await plannedBy('2026-12-18');
+    await choose(before, 'outbound', 3);
+    const after = await reloaded(savedOf(before));
+    expect(after.last()?.outbound.service?.carrier_service_level_id).toBe(3);
+    expect(arriveByOf(after.store.getState(), 'outbound')).toMatchObject({ kind: 'in_time' });
+  });
+
+  it('VL-03 another day of arrival that is chosen afterwards takes the best day again', async () => {
+    const before = await plannedBy('2026-12-18');
+    await choose(before, 'outbound', 3);
+    const after = await reloaded(savedOf(before));
+    after.store.dispatch({ type: 'arrive-by-chosen', leg: 'outbound', date: day('2026-12-16') });
+    await pass(3000);
+    expect(arriveByOf(after.store.getState(), 'outbound')).toMatchObject({ kind: 'taken' });
+  });
+
+  it('VL-03 a booking that was not planned so says nothing of a plan', async () => {
+    expect((await planned()).last()).not.toHaveProperty('plan');
+  });
+
+  it('MD-09 the cruise comes back, and its port is told as one that stands already', async () => {
+    const before = await planned();
+    before.store.dispatch({ type: 'trip-type-chosen', tripType: 'one_way' });
+    before.store.dispatch({ type: 'cruise-chosen', cruise: sailing });
+    await pass(3000);
+    const after = started();
+    const told: unknown[] = [];
+    after.host.page
+      .bind('mf-addresses')
+      .events(cruiseChosenEvent)
+      .subscribe((event) => told.push(event));
+    const form = savedOf(before);
+    after.host.page.bind('shell').publish(restoreRequestedEvent, { section: 'itinerary', form });
+    await pass(100);
+    expect(after.store.getState().cruise.chosen).toEqual(sailing);
+    expect(after.store.getState().outbound.arriveBy).toBe('2026-12-12');
+    expect(told).toEqual([{ line: sailing.line, port: sailing.port, again: true }]);
+  });
+
+  it.each<TripPlan>([
+    { arriveBy: day('2026-11-20'), returnArriveBy: day('2026-11-20'), cruise: null },
+    { arriveBy: null, returnArriveBy: null, cruise: { ...sailing, sails: day('2026-11-20') } },
+  ])('MD-09 VL-03 what is over is not planned for: %j', async (plan) => {
+    const form = { ...savedOf(await planned()), ...writeTripPlan(plan) };
+    const after = await reloaded(form);
+    expect(after.last()?.outbound.pickupDate).not.toBeNull();
+    expect(after.last()).not.toHaveProperty('plan');
+  });
+});

@@ -1,0 +1,28 @@
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
+import type { TripPlan } from '@sendahead/shared-contracts/services/trip-plan';
+import { plannedBy } from './in-time.ts';
+import type { ItineraryState, LegState } from './state.ts';
+
+/** What the days were chosen by, as it is kept with the booking; nothing where nothing was planned. */
+export function savedPlan(state: ItineraryState): Pick<Itinerary, 'plan'> {
+  const { outbound, return: back, cruise, tripType } = state;
+  const returnArriveBy = tripType === 'round_trip' ? back.arriveBy : null;
+  if (outbound.arriveBy === null && returnArriveBy === null && cruise.chosen === null) return {};
+  return { plan: { arriveBy: outbound.arriveBy, returnArriveBy, cruise: cruise.chosen } };
+}
+
+/** VL-03, MD-09: the plan of a saved booking; a day or a sailing that is over was planned for nothing. */
+export function withPlan(state: ItineraryState, plan: TripPlan | undefined): ItineraryState {
+  if (!plan) return state;
+  const ahead = (day: CalendarDate | null) => (day !== null && day > state.today ? day : null);
+  const leg = (now: LegState, day: CalendarDate | null): LegState =>
+    ahead(day) === null ? now : { ...now, ...plannedBy(day), savedDay: now.date !== null };
+  const chosen = plan.cruise && ahead(plan.cruise.sails) ? plan.cruise : null;
+  return {
+    ...state,
+    outbound: leg(state.outbound, plan.arriveBy),
+    return: leg(state.return, plan.returnArriveBy),
+    cruise: chosen ? { ...state.cruise, chosen, again: true } : state.cruise,
+  };
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { wireText } from '../primitives/wire-text.ts';
+
+/** MD-09: the cruise that the bags travel to. */
+export const cruiseSchema = z.object({
+  line: wireText(60),
+  ship: wireText(60),
+  port: z.object({ id: z.int(), name: wireText(100) }),
+  sails: calendarDateSchema,
+});
+export type Cruise = z.output<typeof cruiseSchema>;
+
+/** VL-03, MD-09: what the days of a trip were chosen by. It prices nothing; it comes back with the booking. */
+export const tripPlanSchema = z.object({
+  /** The days by which the bags must be there, and back. */
+  arriveBy: z.nullable(calendarDateSchema),
+  returnArriveBy: z.nullable(calendarDateSchema),
+  cruise: z.nullable(cruiseSchema),
+});
+export type TripPlan = z.output<typeof tripPlanSchema>;

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+import { addDays, calendarDate } from '../primitives/calendar-date.ts';
+import type { TripPlan } from '../services/trip-plan.ts';
+import { shipmentFormSchema } from './schema.ts';
+import { readTripPlan, writeTripPlan } from './trip-plan.ts';
+
+const day = fc.nat(700).map((days) => addDays(calendarDate('2026-01-01'), days));
+const name = fc.string({ minLength: 1, maxLength: 60 });
+const plan: fc.Arbitrary<TripPlan> = fc.record({
+  arriveBy: fc.option(day),
+  returnArriveBy: fc.option(day),
+  cruise: fc.option(
+    fc.record({
+      line: name,
+      ship: name,
+      port: fc.record({ id: fc.nat(999_999_999), name }),
+      sails: day,
+    }),
+  ),
+});
+const nothing: TripPlan = { arriveBy: null, returnArriveBy: null, cruise: null };
+
+describe('what the days of a trip were chosen by', () => {
+  it('VL-03 MD-09 comes back from a saved booking as it went in', () => {
+    fc.assert(
+      fc.property(plan, (given) => {
+        expect(readTripPlan(z.parse(shipmentFormSchema, writeTripPlan(given)))).toEqual(given);
+      }),
+    );
+  });
+
+  it('VL-03 leaves a booking without a plan as it was', () => {
+    expect([writeTripPlan(nothing), writeTripPlan(undefined), readTripPlan({})]).toEqual([{}, {}, nothing]);
+  });
+
+  it.each([
+    { cruise_line: 'Aurora' },
+    { cruise_sails: '13 December' },
+    { cruise_port_id: '-1' },
+    { arrive_by: 'soon' },
+  ])('MD-09 takes half a cruise and no day for nothing: %j', (trip_plan) => {
+    expect(readTripPlan({ trip_plan })).toEqual(nothing);
+  });
+
+  it('MD-09 refuses what no plan has', () => {
+    expect(z.safeParse(shipmentFormSchema, { trip_plan: { price: '1' } }).success).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { type CalendarDate, isCalendarDate } from '../primitives/calendar-date.ts';
+import type { Cruise, TripPlan } from '../services/trip-plan.ts';
+import type { ShipmentForm } from './schema.ts';
+
+type SavedPlan = NonNullable<ShipmentForm['trip_plan']>;
+
+/** The plan as a saved booking keeps it: text, as every field of a form; nothing where nothing was planned. */
+export function writeTripPlan(plan: TripPlan | null | undefined): Pick<ShipmentForm, 'trip_plan'> {
+  if (!plan) return {};
+  const { arriveBy, returnArriveBy, cruise } = plan;
+  const saved: SavedPlan = {
+    ...(arriveBy ? { arrive_by: arriveBy } : {}),
+    ...(returnArriveBy ? { return_arrive_by: returnArriveBy } : {}),
+    ...(cruise
+      ? {
+          cruise_line: cruise.line,
+          cruise_ship: cruise.ship,
+          cruise_port_id: String(cruise.port.id),
+          cruise_port: cruise.port.name,
+          cruise_sails: cruise.sails,
+        }
+      : {}),
+  };
+  return Object.keys(saved).length > 0 ? { trip_plan: saved } : {};
+}
+
+const dayOf = (text: string | undefined): CalendarDate | null =>
+  text !== undefined && isCalendarDate(text) ? text : null;
+
+function cruiseOf(saved: SavedPlan): Cruise | null {
+  const { cruise_line: line, cruise_ship: ship, cruise_port: name, cruise_port_id: id } = saved;
+  const sails = dayOf(saved.cruise_sails);
+  if (!line || !ship || !name || !sails || id === undefined || !/^\d{1,9}$/.test(id)) return null;
+  return { line, ship, port: { id: Number(id), name }, sails };
+}
+
+/** The inverse of `writeTripPlan`; a cruise of which a part is missing is none. */
+export function readTripPlan({ trip_plan: saved }: Pick<ShipmentForm, 'trip_plan'>): TripPlan {
+  return {
+    arriveBy: dayOf(saved?.arrive_by),
+    returnArriveBy: dayOf(saved?.return_arrive_by),
+    cruise: saved ? cruiseOf(saved) : null,
+  };
+}
