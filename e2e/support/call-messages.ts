@@ -13,6 +13,7 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/zip_info/, /We could not look the zip up/],
   [/check_club_info/, /could not load this place just now/],
   [/price_calendar/, /We could not look up which days are in time just now/],
+  [/question_sets|club_preferences_answers/, /could not load what your club asks/],
   [/\/cruises/, /We could not load the cruises just now/],
 ];
 

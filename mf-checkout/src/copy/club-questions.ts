@@ -5,7 +5,7 @@ export const answersNotSaved = (ofCampers: boolean): string =>
   `Problem in saving ${ofCampers ? 'Camps' : 'Golf'} Preferences.`;
 export const answersNotSavedHelp = 'Nothing was ordered, and your answers are kept. Send them again.';
 
-export const questionsNotRead = 'What the club asks could not be loaded. Nothing was ordered.';
+export const questionsNotRead = 'We could not load what your club asks before you order.';
 
 export const problemTexts: Readonly<Record<AnswerProblem | 'required', string>> = {
   required: 'Please answer this question',

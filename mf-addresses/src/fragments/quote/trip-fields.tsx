@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { lengths, limits } from '@sendahead/shared-contracts/constants';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { Counter } from '@sendahead/shared-ui/counter';
 import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
 import { useId, useState } from 'react';

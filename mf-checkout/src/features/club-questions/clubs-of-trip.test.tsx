@@ -327,8 +327,9 @@ describe('what a club asks', () => {
         }),
       ],
     });
+    expect(screen.getByText(/could not load what your club asks/)).toBeVisible();
     await place(page);
-    expect(dialog().getByRole('alert')).toHaveTextContent(/could not be loaded/);
+    expect(dialog().getByRole('alert')).toHaveTextContent(/could not load what your club asks/);
     down = false;
     await user.click(dialog().getByRole('button', { name: 'Try again' }));
     await wait(0);

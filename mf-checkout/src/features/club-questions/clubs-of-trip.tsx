@@ -1,5 +1,8 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
 import { useStore } from '@sendahead/shared-ui/use-store';
 import { useEffect, useState } from 'react';
+import { questionsNotRead } from '../../copy/club-questions.ts';
 import { type ClubQuestions, createClubQuestions } from '../../effects/club-questions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { openStep, stepsOf } from '../../state/club-questions.ts';
@@ -23,6 +26,11 @@ export function ClubsOfTrip() {
             <ClubSummary key={step.key} step={step} questions={questions} />
           ))}
         </section>
+      ) : null}
+      {state.request === 'failed' ? (
+        <Alert severity="warning" live action={<Button onClick={questions.readAgain}>Try again</Button>}>
+          {questionsNotRead}
+        </Alert>
       ) : null}
       <OpenDialog questions={questions} />
     </>
