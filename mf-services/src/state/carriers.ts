@@ -1,5 +1,5 @@
 import { endsOf } from './ends.ts';
-import { isDroppedOff } from './pickup.ts';
+import { isDroppedOff } from './golfers.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
 /** SV-12, EN-18: the carriers that collect where a leg starts; none where there is nothing to choose. */

@@ -14,6 +14,13 @@ import type { CarrierDays, Field, LegName, LegServices, TripType } from './state
 export type ChoiceEvent =
   | { readonly type: 'trip-type-chosen'; readonly tripType: TripType }
   | { readonly type: 'pickup-chosen'; readonly leg: LegName; readonly feeId: number }
+  /** MD-03: a null fee goes along with the first traveler. */
+  | {
+      readonly type: 'own-pickup-chosen';
+      readonly leg: LegName;
+      readonly travelerId: string;
+      readonly feeId: number | null;
+    }
   | { readonly type: 'date-chosen'; readonly leg: LegName; readonly date: CalendarDate | null }
   | { readonly type: 'service-chosen'; readonly leg: LegName; readonly serviceLevelId: number }
   | { readonly type: 'blurred'; readonly leg: LegName; readonly field: Field }

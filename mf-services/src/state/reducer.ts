@@ -1,18 +1,19 @@
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
+import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { reduceCruise } from './cruise.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
+import { isDroppedOff, renumbered } from './golfers.ts';
 import { reduceHolidayTerms } from './holiday-terms.ts';
 import { inTimeAnswered } from './in-time.ts';
 import type { ItineraryLink } from './link.ts';
-import { isDroppedOff } from './pickup.ts';
 import { cardOf, problemsOf } from './problems.ts';
 import { sameDayAnswered } from './same-day-alert.ts';
 import { settle, withPickupDate } from './settle.ts';
-import type { ItineraryState, LegName, LegState } from './state.ts';
+import { type ItineraryState, type LegName, type LegState, legNames, type OwnPickups } from './state.ts';
 
 const withLeg = (state: ItineraryState, leg: LegName, change: Partial<LegState>): ItineraryState => ({
   ...state,
@@ -31,9 +32,40 @@ function dateChosen(
     : withLeg(state, leg, { date, dateChosen: true, note: null });
 }
 
+/** A way of handing over that a person chose; dropping off is explained. */
+function handOverChosen(
+  state: ItineraryState,
+  { leg, feeId }: { leg: LegName; feeId: number | null },
+  change: Partial<LegState>,
+): ItineraryState {
+  const chosen = withLeg(state, leg, change);
+  return {
+    ...chosen,
+    settled: false,
+    dropOffInfo: feeId === dropOffFeeId ? leg : null,
+    handOverSwitched: isDroppedOff(state, leg) !== isDroppedOff(chosen, leg),
+  };
+}
+
+function withOwn(own: OwnPickups, travelerId: string, feeId: number | null): OwnPickups {
+  const { [travelerId]: _, ...others } = own;
+  return feeId === null ? others : { ...others, [travelerId]: feeId };
+}
+
+/** MD-03: what was chosen for a traveler goes when they do. */
+function withTravelersLeft(state: ItineraryState, travelers: Travelers): ItineraryState {
+  const left = renumbered(state.travelers, travelers);
+  return left
+    ? legNames.reduce((now, leg) => withLeg(now, leg, { ownPickups: left(now[leg].ownPickups) }), state)
+    : state;
+}
+
 const restoredLeg = (state: LegState, choice: LegChoice): LegState => ({
   ...state,
   feeChoice: choice.pickupFeeId,
+  ownPickups: Object.fromEntries(
+    (choice.golfers ?? []).map(({ travelerId, pickupFeeId }) => [travelerId, pickupFeeId]),
+  ),
   date: choice.pickupDate,
   dateChosen: choice.pickupDate !== null,
   serviceLevelId: choice.serviceLevelId,
@@ -120,12 +152,11 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
         holidayTerms: { ...state.holidayTerms, turn: state.holidayTerms.turn + 1 },
       };
     case 'pickup-chosen':
-      return {
-        ...withLeg(state, event.leg, { feeChoice: event.feeId }),
-        settled: false,
-        dropOffInfo: event.feeId === dropOffFeeId ? event.leg : null,
-        handOverSwitched: isDroppedOff(state, event.leg) !== (event.feeId === dropOffFeeId),
-      };
+      return handOverChosen(state, event, { feeChoice: event.feeId });
+    case 'own-pickup-chosen':
+      return handOverChosen(state, event, {
+        ownPickups: withOwn(state[event.leg].ownPickups, event.travelerId, event.feeId),
+      });
     case 'carrier-chosen':
       return withLeg(state, event.leg, { carrier: event.carrier, serviceLevelId: null, arrivalMoved: null });
     case 'drop-off-info-closed':
@@ -155,7 +186,7 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       };
     case 'travelers-known':
       return {
-        ...state,
+        ...withTravelersLeft(state, event.travelers),
         travelers: event.travelers,
         settled: false,
         legsShown: state.legsShown || event.travelers.itemCount > 0,

@@ -49,9 +49,13 @@ export type DateNote =
   | { readonly kind: 'too_late'; readonly from: CalendarDate }
   | { readonly kind: 'cleared'; readonly because: 'pickup_changed' | 'arrival_later' };
 
+/** MD-03: the fees that travelers after the first chose for themselves, by their ids. */
+export type OwnPickups = Readonly<Record<string, number>>;
+
 export interface LegState {
   /** The way of handing over that a person chose; null leaves it to the default. */
   readonly feeChoice: number | null;
+  readonly ownPickups: OwnPickups;
   readonly fees: Answer<readonly PickupFee[]>;
   readonly date: CalendarDate | null;
   /** The date was chosen by a person (or saved), not by us. */
@@ -130,6 +134,7 @@ export interface ItineraryState {
 
 const newLeg: LegState = {
   feeChoice: null,
+  ownPickups: {},
   fees: noAnswer,
   date: null,
   dateChosen: false,

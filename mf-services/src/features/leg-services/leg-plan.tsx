@@ -5,8 +5,8 @@ import { placeName } from '../../copy/leg-words.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
+import { isDroppedOff } from '../../state/golfers.ts';
 import { legDays } from '../../state/leg-days.ts';
-import { isDroppedOff } from '../../state/pickup.ts';
 import type { LegName } from '../../state/state.ts';
 import { travelerShares } from '../../state/traveler-shares.ts';
 

@@ -1,8 +1,8 @@
 import { missingText } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { fieldId } from '../../state/field-id.ts';
+import { isDroppedOff } from '../../state/golfers.ts';
 import { missingFor } from '../../state/missing.ts';
-import { isDroppedOff } from '../../state/pickup.ts';
 import type { LegName } from '../../state/state.ts';
 
 /** SV-01 to SV-03: the one thing that is still missing to know the services of a leg. */

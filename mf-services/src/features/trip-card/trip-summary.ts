@@ -1,6 +1,6 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { dateLabel } from '../../copy/leg-words.ts';
-import { isDroppedOff } from '../../state/pickup.ts';
+import { isDroppedOff } from '../../state/golfers.ts';
 import type { ItineraryState } from '../../state/state.ts';
 
 /** One line that stands for a folded card: `Round trip, pickup date Tue, Nov 24`. */
