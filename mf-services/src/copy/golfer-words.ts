@@ -13,8 +13,7 @@ export const golferPlace = (id: string, { traveler_word: word }: Words): string 
 export const golferTitle = ({ id, name }: { id: string; name: string }, brand: Words): string =>
   name === '' ? golferPlace(id, brand) : `${golferPlace(id, brand)}: ${name}`;
 
-export const sameAsFirst = (first: string, brand: Words): string =>
-  `Same as ${golferPlace(first, brand).toLowerCase()}`;
+export const sameAsFirst = (first: string, brand: Words): string => `Same as ${golferPlace(first, brand)}`;
 
 /** All ways of a leg, each with whose it is: `Pickup at your address for Ann Lee; Drop off at a carrier store for Camper 2`. */
 export function handOverTitle(state: ItineraryState, leg: LegName): string {

@@ -1,8 +1,7 @@
-import { isDropOff } from '@sendahead/shared-contracts/services/pickup-rules';
-import { RadioGroup } from '@sendahead/shared-ui/field';
+import { SelectField } from '@sendahead/shared-ui/field';
 import { golferTitle, sameAsFirst } from '../../copy/golfer-words.ts';
 import { pickupLabel } from '../../copy/leg-words.ts';
-import { feeHint } from '../../copy/pickup-hint.ts';
+import { alongHint, feeHint, feePrice } from '../../copy/pickup-hint.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { type Golfer, golfersOn, otherFees, ownFee } from '../../state/golfers.ts';
 import { feeOf } from '../../state/pickup.ts';
@@ -21,28 +20,27 @@ export function GolferChoices({ leg }: { leg: LegName }) {
 function GolferChoice({ leg, first, golfer }: { leg: LegName; first: Golfer; golfer: Golfer }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);
-  const way = feeOf(state, leg);
-  const along = way && !isDropOff(way) ? 'In the same visit, at no further fee' : way?.pickup_fees_title;
+  const [way, own] = [feeOf(state, leg), ownFee(state, leg, golfer.id)];
   return (
-    <RadioGroup
-      id={`${leg}-pickup-${golfer.id}`}
+    <SelectField
+      id={`${leg}-golfer-${golfer.id}`}
       label={`${golferTitle(golfer, state.brand)}, ${pickupLabel(leg).toLowerCase()}`}
-      column
+      hint={own ? feeHint(own) : way && alongHint(way)}
+      width="full"
       options={[
-        { value: same, label: sameAsFirst(first.id, state.brand), hint: along },
+        { value: same, label: sameAsFirst(first.id, state.brand) },
         ...otherFees(state, leg).map((fee) => ({
           value: String(fee.id),
-          label: fee.pickup_fees_title,
-          hint: feeHint(fee),
+          label: `${fee.pickup_fees_title}, ${feePrice(fee)}`,
         })),
       ]}
-      value={String(ownFee(state, leg, golfer.id)?.id ?? same)}
-      onChange={(id) =>
+      value={String(own?.id ?? same)}
+      onChange={({ target }) =>
         store.dispatch({
           type: 'own-pickup-chosen',
           leg,
           travelerId: golfer.id,
-          feeId: id === same ? null : Number(id),
+          feeId: target.value === same ? null : Number(target.value),
         })
       }
     />

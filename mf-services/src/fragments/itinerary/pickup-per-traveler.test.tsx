@@ -70,34 +70,35 @@ async function shown(brand: Partial<Brand>, ...names: string[]) {
     await user.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: radio }));
     await wait();
   };
+  const select = async (name: string, option: string) => {
+    await user.selectOptions(screen.getByRole('combobox', { name }), option);
+    await wait();
+  };
   const asked = () => page.called('services.combined-services-options').at(-1)?.input;
-  return { ...page, user, choose, asked };
+  return { ...page, choose, select, asked };
 }
 const mia = 'Camper 2: Mia Lee, pickup or drop-off';
-const inMias = (name: string) =>
-  within(screen.getByRole('group', { name: mia })).getByRole('radio', { name });
+const mias = () => screen.getByRole('combobox', { name: mia });
+const window = 'Pickup between 9 AM and 10 AM, $34.95';
+const counter = 'Drop off at a carrier store, Free';
 
 describe('bags of several campers', () => {
   it('MD-03 EN-23 are asked for one by one; who says nothing goes along with the first, at no further fee', async () => {
     const { last, asked } = await shown(camps, 'Ann', 'Mia', '');
     expect(screen.getByRole('group', { name: 'Camper 1: Ann Lee, pickup or drop-off' })).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Camper 3: Lee, pickup or drop-off' })).toBeVisible();
-    expect(inMias('Same as camper 1')).toBeChecked();
-    expect(inMias('Same as camper 1')).toHaveAccessibleDescription('In the same visit, at no further fee');
-    expect(
-      within(screen.getByRole('group', { name: mia })).queryByRole('radio', { name: /waived/ }),
-    ).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Camper 3: Lee, pickup or drop-off' })).toBeVisible();
+    expect(mias()).toHaveDisplayValue('Same as Camper 1');
+    expect(mias()).toHaveAccessibleDescription('In the same visit, at no further fee');
+    expect(within(mias()).queryByRole('option', { name: /waived/ })).toBeNull();
     expect(last()?.outbound.golfers).toBeUndefined();
     expect(asked()).toMatchObject({ body: { outbound_pickup: '1' } });
     expect(asked()).not.toMatchObject({ body: { golfers: expect.anything() } });
   });
 
   it('MD-03 EN-23 one has a way of their own; services are asked for with it, and the page learns whose it is', async () => {
-    const { choose, last, asked } = await shown(camps, 'Ann', 'Mia');
-    await choose(mia, 'Pickup between 9 AM and 10 AM');
-    expect(inMias('Pickup between 9 AM and 10 AM')).toHaveAccessibleDescription(
-      '$34.95, 9:00 AM to 10:00 AM',
-    );
+    const { select, last, asked } = await shown(camps, 'Ann', 'Mia');
+    await select(mia, window);
+    expect(mias()).toHaveAccessibleDescription('$34.95, 9:00 AM to 10:00 AM');
     expect(last()?.outbound).toMatchObject({
       pickupFeeId: 1,
       pickupTitle: 'Pickup at your address for Ann Lee; Pickup between 9 AM and 10 AM for Mia Lee',
@@ -106,23 +107,23 @@ describe('bags of several campers', () => {
     expect(asked()).toMatchObject({
       body: { golfers: { 0: { golfer_id: '2', pickup_type: '5', pickup_item_type: 'golf' } } },
     });
-    await choose(mia, 'Same as camper 1');
+    await select(mia, 'Same as Camper 1');
     expect(last()?.outbound.golfers).toBeUndefined();
   });
 
   it('MD-03 TL-05 the day is that of a pickup until nobody is picked up any more', async () => {
-    const { choose } = await shown(camps, 'Ann', 'Mia');
-    await choose(mia, 'Drop off at a carrier store');
+    const { choose, select } = await shown(camps, 'Ann', 'Mia');
+    await select(mia, counter);
     expect(screen.getByRole('textbox', { name: 'Pickup date' })).toHaveValue('11/24/2026');
     await choose('Camper 1: Ann Lee, pickup or drop-off', 'Drop off at a carrier store');
     expect(screen.getByRole('textbox', { name: 'Drop-off date' })).toHaveValue('11/23/2026');
-    expect(inMias('Same as camper 1')).toBeChecked();
+    expect(mias()).toHaveDisplayValue('Same as Camper 1');
   });
 
   it('MD-03 of a camper who is removed the own way goes; who is numbered anew keeps it', async () => {
     const page = await shown(camps, 'Ann', 'Tom', 'Mia');
-    await page.choose('Camper 2: Tom Lee, pickup or drop-off', 'Drop off at a carrier store');
-    await page.choose('Camper 3: Mia Lee, pickup or drop-off', 'Pickup between 9 AM and 10 AM');
+    await page.select('Camper 2: Tom Lee, pickup or drop-off', counter);
+    await page.select('Camper 3: Mia Lee, pickup or drop-off', window);
     act(() => void page.tellTravelers(golfers('Ann', 'Mia')));
     await wait();
     expect(page.last()?.outbound.golfers).toEqual([
@@ -143,12 +144,10 @@ describe('bags of several campers', () => {
     act(() => void page.tellTravelers({ ...slice, travelers: [{ ...ann, roundTrip: false }, ...others] }));
     act(() => page.store.dispatch({ type: 'service-chosen', leg: 'outbound', serviceLevelId: 1 }));
     await wait(3000);
-    const groups = screen.getAllByRole('group', { name: /return pickup or drop-off$/ });
-    expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual([
-      'Camper 2: Mia Lee, return pickup or drop-off',
-      'Camper 3: Tom Lee, return pickup or drop-off',
-    ]);
-    await page.choose('Camper 3: Tom Lee, return pickup or drop-off', 'Drop off at a carrier store');
+    const group = screen.getByRole('group', { name: /return pickup or drop-off$/ });
+    expect(group).toHaveAccessibleName('Camper 2: Mia Lee, return pickup or drop-off');
+    expect(screen.getAllByRole('combobox', { name: /return pickup or drop-off$/ })).toHaveLength(1);
+    await page.select('Camper 3: Tom Lee, return pickup or drop-off', counter);
     expect(page.last()?.return?.golfers).toEqual([expect.objectContaining({ travelerId: '3' })]);
     expect(page.last()?.outbound.golfers).toBeUndefined();
   });
@@ -180,7 +179,7 @@ describe('bags of several campers', () => {
       () => void page.host.page.bind('shell').publish(restoreRequestedEvent, { section: 'itinerary', form }),
     );
     await wait(3000);
-    expect(inMias('Drop off at a carrier store')).toBeChecked();
+    expect(mias()).toHaveDisplayValue(counter);
     expect(page.last()?.outbound.golfers).toEqual([
       expect.objectContaining({ travelerId: '2', pickupFeeId: 0 }),
     ]);
@@ -196,7 +195,7 @@ describe('bags of several campers', () => {
   ])('MD-03 of %s are asked for once', async (_what, brand, names) => {
     await shown(brand, ...names);
     expect(screen.getByRole('group', { name: 'Pickup or drop-off' })).toBeVisible();
-    expect(screen.queryByRole('radio', { name: /^Same as/ })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: /pickup or drop-off$/ })).toBeNull();
   });
 });
 
