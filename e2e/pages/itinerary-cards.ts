@@ -26,6 +26,10 @@ export class ItineraryCards {
   pickup(leg: Leg, name: RegExp): Locator {
     return (leg === 'outbound' ? this.trip : this.service).getByRole('radio', { name });
   }
+  /** How the bags of one traveler after the first are handed over. */
+  ownPickup(leg: Leg, name: RegExp): Locator {
+    return (leg === 'outbound' ? this.trip : this.service).getByRole('combobox', { name });
+  }
   services(leg: Leg): Locator {
     return this.service.getByRole('group', {
       name: leg === 'outbound' ? /^Service to/ : /^Return service to/,
