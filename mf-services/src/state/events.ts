@@ -30,6 +30,8 @@ export type ChoiceEvent =
   | { readonly type: 'drop-off-info-closed' }
   /** TL-21 to TL-23 */
   | { readonly type: 'same-day-answered'; readonly answer: SameDayAnswer }
+  /** RO-03 */
+  | { readonly type: 'club-fee-changed' }
   | { readonly type: 'retried' };
 
 /** What the sections around this one say. */
@@ -47,6 +49,7 @@ export type UpstreamEvent =
       readonly type: 'user-known';
       readonly userId: string | null;
       readonly onBehalfOf: string | null;
+      readonly clubId?: number | undefined;
       readonly hidesCollection?: boolean;
     };
 

@@ -1,7 +1,8 @@
+import { addCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Itinerary, Leg } from '@sendahead/shared-contracts/services/slice';
 import { requestState } from './answer.ts';
 import { chosenService } from './chosen-service.ts';
-import { ownHandOvers } from './golfers.ts';
+import { feesInUse, ownHandOvers } from './golfers.ts';
 import { wayOf } from './leg-days.ts';
 import { isLimited } from './limited.ts';
 import { feeOf } from './pickup.ts';
@@ -25,6 +26,7 @@ function publishedLeg(state: ItineraryState, leg: LegName): Leg {
     pickupFeeId: fee?.id ?? null,
     pickupTitle: fee?.pickup_fees_title ?? '',
     ...(own.length > 0 ? { golfers: own.map(publishedGolfer) } : {}),
+    ...(fee ? { pickupCents: addCents(...feesInUse(state, leg).map(({ price_cents }) => price_cents)) } : {}),
     pickupDate: state[leg].date,
     service,
     idleDays,

@@ -17,6 +17,7 @@ export function feesQuestion(state: ItineraryState, leg: LegName) {
   const { from, to } = ends;
   return {
     userId: state.userId,
+    feeTurn: state.ownClub.feeTurn,
     query: {
       brand_id: state.brand.id,
       origin_type: from.kind,

@@ -169,6 +169,8 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return sameDayAnswered({ ...state, settled: false }, event.answer);
     case 'blurred':
       return withLeg(state, event.leg, { blurred: [...new Set([...state[event.leg].blurred, event.field])] });
+    case 'club-fee-changed':
+      return { ...state, ownClub: { ...state.ownClub, feeTurn: state.ownClub.feeTurn + 1 } };
     case 'retried':
       return {
         ...state,
@@ -195,6 +197,7 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return {
         ...state,
         userId: event.userId,
+        ownClub: { ...state.ownClub, id: event.clubId ?? null },
         onBehalfOf: event.onBehalfOf,
         hidesCollection: event.hidesCollection ?? false,
       };

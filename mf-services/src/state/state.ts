@@ -100,6 +100,8 @@ export interface ItineraryState {
   readonly points: ShipPoints | null;
   readonly travelers: Travelers | null;
   readonly userId: string | null;
+  /** RO-03: the club that a club user works for, and how often its fees were changed here. */
+  readonly ownClub: { readonly id: number | null; readonly feeTurn: number };
   /** RO-06: an admin plus, where the flag says so: at clubs the collection method is not asked. */
   readonly hidesCollection: boolean;
   /** For whom staff book; null for oneself. */
@@ -162,6 +164,7 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   points: null,
   travelers: null,
   userId: null,
+  ownClub: { id: null, feeTurn: 0 },
   hidesCollection: false,
   onBehalfOf: null,
   holidayTerms: { turn: 0, forced: false, phase: 'idle' },

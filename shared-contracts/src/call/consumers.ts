@@ -96,8 +96,6 @@ export const consumersElsewhere: readonly Consumer[] = [
       'admin.set-cart-user',
       'admin.take-over-cart',
       'admin.user-lookup',
-      'clubs.clear-pickup-fee',
-      'clubs.set-pickup-fee',
       'payments.club-account',
       'payments.decide-club-request',
       'payments.list-club-requests',

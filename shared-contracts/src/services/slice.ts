@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { nextStepSchema } from '../page/next-step.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
 import { serviceOptionSchema } from './schema.ts';
 
 /** EN-23: the way of one traveler's bags; `itemType` is their product line. */
@@ -17,6 +18,8 @@ export const legSchema = z.object({
   pickupTitle: z.string(),
   /** MD-03: travelers whose bags are handed over in another way. Absent where nobody's are, and from older releases. */
   golfers: z.optional(z.array(golferPickupSchema)),
+  /** What the ways of handing over cost together, as they are listed: another amount asks for the price anew. */
+  pickupCents: z.optional(centsSchema),
   pickupDate: z.nullable(calendarDateSchema),
   service: z.nullable(serviceOptionSchema),
   /** Days between hand-over and delivery on which nothing moves, and why. Absent while no service is chosen, and from older releases. */
