@@ -15,6 +15,7 @@ const isFailed = ({ key, value }: Answer<unknown>): boolean => key !== '' && val
 
 const hasFailures = (state: ItineraryState): boolean =>
   isFailed(state.earliest) ||
+  isFailed(state.carriers) ||
   legNames.some((leg) => [state[leg].fees, state[leg].days, state[leg].services].some(isFailed));
 
 /** B3-23: what went without an answer is asked again by itself once the line may be back, as "Try again" does. */

@@ -32,6 +32,7 @@ export const readPage = ({ host }: EffectContext): Observable<ItineraryEvent> =>
           userId: user?.id ?? null,
           onBehalfOf,
           clubId,
+          choosesCarriers: role === 'carrier_admin',
           hidesCollection: role === 'admin_plus' && host.boot.flags.hide_collection_method === true,
         }),
       ),

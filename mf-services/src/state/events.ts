@@ -4,6 +4,7 @@ import type { PricedDay } from '@sendahead/shared-contracts/services/price-calen
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import type { CarrierOption } from './carriers.ts';
 import type { CruiseEvent } from './cruise.ts';
 import type { HolidayTermsEvent } from './holiday-terms.ts';
 import type { ItineraryLink } from './link.ts';
@@ -50,6 +51,7 @@ export type UpstreamEvent =
       readonly userId: string | null;
       readonly onBehalfOf: string | null;
       readonly clubId?: number | undefined;
+      readonly choosesCarriers?: boolean;
       readonly hidesCollection?: boolean;
     };
 
@@ -78,6 +80,11 @@ export type AnswerEvent =
       readonly leg: LegName;
       readonly key: string;
       readonly value: readonly PricedDay[] | null;
+    }
+  | {
+      readonly type: 'carriers-answered';
+      readonly key: string;
+      readonly value: readonly CarrierOption[] | null;
     }
   | { readonly type: 'earliest-answered'; readonly key: string; readonly value: CalendarDate | null }
   | {

@@ -177,6 +177,7 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
         outbound: forgetFailures(state.outbound),
         return: forgetFailures(state.return),
         earliest: forgetFailure(state.earliest),
+        carriers: forgetFailure(state.carriers),
       };
     case 'points-known':
       return {
@@ -200,6 +201,8 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
         ownClub: { ...state.ownClub, id: event.clubId ?? null },
         onBehalfOf: event.onBehalfOf,
         hidesCollection: event.hidesCollection ?? false,
+        choosesCarriers: event.choosesCarriers ?? false,
+        carriers: event.choosesCarriers ? state.carriers : noAnswer,
       };
     case 'price-told':
       return { ...state, priceFailed: event.failed };
@@ -220,6 +223,8 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return inTimeAnswered(state, event);
     case 'cut-off-answered':
       return cutOffAnswered(state, event);
+    case 'carriers-answered':
+      return { ...state, carriers: { key: event.key, value: event.value } };
     case 'earliest-answered':
       return { ...state, earliest: { key: event.key, value: event.value } };
     case 'services-answered':

@@ -6,6 +6,7 @@ import type { PricedDay } from '@sendahead/shared-contracts/services/price-calen
 import type { PickupFee, ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
+import type { CarrierOption } from './carriers.ts';
 import { type CruiseState, noCruise } from './cruise.ts';
 import type { ItineraryLink, LinkedDay } from './link.ts';
 import type { SectionCard } from './problems.ts';
@@ -104,6 +105,9 @@ export interface ItineraryState {
   readonly ownClub: { readonly id: number | null; readonly feeTurn: number };
   /** RO-06: an admin plus, where the flag says so: at clubs the collection method is not asked. */
   readonly hidesCollection: boolean;
+  /** RO-04: a carrier admin, and the carriers to choose from. */
+  readonly choosesCarriers: boolean;
+  readonly carriers: Answer<readonly CarrierOption[]>;
   /** For whom staff book; null for oneself. */
   readonly onBehalfOf: string | null;
   readonly holidayTerms: HolidayTerms;
@@ -166,6 +170,8 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   userId: null,
   ownClub: { id: null, feeTurn: 0 },
   hidesCollection: false,
+  choosesCarriers: false,
+  carriers: noAnswer,
   onBehalfOf: null,
   holidayTerms: { turn: 0, forced: false, phase: 'idle' },
   cruise: noCruise,

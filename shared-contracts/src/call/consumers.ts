@@ -12,7 +12,6 @@ export const consumersElsewhere: readonly Consumer[] = [
   {
     external: 'partner sites and apps that book by the specification’s paths, which our page does by others',
     calls: [
-      'accounts.header-info',
       'accounts.terms-accepted',
       'accounts.user-exists',
       'brands.header',
