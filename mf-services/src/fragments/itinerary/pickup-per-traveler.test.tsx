@@ -101,8 +101,15 @@ describe('bags of several campers', () => {
     expect(mias()).toHaveAccessibleDescription('$34.95, 9:00 AM to 10:00 AM');
     expect(last()?.outbound).toMatchObject({
       pickupFeeId: 1,
-      pickupTitle: 'Pickup at your address for Ann Lee; Pickup between 9 AM and 10 AM for Mia Lee',
-      golfers: [{ travelerId: '2', pickupFeeId: 5, itemType: 'golf' }],
+      pickupTitle: 'Pickup at your address',
+      golfers: [
+        {
+          travelerId: '2',
+          pickupFeeId: 5,
+          pickupTitle: 'Pickup between 9 AM and 10 AM',
+          itemType: 'golf',
+        },
+      ],
     });
     expect(asked()).toMatchObject({
       body: { golfers: { 0: { golfer_id: '2', pickup_type: '5', pickup_item_type: 'golf' } } },
