@@ -8,7 +8,6 @@ import { feeProblems } from '../../copy/club-fee.ts';
 import { readDollars } from '../../copy/dollars.ts';
 import { useItinerary } from '../../hooks/use-itinerary.ts';
 import type { LegName } from '../../state/state.ts';
-import './club-fee.css';
 
 interface Props {
   readonly leg: LegName;

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { ownClubFee } from '../../state/club-fee.ts';
 import type { LegName } from '../../state/state.ts';
+import './club-fee.css';
 
 const ClubFeeForm = lazy(async () => ({ default: (await import('./club-fee-form.tsx')).ClubFeeForm }));
 
@@ -37,7 +38,7 @@ export function ClubFee({ leg }: { leg: LegName }) {
       </Suspense>
     );
   return (
-    <div>
+    <div className="itinerary-club-fee itinerary-club-fee--closed">
       <Button ref={button} variant="quiet" onClick={() => setPhase('open')}>
         Our pickup fee
       </Button>
