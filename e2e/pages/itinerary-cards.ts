@@ -31,6 +31,10 @@ export class ItineraryCards {
     const group = leg === 'outbound' ? /^Pickup or drop-off/ : /^Return pickup or drop-off/;
     return this.trip.getByRole('group', { name: group }).getByRole('radio', { name });
   }
+  /** How the bags of one traveler after the first are handed over. */
+  ownPickup(leg: Leg, name: RegExp): Locator {
+    return (leg === 'outbound' ? this.trip : this.service).getByRole('combobox', { name });
+  }
   services(leg: Leg): Locator {
     return this.service.getByRole('group', {
       name: leg === 'outbound' ? /^Service to/ : /^Return service to/,

@@ -3,13 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 /** "Travelers & items", one block per traveler. */
 export class TravelersCard {
   readonly card: Locator;
+  /** What the brand calls a traveler. */
+  readonly #word: string;
 
-  constructor(page: Page) {
+  constructor(page: Page, word = 'Traveler') {
+    this.#word = word;
     this.card = page.getByRole('region', { name: 'Travelers & items' });
   }
 
   traveler(number: number): Locator {
-    return this.card.getByRole('group', { name: `Traveler ${number}`, exact: true });
+    return this.card.getByRole('group', { name: `${this.#word} ${number}`, exact: true });
   }
   field(number: number, name: 'First name' | 'Last name' | 'Email'): Locator {
     return this.traveler(number).getByRole('textbox', { name, exact: true });
@@ -25,7 +28,10 @@ export class TravelersCard {
   }
   /** One bag, such as "Golf Bag 1". */
   bag(number: number, name: string): Locator {
-    return this.traveler(number).getByRole('group', { name: `Traveler ${number}, ${name}`, exact: true });
+    return this.traveler(number).getByRole('group', {
+      name: `${this.#word} ${number}, ${name}`,
+      exact: true,
+    });
   }
   size(number: number, bag: string, size: RegExp): Locator {
     return this.bag(number, bag).getByRole('radio', { name: size });
@@ -41,16 +47,16 @@ export class TravelersCard {
   }
   way(number: number, name: 'Both ways' | 'Outbound only' | 'Return only'): Locator {
     return this.traveler(number)
-      .getByRole('group', { name: `Traveler ${number} travels` })
+      .getByRole('group', { name: `${this.#word} ${number} travels` })
       .getByRole('radio', { name });
   }
   bagWay(number: number, bag: string): Locator {
     return this.bag(number, bag).getByRole('combobox', { name: 'Way' });
   }
   get add(): Locator {
-    return this.card.getByRole('button', { name: 'Add traveler' });
+    return this.card.getByRole('button', { name: `Add ${this.#word.toLowerCase()}` });
   }
   remove(number: number): Locator {
-    return this.card.getByRole('button', { name: `Remove Traveler ${number}` });
+    return this.card.getByRole('button', { name: `Remove ${this.#word} ${number}` });
   }
 }

@@ -7,5 +7,6 @@ export const savedWith = (page: Page, text: string): Promise<unknown> =>
     { timeout: 60_000 },
   );
 
-/** The same for a save that holds all of a trip. */
-export const tripSaved = (page: Page): Promise<unknown> => savedWith(page, '"arrival_date"');
+/** The same for a save that holds all of a trip, or what else is named. */
+export const tripSaved = (page: Page, field = 'arrival_date'): Promise<unknown> =>
+  savedWith(page, `"${field}"`);

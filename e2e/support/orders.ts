@@ -61,3 +61,18 @@ export async function bagsOfLegs(displayId: string): Promise<Readonly<Record<str
   );
   return Object.fromEntries(found.map(({ leg, count }) => [leg, Number(count)]));
 }
+
+export interface HandOver {
+  readonly traveler: string;
+  readonly dropOff: boolean;
+  readonly hours: readonly [number, number];
+}
+
+/** How the bags of an order are handed over, as their labels are bought. */
+export const handOversOf = (displayId: string): Promise<HandOver[]> =>
+  rows<HandOver>(
+    `select traveler, (carriage ->> 'dropOff')::boolean as "dropOff", carriage -> 'window' as hours
+       from order_parcels p join orders o on o.id = p.order_id
+      where o.display_id = $1 order by leg, position`,
+    [displayId],
+  );

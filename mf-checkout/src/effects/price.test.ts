@@ -3,6 +3,7 @@ import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-c
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import type { Quote } from '@sendahead/shared-contracts/pricing/slice';
 import { priceToldEvent, quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { isUpdating } from '../state/selectors.ts';
 import { goodLeg, goodPoints, goodTravelers, ground, oneWay } from '../testing/page-slices.ts';
 import { guest } from '../testing/people.ts';
@@ -52,6 +53,13 @@ describe('asking for the price', () => {
     expect(page.called(price)).toHaveLength(3);
     await pass(5000);
     expect(page.called(price)).toHaveLength(3);
+  });
+
+  it('RO-03 PR-01 asks anew when the same pickup costs another fee', async () => {
+    const page = await readyPage();
+    page.page.itinerary(oneWay({ outbound: goodLeg({ pickupCents: cents(950) }) }));
+    await pass(300);
+    expect(page.called(price)).toHaveLength(2);
   });
 
   it('PR-11 sends the chosen pickup option by its type', async () => {

@@ -167,6 +167,17 @@ describe('what the summary draws', () => {
     const holiday = [{ date: calendarDate('2026-12-03'), why: 'A holiday' }];
     expect(legDays(goodLeg({ idleDays: holiday }))[1]).toEqual({ kind: 'idle', ...holiday[0] });
   });
+  it('MD-03 tells every way in which bags of a leg are handed over, once', () => {
+    const own = { travelerId: '2', itemType: 'golf' };
+    const golfers = [
+      { ...own, pickupFeeId: 5, pickupTitle: 'Pickup between 9 AM and 10 AM' },
+      { ...own, travelerId: '3', pickupFeeId: 5, pickupTitle: 'Pickup between 9 AM and 10 AM' },
+    ];
+    expect(legDays(goodLeg({ pickupFeeId: 0, pickupTitle: 'Drop off', golfers }))[0]).toMatchObject({
+      kind: 'pickup',
+      what: 'Drop off; Pickup between 9 AM and 10 AM',
+    });
+  });
   it('PR-05 PR-06 keeps every step of a line, and tells deductions apart', () => {
     expect(summaryLine(lineItem())).toMatchObject({
       kind: 'charge',

@@ -9,7 +9,9 @@ const plainRoles: readonly string[] = ['guest', 'consumer'];
 export function wantedPriceKey({ page, coupon }: CheckoutState): string | null {
   if (!canBePriced(page)) return null;
   const role = page.session?.role ?? 'guest';
-  return `${plainRoles.includes(role) ? '' : role}${priceKey(shipmentForm(page, coupon.applied))}`;
+  // RO-03: a club's fee may change while the shipment does not.
+  const fees = [page.itinerary?.outbound, page.itinerary?.return].map((leg) => leg?.pickupCents ?? '');
+  return `${plainRoles.includes(role) ? '' : role}${fees}${priceKey(shipmentForm(page, coupon.applied))}`;
 }
 
 /** The price in sight is being replaced by one for what the page says now. */

@@ -1,6 +1,6 @@
 import type { NextStep } from '@sendahead/shared-contracts/page/next-step';
 import { fieldId } from '../state/field-id.ts';
-import { isDroppedOff } from '../state/pickup.ts';
+import { isDroppedOff } from '../state/golfers.ts';
 import { type FoundProblem, problemsOf } from '../state/problems.ts';
 import type { ItineraryState } from '../state/state.ts';
 import { dateWords } from './missing.ts';

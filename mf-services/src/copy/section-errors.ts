@@ -1,6 +1,6 @@
 import type { SummaryError } from '@sendahead/shared-ui/error-summary';
 import { fieldId } from '../state/field-id.ts';
-import { isDroppedOff } from '../state/pickup.ts';
+import { isDroppedOff } from '../state/golfers.ts';
 import { cardOf, type FoundProblem, problemsOf, type SectionCard } from '../state/problems.ts';
 import type { ItineraryState } from '../state/state.ts';
 import { problemText } from './problems.ts';

@@ -15,6 +15,7 @@ const isFailed = ({ key, value }: Answer<unknown>): boolean => key !== '' && val
 
 const hasFailures = (state: ItineraryState): boolean =>
   isFailed(state.earliest) ||
+  isFailed(state.carriers) ||
   legNames
     .map((leg) => state[leg])
     .some(({ fees, days, services, inTime }) => [fees, days, services, inTime].some(isFailed));

@@ -22,7 +22,7 @@ import { servicesQuestion } from '../state/questions.ts';
 import { type ItineraryState, type LegName, type LegServices, legNames } from '../state/state.ts';
 import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
-import { formOf } from './form-of.ts';
+import { servicesForm } from './form-of.ts';
 
 /** A person who counts or clicks on is waited for; SV-05: longer after picking up became dropping off, or the contrary. */
 const pauseMs = ({ handOverSwitched }: ItineraryState): number =>
@@ -98,7 +98,7 @@ function request({ store, host }: EffectContext, question: Asked): Observable<It
       return [{ type: 'services-answered', leg, key, value: value && { ...value, date, feeId: fee.id } }];
     });
   };
-  return observeCall(host.api, combinedServicesOptions, { body: formOf(store.getState()) }).pipe(
+  return observeCall(host.api, combinedServicesOptions, { body: servicesForm(store.getState()) }).pipe(
     map((answer) => answered(question, (leg) => servicesOfLeg(answer, leg), false)),
     catchError((error: unknown) => {
       const refusal = refusalOf(error);

@@ -3,6 +3,7 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import { carrierOf } from '../state/carriers.ts';
+import { isDroppedOff } from '../state/golfers.ts';
 import { publication } from '../state/publication.ts';
 import type { ItineraryState, LegName } from '../state/state.ts';
 
@@ -31,4 +32,11 @@ export function formOf(state: ItineraryState): ShipmentForm {
     coupon: '',
     giftCard: '',
   });
+}
+
+/** SV-13: the question for services: whether the way back is dropped off at a UPS store is said beside the form. */
+export function servicesForm(state: ItineraryState): ShipmentForm & { return_drop_off_at_ups?: string } {
+  const form = formOf(state);
+  const atUps = form.return_carrier === 'UPS' && isDroppedOff(state, 'return');
+  return atUps ? { ...form, return_drop_off_at_ups: 'true' } : form;
 }

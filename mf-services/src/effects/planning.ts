@@ -1,6 +1,7 @@
 import { merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import type { ItineraryEvent } from '../state/events.ts';
 import { legNames } from '../state/state.ts';
+import { askCarriers } from './ask-carriers.ts';
 import { askCutOff } from './ask-cut-off.ts';
 import { askDays } from './ask-days.ts';
 import { askEarliest } from './ask-earliest.ts';
@@ -21,6 +22,7 @@ export const planning = (context: EffectContext): Observable<ItineraryEvent> =>
     ]),
     askEarliest(context),
     askCutOff(context),
+    askCarriers(context),
     askServices(context),
     askServicesAgain(context),
   );

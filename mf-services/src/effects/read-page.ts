@@ -27,10 +27,12 @@ export const readPage = ({ host }: EffectContext): Observable<ItineraryEvent> =>
       .pipe(map(({ failed }): ItineraryEvent => ({ type: 'price-told', failed }))),
     host.bus.state(sessionTopic).pipe(
       map(
-        ({ user, onBehalfOf, role }): ItineraryEvent => ({
+        ({ user, onBehalfOf, role, clubId }): ItineraryEvent => ({
           type: 'user-known',
           userId: user?.id ?? null,
           onBehalfOf,
+          clubId,
+          choosesCarriers: role === 'carrier_admin',
           hidesCollection: role === 'admin_plus' && host.boot.flags.hide_collection_method === true,
         }),
       ),

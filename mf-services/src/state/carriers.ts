@@ -1,15 +1,27 @@
 import { endsOf } from './ends.ts';
-import { isDroppedOff } from './pickup.ts';
+import { isDroppedOff } from './golfers.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
-/** SV-12, EN-18: the carriers that collect where a leg starts; none where there is nothing to choose. */
-export function carrierOptions(
-  state: ItineraryState,
-  leg: LegName,
-): readonly { readonly value: string; readonly label: string }[] {
-  const carriers = endsOf(state, leg)?.from.club?.pickupCarriers ?? [];
-  return carriers.length > 1 && !isDroppedOff(state, leg) ? carriers : [];
+/** EN-18: a carrier and what people read. */
+export interface CarrierOption {
+  readonly value: string;
+  readonly label: string;
 }
+
+/**
+ * SV-12: the carriers that collect where a leg starts; RO-04: for who may choose carriers, all that we sell services of
+ * where anyone collects or the bags are dropped off. None where there is nothing to choose.
+ */
+export function carrierOptions(state: ItineraryState, leg: LegName): readonly CarrierOption[] {
+  const collecting = endsOf(state, leg)?.from.club?.pickupCarriers ?? [];
+  const bound = collecting.length > 0 && !isDroppedOff(state, leg);
+  const options = bound ? collecting : (state.carriers.value ?? []);
+  return options.length > 1 ? options : [];
+}
+
+/** EP-41, RO-04: which carriers there are, asked for carrier admins. */
+export const carriersQuestion = ({ choosesCarriers, userId, legsShown }: ItineraryState) =>
+  choosesCarriers && userId !== null && legsShown ? { id: userId } : null;
 
 /** The carrier that the services of a leg are asked of; '' leaves it to the server. */
 export function carrierOf(state: ItineraryState, leg: LegName): string {

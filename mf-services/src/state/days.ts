@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitiv
 import { requestState } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { endsOf } from './ends.ts';
-import { isDroppedOff } from './pickup.ts';
+import { isDroppedOff } from './golfers.ts';
 import { daysQuestion, earliestQuestion } from './questions.ts';
 import type { ItineraryState, LegName } from './state.ts';
 

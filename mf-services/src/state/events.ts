@@ -5,6 +5,7 @@ import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import type { TripPlan } from '@sendahead/shared-contracts/services/trip-plan';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import type { CarrierOption } from './carriers.ts';
 import type { CruiseEvent } from './cruise.ts';
 import type { HolidayTermsEvent } from './holiday-terms.ts';
 import type { ItineraryLink } from './link.ts';
@@ -15,6 +16,13 @@ import type { CarrierDays, Field, LegName, LegServices, TripType } from './state
 export type ChoiceEvent =
   | { readonly type: 'trip-type-chosen'; readonly tripType: TripType }
   | { readonly type: 'pickup-chosen'; readonly leg: LegName; readonly feeId: number }
+  /** MD-03: a null fee goes along with the first traveler. */
+  | {
+      readonly type: 'own-pickup-chosen';
+      readonly leg: LegName;
+      readonly travelerId: string;
+      readonly feeId: number | null;
+    }
   | { readonly type: 'date-chosen'; readonly leg: LegName; readonly date: CalendarDate | null }
   | { readonly type: 'service-chosen'; readonly leg: LegName; readonly serviceLevelId: number }
   | { readonly type: 'blurred'; readonly leg: LegName; readonly field: Field }
@@ -24,6 +32,8 @@ export type ChoiceEvent =
   | { readonly type: 'drop-off-info-closed' }
   /** TL-21 to TL-23 */
   | { readonly type: 'same-day-answered'; readonly answer: SameDayAnswer }
+  /** RO-03 */
+  | { readonly type: 'club-fee-changed' }
   | { readonly type: 'retried' };
 
 /** What the sections around this one say. */
@@ -41,6 +51,8 @@ export type UpstreamEvent =
       readonly type: 'user-known';
       readonly userId: string | null;
       readonly onBehalfOf: string | null;
+      readonly clubId?: number | undefined;
+      readonly choosesCarriers?: boolean;
       readonly hidesCollection?: boolean;
     };
 
@@ -69,6 +81,11 @@ export type AnswerEvent =
       readonly leg: LegName;
       readonly key: string;
       readonly value: readonly PricedDay[] | null;
+    }
+  | {
+      readonly type: 'carriers-answered';
+      readonly key: string;
+      readonly value: readonly CarrierOption[] | null;
     }
   | { readonly type: 'earliest-answered'; readonly key: string; readonly value: CalendarDate | null }
   | {

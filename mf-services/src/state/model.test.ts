@@ -3,7 +3,7 @@ import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/pri
 import * as fc from 'fast-check';
 import { answered } from '../testing/answered.ts';
 import { daysLater, daysOfLevel, isOpenDay } from '../testing/as-specified.ts';
-import { bag, bothEnds, golfer } from '../testing/upstream-slices.ts';
+import { bag, bothEnds, golfer, golfers } from '../testing/upstream-slices.ts';
 import type { ItineraryEvent } from './events.ts';
 import { publication } from './publication.ts';
 import { reduce } from './reducer.ts';
@@ -13,6 +13,9 @@ import { type ItineraryState, initialState, type LegName, legNames, type TripTyp
 interface Model {
   tripType: TripType;
   bags: boolean;
+  /** Who travels, in the order of the list, and who hands over in a way of their own. */
+  people: readonly string[];
+  readonly dropsOffAlone: Record<LegName, Map<string, boolean>>;
   priceFailed: boolean;
   readonly dropOff: Record<LegName, boolean>;
   /** SV-09: the level chosen last. */
@@ -33,15 +36,34 @@ const arrivalOf = (date: string | null, level: number | null): string | null => 
   return date === null || days === undefined ? null : daysLater(date, days);
 };
 
+/** MD-03: what the page must learn: those after the first whose way is not the first one's. */
+const ownWays = ({ bags, people, dropOff, dropsOffAlone }: Model, leg: LegName): string[] =>
+  !bags
+    ? []
+    : people.flatMap((name, index) => {
+        const own = dropsOffAlone[leg].get(name);
+        const differs = index > 0 && own !== undefined && own !== dropOff[leg];
+        return differs ? [`${index + 1} ${own ? 0 : 1}`] : [];
+      });
+
+/** The day is that of a pickup as long as anybody is picked up. */
+const dropsAllOff = (model: Model, leg: LegName): boolean =>
+  model.dropOff[leg] && ownWays(model, leg).length === 0;
+
 /** What must be so of a leg: its day is one that can be had, and its service the one that was chosen. */
 function holdsOfLeg(state: ItineraryState, model: Model, leg: LegName, arrival: string | null): void {
   const { date } = state[leg];
   const told = leg === 'outbound' ? publication(state).outbound : publication(state).return;
   if (date !== null && (leg === 'outbound' || arrival !== null))
-    must('VL-01 to VL-05 TL-11 to TL-15', isOpenDay(date, { leg, dropOff: model.dropOff[leg], arrival }));
+    must(
+      'VL-01 to VL-05 TL-11 to TL-15',
+      isOpenDay(date, { leg, dropOff: dropsAllOff(model, leg), arrival }),
+    );
   const level = model.level[leg];
   const offered = date !== null && level !== null && daysOfLevel[level] !== undefined;
   if (!told || (leg === 'return' && arrival === null)) return;
+  const golfers = told.golfers?.map(({ travelerId, pickupFeeId }) => `${travelerId} ${pickupFeeId}`) ?? [];
+  must('MD-03', String(golfers) === String(ownWays(model, leg)));
   must('SV-09', (told.service?.carrier_service_level_id ?? null) === (offered ? level : null));
   must('SV-08', !told.service || told.service.arrival_date === arrivalOf(date, level));
 }
@@ -96,7 +118,7 @@ const typesDay: fc.Arbitrary<Edit> = fc
         const before = real.state[leg].date;
         real.state = answered(reduce(real.state, { type: 'date-chosen', leg, date }));
         holds(real, model);
-        const taken = date === null || isOpenDay(date, { leg, dropOff: model.dropOff[leg], arrival });
+        const taken = date === null || isOpenDay(date, { leg, dropOff: dropsAllOff(model, leg), arrival });
         must('VL-01 to VL-05', real.state[leg].date === (taken ? date : before));
       },
       toString: () => `types ${date} for ${leg}`,
@@ -117,6 +139,38 @@ const returnsSoon: fc.Arbitrary<Edit> = fc.integer({ min: 1, max: 5 }).map(
     toString: () => `returns ${wait} days after the arrival`,
   }),
 );
+
+/** Who travels changes; whoever stays at home is forgotten with all that was chosen for them. */
+const travels = (
+  name: string,
+  who: string,
+  left: (people: readonly string[]) => readonly string[],
+): Edit => ({
+  check: ({ bags, people }) => bags && people.includes(who) === (name !== 'joins') && left(people).length > 0,
+  run(model, real) {
+    model.people = left(model.people);
+    if (name !== 'joins') for (const leg of legNames) model.dropsOffAlone[leg].delete(who);
+    const travelers = golfers(...model.people);
+    real.state = answered(reduce(real.state, { type: 'travelers-known', travelers }));
+    holds(real, model);
+  },
+  toString: () => `${who} ${name}`,
+});
+
+/** MD-03: one traveler's bags in a way of their own, or along with the first. */
+const handsOverAlone = (leg: LegName, index: number, dropOff: boolean | null): Edit => ({
+  check: ({ bags, people }) => bags && people.length > index,
+  run(model, real) {
+    const name = model.people[index] ?? '';
+    if (dropOff === null) model.dropsOffAlone[leg].delete(name);
+    else model.dropsOffAlone[leg].set(name, dropOff);
+    const feeId = dropOff === null ? null : dropOff ? 0 : 1;
+    const travelerId = String(index + 1);
+    real.state = answered(reduce(real.state, { type: 'own-pickup-chosen', leg, travelerId, feeId }));
+    holds(real, model);
+  },
+  toString: () => `traveler ${index + 1} hands over alone for ${leg}: ${dropOff}`,
+});
 
 const edits: fc.Arbitrary<Edit>[] = [
   typesDay,
@@ -139,8 +193,17 @@ const edits: fc.Arbitrary<Edit>[] = [
   fc.boolean().map((bags) =>
     edit('packs', { type: 'travelers-known', travelers: bags ? golfer(bag()) : golfer() }, (model) => {
       model.bags = bags;
+      model.people = ['Ann'];
+      for (const leg of legNames) model.dropsOffAlone[leg].clear();
     }),
   ),
+  fc.constantFrom('Mia', 'Tom', 'Zoe').map((name) => travels('joins', name, (people) => [...people, name])),
+  fc
+    .constantFrom('Ann', 'Mia', 'Tom', 'Zoe')
+    .map((name) => travels('stays at home', name, (people) => people.filter((one) => one !== name))),
+  fc
+    .record({ leg: legOf, index: fc.integer({ min: 1, max: 3 }), dropOff: fc.option(fc.boolean()) })
+    .map(({ leg, index, dropOff }) => handsOverAlone(leg, index, dropOff)),
   fc.boolean().map((failed) =>
     edit('price', { type: 'price-told', failed }, (model) => {
       model.priceFailed = failed;
@@ -152,9 +215,9 @@ const edits: fc.Arbitrary<Edit>[] = [
 ];
 
 describe('random edits', () => {
-  it('TL-01, TL-02, TL-11 to TL-16, SV-03, SV-08, SV-09, SV-14: 10,000 sequences find no state that contradicts a row', () => {
+  it('TL-01, TL-02, TL-11 to TL-16, SV-03, SV-08, SV-09, SV-14, MD-03: 10,000 sequences find no state that contradicts a row', () => {
     const today = calendarDate('2026-11-21');
-    const empty = initialState(golfBrand(), { date: today, hour: 9 });
+    const empty = initialState(golfBrand({ pickup_per_traveler: true }), { date: today, hour: 9 });
     const start = answered(
       [
         { type: 'points-known', points: bothEnds(), today, hour: 9 } as const,
@@ -167,6 +230,8 @@ describe('random edits', () => {
           model: {
             tripType: empty.tripType,
             bags: true,
+            people: ['Ann'],
+            dropsOffAlone: { outbound: new Map(), return: new Map() },
             priceFailed: false,
             dropOff: { outbound: false, return: false },
             level: { outbound: null, return: null },

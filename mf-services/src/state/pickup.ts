@@ -29,8 +29,3 @@ export function feeOf(state: ItineraryState, leg: LegName): PickupFee | null {
 /** RO-06: how the bags are collected at a club is not asked of who may not choose it. */
 export const hidesCollection = (state: ItineraryState, leg: LegName): boolean =>
   state.hidesCollection && endsOf(state, leg)?.from.kind === 'club';
-
-export function isDroppedOff(state: ItineraryState, leg: LegName): boolean {
-  const fee = feeOf(state, leg);
-  return fee !== null && isDropOff(fee);
-}

@@ -1,6 +1,8 @@
+import { addCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Itinerary, Leg } from '@sendahead/shared-contracts/services/slice';
 import { requestState } from './answer.ts';
 import { chosenService } from './chosen-service.ts';
+import { feesInUse, ownHandOvers } from './golfers.ts';
 import { wayOf } from './leg-days.ts';
 import { isLimited } from './limited.ts';
 import { feeOf } from './pickup.ts';
@@ -8,14 +10,24 @@ import { servicesQuestion } from './questions.ts';
 import { savedPlan } from './saved-plan.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
+const publishedGolfer = ({ golfer, fee }: ReturnType<typeof ownHandOvers>[number]) => ({
+  travelerId: golfer.id,
+  pickupFeeId: fee.id,
+  pickupTitle: fee.pickup_fees_title,
+  itemType: golfer.itemType,
+});
+
 function publishedLeg(state: ItineraryState, leg: LegName): Leg {
   const fee = feeOf(state, leg);
+  const own = ownHandOvers(state, leg);
   const service = chosenService(state, leg);
   const idleDays = wayOf(state, leg)?.flatMap(({ date, why }) => (why === null ? [] : [{ date, why }]));
   const fresh = requestState(servicesQuestion(state, leg), state[leg].services) === 'answered';
   return {
     pickupFeeId: fee?.id ?? null,
     pickupTitle: fee?.pickup_fees_title ?? '',
+    ...(own.length > 0 ? { golfers: own.map(publishedGolfer) } : {}),
+    ...(fee ? { pickupCents: addCents(...feesInUse(state, leg).map(({ price_cents }) => price_cents)) } : {}),
     pickupDate: state[leg].date,
     service,
     idleDays,

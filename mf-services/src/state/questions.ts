@@ -2,8 +2,9 @@ import { canBeServed } from '@sendahead/shared-contracts/geo/rules';
 import { carrierOf } from './carriers.ts';
 import { arrivalOf, isReturnOpen } from './chosen-service.ts';
 import { endsOf } from './ends.ts';
+import { isDroppedOff, ownHandOvers } from './golfers.ts';
 import { missingFor } from './missing.ts';
-import { feeOf, isDroppedOff } from './pickup.ts';
+import { feeOf } from './pickup.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
 const isPlanned = (state: ItineraryState, leg: LegName): boolean =>
@@ -16,6 +17,7 @@ export function feesQuestion(state: ItineraryState, leg: LegName) {
   const { from, to } = ends;
   return {
     userId: state.userId,
+    feeTurn: state.ownClub.feeTurn,
     query: {
       brand_id: state.brand.id,
       origin_type: from.kind,
@@ -84,6 +86,7 @@ function shipmentOf(state: ItineraryState, leg: LegName) {
     tripType: state.tripType,
     date: state[leg].date,
     feeId: feeOf(state, leg)?.id ?? null,
+    ownPickups: ownHandOvers(state, leg).map(({ golfer, fee }) => [golfer.id, fee.id]),
     carrier: carrierOf(state, leg),
     bags: (state.travelers?.travelers ?? []).map(({ roundTrip, way, lines }) => ({
       roundTrip,

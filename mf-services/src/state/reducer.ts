@@ -1,19 +1,20 @@
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
+import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { reduceCruise } from './cruise.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
+import { isDroppedOff, renumbered } from './golfers.ts';
 import { reduceHolidayTerms } from './holiday-terms.ts';
 import { inTimeAnswered, plannedBy } from './in-time.ts';
 import type { ItineraryLink } from './link.ts';
-import { isDroppedOff } from './pickup.ts';
 import { cardOf, problemsOf } from './problems.ts';
 import { sameDayAnswered } from './same-day-alert.ts';
 import { withPlan } from './saved-plan.ts';
 import { settle, withPickupDate } from './settle.ts';
-import type { ItineraryState, LegName, LegState } from './state.ts';
+import { type ItineraryState, type LegName, type LegState, legNames, type OwnPickups } from './state.ts';
 
 const withLeg = (state: ItineraryState, leg: LegName, change: Partial<LegState>): ItineraryState => ({
   ...state,
@@ -32,9 +33,40 @@ function dateChosen(
     : withLeg(state, leg, { date, dateChosen: true, note: null });
 }
 
+/** A way of handing over that a person chose; dropping off is explained. */
+function handOverChosen(
+  state: ItineraryState,
+  { leg, feeId }: { leg: LegName; feeId: number | null },
+  change: Partial<LegState>,
+): ItineraryState {
+  const chosen = withLeg(state, leg, change);
+  return {
+    ...chosen,
+    settled: false,
+    dropOffInfo: feeId === dropOffFeeId ? leg : null,
+    handOverSwitched: isDroppedOff(state, leg) !== isDroppedOff(chosen, leg),
+  };
+}
+
+function withOwn(own: OwnPickups, travelerId: string, feeId: number | null): OwnPickups {
+  const { [travelerId]: _, ...others } = own;
+  return feeId === null ? others : { ...others, [travelerId]: feeId };
+}
+
+/** MD-03: what was chosen for a traveler goes when they do. */
+function withTravelersLeft(state: ItineraryState, travelers: Travelers): ItineraryState {
+  const left = renumbered(state.travelers, travelers);
+  return left
+    ? legNames.reduce((now, leg) => withLeg(now, leg, { ownPickups: left(now[leg].ownPickups) }), state)
+    : state;
+}
+
 const restoredLeg = (state: LegState, choice: LegChoice): LegState => ({
   ...state,
   feeChoice: choice.pickupFeeId,
+  ownPickups: Object.fromEntries(
+    (choice.golfers ?? []).map(({ travelerId, pickupFeeId }) => [travelerId, pickupFeeId]),
+  ),
   date: choice.pickupDate,
   dateChosen: choice.pickupDate !== null,
   serviceLevelId: choice.serviceLevelId,
@@ -121,12 +153,11 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
         holidayTerms: { ...state.holidayTerms, turn: state.holidayTerms.turn + 1 },
       };
     case 'pickup-chosen':
-      return {
-        ...withLeg(state, event.leg, { feeChoice: event.feeId }),
-        settled: false,
-        dropOffInfo: event.feeId === dropOffFeeId ? event.leg : null,
-        handOverSwitched: isDroppedOff(state, event.leg) !== (event.feeId === dropOffFeeId),
-      };
+      return handOverChosen(state, event, { feeChoice: event.feeId });
+    case 'own-pickup-chosen':
+      return handOverChosen(state, event, {
+        ownPickups: withOwn(state[event.leg].ownPickups, event.travelerId, event.feeId),
+      });
     case 'carrier-chosen':
       return withLeg(state, event.leg, { carrier: event.carrier, serviceLevelId: null, arrivalMoved: null });
     case 'drop-off-info-closed':
@@ -139,12 +170,15 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return sameDayAnswered({ ...state, settled: false }, event.answer);
     case 'blurred':
       return withLeg(state, event.leg, { blurred: [...new Set([...state[event.leg].blurred, event.field])] });
+    case 'club-fee-changed':
+      return { ...state, ownClub: { ...state.ownClub, feeTurn: state.ownClub.feeTurn + 1 } };
     case 'retried':
       return {
         ...state,
         outbound: forgetFailures(state.outbound),
         return: forgetFailures(state.return),
         earliest: forgetFailure(state.earliest),
+        carriers: forgetFailure(state.carriers),
       };
     case 'points-known':
       return {
@@ -156,7 +190,7 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       };
     case 'travelers-known':
       return {
-        ...state,
+        ...withTravelersLeft(state, event.travelers),
         travelers: event.travelers,
         settled: false,
         legsShown: state.legsShown || event.travelers.itemCount > 0,
@@ -165,8 +199,11 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return {
         ...state,
         userId: event.userId,
+        ownClub: { ...state.ownClub, id: event.clubId ?? null },
         onBehalfOf: event.onBehalfOf,
         hidesCollection: event.hidesCollection ?? false,
+        choosesCarriers: event.choosesCarriers ?? false,
+        carriers: event.choosesCarriers ? state.carriers : noAnswer,
       };
     case 'price-told':
       return { ...state, priceFailed: event.failed };
@@ -187,6 +224,8 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return inTimeAnswered(state, event);
     case 'cut-off-answered':
       return cutOffAnswered(state, event);
+    case 'carriers-answered':
+      return { ...state, carriers: { key: event.key, value: event.value } };
     case 'earliest-answered':
       return { ...state, earliest: { key: event.key, value: event.value } };
     case 'services-answered':

@@ -6,7 +6,8 @@ import type { ServiceOption } from '@sendahead/shared-contracts/services/schema'
 import { isGround } from '@sendahead/shared-contracts/services/service-levels';
 import { chosenService } from './chosen-service.ts';
 import { handOverRules } from './days.ts';
-import { feeOf, offeredFees } from './pickup.ts';
+import { feesInUse } from './golfers.ts';
+import { offeredFees } from './pickup.ts';
 import { withPickupDate } from './settle.ts';
 import type { ItineraryState } from './state.ts';
 
@@ -23,10 +24,9 @@ const isCollectedToday = ({
 
 /** TL-19, TL-20: the way out goes by ground, is collected today, and not within a window of hours. */
 export function needsSameDayAlert(state: ItineraryState): boolean {
-  const fee = feeOf(state, 'outbound');
   const service = chosenService(state, 'outbound');
-  if (!fee || !service || state.outbound.date !== state.today) return false;
-  if (isDropOff(fee) || fee.hourly) return false;
+  if (!service || state.outbound.date !== state.today) return false;
+  if (feesInUse(state, 'outbound').every((fee) => isDropOff(fee) || fee.hourly)) return false;
   return isGround(service.service_type_system_name) && !isCollectedToday(service);
 }
 
@@ -41,7 +41,7 @@ export const offersDropOff = (state: ItineraryState): boolean =>
 export function sameDayAnswered(state: ItineraryState, answer: SameDayAnswer): ItineraryState {
   switch (answer) {
     case 'drop_off':
-      return { ...state, outbound: { ...state.outbound, feeChoice: dropOffFeeId } };
+      return { ...state, outbound: { ...state.outbound, feeChoice: dropOffFeeId, ownPickups: {} } };
     case 'next_day':
       return withPickupDate(state, nextBusinessDay(state), true, null);
     case 'close':

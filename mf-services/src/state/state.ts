@@ -6,6 +6,7 @@ import type { PricedDay } from '@sendahead/shared-contracts/services/price-calen
 import type { PickupFee, ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
+import type { CarrierOption } from './carriers.ts';
 import { type CruiseState, noCruise } from './cruise.ts';
 import type { ItineraryLink, LinkedDay } from './link.ts';
 import type { SectionCard } from './problems.ts';
@@ -49,9 +50,13 @@ export type DateNote =
   | { readonly kind: 'too_late'; readonly from: CalendarDate }
   | { readonly kind: 'cleared'; readonly because: 'pickup_changed' | 'arrival_later' };
 
+/** MD-03: the fees that travelers after the first chose for themselves, by their ids. */
+export type OwnPickups = Readonly<Record<string, number>>;
+
 export interface LegState {
   /** The way of handing over that a person chose; null leaves it to the default. */
   readonly feeChoice: number | null;
+  readonly ownPickups: OwnPickups;
   readonly fees: Answer<readonly PickupFee[]>;
   readonly date: CalendarDate | null;
   /** The date was chosen by a person (or saved), not by us. */
@@ -98,8 +103,13 @@ export interface ItineraryState {
   readonly points: ShipPoints | null;
   readonly travelers: Travelers | null;
   readonly userId: string | null;
+  /** RO-03: the club that a club user works for, and how often its fees were changed here. */
+  readonly ownClub: { readonly id: number | null; readonly feeTurn: number };
   /** RO-06: an admin plus, where the flag says so: at clubs the collection method is not asked. */
   readonly hidesCollection: boolean;
+  /** RO-04: a carrier admin, and the carriers to choose from. */
+  readonly choosesCarriers: boolean;
+  readonly carriers: Answer<readonly CarrierOption[]>;
   /** For whom staff book; null for oneself. */
   readonly onBehalfOf: string | null;
   readonly holidayTerms: HolidayTerms;
@@ -132,6 +142,7 @@ export interface ItineraryState {
 
 const newLeg: LegState = {
   feeChoice: null,
+  ownPickups: {},
   fees: noAnswer,
   date: null,
   dateChosen: false,
@@ -160,7 +171,10 @@ export const initialState = (brand: Brand, now: { date: CalendarDate; hour: numb
   points: null,
   travelers: null,
   userId: null,
+  ownClub: { id: null, feeTurn: 0 },
   hidesCollection: false,
+  choosesCarriers: false,
+  carriers: noAnswer,
   onBehalfOf: null,
   holidayTerms: { turn: 0, forced: false, phase: 'idle' },
   cruise: noCruise,

@@ -1,3 +1,6 @@
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { golfBrand, guestBoot } from '@sendahead/shared-contracts/factories/boot';
 import { type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
 import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
@@ -12,10 +15,17 @@ import { happyPath } from './happy-path.ts';
 /** The remote running on a page without a shell; `published` collects what the page learnt. */
 export const started = (...answers: FakeAnswer[]) => startedAt(undefined, ...answers);
 
+/** The same for a brand of its own. */
+export const startedFor = (brand: Partial<Brand>, ...answers: FakeAnswer[]) =>
+  startedWith({ boot: guestBoot({ brand: golfBrand(brand) }) }, ...answers);
+
 /** The same at an instant of its own. */
-export function startedAt(now: string | undefined, ...answers: FakeAnswer[]) {
+export const startedAt = (now: string | undefined, ...answers: FakeAnswer[]) =>
+  startedWith(now === undefined ? {} : { now }, ...answers);
+
+function startedWith(more: { now?: string; boot?: Boot }, ...answers: FakeAnswer[]) {
   const api = fakeApi(...answers, ...happyPath);
-  const host = fakeHost('mf-services', { api, ...(now === undefined ? {} : { now }) });
+  const host = fakeHost('mf-services', { api, ...more });
   const published: Itinerary[] = [];
   host.page
     .bind('shell')

@@ -1,6 +1,6 @@
 import { emptyShipPoint, type ShipPoint, type ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { ItemRow, Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import type { ItemRow, Traveler, Travelers } from '@sendahead/shared-contracts/travelers/slice';
 
 /** A golf club in Naples that is shut on Mondays. */
 export const naplesClub = (over: Partial<ShipPoint> = {}): ShipPoint => ({
@@ -52,22 +52,39 @@ export const bag = (over: Partial<ItemRow> = {}): ItemRow => ({
   ...over,
 });
 
+const person = {
+  id: '1',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@example.com',
+  phone: '(239) 555-0107',
+  grade: '',
+  roundTrip: true,
+  lines: [],
+};
+
+const slice = (travelers: Traveler[]): Travelers => {
+  const rows = travelers.flatMap(({ lines }) => lines.flatMap((line) => line.rows));
+  return {
+    travelers,
+    valid: rows.length > 0,
+    sized: rows.length > 0 && rows.every(({ size }) => size !== ''),
+    duplicates: [],
+    itemCount: rows.length,
+  };
+};
+
 /** One traveler with golf bags. */
-export const golfer = (...rows: ItemRow[]): Travelers => ({
-  travelers: [
-    {
-      id: '1',
-      firstName: 'Ann',
-      lastName: 'Lee',
-      email: 'ann@example.com',
-      phone: '(239) 555-0107',
-      grade: '',
-      roundTrip: true,
-      lines: rows.length === 0 ? [] : [{ line: 'golf', rows }],
-    },
-  ],
-  valid: rows.length > 0,
-  sized: rows.length > 0 && rows.every(({ size }) => size !== ''),
-  duplicates: [],
-  itemCount: rows.length,
-});
+export const golfer = (...rows: ItemRow[]): Travelers =>
+  slice([{ ...person, lines: rows.length === 0 ? [] : [{ line: 'golf', rows }] }]);
+
+/** Travelers with one golf bag each, by their first names. */
+export const golfers = (...names: string[]): Travelers =>
+  slice(
+    names.map((firstName, index) => ({
+      ...person,
+      id: String(index + 1),
+      firstName,
+      lines: [{ line: 'golf', rows: [bag()] }],
+    })),
+  );

@@ -44,6 +44,8 @@ export const sessionInfoSchema = z.object({
   /** EN-31: signs in through another site; complete once phone and terms are given. Absent for everybody else. */
   social_user: z.optional(z.boolean()),
   complete_social_user: z.optional(z.boolean()),
+  /** RO-03: the club that a club user works for. Absent for everybody else. */
+  club_id: z.optional(z.int()),
   csrf_token: z.string(),
 });
 export type SessionInfo = z.output<typeof sessionInfoSchema>;
@@ -76,5 +78,7 @@ export const sessionSliceSchema = z.object({
   ),
   acceptedTerms: z.boolean(),
   onBehalfOf: z.nullable(z.string()),
+  /** RO-03: the club that a club user works for. Absent for everybody else, and from older releases. */
+  clubId: z.optional(z.int()),
 });
 export type SessionSlice = z.output<typeof sessionSliceSchema>;

@@ -44,6 +44,8 @@ export const brandSchema = z.object({
   default_direction: z.optional(z.enum(['from_place', 'to_place'])),
   default_trip_type: z.enum(['one_way', 'round_trip']),
   hourly_pickup: z.boolean(),
+  /** MD-03: how bags are handed over is asked for each traveler. */
+  pickup_per_traveler: z.optional(z.boolean()),
   packaging_required: z.boolean(),
   /** VL-42, OPEN-31: the marketing flow takes nobody further who has no name or no mail. */
   marketing_flow: z.optional(z.boolean()),

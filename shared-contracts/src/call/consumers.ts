@@ -12,7 +12,6 @@ export const consumersElsewhere: readonly Consumer[] = [
   {
     external: 'partner sites and apps that book by the specification’s paths, which our page does by others',
     calls: [
-      'accounts.header-info',
       'accounts.terms-accepted',
       'accounts.user-exists',
       'brands.header',
@@ -87,8 +86,6 @@ export const consumersElsewhere: readonly Consumer[] = [
       'admin.set-cart-user',
       'admin.take-over-cart',
       'admin.user-lookup',
-      'clubs.clear-pickup-fee',
-      'clubs.set-pickup-fee',
       'payments.club-account',
       'payments.decide-club-request',
       'payments.list-club-requests',

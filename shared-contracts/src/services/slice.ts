@@ -1,13 +1,26 @@
 import * as z from 'zod/mini';
 import { nextStepSchema } from '../page/next-step.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
 import { serviceOptionSchema } from './schema.ts';
 import { tripPlanSchema } from './trip-plan.ts';
+
+/** EN-23: the way of one traveler's bags; `itemType` is their product line. */
+const golferPickupSchema = z.object({
+  travelerId: z.string(),
+  pickupFeeId: z.int(),
+  pickupTitle: z.string(),
+  itemType: z.string(),
+});
 
 /** One leg of the trip as chosen so far. `pickupFeeId` 0 is drop-off; null while nothing is chosen. */
 export const legSchema = z.object({
   pickupFeeId: z.nullable(z.int()),
   pickupTitle: z.string(),
+  /** MD-03: travelers whose bags are handed over in another way. Absent where nobody's are, and from older releases. */
+  golfers: z.optional(z.array(golferPickupSchema)),
+  /** What the ways of handing over cost together, as they are listed: another amount asks for the price anew. */
+  pickupCents: z.optional(centsSchema),
   pickupDate: z.nullable(calendarDateSchema),
   service: z.nullable(serviceOptionSchema),
   /** Days between hand-over and delivery on which nothing moves, and why. Absent while no service is chosen, and from older releases. */

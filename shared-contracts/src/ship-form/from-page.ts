@@ -6,6 +6,7 @@ import type { ItineraryChoice, LegChoice, ShipSlices } from './slices.ts';
 const choiceOf = (leg: Leg): LegChoice => ({
   pickupFeeId: leg.pickupFeeId,
   pickupDate: leg.pickupDate,
+  ...(leg.golfers ? { golfers: leg.golfers.map(({ pickupTitle: _, ...golfer }) => golfer) } : {}),
   carrier: leg.service?.carrier_system_name ?? '',
   serviceLevelId: leg.service?.carrier_service_level_id ?? null,
   arrivalDate: leg.service?.arrival_date ?? null,

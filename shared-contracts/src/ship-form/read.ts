@@ -1,4 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '../primitives/calendar-date.ts';
+import { readGolfers } from './golfers.ts';
 import { readPoints } from './points.ts';
 import type { ShipmentForm } from './schema.ts';
 import type { ItineraryChoice, LegChoice, ShipSlices } from './slices.ts';
@@ -11,6 +12,7 @@ const id = (text: string | undefined): number | null =>
 
 const readOutbound = (form: ShipmentForm): LegChoice => ({
   pickupFeeId: id(form.outbound_pickup),
+  ...readGolfers(form.golfers),
   pickupDate: date(form.pickup_date),
   carrier: form.pickup_carrier ?? '',
   serviceLevelId: id(form.pickup_carrier_service_level_id),
@@ -19,6 +21,7 @@ const readOutbound = (form: ShipmentForm): LegChoice => ({
 
 const readReturn = (form: ShipmentForm): LegChoice => ({
   pickupFeeId: id(form.return_pickup),
+  ...readGolfers(form.return_golfers),
   pickupDate: date(form.return_pickup_date),
   carrier: form.return_carrier ?? '',
   serviceLevelId: id(form.return_carrier_service_level_id),

@@ -57,6 +57,16 @@ const tripPlanSchema = z.strictObject({
 
 const travelerId = z.string().check(z.regex(/^\d{1,3}$/, 'malformed'));
 
+/** EN-23: a traveler whose bags are handed over in a way of their own: `pickup_type` is its fee, as in `outbound_pickup`. */
+export const golferSchema = z.strictObject({
+  golfer_id: travelerId,
+  pickup_type: wireText(9),
+  /** The kind of bag, a product line. */
+  pickup_item_type: z.optional(wireText(40)),
+});
+/** By their places in the list, so that a urlencoded form says them too. */
+const golfersSchema = z.record(z.string().check(z.regex(/^\d{1,3}$/, 'malformed')), golferSchema);
+
 const endFields = {
   club_id: z.optional(wireText(12)),
   country: z.optional(wireText(2)),
@@ -113,11 +123,13 @@ export const shipmentFormSchema = z.strictObject({
   pickup_date: z.optional(shipDay),
   arrival_date: z.optional(shipDay),
   outbound_pickup: z.optional(wireText(9)),
+  golfers: z.optional(golfersSchema),
   pickup_carrier: z.optional(wireText(20)),
   pickup_carrier_service_level_id: z.optional(wireText(9)),
   return_pickup_date: z.optional(shipDay),
   return_arrival_date: z.optional(shipDay),
   return_pickup: z.optional(wireText(9)),
+  return_golfers: z.optional(golfersSchema),
   return_carrier: z.optional(wireText(20)),
   return_carrier_service_level_id: z.optional(wireText(9)),
   coupon: z.optional(wireText(40)),

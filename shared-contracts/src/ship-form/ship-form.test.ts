@@ -77,13 +77,25 @@ const traveler: fc.Arbitrary<Omit<Traveler, 'id'>> = fc.oneof(
   fc.record({ ...person, way }),
 );
 
-const leg: fc.Arbitrary<LegChoice> = fc.record({
-  pickupFeeId: fc.option(fc.nat(99)),
-  pickupDate: fc.option(date),
-  carrier: text(8),
-  serviceLevelId: fc.option(fc.nat(99)),
-  arrivalDate: fc.option(date),
-});
+const golfers = fc.array(
+  fc.record({
+    travelerId: fc.nat(99).map(String),
+    pickupFeeId: fc.nat(99),
+    itemType: fc.constantFrom('', ...productLineKeys),
+  }),
+  { minLength: 1, maxLength: 11 },
+);
+const leg: fc.Arbitrary<LegChoice> = fc.record(
+  {
+    pickupFeeId: fc.option(fc.nat(99)),
+    pickupDate: fc.option(date),
+    carrier: text(8),
+    serviceLevelId: fc.option(fc.nat(99)),
+    arrivalDate: fc.option(date),
+    golfers,
+  },
+  { requiredKeys: ['pickupFeeId', 'pickupDate', 'carrier', 'serviceLevelId', 'arrivalDate'] },
+);
 
 const slices: fc.Arbitrary<ShipSlices> = fc.record({
   points: fc.option(fc.record({ origin: point, destination: point })),
@@ -103,7 +115,7 @@ const slices: fc.Arbitrary<ShipSlices> = fc.record({
 });
 
 describe('the shipment form', () => {
-  it('RT-17 EN-06 comes back from the form names as it went in', () => {
+  it('RT-17 EN-06 EN-23 comes back from the form names as it went in', () => {
     fc.assert(
       fc.property(slices, (given) => {
         const form = writeShipForm(given);

@@ -2,10 +2,19 @@ import type { ShipPoint } from '../geo/slice.ts';
 import type { CalendarDate } from '../primitives/calendar-date.ts';
 import type { Traveler } from '../travelers/slice.ts';
 
+/** EN-23: a traveler whose bags are not handed over as those of the first traveler of the leg. */
+export interface GolferPickup {
+  readonly travelerId: string;
+  readonly pickupFeeId: number;
+  /** The kind of bag, a product line; '' where it is not said. */
+  readonly itemType: string;
+}
+
 /** What a leg keeps in a form: the service by its id, because its price and name are asked again. */
 export interface LegChoice {
   readonly pickupFeeId: number | null;
   readonly pickupDate: CalendarDate | null;
+  readonly golfers?: readonly GolferPickup[];
   readonly carrier: string;
   readonly serviceLevelId: number | null;
   readonly arrivalDate: CalendarDate | null;

@@ -1,3 +1,4 @@
+import { writeGolfers } from './golfers.ts';
 import { writePoints } from './points.ts';
 import type { ShipmentForm } from './schema.ts';
 import type { ItineraryChoice, LegChoice, ShipSlices } from './slices.ts';
@@ -10,24 +11,33 @@ const present = (fields: Record<string, string | null>): Partial<ShipmentForm> =
 
 const idText = (id: number | null): string | null => (id === null ? null : String(id));
 
-const writeOutbound = (leg: LegChoice): Partial<ShipmentForm> =>
-  present({
+function golfersOf(name: 'golfers' | 'return_golfers', leg: LegChoice): Partial<ShipmentForm> {
+  const golfers = writeGolfers(leg.golfers);
+  return golfers ? { [name]: golfers } : {};
+}
+
+const writeOutbound = (leg: LegChoice): Partial<ShipmentForm> => ({
+  ...present({
     pickup_date: leg.pickupDate,
     arrival_date: leg.arrivalDate,
     outbound_pickup: idText(leg.pickupFeeId),
     pickup_carrier: leg.carrier,
     pickup_carrier_service_level_id: idText(leg.serviceLevelId),
-  });
+  }),
+  ...golfersOf('golfers', leg),
+});
 
 /** TK-10: the return_ fields exist on round trips only. */
-const writeReturn = (leg: LegChoice): Partial<ShipmentForm> =>
-  present({
+const writeReturn = (leg: LegChoice): Partial<ShipmentForm> => ({
+  ...present({
     return_pickup_date: leg.pickupDate,
     return_arrival_date: leg.arrivalDate,
     return_pickup: idText(leg.pickupFeeId),
     return_carrier: leg.carrier,
     return_carrier_service_level_id: idText(leg.serviceLevelId),
-  });
+  }),
+  ...golfersOf('return_golfers', leg),
+});
 
 const writeItinerary = (itinerary: ItineraryChoice): Partial<ShipmentForm> => ({
   roundtrip: itinerary.tripType === 'round_trip' ? 'true' : 'false',

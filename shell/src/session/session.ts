@@ -17,7 +17,7 @@ export interface Session {
   take(info: SessionInfo): void;
 }
 
-const sliceOf = ({ role, user, accepted_terms }: SessionInfo) => ({
+const sliceOf = ({ role, user, accepted_terms, club_id }: SessionInfo) => ({
   role,
   user: user
     ? {
@@ -30,6 +30,7 @@ const sliceOf = ({ role, user, accepted_terms }: SessionInfo) => ({
     : null,
   acceptedTerms: accepted_terms,
   onBehalfOf: null,
+  ...(club_id === undefined ? {} : { clubId: club_id }),
 });
 
 /** Publishes `session` and reads it anew after a sign-in or sign-out; the CSRF token stays in here. */

@@ -45,6 +45,17 @@ describe('accounts', () => {
     });
   });
 
+  it('RO-03 the session says the club of a club user, and of nobody else', async () => {
+    const clubs = await Promise.all(
+      ['pro', 'customer', 'admin'].map(async (name) => {
+        const browser = await server.browser();
+        await browser.signIn(name);
+        return (await browser.send('GET', '/api/v6/session')).json().club_id;
+      }),
+    );
+    expect(clubs).toEqual([1, undefined, undefined]);
+  });
+
   it('EP-38, EP-43 registers and accepts the terms by a form as by JSON', async () => {
     const guest = await server.browser();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,17 +1,21 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Concessions } from '../bookings/public/draft.ts';
+import { type HandOver, handOverTitle } from '../services/public/hand-overs.ts';
 import type { Leg } from '../services/public/leg.ts';
 import { percentOf, promotionFor } from '../tariff/public/bag-price.ts';
 import type { RateSheet } from '../tariff/public/rate-sheet.ts';
-import type { PickupFeeRow } from '../tariff/public/store.ts';
 import { type Adjustments, adjust, concessionsOf } from './adjustments.ts';
 import { shippingFor } from './coupons/cart-coupon.ts';
 import { type CouponVerdict, couponAmount } from './public/coupon.ts';
 import { type ChosenLeg, deduction, shippingLines, sumLines } from './public/line-items.ts';
 import type { PriceOptions } from './public/price-options.ts';
+
+/** MD-03: one of several ways of a leg, and whose bags are handed over in it. */
+type KeptHandOver = { travelerIds: string[]; dropOff: boolean; window: readonly [number, number] };
 
 /** A leg as it was priced; what the order keeps of it. */
 export type PricedLeg = {
@@ -22,6 +26,8 @@ export type PricedLeg = {
   /** Hours of the day between which the bags are collected, or taken at the counter; null where no fee says. */
   window: readonly [number, number] | null;
   dropOff: boolean;
+  /** Absent where all bags are handed over alike. */
+  handOvers?: KeptHandOver[];
   serviceLevelId: number;
   serviceName: string;
   systemName: string;
@@ -60,7 +66,7 @@ export type Parts = {
   brand: string;
   role: Role;
   chosenLegs: readonly ChosenLeg[];
-  fees: ReadonlyMap<string, PickupFeeRow | undefined>;
+  handOvers: ReadonlyMap<string, readonly HandOver[]>;
   /** Lines beside shipping, per served leg. */
   extras: readonly LineItem[][];
   roundTrip: boolean;
@@ -109,7 +115,7 @@ export function assemble(parts: Parts): Assembled {
       ...(given ? deduction('coupon', 'coupon', `Coupon ${given.code}`, given.title, couponCents) : []),
     ],
     legs: chosenLegs.map((entry, index) =>
-      pricedLeg(entry, parts.fees.get(entry.leg.name), sumLines(perLeg[index] ?? [])),
+      pricedLeg(entry, parts.handOvers.get(entry.leg.name) ?? [], sumLines(perLeg[index] ?? [])),
     ),
     originalCents: addCents(
       ...perLeg.flat().map((line) => cents(line.original_price_cents ?? line.amount_cents)),
@@ -135,17 +141,26 @@ const isPromoted = (sheet: RateSheet, brand: string, { leg }: ChosenLeg): boolea
     promotionFor(sheet, { brand, line: product.line_key, delivery: leg.delivery }),
   );
 
+const hoursOf = ({ fee }: HandOver) => [fee.ready_hour, fee.close_hour] as const;
+
+const keptOf = (handOver: HandOver): KeptHandOver => ({
+  travelerIds: handOver.travelers.map(({ id }) => id),
+  dropOff: handOver.fee.id === dropOffFeeId,
+  window: hoursOf(handOver),
+});
+
 const pricedLeg = (
   { leg, offer, pickupDate, arrivalDate }: ChosenLeg,
-  fee: PickupFeeRow | undefined,
+  handOvers: readonly HandOver[],
   totalCents: Cents,
 ): PricedLeg => ({
   name: leg.name,
   pickupDate,
   arrivalDate,
-  pickupTitle: fee?.title ?? '',
-  window: fee ? [fee.ready_hour, fee.close_hour] : null,
+  pickupTitle: handOvers.map((handOver) => handOverTitle(handOver, handOvers)).join('; '),
+  window: handOvers[0] ? hoursOf(handOvers[0]) : null,
   dropOff: leg.dropOff,
+  ...(handOvers.length > 1 ? { handOvers: handOvers.map(keptOf) } : {}),
   serviceLevelId: offer.level.id,
   serviceName: offer.level.name,
   systemName: offer.level.system_name,

@@ -1,6 +1,6 @@
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { HandOver } from '../services/public/hand-overs.ts';
 import { isWindowOver } from '../services/public/pickup-fees.ts';
-import type { PickupFeeRow } from '../tariff/public/store.ts';
 import type { ChosenLeg } from './public/line-items.ts';
 
 /** Why a day cannot be kept: the code with which an order ends, and the words of the price (ER-11). */
@@ -14,9 +14,9 @@ const sameDayRefused =
 /** What is wrong with the days of a trip, the first thing that is; null when nothing is. */
 export function dateErrorOf(
   chosenLegs: readonly ChosenLeg[],
-  fees: ReadonlyMap<string, PickupFeeRow | undefined>,
+  handOvers: ReadonlyMap<string, readonly HandOver[]>,
 ): DateError | null {
-  const over = overOf(chosenLegs, fees);
+  const over = overOf(chosenLegs, handOvers);
   if (over !== null) return { problem: 'pickup_time_over', message: over };
   return chosenLegs.some(isLate) ? { problem: 'same_day_delivery_over', message: sameDayRefused } : null;
 }
@@ -26,14 +26,15 @@ const isLate = ({ leg, pickupDate, arrivalDate }: ChosenLeg): boolean =>
 
 function overOf(
   chosenLegs: readonly ChosenLeg[],
-  fees: ReadonlyMap<string, PickupFeeRow | undefined>,
+  handOvers: ReadonlyMap<string, readonly HandOver[]>,
 ): string | null {
-  const late = chosenLegs.find(({ leg }) => {
-    const fee = fees.get(leg.name);
-    // Of a day that is over for every pickup more is told: the next one.
-    return fee !== undefined && isWindowOver(leg, fee) && (fee.sameday || leg.dateFits);
-  });
-  if (late) return `The time for ${fees.get(late.leg.name)?.title ?? 'a pickup'} today is over.`;
+  const [late] = chosenLegs.flatMap(({ leg }) =>
+    (handOvers.get(leg.name) ?? []).filter(
+      // Of a day that is over for every pickup more is told: the next one.
+      ({ fee }) => isWindowOver(leg, fee) && (fee.sameday || leg.dateFits),
+    ),
+  );
+  if (late) return `The time for ${late.fee.title} today is over.`;
   const wrong = chosenLegs.find(({ leg }) => !leg.dateFits);
   if (wrong) {
     const what = wrong.leg.dropOff ? 'Bags cannot be dropped off' : 'The carrier cannot collect';

@@ -108,6 +108,7 @@ export const brandRows: BrandRow[] = [
       traveler_word: 'camper',
       traveler_title: { pro: 'Golfer information', others: 'Camper information' },
       hourly_pickup: true,
+      pickup_per_traveler: true,
       packaging_word: 'type',
       camp_grades: grades,
       insurance_covers: [100_000, 200_000].map(cents),

@@ -6,9 +6,10 @@ import { withTravelersOnLeg } from './travelers-on-leg.ts';
 
 /** What a leg is called in the form: the return leg's fields, and the outbound leg's. */
 const fieldsOf = (form: ShipmentForm): ReadonlyMap<string, unknown> => new Map(Object.entries(form));
-const ways = ['pickup', 'carrier', 'carrier_service_level_id'] as const;
+const ways = ['pickup', 'golfers', 'carrier', 'carrier_service_level_id'] as const;
 const outboundNames: Readonly<Record<(typeof ways)[number], string>> = {
   pickup: 'outbound_pickup',
+  golfers: 'golfers',
   carrier: 'pickup_carrier',
   carrier_service_level_id: 'pickup_carrier_service_level_id',
 };
@@ -30,12 +31,13 @@ export function singleLegForm(
     ),
   );
   if (leg === 'outbound') return { ...kept, roundtrip: 'false', pickup_date: pickupDate };
+  const { golfers: _, ...others } = kept;
   const back = ways.flatMap((way) => {
     const value = fields.get(`return_${way}`);
     return value === undefined ? [] : [[outboundNames[way], value] as const];
   });
   return {
-    ...withEnds(reversedEnds(kept), returnEndsOf(booking)),
+    ...withEnds(reversedEnds(others), returnEndsOf(booking)),
     ...Object.fromEntries(back),
     roundtrip: 'false',
     pickup_date: pickupDate,

@@ -20,14 +20,18 @@ function between(from: CalendarDate, service: ServiceOption, idleDays: Leg['idle
 }
 
 /** The days of a leg from hand-over to delivery; empty while its dates or service are not chosen. */
-export function legDays({ pickupFeeId, pickupTitle, pickupDate, service, idleDays }: Leg): LegDay[] {
+export function legDays({ pickupDate, service, idleDays, ...leg }: Leg): LegDay[] {
   if (pickupDate === null || service === null) return [];
-  const dropOff = pickupFeeId === dropOffFeeId;
+  // MD-03: travelers with ways of their own; one visit is told once.
+  const ways = [leg, ...(leg.golfers ?? [])];
+  const dropOff = ways.every(({ pickupFeeId }) => pickupFeeId === dropOffFeeId);
   return [
     {
       kind: dropOff ? 'drop-off' : 'pickup',
       date: pickupDate,
-      what: pickupTitle || (dropOff ? 'Drop-off' : 'Pickup'),
+      what:
+        [...new Set(ways.map(({ pickupTitle }) => pickupTitle))].join('; ') ||
+        (dropOff ? 'Drop-off' : 'Pickup'),
     },
     ...between(pickupDate, service, idleDays),
     { kind: 'delivery', date: service.arrival_date, what: `Delivery by ${service.carrier}` },

@@ -10,7 +10,7 @@ import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { dayPrices, pricesState } from '../../state/day-prices.ts';
 import { areDaysKnown, handOverRules, reasonAgainst } from '../../state/days.ts';
 import { fieldId } from '../../state/field-id.ts';
-import { isDroppedOff } from '../../state/pickup.ts';
+import { isDroppedOff } from '../../state/golfers.ts';
 import { shownProblem } from '../../state/problems.ts';
 import type { LegName } from '../../state/state.ts';
 

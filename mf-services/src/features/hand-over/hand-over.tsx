@@ -4,10 +4,12 @@ import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { requestState } from '../../state/answer.ts';
+import { asksPerTraveler } from '../../state/golfers.ts';
 import { hidesCollection } from '../../state/pickup.ts';
 import { feesQuestion } from '../../state/questions.ts';
 import type { LegName } from '../../state/state.ts';
 import { DatePick } from './date-pick.tsx';
+import { GolferChoices } from './golfer-choices.tsx';
 import { PickupChoice } from './pickup-choice.tsx';
 import './hand-over.css';
 
@@ -39,6 +41,7 @@ export function HandOver({ leg }: { leg: LegName }) {
       }}
     >
       {hidesCollection(state, leg) ? null : <PickupChoice leg={leg} />}
+      {asksPerTraveler(state, leg) ? <GolferChoices leg={leg} /> : null}
       <DatePick leg={leg} />
     </div>
   );

@@ -1,24 +1,27 @@
-import { isDropOff } from '@sendahead/shared-contracts/services/pickup-rules';
-import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import { RadioGroup } from '@sendahead/shared-ui/field';
-import { clockWindow } from '../../copy/hours.ts';
+import { golferTitle } from '../../copy/golfer-words.ts';
 import { pickupLabel } from '../../copy/leg-words.ts';
+import { feeHint } from '../../copy/pickup-hint.ts';
 import { problemText } from '../../copy/problems.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { fieldId } from '../../state/field-id.ts';
+import { asksPerTraveler, golfersOn } from '../../state/golfers.ts';
 import { feeOf, offeredFees } from '../../state/pickup.ts';
 import { shownProblem } from '../../state/problems.ts';
 import type { LegName } from '../../state/state.ts';
 
-/** TL-07: picked up, or dropped off at a carrier's store. */
+/** TL-07: picked up, or dropped off at a carrier's store. MD-03: where travelers are asked apart, it is the first one's. */
 export function PickupChoice({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);
+  const golfer = asksPerTraveler(state, leg) ? golfersOn(state, leg)[0] : undefined;
   const problem = shownProblem(state, leg, 'pickup');
   return (
     <RadioGroup
       id={fieldId(leg, 'pickup')}
-      label={pickupLabel(leg)}
+      label={
+        golfer ? `${golferTitle(golfer, state.brand)}, ${pickupLabel(leg).toLowerCase()}` : pickupLabel(leg)
+      }
       column
       options={offeredFees(state, leg).map((fee) => ({
         value: String(fee.id),
@@ -30,10 +33,4 @@ export function PickupChoice({ leg }: { leg: LegName }) {
       onChange={(id) => store.dispatch({ type: 'pickup-chosen', leg, feeId: Number(id) })}
     />
   );
-}
-
-/** Price and hours: `$14.95, 9:00 AM to 5:00 PM`. */
-function feeHint(fee: PickupFee): string {
-  const price = fee.price_cents === 0 ? 'Free' : fee.formatted_amount;
-  return isDropOff(fee) ? price : `${price}, ${clockWindow(fee.ready_time, fee.close_time)}`;
 }

@@ -2,8 +2,8 @@ import { Button } from '@sendahead/shared-ui/button';
 import { missingText } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { fieldId } from '../../state/field-id.ts';
+import { isDroppedOff } from '../../state/golfers.ts';
 import { missingFor } from '../../state/missing.ts';
-import { isDroppedOff } from '../../state/pickup.ts';
 import type { LegName } from '../../state/state.ts';
 
 /**

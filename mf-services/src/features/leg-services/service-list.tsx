@@ -12,7 +12,7 @@ import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
 import { fieldId } from '../../state/field-id.ts';
-import { isDroppedOff } from '../../state/pickup.ts';
+import { isDroppedOff } from '../../state/golfers.ts';
 import { shownProblem } from '../../state/problems.ts';
 import type { LegName, LegServices } from '../../state/state.ts';
 

@@ -1,15 +1,21 @@
 import '@testing-library/jest-dom';
-import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { headerInfo } from '@sendahead/shared-contracts/accounts/calls';
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readLazies } from '../../testing/read-lazies.ts';
 import { serviceOption } from '../../testing/services.ts';
 import { pass, started } from '../../testing/started.ts';
-import { bag, bothEnds, golfer, naplesClub } from '../../testing/upstream-slices.ts';
+import { austinHome, bag, bothEnds, golfer, naplesClub } from '../../testing/upstream-slices.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
 beforeAll(readLazies);
+beforeAll(() => import('../../features/drop-off-info/drop-off-dialog.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -79,5 +85,90 @@ describe('the carriers of a club', () => {
     expect(last()?.valid).toBe(false);
     await choose('FEDEX');
     expect(screen.getByText('FedEx Ground')).toBeVisible();
+  });
+});
+
+describe('a carrier admin', () => {
+  /** At a home, where anyone collects, of a round trip. */
+  async function shownTo(role: Role, ...answers: FakeAnswer[]) {
+    const page = started(
+      ...answers,
+      answering(headerInfo, {
+        success: true,
+        carrier_dropdown: null,
+        carriers: [
+          { carrier: 'FEDEX', name: 'FedEx' },
+          { carrier: 'UPS', name: 'UPS' },
+        ],
+        credit_box: null,
+        errors: [],
+        message: null,
+      }),
+    );
+    const user = { id: 'usr_1', email: 'a@b.test', firstName: 'Ann', lastName: 'Lee', phone: '' };
+    render(<ItinerarySection store={page.store} host={page.host} />);
+    const wait = (ms = 1500) => act(() => pass(ms));
+    act(() => {
+      page.host.page
+        .bind('shell')
+        .publish(sessionTopic, { role, user, acceptedTerms: true, onBehalfOf: null });
+      page.tellPoints(bothEnds({ origin: austinHome(), destination: naplesClub() }));
+      page.tellTravelers(golfer(bag()));
+    });
+    await wait();
+    const asked = () => page.called('services.combined-services-options').at(-1)?.input;
+    return { ...page, wait, asked };
+  }
+  const carrier = () => screen.queryByRole('combobox', { name: 'Carrier' });
+  const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+  it('RO-04 SV-12 chooses the carrier of a leg wherever it starts', async () => {
+    const page = await shownTo('carrier_admin');
+    expect(page.called('accounts.header-info').map(({ input }) => input)).toEqual([
+      { query: { id: 'usr_1' } },
+    ]);
+    await user().selectOptions(screen.getByRole('combobox', { name: 'Carrier' }), 'UPS');
+    await page.wait();
+    expect(page.asked()).toMatchObject({ body: { pickup_carrier: 'UPS' } });
+  });
+
+  it.each(['consumer', 'pro', 'admin', 'admin_plus'] as const)('RO-04 nobody else does: %s', async (role) => {
+    const page = await shownTo(role);
+    expect(carrier()).toBeNull();
+    expect(page.called('accounts.header-info')).toEqual([]);
+  });
+
+  it('RO-04 books on where the carriers could not be loaded, and is asked once the line is back', async () => {
+    let tries = 0;
+    const failing = answering(headerInfo, () => {
+      tries += 1;
+      throw refusal(503, 'unavailable');
+    });
+    const page = await shownTo('carrier_admin', failing);
+    expect(carrier()).toBeNull();
+    expect(page.last()?.outbound.pickupFeeId).toBe(1);
+    act(() => page.store.dispatch({ type: 'retried' }));
+    await page.wait();
+    expect(tries).toBeGreaterThan(1);
+  });
+
+  it('SV-13 a way back that is dropped off at a UPS store is asked for as that, and no other', async () => {
+    const page = await shownTo('carrier_admin');
+    act(() => page.store.dispatch({ type: 'service-chosen', leg: 'outbound', serviceLevelId: 1 }));
+    await page.wait(3000);
+    act(() => page.store.dispatch({ type: 'pickup-chosen', leg: 'return', feeId: 0 }));
+    await page.wait();
+    act(() => page.store.dispatch({ type: 'date-chosen', leg: 'return', date: calendarDate('2026-12-10') }));
+    await page.wait(5000);
+    expect(page.asked()).toMatchObject({ body: { return_pickup: '0', return_pickup_date: '2026-12-10' } });
+    expect(page.asked()).not.toMatchObject({ body: { return_drop_off_at_ups: expect.anything() } });
+    act(() => page.store.dispatch({ type: 'carrier-chosen', leg: 'return', carrier: 'UPS' }));
+    await page.wait(3000);
+    expect(page.asked()).toMatchObject({
+      body: { return_carrier: 'UPS', return_pickup: '0', return_drop_off_at_ups: 'true' },
+    });
+    act(() => page.store.dispatch({ type: 'pickup-chosen', leg: 'return', feeId: 1 }));
+    await page.wait(5000);
+    expect(page.asked()).not.toMatchObject({ body: { return_drop_off_at_ups: expect.anything() } });
   });
 });

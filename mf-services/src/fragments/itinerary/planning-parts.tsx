@@ -1,4 +1,5 @@
 import { ArriveBy } from '../../features/arrive-by/arrive-by.tsx';
+import { ClubFee } from '../../features/club-fee/club-fee.tsx';
 import { HandOver } from '../../features/hand-over/hand-over.tsx';
 import { LegServices } from '../../features/leg-services/leg-services.tsx';
 import type { PlanningPart } from './planning.tsx';
@@ -10,6 +11,7 @@ export function PlanningParts({ part }: { part: PlanningPart }) {
       return (
         <>
           <HandOver leg="outbound" />
+          <ClubFee leg="outbound" />
           <ArriveBy leg="outbound" />
         </>
       );
@@ -17,6 +19,7 @@ export function PlanningParts({ part }: { part: PlanningPart }) {
       return (
         <>
           <HandOver leg="return" />
+          <ClubFee leg="return" />
           <ArriveBy leg="return" />
         </>
       );

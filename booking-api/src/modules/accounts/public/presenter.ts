@@ -28,6 +28,7 @@ export const presentSession = (session: Session): SessionInfo => ({
   user: session.user ? presentUser(session.user) : null,
   accepted_terms: hasAcceptedTerms(session.user),
   ...presentSocial(session.user),
+  ...(session.user?.role === 'pro' && session.user.clubId !== null ? { club_id: session.user.clubId } : {}),
   csrf_token: session.csrfToken,
 });
 

@@ -36,6 +36,8 @@ export type BookedBag = {
   /** Absent in orders from before a bag could come back alone: all went there. */
   goes?: boolean | undefined;
   returns: boolean;
+  /** MD-03: how it is handed over on a leg whose bags are not handed over alike. */
+  handOver?: Partial<Record<LegName, Pick<BookedLeg, 'dropOff' | 'window'>>> | undefined;
   /** TR-15: for the people who handle the bag, on the legs that it is for; absent where there is none. */
   note?: ItemRow['note'] | undefined;
 };

@@ -6,40 +6,53 @@ import type { Parcel } from '../public/parcels.ts';
 const usualWindow = [9, 17] as const;
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** The days of an order, leg by leg: hand over, and arrival, each in the time of its place. */
+/** The days of an order, leg by leg: hand over, in each way in use, and arrival, each in the time of its place. */
 export function calendarEntriesOf(displayId: string, parcels: readonly Parcel[]): CalendarEntry[] {
   return (['outbound', 'return'] as const).flatMap((leg): CalendarEntry[] => {
     const own = parcels.filter((parcel) => parcel.leg === leg && parcel.status !== 'cancelled');
     const [first] = own;
     if (!first) return [];
     const { carriage } = first;
-    const bags = own.length === 1 ? '1 bag' : `${own.length} bags`;
-    const numbers = own.flatMap(({ tracking_number }) => tracking_number ?? []);
-    const detail = [`Order ${displayId}, ${carriage.carrier}.`, ...numbers].join('\n');
-    const entry = (
-      what: 'hand-over' | 'arrival',
-      title: string,
-      date: string,
-      [from, to]: readonly [string, string],
-    ): CalendarEntry => {
-      const place = what === 'hand-over' ? carriage.from : carriage.to;
-      return {
-        uid: `${displayId}-${leg}-${what}@sendahead`,
-        title: `${title} (${displayId})`,
-        detail,
-        place: addressLines(place).join(', '),
-        starts: `${date}T${from}`,
-        ends: `${date}T${to}`,
-        time_zone: what === 'hand-over' ? carriage.fromZone : carriage.toZone,
-      };
-    };
-    const [ready, close] = carriage.window ?? usualWindow;
+    const uid = (what: string) => `${displayId}-${leg}-${what}@sendahead`;
+    const ways = Map.groupBy(own, ({ carriage: { dropOff, window } }) => `${dropOff} ${window}`);
     return [
-      entry('hand-over', carriage.dropOff ? `Drop off ${bags}` : `Pickup of ${bags}`, carriage.shipDate, [
-        clock(ready),
-        clock(close),
-      ]),
-      entry('arrival', `Arrival of ${bags}`, carriage.arrivalDate, ['09:00', '20:00']),
+      ...[...ways.values()].map((bags, index) => ({
+        ...handOverOf(displayId, bags, bags[0] ?? first),
+        uid: uid(index === 0 ? 'hand-over' : `hand-over-${index + 1}`),
+      })),
+      {
+        ...detailOf(displayId, own),
+        uid: uid('arrival'),
+        title: `Arrival of ${counted(own)} (${displayId})`,
+        place: addressLines(carriage.to).join(', '),
+        starts: `${carriage.arrivalDate}T09:00`,
+        ends: `${carriage.arrivalDate}T20:00`,
+        time_zone: carriage.toZone,
+      },
     ];
   });
+}
+
+/** Bags that are handed over in one way. */
+function handOverOf(
+  displayId: string,
+  bags: readonly Parcel[],
+  { carriage }: Parcel,
+): Omit<CalendarEntry, 'uid'> {
+  const [ready, close] = carriage.window ?? usualWindow;
+  return {
+    ...detailOf(displayId, bags),
+    title: `${carriage.dropOff ? 'Drop off' : 'Pickup of'} ${counted(bags)} (${displayId})`,
+    place: addressLines(carriage.from).join(', '),
+    starts: `${carriage.shipDate}T${clock(ready)}`,
+    ends: `${carriage.shipDate}T${clock(close)}`,
+    time_zone: carriage.fromZone,
+  };
+}
+
+const counted = ({ length }: readonly Parcel[]): string => (length === 1 ? '1 bag' : `${length} bags`);
+
+function detailOf(displayId: string, bags: readonly Parcel[]) {
+  const numbers = bags.flatMap(({ tracking_number }) => tracking_number ?? []);
+  return { detail: [`Order ${displayId}, ${bags[0]?.carriage.carrier}.`, ...numbers].join('\n') };
 }

@@ -37,6 +37,7 @@ export async function insertParcels(
       const { length, width, height, weight, valueCents } = bag;
       const carriage: Carriage = {
         ...way,
+        ...bag.handOver?.[leg],
         package: { length, width, height, weight, valueCents, description: bag.item },
       };
       return {

@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { addressOf } from '../../bookings/public/carrier-address.ts';
-import type { BookingRecord } from '../../bookings/public/draft.ts';
+import type { BookedBag, BookingRecord } from '../../bookings/public/draft.ts';
 import { bagName } from '../../catalog/public/bag-name.ts';
 import type { Price } from '../../pricing/public/price-cart.ts';
 
@@ -45,8 +45,19 @@ export function recordBooking(
       valueCents: bag.coverCents > 0 ? bag.coverCents : undeclaredCents,
       ...(bag.goes ? {} : { goes: false }),
       returns: bag.returns,
+      ...handOverOf(bag.travelerId, price.legs),
       ...(bag.note ? { note: bag.note } : {}),
     })),
     ...(given ? { concessions } : {}),
   };
+}
+
+/** MD-03: how a traveler's bags are handed over on the legs that have several ways. */
+function handOverOf(travelerId: string, legs: Price['legs']): Pick<BookedBag, 'handOver'> {
+  const own = legs.flatMap(({ name, handOvers = [] }) =>
+    handOvers
+      .filter(({ travelerIds }) => travelerIds.includes(travelerId))
+      .map(({ dropOff, window }) => [name, { dropOff, window }] as const),
+  );
+  return own.length > 0 ? { handOver: Object.fromEntries(own) } : {};
 }

@@ -3,11 +3,11 @@ import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primi
 import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { bagName } from '../../catalog/public/bag-name.ts';
+import { type HandOver, handOverTitle } from '../../services/public/hand-overs.ts';
 import type { Leg } from '../../services/public/leg.ts';
 import { bagPrice, hasRoundTripBenefit, type LegOffer } from '../../services/public/leg-services.ts';
 import type { PlannedBag } from '../../services/public/shipment.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
-import type { PickupFeeRow } from '../../tariff/public/store.ts';
 
 /** A leg with the service that was chosen for it. */
 export type ChosenLeg = { leg: Leg; offer: LegOffer; pickupDate: CalendarDate; arrivalDate: CalendarDate };
@@ -64,23 +64,27 @@ export function shippingLines(
   return { lines, costCents, surchargesCents, byProduct };
 }
 
-/** The fee of handing over, where there is one. */
-export function pickupLine(leg: Leg, fee: PickupFeeRow): LineItem[] {
-  if (fee.price_cents === 0) return [];
-  const amount = cents(fee.price_cents);
-  return [
-    {
-      ...plain,
-      id: `${leg.name}-pickup`,
-      kind: 'pickup',
-      leg: leg.name,
-      title: fee.title,
-      detail: '',
-      amount_cents: amount,
-      explain: [{ label: fee.title, amount_cents: amount }],
-    },
-  ];
-}
+/** The fees of handing over, one for each way in use, where there is one. */
+export const pickupLines = (leg: Leg, handOvers: readonly HandOver[]): LineItem[] =>
+  handOvers.flatMap((handOver, index): LineItem[] => {
+    const { fee, travelers } = handOver;
+    if (fee.price_cents === 0) return [];
+    const amount = cents(fee.price_cents);
+    const title = handOverTitle(handOver, handOvers);
+    return [
+      {
+        ...plain,
+        id: index === 0 ? `${leg.name}-pickup` : `${leg.name}-pickup-${fee.id}`,
+        kind: 'pickup',
+        leg: leg.name,
+        traveler_id: handOvers.length > 1 && travelers.length === 1 ? (travelers[0]?.id ?? null) : null,
+        title,
+        detail: '',
+        amount_cents: amount,
+        explain: [{ label: title, amount_cents: amount }],
+      },
+    ];
+  });
 
 /** Cover above the free thousand, per way. */
 export function insuranceLines(leg: Leg): LineItem[] {

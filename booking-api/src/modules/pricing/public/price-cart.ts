@@ -7,12 +7,11 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { type Reference, readReference } from '../../../platform/database/reference.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import { type HandOver, handOversOf } from '../../services/public/hand-overs.ts';
 import type { Leg } from '../../services/public/leg.ts';
 import { arrivalOf, type LegOffer, offersOfLeg } from '../../services/public/leg-services.ts';
-import { chosenFee } from '../../services/public/pickup-fees.ts';
 import { type PlannedShipment, planShipment } from '../../services/public/plan-shipment.ts';
 import type { Shipment } from '../../services/public/shipment.ts';
-import type { PickupFeeRow } from '../../tariff/public/store.ts';
 import type { TariffBook } from '../../tariff/public/tariff-book.ts';
 import { noConcessions } from '../adjustments.ts';
 import { type Assembled, assemble } from '../assemble.ts';
@@ -24,7 +23,7 @@ import {
   adjustment,
   type ChosenLeg,
   insuranceLines,
-  pickupLine,
+  pickupLines,
   shippingLines,
   sumLines,
 } from './line-items.ts';
@@ -98,8 +97,8 @@ export async function pricePlanned(
   const roundTrip = chosen.length > 1;
   const chosenLegs = roundTrip ? chosen : chosen.map(oneWay);
   const amended = found ?? (await amendedBy(db, options, role));
-  const chosenFees = feesOf(chosenLegs, { book, brand, role, amended });
-  const extras = chosenLegs.map(({ leg }) => extrasOf(leg, chosenFees.get(leg.name)));
+  const handOvers = handOversOn(chosenLegs, { book, brand, role, amended });
+  const extras = chosenLegs.map(({ leg }) => extrasOf(leg, handOvers.get(leg.name) ?? []));
   const coupon = await judgeCode(db, shipment.coupon, {
     on: today,
     brand,
@@ -117,7 +116,7 @@ export async function pricePlanned(
     brand,
     role,
     chosenLegs,
-    fees: chosenFees,
+    handOvers,
     extras,
     roundTrip,
     coupon,
@@ -139,15 +138,15 @@ export async function pricePlanned(
     options,
     shipment,
     openLegs: openLegs(legs, chosenLegs),
-    dateError: dateErrorOf(chosenLegs, chosenFees),
+    dateError: dateErrorOf(chosenLegs, handOvers),
   };
 }
 
 const amendedBy = async (db: Queries, { amends, userId }: PriceOptions, role: Role) =>
   amends === null ? null : findAmended(db, amends, { userId, role });
 
-/** The way of handing over of each leg, at its price. */
-const feesOf = (
+/** The ways of handing over of each leg, at their prices. */
+const handOversOn = (
   chosenLegs: readonly ChosenLeg[],
   {
     book,
@@ -159,7 +158,7 @@ const feesOf = (
   new Map(
     chosenLegs.map(({ leg }) => [
       leg.name,
-      chosenFee(leg, book.fees, {
+      handOversOf(leg, book.fees, {
         role,
         hourlyBrand: book.hourlyBrands.has(brand),
         keepsWaiver: amended?.waived.includes(leg.name),
@@ -167,8 +166,8 @@ const feesOf = (
     ]),
   );
 
-const extrasOf = (leg: Leg, fee: PickupFeeRow | undefined): LineItem[] => [
-  ...(fee ? pickupLine(leg, fee) : []),
+const extrasOf = (leg: Leg, handOvers: readonly HandOver[]): LineItem[] => [
+  ...pickupLines(leg, handOvers),
   ...insuranceLines(leg),
 ];
 

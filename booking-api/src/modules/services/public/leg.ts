@@ -32,6 +32,7 @@ export type Leg = {
   /** Whether its bags that go both ways do so on this trip; theirs is the round trip's benefit. */
   roundTrip: boolean;
   lane: Lane | null;
+  /** Nobody's bags are collected; the days are those of the carrier's counter. */
   dropOff: boolean;
   /** Where the bags are handed over, as far as fees and carriers ask. */
   handover: Handover;
@@ -113,7 +114,9 @@ type LegPlan = {
 
 async function resolveLeg({ db, reference, clock, sheet }: LegData, plan: LegPlan): Promise<Leg> {
   const { from, to, choice } = plan;
-  const dropOff = choice.pickupFeeId === dropOffFeeId;
+  const dropOff = [choice, ...(choice.golfers ?? [])].every(
+    ({ pickupFeeId }) => pickupFeeId === dropOffFeeId,
+  );
   const calendarOf = (country: string) =>
     reference.remember(['calendar', country, choice.carrier], () =>
       loadCalendar(db, country, choice.carrier),

@@ -58,24 +58,30 @@ export function chosenFee(
   rows: readonly PickupFeeRow[],
   { role, hourlyBrand, keepsWaiver = false }: Pick<FeeQuestion, 'role' | 'hourlyBrand' | 'keepsWaiver'>,
 ): PickupFeeRow {
-  const { pickupFeeId, pickupDate } = leg.choice;
-  if (pickupFeeId === null) throw refuse('malformed', [{ path: `${leg.name}_pickup`, code: 'required' }]);
+  const { pickupFeeId } = leg.choice;
+  const path = `${leg.name}_pickup`;
+  if (pickupFeeId === null) throw refuse('malformed', [{ path, code: 'required' }]);
   if (isWaived(pickupFeeId) && !mayWaive(role) && !keepsWaiver) throw refuse('not_allowed');
-  const { handover } = leg;
-  const open = feesFor(rows, {
-    role,
-    keepsWaiver,
-    hourlyBrand,
+  const open = feesAt(leg, rows, { role, keepsWaiver, hourlyBrand });
+  const fee = open.find((row) => row.id === pickupFeeId);
+  if (!fee) throw refuse('malformed', [{ path, code: 'unknown' }]);
+  return fee;
+}
+
+/** The ways that are open where a leg starts, at their prices there. */
+export const feesAt = (
+  { choice, handover }: Pick<Leg, 'choice' | 'handover'>,
+  rows: readonly PickupFeeRow[],
+  question: Pick<FeeQuestion, 'role' | 'hourlyBrand' | 'keepsWaiver'>,
+): PickupFeeRow[] =>
+  feesFor(rows, {
+    ...question,
     place: handover.place,
-    sameDay: pickupDate === handover.today,
+    sameDay: choice.pickupDate === handover.today,
     // Whether a window is over is a matter of the day, not of the choice.
     localHour: 0,
     pickupCarriers: handover.carriers,
-  });
-  const fee = open.find((row) => row.id === pickupFeeId);
-  if (!fee) throw refuse('malformed', [{ path: `${leg.name}_pickup`, code: 'unknown' }]);
-  return priceAt(fee, handover.fees);
-}
+  }).map((row) => priceAt(row, handover.fees));
 
 /** TL-09: a pickup of today whose window has closed, or is about to, while the customer was thinking. */
 export const isWindowOver = ({ handover, choice }: Pick<Leg, 'handover' | 'choice'>, fee: PickupFeeRow) =>

@@ -1,0 +1,77 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { clearClubFee, setClubFee } from '@sendahead/shared-contracts/clubs/calls';
+import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { type FormEvent, useState } from 'react';
+import { feeProblems } from '../../copy/club-fee.ts';
+import { readDollars } from '../../copy/dollars.ts';
+import { useItinerary } from '../../hooks/use-itinerary.ts';
+import type { LegName } from '../../state/state.ts';
+
+interface Props {
+  readonly leg: LegName;
+  readonly clubId: number;
+  readonly fee: PickupFee;
+  readonly close: (changed: boolean) => void;
+}
+
+/** RO-03: what the own club asks for a pickup, in dollars, or the usual fee again. */
+export function ClubFeeForm({ leg, clubId, fee, close }: Props) {
+  const { host } = useItinerary();
+  const [text, setText] = useState((fee.price_cents / 100).toFixed(2));
+  const [problem, setProblem] = useState<string>();
+  const [saving, setSaving] = useState<'own' | 'usual' | null>(null);
+  const params = { id: clubId, fee_id: fee.id };
+  const save = async (what: 'own' | 'usual', call: () => Promise<unknown>) => {
+    if (saving) return;
+    setSaving(what);
+    setProblem(undefined);
+    try {
+      await call();
+      close(true);
+    } catch (error) {
+      setProblem(feeProblems(error instanceof ApiError ? error.status : 0));
+      setSaving(null);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const price = readDollars(text);
+    if (price === null) setProblem('Enter dollars from 0 to 500, such as 14.95.');
+    else void save('own', () => host.api.call(setClubFee, { params, body: { price_cents: price } }));
+  };
+  return (
+    <form className="itinerary-club-fee" aria-label="Our pickup fee" noValidate onSubmit={submit}>
+      <TextField
+        id={`${leg}-club-fee`}
+        label={`Our fee in dollars: ${fee.pickup_fees_title}`}
+        hint="Everybody who has bags collected at your club pays it."
+        width="short"
+        inputMode="decimal"
+        autoComplete="off"
+        autoFocus
+        maxLength={10}
+        value={text}
+        error={problem}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="itinerary-club-fee__buttons">
+        <Button type="submit" busy={saving === 'own'} busyLabel="Saving the fee">
+          Save the fee
+        </Button>
+        <Button
+          variant="quiet"
+          busy={saving === 'usual'}
+          busyLabel="Saving the fee"
+          onClick={() => void save('usual', () => host.api.call(clearClubFee, { params }))}
+        >
+          Back to the usual fee
+        </Button>
+        <Button variant="quiet" onClick={() => close(false)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

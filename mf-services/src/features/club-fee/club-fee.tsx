@@ -1,0 +1,52 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { ownClubFee } from '../../state/club-fee.ts';
+import type { LegName } from '../../state/state.ts';
+import './club-fee.css';
+
+const ClubFeeForm = lazy(async () => ({ default: (await import('./club-fee-form.tsx')).ClubFeeForm }));
+
+/** RO-03: the way of a club user to the fee of the own club's pickup; nothing for everybody else. */
+export function ClubFee({ leg }: { leg: LegName }) {
+  const { store } = useItinerary();
+  const own = ownClubFee(
+    useSelector((state) => state),
+    leg,
+  );
+  const [phase, setPhase] = useState<'closed' | 'open' | 'saved'>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && phase !== 'open') button.current?.focus();
+    wasOpen.current = phase === 'open';
+  }, [phase]);
+  if (!own) return null;
+  if (phase === 'open')
+    return (
+      <Suspense fallback={null}>
+        <ClubFeeForm
+          key={own.fee.id}
+          leg={leg}
+          {...own}
+          close={(changed) => {
+            if (changed) store.dispatch({ type: 'club-fee-changed' });
+            setPhase(changed ? 'saved' : 'closed');
+          }}
+        />
+      </Suspense>
+    );
+  return (
+    <div className="itinerary-club-fee itinerary-club-fee--closed">
+      <Button ref={button} variant="quiet" onClick={() => setPhase('open')}>
+        Our pickup fee
+      </Button>
+      {phase === 'saved' ? (
+        <Alert severity="success" live>
+          Your club’s pickup fee is changed.
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

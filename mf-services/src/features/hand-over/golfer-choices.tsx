@@ -1,0 +1,48 @@
+import { SelectField } from '@sendahead/shared-ui/field';
+import { golferTitle, sameAsFirst } from '../../copy/golfer-words.ts';
+import { pickupLabel } from '../../copy/leg-words.ts';
+import { alongHint, feeHint, feePrice } from '../../copy/pickup-hint.ts';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { type Golfer, golfersOn, otherFees, ownFee } from '../../state/golfers.ts';
+import { feeOf } from '../../state/pickup.ts';
+import type { LegName } from '../../state/state.ts';
+
+const same = 'same';
+
+/** MD-03: how the bags of each traveler after the first are handed over: along with the first one's, or in a way of their own. */
+export function GolferChoices({ leg }: { leg: LegName }) {
+  const state = useSelector((state) => state);
+  const [first, ...others] = golfersOn(state, leg);
+  if (!first) return null;
+  return others.map((golfer) => <GolferChoice key={golfer.id} leg={leg} first={first} golfer={golfer} />);
+}
+
+function GolferChoice({ leg, first, golfer }: { leg: LegName; first: Golfer; golfer: Golfer }) {
+  const { store } = useItinerary();
+  const state = useSelector((state) => state);
+  const [way, own] = [feeOf(state, leg), ownFee(state, leg, golfer.id)];
+  return (
+    <SelectField
+      id={`${leg}-golfer-${golfer.id}`}
+      label={`${golferTitle(golfer, state.brand)}, ${pickupLabel(leg).toLowerCase()}`}
+      hint={own ? feeHint(own) : way && alongHint(way)}
+      width="full"
+      options={[
+        { value: same, label: sameAsFirst(first.id, state.brand) },
+        ...otherFees(state, leg).map((fee) => ({
+          value: String(fee.id),
+          label: `${fee.pickup_fees_title}, ${feePrice(fee)}`,
+        })),
+      ]}
+      value={String(own?.id ?? same)}
+      onChange={({ target }) =>
+        store.dispatch({
+          type: 'own-pickup-chosen',
+          leg,
+          travelerId: golfer.id,
+          feeId: target.value === same ? null : Number(target.value),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { isDropOff } from '@sendahead/shared-contracts/services/pickup-rules';
+import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
+import type { Traveler, Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import { isOnLeg, travelerWay } from '@sendahead/shared-contracts/travelers/ways';
+import { feeOf, hidesCollection, offeredFees } from './pickup.ts';
+import type { ItineraryState, LegName, OwnPickups } from './state.ts';
+
+/** A traveler with bags on a leg; `itemType` is the line of the first of them. */
+export interface Golfer {
+  readonly id: string;
+  readonly name: string;
+  readonly itemType: string;
+}
+
+/** The travelers who have bags on a leg, in the order of the page. */
+export function golfersOn({ travelers, tripType }: ItineraryState, leg: LegName): readonly Golfer[] {
+  return (travelers?.travelers ?? []).flatMap((traveler) => {
+    const own = travelerWay(traveler);
+    const line = traveler.lines.find(({ rows }) =>
+      rows.some(({ way }) => tripType === 'one_way' || isOnLeg(way ?? own, leg)),
+    );
+    const name = `${traveler.firstName} ${traveler.lastName}`.trim();
+    return line ? [{ id: traveler.id, name, itemType: line.line }] : [];
+  });
+}
+
+/** MD-03: whether a leg's hand-over is asked for each of its travelers. */
+export const asksPerTraveler = (state: ItineraryState, leg: LegName): boolean =>
+  state.brand.pickup_per_traveler === true &&
+  !hidesCollection(state, leg) &&
+  golfersOn(state, leg).length > 1;
+
+/** The ways that a traveler after the first may have beside the first one's; what staff waive is the leg's alone. */
+export function otherFees(state: ItineraryState, leg: LegName): PickupFee[] {
+  const first = feeOf(state, leg);
+  return offeredFees(state, leg).filter(({ id, waived }) => id !== first?.id && !waived);
+}
+
+/** The way of a traveler after the first where it is not the first one's; null where they go along. */
+export const ownFee = (state: ItineraryState, leg: LegName, travelerId: string): PickupFee | null =>
+  otherFees(state, leg).find(({ id }) => id === state[leg].ownPickups[travelerId]) ?? null;
+
+/** Travelers of a leg who hand over in ways of their own, with these. */
+export const ownHandOvers = (
+  state: ItineraryState,
+  leg: LegName,
+): readonly { readonly golfer: Golfer; readonly fee: PickupFee }[] =>
+  asksPerTraveler(state, leg)
+    ? golfersOn(state, leg)
+        .slice(1)
+        .flatMap((golfer) => {
+          const fee = ownFee(state, leg, golfer.id);
+          return fee ? [{ golfer, fee }] : [];
+        })
+    : [];
+
+/** All ways of handing over that are in use on a leg. */
+export const feesInUse = (state: ItineraryState, leg: LegName): readonly PickupFee[] => {
+  const first = feeOf(state, leg);
+  return first ? [first, ...ownHandOvers(state, leg).map(({ fee }) => fee)] : [];
+};
+
+/** Nobody's bags are collected. */
+export function isDroppedOff(state: ItineraryState, leg: LegName): boolean {
+  const fees = feesInUse(state, leg);
+  return fees.length > 0 && fees.every(isDropOff);
+}
+
+const sameTraveler = ({ id: _, ...one }: Traveler, { id: __, ...other }: Traveler): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * TR-08: who was removed takes their own pickup along, and those after them, who are numbered anew, keep theirs. Null where
+ * nobody was removed.
+ */
+export function renumbered(
+  before: Travelers | null,
+  after: Travelers,
+): ((own: OwnPickups) => OwnPickups) | null {
+  const left = before?.travelers ?? [];
+  let removed = left.length - after.travelers.length;
+  if (removed <= 0) return null;
+  const ids = new Map<string, string>();
+  let place = 0;
+  for (const traveler of left) {
+    const now = after.travelers[place];
+    if (removed > 0 && (!now || !sameTraveler(traveler, now))) {
+      removed -= 1;
+    } else if (now) {
+      ids.set(traveler.id, now.id);
+      place += 1;
+    }
+  }
+  return (own) =>
+    Object.fromEntries(
+      Object.entries(own).flatMap(([id, fee]) => {
+        const now = ids.get(id);
+        return now === undefined ? [] : [[now, fee]];
+      }),
+    );
+}
