@@ -1,8 +1,11 @@
 import {
+  catchError,
   distinctUntilChanged,
   EMPTY,
+  from,
   map,
   type Observable,
+  of,
   switchMap,
   tap,
   timer,
@@ -11,12 +14,17 @@ import { checkoutTimings, currency } from '@sendahead/shared-contracts/constants
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { orderPlacedEvent, orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { paymentFailure } from '../copy/payment-failure.ts';
+import { notPlaced } from '../copy/not-placed.ts';
+import type { Placing } from '../state/placing.ts';
 import { receiptAddress } from '../state/receipt-address.ts';
 import type { EffectContext } from './context.ts';
 
 /** ER-22, ER-23: refusals that are told for another time than the others. */
 const secondsOf: Readonly<Record<string, 5 | 20>> = { pickup_time_over: 5, same_day_delivery_over: 20 };
+
+async function failureOf({ code, fields }: Extract<Placing, { phase: 'refused' }>): Promise<string> {
+  return (await import('../copy/payment-failure.ts')).paymentFailure(code, fields);
+}
 
 /**
  * PY-15, PY-16, ER-18: a refusal is told for 6 s (and stays at the payment card); an order is counted, told to the
@@ -29,13 +37,17 @@ export function tellOutcome({ host, store, navigate }: EffectContext): Observabl
     switchMap((placing) => {
       if (placing.phase === 'refused') {
         host.bus.publish(orderRefusedEvent, { code: placing.code });
-        // What says "danger" stays until it is dismissed; this may go, because the payment card keeps saying it.
-        host.bus.publish(alertRaisedEvent, {
-          severity: 'warning',
-          text: paymentFailure(placing.code, placing.fields),
-          seconds: secondsOf[placing.code] ?? 6,
-        });
-        return EMPTY;
+        return from(failureOf(placing)).pipe(
+          catchError(() => of(notPlaced)),
+          tap((text) =>
+            // What says "danger" stays until it is dismissed; this may go, because the payment card keeps saying it.
+            host.bus.publish(alertRaisedEvent, {
+              severity: 'warning',
+              text,
+              seconds: secondsOf[placing.code] ?? 6,
+            }),
+          ),
+        );
       }
       if (placing.phase !== 'placed') return EMPTY;
       const { orderId, valueCents } = placing;

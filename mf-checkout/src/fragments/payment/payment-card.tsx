@@ -8,6 +8,7 @@ import { BillingFields } from '../../features/billing/billing-fields.tsx';
 import { CardFields } from '../../features/card-fields/card-fields.tsx';
 import { ClubStep } from '../../features/club-questions/club-step.tsx';
 import { InternationalInfo } from '../../features/international-info/international-info.tsx';
+import { Refusal, readRefusals } from '../../features/refusal/refusal.tsx';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isInfoProblem } from '../../state/international-info.ts';
 import { type Missing, missingFor } from '../../state/missing.ts';
@@ -15,7 +16,6 @@ import { dueCents } from '../../state/selectors.ts';
 import type { CheckoutState } from '../../state/state.ts';
 import { CheckoutProvider } from '../checkout-provider.tsx';
 import { PaymentErrors } from './payment-errors.tsx';
-import { Refusal } from './refusal.tsx';
 import './payment-card.css';
 
 const savedCardsView = demanded(
@@ -33,6 +33,10 @@ export function PaymentCard({ store: checkout, host }: FragmentView<Checkout, 'm
 
 function Payment() {
   const look = useSelector(lookOf);
+  const ready = useSelector((state) => missingFor(state).length === 0);
+  useEffect(() => {
+    if (ready) readRefusals().catch(() => undefined);
+  }, [ready]);
   return (
     <Card id="payment" number={6} title="Payment" state={look}>
       <Refusal />
