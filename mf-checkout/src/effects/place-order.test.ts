@@ -184,7 +184,7 @@ describe('a price that changed under the hand', () => {
       .bind('shell')
       .state(checkoutTopic)
       .subscribe((checkout) => told.push(checkout));
-    expect(told).toEqual([{ phase: 'idle', refused: 'recalc' }]);
+    expect(told).toEqual([{ phase: 'idle', method: 'NewCard', refused: 'recalc' }]);
     await pass(5000);
     expect(page.called('pricing.ship-price')).toHaveLength(2);
   });

@@ -8,6 +8,7 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
 import { priceToldEvent, quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
+import { meantMethod } from '../state/payment-body.ts';
 import { isRunning } from '../state/placing.ts';
 import { servicesCents } from '../state/running-price.ts';
 import type { CheckoutState } from '../state/state.ts';
@@ -50,8 +51,8 @@ export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
       tap((failed) => host.bus.publish(priceToldEvent, { failed })),
     ),
     store.changes.pipe(
-      map((state) => ({ phase: phaseOf(state), ...refusalOf(state) })),
-      distinctUntilChanged((a, b) => a.phase === b.phase && a.refused === b.refused),
+      map((state) => ({ phase: phaseOf(state), method: meantMethod(state), ...refusalOf(state) })),
+      distinctUntilChanged((a, b) => a.phase === b.phase && a.refused === b.refused && a.method === b.method),
       tap((checkout) => host.bus.publish(checkoutTopic, checkout)),
     ),
   );

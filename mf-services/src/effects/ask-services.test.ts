@@ -1,5 +1,5 @@
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { checkoutTopic, orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { addDays, calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import { servicesFrom } from '../testing/happy-path.ts';
@@ -38,6 +38,19 @@ describe('services', () => {
         outbound_pickup: '1',
       },
     });
+  });
+
+  it('SV-13 says what would pay now with the question, and asks no new one for another way of paying', async () => {
+    const page = await planned();
+    const meant = (method: string) =>
+      page.host.page.bind('mf-checkout').publish(checkoutTopic, { phase: 'idle', method });
+    expect(page.called(asked)[0]?.input).not.toMatchObject({ body: { payment_method: expect.anything() } });
+    meant('previousCard');
+    await pass(1000);
+    expect(page.called(asked)).toHaveLength(1);
+    page.tellTravelers(golfer(bag(), bag()));
+    await pass(1000);
+    expect(page.called(asked)[1]?.input).toMatchObject({ body: { payment_method: 'previousCard' } });
   });
 
   it('asks once for a burst of changes, and not again for a name or contents', async () => {

@@ -4,14 +4,17 @@ import {
   filter,
   from,
   map,
+  merge,
   mergeMap,
   type Observable,
+  of,
   switchMap,
+  take,
 } from '@sendahead/shared-contracts/bus/rx';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { pageTimings } from '@sendahead/shared-contracts/constants';
-import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { checkoutTopic, orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
 import { lineNotOffered } from '../copy/missing.ts';
@@ -78,6 +81,10 @@ const refusalOf = (error: unknown): AnsweredLeg | null => {
   return { ...empty, message: typeof message === 'string' ? message : '' };
 };
 
+/** SV-13: what would pay now, as the checkout says; undefined before it has spoken. Another one asks no new question. */
+const methodMeant = ({ bus }: EffectContext['host']): Observable<string | undefined> =>
+  merge(bus.state(checkoutTopic).pipe(map(({ method }) => method)), of(undefined)).pipe(take(1));
+
 /** Asks for the services of both legs by one call; what a leg was answered already stays when another fails. */
 function request({ store, host }: EffectContext, question: Asked): Observable<ItineraryEvent> {
   const answered = (
@@ -98,7 +105,11 @@ function request({ store, host }: EffectContext, question: Asked): Observable<It
       return [{ type: 'services-answered', leg, key, value: value && { ...value, date, feeId: fee.id } }];
     });
   };
-  return observeCall(host.api, combinedServicesOptions, { body: servicesForm(store.getState()) }).pipe(
+  return methodMeant(host).pipe(
+    switchMap((payment_method) => {
+      const body = { ...servicesForm(store.getState()), payment_method };
+      return observeCall(host.api, combinedServicesOptions, { body });
+    }),
     map((answer) => answered(question, (leg) => servicesOfLeg(answer, leg), false)),
     catchError((error: unknown) => {
       const refusal = refusalOf(error);

@@ -10,6 +10,8 @@ export const checkoutTopic = defineState(
     phase: z.enum(['idle', 'in_progress', 'placed']),
     /** Idle after a refusal: its code, such as `recalc`. Parts before 0092 read it here; the event says it once. */
     refused: z.optional(z.string()),
+    /** SV-13: what would pay now, by the name of its method type; absent from older releases. */
+    method: z.optional(z.string()),
   }),
 );
 
