@@ -1,16 +1,18 @@
 import { billingCodeLength, hasBillingCode } from './billing-codes.ts';
 import type { BillingField, CardState } from './card.ts';
 
-export type BillingProblem = 'billing_zip_missing' | 'billing_country_missing';
+export type BillingProblem = 'billing_zip_missing' | 'billing_zip_short' | 'billing_country_missing';
 
-const isZipMissing = ({ zip, country }: CardState['billing']): boolean =>
-  hasBillingCode(country) && zip.trim().length < billingCodeLength(country);
+function zipProblem({ zip, country }: CardState['billing']): { zip?: BillingProblem } {
+  if (!hasBillingCode(country) || zip.trim().length >= billingCodeLength(country)) return {};
+  return { zip: zip.trim() === '' ? 'billing_zip_missing' : 'billing_zip_short' };
+}
 
-/** VL-27, CN-02: what is not right about the billing address. A code shorter than its country's counts as none. */
+/** VL-27, CN-02: what is not right about the billing address. A code has at least the length of its country's. */
 export function billingProblems({ billing }: CardState): Partial<Record<BillingField, BillingProblem>> {
   return {
     ...(billing.country === '' ? { country: 'billing_country_missing' as const } : {}),
-    ...(isZipMissing(billing) ? { zip: 'billing_zip_missing' as const } : {}),
+    ...zipProblem(billing),
   };
 }
 
