@@ -37,6 +37,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   const credentialsStore = createCredentialsStore(slug, pageStorage(page, 'localStorage'));
   const cart = keepCart({
     brandId: boot.brand.id,
+    micrositeId: boot.microsite?.id,
     api: () => session.api,
     bus: own,
     credentialsStore,

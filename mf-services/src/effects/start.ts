@@ -19,7 +19,10 @@ import { tellTripType } from './tell-trip-type.ts';
 
 /** Starts the remote on a page: its store, and every pipeline from topics to calls to topics. */
 export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStore; stop(): void } {
-  const store = createStore(reduce, initialState(host.boot.brand, localNow(host.now(), defaultTimeZone)));
+  const store = createStore(
+    reduce,
+    initialState(host.boot.brand, localNow(host.now(), defaultTimeZone), host.boot.microsite?.id),
+  );
   const context = { host, store };
   const events = merge(
     beginPlanning(context),

@@ -10,6 +10,10 @@ import type { ItineraryState, LegName } from './state.ts';
 const isPlanned = (state: ItineraryState, leg: LegName): boolean =>
   state.legsShown && (leg === 'outbound' || isReturnOpen(state));
 
+/** OPEN-45: a microsite may have a carrier, and with it days and ways of its own. */
+const micrositeOf = ({ micrositeId }: ItineraryState) =>
+  micrositeId === null ? {} : { micro_site_id: micrositeId };
+
 /** EP-27. Signing in changes what pickups cost, so the person is part of the question. */
 export function feesQuestion(state: ItineraryState, leg: LegName) {
   const ends = endsOf(state, leg);
@@ -26,6 +30,7 @@ export function feesQuestion(state: ItineraryState, leg: LegName) {
       ...(state[leg].date === state.today ? { sameday: true } : {}),
       ...(from.club ? { facility_id: from.club.id } : {}),
       ...(to.club ? { inverse_facility_id: to.club.id } : {}),
+      ...micrositeOf(state),
     },
   };
 }
@@ -42,6 +47,7 @@ export function daysQuestion(state: ItineraryState, leg: LegName) {
     // Both legs ask about handing over; `inbound` would mean the days of delivery.
     direction: 'outbound' as const,
     dropoff: isDroppedOff(state, leg),
+    ...micrositeOf(state),
   };
 }
 
@@ -57,6 +63,7 @@ export function earliestQuestion(state: ItineraryState) {
     dropoff: isDroppedOff(state, 'outbound'),
     ...(ends.from.club ? { facility_id: ends.from.club.id } : {}),
     ...(canBeServed(ends.from) && ends.from.zip ? { zip_code: ends.from.zip } : {}),
+    ...micrositeOf(state),
   };
 }
 

@@ -96,6 +96,8 @@ export interface HolidayTerms {
 
 export interface ItineraryState {
   readonly brand: Brand;
+  /** OPEN-45: of the microsite that the page belongs to; it may leave some ways of handing over out. */
+  readonly micrositeId: number | null;
   readonly tripType: TripType;
   readonly outbound: LegState;
   readonly return: LegState;
@@ -163,8 +165,13 @@ const newLeg: LegState = {
 };
 
 /** OPEN-14: the trip type a page starts with is the brand's. */
-export const initialState = (brand: Brand, now: { date: CalendarDate; hour: number }): ItineraryState => ({
+export const initialState = (
+  brand: Brand,
+  now: { date: CalendarDate; hour: number },
+  micrositeId: number | null = null,
+): ItineraryState => ({
   brand,
+  micrositeId,
   tripType: brand.default_trip_type,
   outbound: newLeg,
   return: newLeg,

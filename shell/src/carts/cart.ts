@@ -24,6 +24,8 @@ export interface Cart {
 
 interface Options {
   readonly brandId: number;
+  /** OPEN-45: of the microsite that the page belongs to. */
+  readonly micrositeId?: number | undefined;
   readonly api: () => ApiClient;
   readonly bus: BoundBus<'shell'>;
   readonly credentialsStore: CredentialsStore;
@@ -31,13 +33,22 @@ interface Options {
   readonly report: (error: unknown, where: string) => void;
 }
 
-export function keepCart({ brandId, api, bus, credentialsStore, onChange, report }: Options): Cart {
+export function keepCart({
+  brandId,
+  micrositeId,
+  api,
+  bus,
+  credentialsStore,
+  onChange,
+  report,
+}: Options): Cart {
   let credentials = credentialsStore.read();
   let opening: Promise<CartCredentials> | undefined;
   let sealed = false;
 
   const open = async (): Promise<CartCredentials> => {
-    const answer = await api().call(createCart, { body: { cart: { brand_id: brandId } } });
+    const about = { brand_id: brandId, ...(micrositeId === undefined ? {} : { micro_site_id: micrositeId }) };
+    const answer = await api().call(createCart, { body: { cart: about } });
     const opened = { id: answer.id, displayId: answer.display_id, token: answer.cart_token };
     take(opened);
     return opened;

@@ -256,6 +256,24 @@ describe('the cart', () => {
     expect(page.held()).toEqual({ id: 'crt_2', displayId: 'SA-2', token: 'token-2' });
   });
 
+  it('OPEN-45 belongs to the microsite of its page', async () => {
+    const bus = createBus({ report: () => undefined }).bind('shell');
+    const api = fakeApi(answering(createCart, opened));
+    const cart = keepCart({
+      brandId: 5,
+      micrositeId: 2,
+      api: () => api,
+      bus,
+      credentialsStore: { read: () => null, write: () => undefined, clear: () => undefined },
+      onChange: () => undefined,
+      report: () => undefined,
+    });
+    await cart.need();
+    expect(api.calls).toEqual([
+      { name: 'carts.create', input: { body: { cart: { brand_id: 5, micro_site_id: 2 } } } },
+    ]);
+  });
+
   it('is asked for again after a failure', async () => {
     let fail = true;
     const page = setUp(
