@@ -10,6 +10,9 @@ export interface PageContext {
   readonly query: Readonly<Record<string, string>>;
 }
 
+/** OPEN-45: names the microsite of the page to the server; nothing on a page of the brand itself. */
+export const micrositeOf = (id: number | null) => (id === null ? {} : { micro_site_id: id });
+
 export type AddressesStore = Store<AddressesState, AddressesEvent>;
 
 /** What every effect of this remote works with; the functions give what is known at the moment of asking. */

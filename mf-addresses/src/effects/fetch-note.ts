@@ -11,9 +11,7 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { checkClubNote, clubUserNote, consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
 import type { AddressesEvent } from '../state/events.ts';
 import type { End } from '../state/state.ts';
-import type { EffectContext } from './context.ts';
-
-const micrositeOf = (id: number | null) => (id === null ? {} : { micro_site_id: id });
+import { type EffectContext, micrositeOf } from './context.ts';
 
 /**
  * AD-27: the note of a chosen club, by who asks. Customers get the consumer note (RO-08), club users and admins the

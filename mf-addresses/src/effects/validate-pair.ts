@@ -16,7 +16,7 @@ import { validateShipPoints } from '@sendahead/shared-contracts/geo/calls';
 import { writePoints } from '@sendahead/shared-contracts/ship-form/points';
 import type { AddressesEvent } from '../state/events.ts';
 import { canValidate, isSettled, validationKey } from '../state/publication.ts';
-import type { EffectContext } from './context.ts';
+import { type EffectContext, micrositeOf } from './context.ts';
 
 /** A pause in typing; what an answer filled in was waited for already. */
 const pauseMs = (settled: boolean): number => (settled ? 0 : 300);
@@ -24,11 +24,12 @@ const pauseMs = (settled: boolean): number => (settled ? 0 : 300);
 const pausesMs = [2000, 4000, 8000, 15_000];
 
 /** AD-11: asks whether the pair can be served, once per pair of addresses; a change aborts the question. */
-export function validatePair({ host, store }: EffectContext): Observable<AddressesEvent> {
+export function validatePair({ host, store, context }: EffectContext): Observable<AddressesEvent> {
   const question = (key: string): Observable<AddressesEvent> => {
     const { origin, destination } = store.getState();
     const form = writePoints({ origin: origin.point, destination: destination.point });
-    return observeCall(host.api, validateShipPoints, { body: form }).pipe(
+    const body = { ...form, ...micrositeOf(context().micrositeId) };
+    return observeCall(host.api, validateShipPoints, { body }).pipe(
       map(
         (answer): AddressesEvent => ({
           type: 'validation-arrived',

@@ -70,6 +70,9 @@ export const validateShipPoints = defineCall({
   path: '/refactor/ship_points/validate',
   access: 'session',
   rate: 'relaxed',
-  body: shipmentFormSchema,
+  body: z.extend(shipmentFormSchema, {
+    /** OPEN-45: of a page that has no cart yet. */
+    micro_site_id: z.optional(wholeNumber),
+  }),
   response: shipPointsValidationSchema,
 });

@@ -7,6 +7,8 @@ import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
+import { brandOf } from '../catalog/public/request-brand.ts';
+import { carrierWarning } from '../clubs/public/microsites.ts';
 import { gazetteerVerifier } from './check/gazetteer-verifier.ts';
 import { validateShipPoints } from './check/validate-ship-points.ts';
 import { lookupRoutes } from './lookup-routes.ts';
@@ -56,10 +58,12 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
   const verifiers = chooseVerifiers(readAddressSettings(context.config.env), gazetteerVerifier(db), (error) =>
     app.log.warn({ err: error }, 'address not verified'),
   );
-  registerCall(app, context, calls.validateShipPoints, async ({ body }) => {
-    const { points } = readShipForm(body);
+  registerCall(app, context, calls.validateShipPoints, async ({ body }, { request }) => {
+    const { micro_site_id: micrositeId, ...form } = body;
+    const { points } = readShipForm(form);
     if (!points) throw refuse('malformed', [{ path: 'origination', code: 'required' }]);
-    return validateShipPoints(context, verifiers, points, body.cart_id);
+    const warning = carrierWarning(db, { cartId: form.cart_id, micrositeId, brand: brandOf(request) });
+    return validateShipPoints(context, verifiers, points, warning);
   });
 
   lookupRoutes(app, context);

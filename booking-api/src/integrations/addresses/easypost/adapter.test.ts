@@ -108,7 +108,7 @@ describe('the chain of address verifiers', () => {
         origin,
         destination: { ...congress, zip: '94103', state: 'CA', city: 'San Francisco', address1: '' },
       },
-      undefined,
+      Promise.resolve(null),
     );
 
   it('EP-24 asks EasyPost only for what the gazetteer accepts, and once for the same content', async () => {

@@ -1,8 +1,16 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
-/** AD-13: what the microsite of a cart says of carriers; null for carts without one. */
-export async function findCarrierWarning(db: Queries, cartId: string): Promise<string | null> {
+type MicrositeOf = { cartId: string | undefined; micrositeId: number | undefined; brand: string };
+
+/** AD-13: what a microsite says of carriers: that of the cart, else the one that is named; null without one. */
+export async function carrierWarning(db: Queries, of: MicrositeOf): Promise<string | null> {
+  const ofCart = of.cartId === undefined ? null : await carrierWarningOfCart(db, of.cartId);
+  if (ofCart !== null || of.micrositeId === undefined) return ofCart;
+  return (await findMicrosite(db, of.micrositeId, of.brand))?.carrier_warning ?? null;
+}
+
+async function carrierWarningOfCart(db: Queries, cartId: string): Promise<string | null> {
   const row = await db
     .selectFrom('carts')
     .innerJoin('microsites', 'microsites.id', 'carts.micro_site_id')

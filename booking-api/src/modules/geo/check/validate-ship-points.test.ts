@@ -154,5 +154,8 @@ describe('ship_points/validate', () => {
       microsite_carrier_warning: expect.stringContaining('FedEx'),
     });
     expect((await validate({ cart_id: 'crt_none' })).microsite_carrier_warning).toBeNull();
+    // A page without a cart yet names the microsite itself; one of another brand says nothing here.
+    expect((await validate({ micro_site_id: '1' })).microsite_carrier_warning).toContain('FedEx');
+    expect((await validate({ micro_site_id: '2' })).microsite_carrier_warning).toBeNull();
   });
 });

@@ -1,0 +1,31 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { fillEnds, fillTraveler } from '../steps/fill-shipment.ts';
+import { serveShopAt } from '../support/server-at.ts';
+import { port } from '../support/settings.ts';
+
+const ownPort = port + 7;
+
+test('TL-13 TL-18 a pickup of today that is booked at 16:55 moves to tomorrow, with its services, and today is not taken any more', {
+  tag: '@once',
+}, async ({ page, ship, person, watch }) => {
+  watch.expect(new RegExp(`^foreign: http://golf\\.localhost:${ownPort}/`));
+  const shop = await serveShopAt('2026-12-01T16:55:00-05:00', ownPort);
+  try {
+    const { itinerary } = ship;
+    await page.goto(`${shop.address}/ship?oneway=true&ship_date=sameday`);
+    await fillEnds(ship, person);
+    await fillTraveler(ship, person);
+    await expect(itinerary.date('outbound')).toHaveValue('12/02/2026');
+    await itinerary
+      .option('outbound', /Ground/i)
+      .first()
+      .check();
+    await expect(ship.summary.total).toHaveText(/^\$\d/);
+    await itinerary.date('outbound').fill('12/01/2026');
+    await itinerary.date('outbound').press('Enter');
+    await expect(itinerary.date('outbound')).toHaveAttribute('aria-invalid', 'true');
+    await page.screenshot({ path: '/tmp/late.png', fullPage: true });
+  } finally {
+    await shop.stop();
+  }
+});
