@@ -8,7 +8,11 @@ const ownPort = port + 7;
 test('TL-13 TL-18 a pickup of today that is booked at 16:55 moves to tomorrow, with its services, and today is not taken any more', {
   tag: '@once',
 }, async ({ page, ship, person, watch }) => {
-  watch.expect(new RegExp(`^foreign: http://golf\\.localhost:${ownPort}/`));
+  watch.expect(
+    new RegExp(`^foreign: http://golf\\.localhost:${ownPort}/`),
+    // The gateway keeps the time of the other server, and refuses tokens of later hours; nothing is paid here.
+    /client_token|status of 503|card fields/,
+  );
   const shop = await serveShopAt('2026-12-01T16:55:00-05:00', ownPort);
   try {
     const { itinerary } = ship;
@@ -24,7 +28,6 @@ test('TL-13 TL-18 a pickup of today that is booked at 16:55 moves to tomorrow, w
     await itinerary.date('outbound').fill('12/01/2026');
     await itinerary.date('outbound').press('Enter');
     await expect(itinerary.date('outbound')).toHaveAttribute('aria-invalid', 'true');
-    await page.screenshot({ path: '/tmp/late.png', fullPage: true });
   } finally {
     await shop.stop();
   }
