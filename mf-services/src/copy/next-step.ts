@@ -1,8 +1,11 @@
 import type { NextStep } from '@sendahead/shared-contracts/page/next-step';
+import { requestState } from '../state/answer.ts';
+import { servicesOf } from '../state/chosen-service.ts';
 import { fieldId } from '../state/field-id.ts';
 import { isDroppedOff } from '../state/golfers.ts';
 import { type FoundProblem, problemsOf } from '../state/problems.ts';
-import type { ItineraryState } from '../state/state.ts';
+import { servicesQuestion } from '../state/questions.ts';
+import type { ItineraryState, LegName } from '../state/state.ts';
 import { dateWords } from './missing.ts';
 
 function labelOf({ problem, leg }: FoundProblem, dropOff: boolean): string {
@@ -13,13 +16,19 @@ function labelOf({ problem, leg }: FoundProblem, dropOff: boolean): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Services that are on their way, or failed to come, have no field yet; their card is there, and stays when they come. */
+const areServicesThere = (state: ItineraryState, leg: LegName): boolean =>
+  servicesOf(state, leg) !== null &&
+  requestState(servicesQuestion(state, leg), state[leg].services) !== 'failed';
+
 /** What the trip lacks first: a way to hand over, a day, or a service of a leg; null once nothing. */
 export function nextStep(state: ItineraryState): NextStep | null {
   const [found] = problemsOf(state);
   if (!found) return null;
   const field = found.path.slice(found.leg.length + 1) as 'pickup' | 'date' | 'service';
+  const isThere = field !== 'service' || areServicesThere(state, found.leg);
   return {
     label: labelOf(found, isDroppedOff(state, found.leg)),
-    fieldId: fieldId(found.leg, field),
+    fieldId: isThere ? fieldId(found.leg, field) : 'service-title',
   };
 }

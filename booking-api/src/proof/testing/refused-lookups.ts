@@ -87,6 +87,7 @@ export const refusedLookups: Record<string, Record<string, Change>> = {
   },
   'preferences.question-sets': { club_not_found: path({ club_id: nobody }) },
   'preferences.of-order': { order_not_found: path({ orderId: 'ord_5hJx9RbW2cLd7QeZ' }) },
+  'preferences.of-cart': { cart_not_found: ofAnotherCart },
   'preferences.golf-answers': {
     cart_not_found: ofAnotherCart,
     club_not_found: answersOf({ club_id: nobody }),
