@@ -1,18 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { toDublin } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder, pressTooEarly, register } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
+import { orderPreferences } from '../support/order-preferences.ts';
 
 const [saving, paying] = ['/api/v5/international_info', '/refactor/v5/process_payment'];
-/** What stands in an order, as its buyer reads it. */
-const daysOf = (page: Page, orderId: string): Promise<unknown> =>
-  page.evaluate(async (id) => {
-    const answer = await fetch(`/api/v6/orders/${id}/preferences`);
-    return (await answer.json()).international_info;
-  }, orderId);
 
 test.beforeEach(async ({ page, person, ship }) => {
   await giveSavedBooking(page, person, toDublin);
@@ -52,7 +46,7 @@ test('PY-14 OPEN-44 VL-44 an order to Ireland asks for the days of its traveler,
   await pressPlaceOrder(ship);
   await register(ship, person);
   const order = await expectOneOrder(receipt, person);
-  expect(await daysOf(page, order.id)).toEqual({
+  expect((await orderPreferences(page, order.id)).international_info).toEqual({
     date_of_arrival: '2026-12-16',
     date_of_departure: '2026-12-30',
   });
@@ -92,7 +86,7 @@ test('PY-14 ER-24 days that cannot be saved stop the attempt: told at their plac
   await page.unroute(`**${saving}`);
   await pressPlaceOrder(ship);
   const order = await expectOneOrder(receipt, person);
-  expect(await daysOf(page, order.id)).toEqual({
+  expect((await orderPreferences(page, order.id)).international_info).toEqual({
     date_of_arrival: '2026-12-16',
     date_of_departure: null,
   });

@@ -1,18 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { fromPinewhistle } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
+import { orderPreferences } from '../support/order-preferences.ts';
 
 const saving = '/api/v5/club_preferences_answers';
-/** What stands in an order, as its buyer reads it. */
-const answersOf = (page: Page, orderId: string): Promise<unknown> =>
-  page.evaluate(async (id) => {
-    const answer = await fetch(`/api/v6/orders/${id}/preferences`);
-    return (await answer.json()).answers[0].answers;
-  }, orderId);
 
 test.beforeEach(async ({ page, person, ship }) => {
   await giveSavedBooking(page, person, fromPinewhistle);
@@ -50,7 +44,8 @@ test('PY-10 QN-01 QN-06 MD-24 Pinewhistle Country Club is booked: all of its que
   await send.click();
 
   const order = await expectOneOrder(receipt, person);
-  expect(await answersOf(page, order.id)).toEqual([
+  const [asked] = (await orderPreferences(page, order.id)).answers;
+  expect(asked?.answers).toEqual([
     { question: 'Are you a guest of a member?', answer: 'yes', type: 'logical' },
     { question: 'Who is the member?', answer: 'Ben Hogan', type: 'text' },
     { question: 'When do you check in?', answer: '2026-12-14', type: 'date' },

@@ -1,5 +1,6 @@
 import type { ChosenClub } from '@sendahead/shared-contracts/geo/slice';
 import type { BranchQuestion, Question } from '@sendahead/shared-contracts/preferences/answer-rules';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
 /** A club as ship-from or ship-to tells it. */
 export const clubOf = (id: number, name: string): ChosenClub => ({
@@ -59,7 +60,7 @@ export const questionSetOf = (
     club_preference_header: `Header ${id}`,
     club_preference_subheader: `Subheader ${id}`,
     per_traveler: perTraveler,
-    today: '2026-11-23' as never,
+    today: calendarDate('2026-11-23'),
   },
   question_set: questions,
 });

@@ -5,21 +5,22 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 
 /** PY-09, MD-25, OPEN-45: the note of a microsite before the order; going on pays, closing gives the order up. */
 export function MicrositeNote() {
-  const { checkout, host } = useCheckout();
+  const {
+    checkout: { store },
+    host,
+  } = useCheckout();
   const asked = useSelector(({ placing }) => placing.phase === 'asking-club');
   const { name = '', note = '' } = host.boot.microsite ?? {};
-  const goOn = () => checkout.store.dispatch({ type: 'club-answered' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the note stays as it is while the page does
   useEffect(() => {
-    if (asked && note === '') goOn();
-  }, [asked]);
+    if (asked && note === '') store.dispatch({ type: 'club-answered' });
+  }, [asked, note, store]);
   return (
     <Modal
       open={asked && note !== ''}
       title={name}
-      onClose={() => checkout.store.dispatch({ type: 'club-left' })}
+      onClose={() => store.dispatch({ type: 'club-left' })}
       actions={
-        <Button variant="primary" onClick={goOn}>
+        <Button variant="primary" onClick={() => store.dispatch({ type: 'club-answered' })}>
           Go on
         </Button>
       }
