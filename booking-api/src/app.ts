@@ -36,6 +36,7 @@ import { limitRates } from './platform/throttle/rate-limit.ts';
 import { createThrottle, sweepThrottle } from './platform/throttle/throttle.ts';
 import { scheduleExpiry } from './workflows/expire/expire-carts.ts';
 import { sweepQuotes } from './workflows/expire/sweep-quotes.ts';
+import { ownAccountRoutes } from './workflows/own-account/routes.ts';
 import { replaceCartRoutes } from './workflows/replace-cart/routes.ts';
 import { takeoverRoutes } from './workflows/takeover/routes.ts';
 
@@ -51,6 +52,7 @@ export type BookingApp = { app: FastifyInstance; context: AppContext };
 const calls: readonly ((app: FastifyInstance, context: AppContext) => void)[] = [
   accountRoutes,
   profileRoutes,
+  ownAccountRoutes,
   staffRoutes,
   takeoverRoutes,
   geoRoutes,

@@ -38,7 +38,11 @@ const listed = allCalls.flatMap(({ name, row, errors }) =>
     .map(([code, status]) => ({ row, name, code, status })),
 );
 /** Who asks where it is not whoever may do most. */
-const askers: Record<string, Role> = { 'orders.change': 'consumer', 'orders.change-price': 'consumer' };
+const askers: Record<string, Role> = {
+  'accounts.delete': 'consumer',
+  'orders.change': 'consumer',
+  'orders.change-price': 'consumer',
+};
 
 describe('a refusal that a call lists', () => {
   it.each(listed)('$row $name: $status $code', async ({ name, code, status }) => {

@@ -94,7 +94,7 @@ export class Browser {
   }
 
   async send(
-    method: 'GET' | 'POST' | 'DELETE' | 'PUT',
+    method: 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH',
     url: string,
     { query, body, headers }: Send = {},
   ): Promise<Response> {

@@ -3,7 +3,13 @@ import type { ErrorTable } from '../call/error-table.ts';
 /** Every code that a call of accounts may refuse with, beside the common ones: status and meaning. */
 export const accountRefusals: ErrorTable = {
   address_not_found: { status: 404, means: 'The signed-in user has no such address.' },
+  device_not_found: { status: 404, means: 'The account is signed in on no such other device.' },
   link_not_valid: { status: 422, means: 'A mailed link was used, is too old, or never was one.' },
+  orders_under_way: { status: 409, means: 'Bags of the account are still on their way.' },
+  passkey_not_found: { status: 404, means: 'The account has no such passkey.' },
+  passkey_not_valid: { status: 422, means: 'The passkey does not answer what was asked, or is nobody’s.' },
+  passkeys_full: { status: 409, means: 'The account has as many passkeys as it may have.' },
   password_wrong: { status: 422, means: 'The present password is another one.' },
+  staff_account: { status: 403, means: 'Accounts of staff are closed by an admin.' },
   phone_not_valid: { status: 422, means: 'No phone has this number.' },
 };

@@ -10,6 +10,18 @@ const person = {
 };
 const password = 'Sendahead-demo-1';
 
+const passkey = {
+  id: 'cGFzc2tleQ',
+  rawId: 'cGFzc2tleQ',
+  type: 'public-key',
+  clientExtensionResults: {},
+};
+const madePasskey = { ...passkey, response: { clientDataJSON: 'e30', attestationObject: 'oA' } };
+const signedPasskey = {
+  ...passkey,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+};
+
 export const examples: Examples = {
   'accounts.user-exists': { body: { email: 'customer@demo.test' } },
   'accounts.check-user': { query: { email: 'customer@demo.test' } },
@@ -40,6 +52,22 @@ export const examples: Examples = {
   'accounts.forget-address': {
     params: { id: given('accounts.save-address', '$response.body#/id', 'adr_6TgWm2Vx') },
   },
+  'accounts.choose-default-origin': {
+    params: { id: given('accounts.save-address', '$response.body#/id', 'adr_6TgWm2Vx') },
+    body: { default_origin: true },
+  },
+  'accounts.sign-out-device': { params: { id: '5f2a' }, refusal: 'device_not_found' },
+  'accounts.begin-passkey': { body: {} },
+  'accounts.add-passkey': { body: { credential: madePasskey }, refusal: 'passkey_not_valid' },
+  'accounts.remove-passkey': { params: { id: 'cGFzc2tleQ' }, refusal: 'passkey_not_found' },
+  'accounts.begin-passkey-sign-in': { body: {} },
+  'accounts.sign-in-with-passkey': { body: { credential: signedPasskey }, refusal: 'passkey_not_valid' },
+  'accounts.change-email': { body: { email: 'casey.new@example.test', current_password: password } },
+  'accounts.confirm-email-change': {
+    body: { token: 'dGhpcyBpcyBub3QgYSB0b2tlbg' },
+    refusal: 'link_not_valid',
+  },
+  'accounts.delete': { body: { current_password: 'another one 123' }, refusal: 'password_wrong' },
   'accounts.change-password': {
     body: { current_password: password, password, password_confirmation: password },
   },

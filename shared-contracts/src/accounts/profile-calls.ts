@@ -37,6 +37,8 @@ export const readProfile = defineCall({
     addresses: z.array(addressBookEntrySchema),
     /** Whether the address is known to be the person’s own. */
     email_verified: z.optional(z.boolean()),
+    /** Which terms were accepted, and when; null: none yet. */
+    terms: z.optional(z.nullable(z.object({ version: z.string(), accepted_at: z.string() }))),
   }),
 });
 
@@ -76,6 +78,19 @@ export const forgetAddress = defineCall({
   access: 'signed-in',
   params: z.object({ id: identifier }),
   response: z.object({ success: z.literal(true) }),
+  errors: { address_not_found: 404 },
+});
+
+export const chooseDefaultOrigin = defineCall({
+  name: 'accounts.choose-default-origin',
+  row: 'AD-30',
+  summary: 'Makes an address of one’s own the default origin, or none with false',
+  method: 'PATCH',
+  path: '/api/v6/addresses/:id',
+  access: 'signed-in',
+  params: z.object({ id: identifier }),
+  body: z.strictObject({ default_origin: z.boolean() }),
+  response: addressBookEntrySchema,
   errors: { address_not_found: 404 },
 });
 

@@ -1,5 +1,8 @@
 import * as accounts from '../accounts/calls.ts';
+import * as devices from '../accounts/device-calls.ts';
 import * as emails from '../accounts/email-calls.ts';
+import * as ownData from '../accounts/own-data-calls.ts';
+import * as passkeys from '../accounts/passkey-calls.ts';
 import * as profile from '../accounts/profile-calls.ts';
 import * as terms from '../accounts/terms-calls.ts';
 import * as admin from '../admin/calls.ts';
@@ -32,7 +35,10 @@ import type { CallDefinition } from './define-call.ts';
 
 const domains: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
+  devices,
   emails,
+  ownData,
+  passkeys,
   profile,
   terms,
   admin,

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import { deviceRoutes } from './devices/device-routes.ts';
+import { emailChangeRoutes } from './email-change/email-change-routes.ts';
 import { headerRoutes } from './header/header-routes.ts';
+import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { passwordRoutes } from './password/password-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
 import { lookUpRoutes } from './sign-in/look-up-routes.ts';
@@ -9,7 +12,7 @@ import { acceptTermsRoutes } from './terms/accept-terms-routes.ts';
 import { termsRoutes } from './terms/terms-routes.ts';
 import { verificationRoutes } from './verification/verification-routes.ts';
 
-/** The calls of accounts: sessions, registering, passwords, mail addresses, terms, the header. */
+/** The calls of accounts: sessions, registering, passwords, passkeys, devices, mail addresses, terms, the header. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   sessionRoutes(app, context);
   registrationRoutes(app, context);
@@ -19,4 +22,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   acceptTermsRoutes(app, context);
   termsRoutes(app, context);
   headerRoutes(app, context);
+  deviceRoutes(app, context);
+  emailChangeRoutes(app, context);
+  passkeyRoutes(app, context);
 }

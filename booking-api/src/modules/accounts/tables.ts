@@ -18,6 +18,8 @@ export type AccountTables = {
     email_verified_at: Generated<string | null>;
     /** When a link was sent for it; null: it was never asked. */
     verification_asked_at: Generated<string | null>;
+    /** When the person left; nothing else is known of them then. */
+    deleted_at: Generated<string | null>;
   };
   sessions: {
     id_hash: Buffer;
@@ -25,6 +27,33 @@ export type AccountTables = {
     user_id: string | null;
     created_at: string;
     seen_at: string;
+    expires_at: string;
+    /** Browser and system, such as `Chrome on Windows`. */
+    device: Generated<string | null>;
+  };
+  email_changes: {
+    user_id: string;
+    email: string;
+    token_hash: Buffer | null;
+    asked_at: string;
+    expires_at: string;
+  };
+  passkeys: {
+    id: string;
+    user_id: string;
+    user_handle: string;
+    rp_id: string;
+    public_key: Buffer;
+    sign_count: number;
+    name: string;
+    created_at: string;
+    last_used_at: Generated<string | null>;
+  };
+  passkey_challenges: {
+    session_hash: Buffer;
+    purpose: 'add' | 'sign_in';
+    challenge: string;
+    user_handle: string | null;
     expires_at: string;
   };
   email_verifications: {

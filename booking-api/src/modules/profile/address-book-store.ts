@@ -25,17 +25,9 @@ export const listAddresses = (db: Queries, userId: string) =>
  */
 export function keepAddress(db: Database, address: NewAddress): Promise<KeptAddress | false> {
   return db.transaction().execute(async (trx) => {
-    // One writer per person: two tabs cannot both become the default.
-    await sql`select pg_advisory_xact_lock(hashtext(${`address-book ${address.user_id}`}))`.execute(trx);
+    await onlyWriterOf(trx, address.user_id);
     const same = await sameAddress(trx, address);
-    if (address.default_origin) {
-      await trx
-        .updateTable('address_book')
-        .set({ default_origin: false })
-        .where('user_id', '=', address.user_id)
-        .where('default_origin', '=', true)
-        .execute();
-    }
+    if (address.default_origin) await clearDefault(trx, address.user_id);
     if (same) {
       const { id: _id, user_id: _user, created_at: _created, ...fields } = address;
       const kept = { ...fields, default_origin: fields.default_origin || same.default_origin };
@@ -52,6 +44,33 @@ export function keepAddress(db: Database, address: NewAddress): Promise<KeptAddr
     return { id: address.id, default_origin: address.default_origin };
   });
 }
+
+/** AD-30: makes a place the default, or no longer; undefined where the person has none such. */
+export function chooseDefaultOrigin(db: Database, userId: string, id: string, chosen: boolean) {
+  return db.transaction().execute(async (trx) => {
+    await onlyWriterOf(trx, userId);
+    if (chosen) await clearDefault(trx, userId);
+    return trx
+      .updateTable('address_book')
+      .set({ default_origin: chosen })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+  });
+}
+
+/** One writer per person: two tabs cannot both become the default. */
+const onlyWriterOf = (trx: Queries, userId: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`address-book ${userId}`}))`.execute(trx);
+
+const clearDefault = (trx: Queries, userId: string) =>
+  trx
+    .updateTable('address_book')
+    .set({ default_origin: false })
+    .where('user_id', '=', userId)
+    .where('default_origin', '=', true)
+    .execute();
 
 const sameAddress = (trx: Queries, address: NewAddress) =>
   trx

@@ -10,10 +10,10 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { newId } from '../../platform/security/secrets.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { presentUser } from '../accounts/public/presenter.ts';
-import { changeAccount } from '../accounts/public/store.ts';
+import { acceptedTermsOf, changeAccount } from '../accounts/public/store.ts';
 import { isVerified } from '../accounts/public/verification-store.ts';
 import { findFacility } from '../clubs/public/store.ts';
-import { keepAddress, listAddresses, removeAddress } from './address-book-store.ts';
+import { chooseDefaultOrigin, keepAddress, listAddresses, removeAddress } from './address-book-store.ts';
 import { addressErrors } from './address-errors.ts';
 
 const present = ({
@@ -32,6 +32,7 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
       user: presentUser(account),
       addresses: (await listAddresses(db, account.id)).map(present),
       email_verified: await isVerified(db, account.id),
+      terms: await acceptedTermsOf(db, account.id),
     };
   });
 
@@ -67,6 +68,12 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
     const kept = await keepAddress(db, entry);
     if (kept === false) throw refuse('invalid', [{ path: 'label', code: 'address_book_full' }]);
     return present({ ...entry, ...kept });
+  });
+
+  registerCall(app, context, calls.chooseDefaultOrigin, async ({ params, body }, call) => {
+    const entry = await chooseDefaultOrigin(db, accountOf(call).id, params.id, body.default_origin);
+    if (!entry) throw new Refusal(404, 'address_not_found');
+    return present(entry);
   });
 
   registerCall(app, context, calls.forgetAddress, async ({ params }, call) => {

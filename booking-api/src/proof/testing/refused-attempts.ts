@@ -117,6 +117,11 @@ const movedElsewhere = {
 
 /** What takes more than one request, told by tests of their own: the file that names the code. */
 export const testedElsewhere: Record<string, Record<string, string>> = {
+  'accounts.begin-passkey': { passkeys_full: 'modules/accounts/passkeys/passkeys.test.ts' },
+  'accounts.delete': {
+    orders_under_way: 'workflows/own-account/own-account.test.ts',
+    staff_account: 'workflows/own-account/own-account.test.ts',
+  },
   'payments.process-payment': {
     idempotency_key_reused: 'workflows/place-order/answers/repeated-attempts.test.ts',
     club_billing_not_allowed: 'workflows/place-order/tenders/club-billing.test.ts',

@@ -24,9 +24,18 @@ const ofALeg = { ...anothersOrder, leg_not_found: (good: Parameters<Change>[0]) 
 /** The same for carts, accounts, staff, prices, payments and orders. */
 export const refusedBookings: Record<string, Record<string, Change>> = {
   'accounts.change-password': { password_wrong: body({ current_password: 'another one 123' }) },
+  'accounts.begin-passkey': { password_wrong: body({ current_password: 'another one 123' }) },
+  'accounts.change-email': { password_wrong: body({ current_password: 'another one 123' }) },
+  'accounts.choose-default-origin': { address_not_found: path({ id: 'adr_nobodys' }) },
   'accounts.forget-address': { address_not_found: path({ id: 'adr_nobodys' }) },
   'accounts.give-phone-and-terms': { phone_not_valid: query({ phone: '12' }) },
   'accounts.verify-email': { link_not_valid: (good) => good },
+  'accounts.add-passkey': { passkey_not_valid: (good) => good },
+  'accounts.confirm-email-change': { link_not_valid: (good) => good },
+  'accounts.delete': { password_wrong: (good) => good },
+  'accounts.remove-passkey': { passkey_not_found: (good) => good },
+  'accounts.sign-in-with-passkey': { passkey_not_valid: (good) => good },
+  'accounts.sign-out-device': { device_not_found: (good) => good },
   'accounts.reset-password': { link_not_valid: (good) => good },
   'admin.add-club-user': {
     club_not_found: body({ club_id: nobody, email: 'somebody.new@example.test' }),

@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { escapeText } from '../../../platform/http/escape.ts';
 import { defaultTheme } from '../../catalog/public/default-theme.ts';
+import { emailChangeMinutes } from '../email-change/email-change-routes.ts';
 import { verificationDays } from '../verification/email-verification.ts';
 
 /**
@@ -46,6 +47,27 @@ export const verifyMail = (brand: Brand, url: string): AccountMail => ({
     'If it was not you, leave it: nobody can show that the address is theirs without this mail.',
   ],
   action: { label: 'Confirm your email', url },
+});
+
+export const changeEmailMail = (brand: Brand, url: string): AccountMail => ({
+  subject: `${brand.name}: confirm your new email`,
+  title: 'Confirm your new email',
+  paragraphs: [
+    'Hello, somebody wants to use this address for an account.',
+    `The link below works once, within ${emailChangeMinutes} minutes, where that account is signed in.`,
+    'If it was not you, leave it: nothing changes.',
+  ],
+  action: { label: 'Confirm your new email', url },
+});
+
+export const emailChangeAskedMail = (brand: Brand, url: string): AccountMail => ({
+  subject: `${brand.name}: another email was asked for`,
+  title: 'Another email was asked for',
+  paragraphs: [
+    'Hello, somebody who is signed in to your account asked to use another email for it.',
+    'It takes over once the link that was sent there is used. If it was not you, set a new password at once.',
+  ],
+  action: { label: 'Set a new password', url },
 });
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

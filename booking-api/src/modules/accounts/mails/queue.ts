@@ -3,9 +3,16 @@ export const accountMailQueue = 'account-mail';
 
 /**
  * `reset-password`: the link. `password-changed`: that it was, so that a stranger's change does not go unseen.
- * `verify-email`: the link by which a new account shows that its address is its own.
+ * `verify-email`: the link by which a new account shows that its address is its own. `change-email`: the link, sent to the
+ * new address. `email-change-asked`: that it was, told to the present one.
  */
-export const accountMailKinds = ['reset-password', 'password-changed', 'verify-email'] as const;
+export const accountMailKinds = [
+  'reset-password',
+  'password-changed',
+  'verify-email',
+  'change-email',
+  'email-change-asked',
+] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
 /** `userId` is null for an address without an account: the job exists all the same and does nothing. */

@@ -3,6 +3,7 @@ import { addressing } from '../../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { readBrand } from '../../catalog/public/store.ts';
+import { openEmailChange } from '../email-change/email-change-store.ts';
 import { openReset } from '../password/password-store.ts';
 import { type Account, findAccount } from '../public/store.ts';
 import { isVerified, openVerification } from '../public/verification-store.ts';
@@ -12,6 +13,8 @@ import {
   accountMailHtml,
   accountMailText,
   changedMail,
+  changeEmailMail,
+  emailChangeAskedMail,
   resetMail,
   resetMinutes,
   verifyMail,
@@ -37,11 +40,12 @@ export async function sendAccountMail(post: Post, job: AccountMailJob, jobId: st
   const brand = await readBrand(post.db, job.brand);
   if (!account || !brand) return;
   const { mails } = post;
-  const mail = await compose(post, job, account, brand);
-  if (!mail) return;
+  const composed = await compose(post, job, account, brand);
+  if (!composed) return;
+  const { to = account.email, ...mail } = composed;
   await mails.mail.send({
     ...addressing(mails, `${jobId}.${job.kind}`, {
-      account: { email: account.email, firstName: '', lastName: '' },
+      account: { email: to, firstName: '', lastName: '' },
       brand: { name: brand.name, helpEmail: brand.help_email },
     }),
     subject: mail.subject,
@@ -55,9 +59,15 @@ async function compose(
   job: AccountMailJob,
   account: Account,
   brand: Brand,
-): Promise<AccountMail | undefined> {
+): Promise<(AccountMail & { to?: string }) | undefined> {
   const origin = mails.pageOrigin(brand.slug);
   if (job.kind === 'password-changed') return changedMail(brand, `${origin}/password/forgot`);
+  if (job.kind === 'email-change-asked') return emailChangeAskedMail(brand, `${origin}/password/forgot`);
+  if (job.kind === 'change-email') {
+    const change = await openEmailChange(db, account.id, clock.instant());
+    if (!change) return undefined;
+    return { ...changeEmailMail(brand, `${origin}/account?email_token=${change.token}`), to: change.email };
+  }
   if (job.kind === 'verify-email') {
     // Shown meanwhile by another way: there is nothing to ask any more.
     if (await isVerified(db, account.id)) return undefined;

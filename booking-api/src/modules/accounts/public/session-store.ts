@@ -82,6 +82,8 @@ export type NewSession = {
   userId: string | null;
   now: string;
   expiresAt: string;
+  /** Browser and system, such as `Chrome on Windows`; null where it did not say. */
+  device: string | null;
 };
 
 /** Gives what belongs to a guest's session to an account, in the transaction that signs in. */
@@ -101,6 +103,7 @@ const insertSession = (db: Queries, session: NewSession) =>
       created_at: session.now,
       seen_at: session.now,
       expires_at: session.expiresAt,
+      device: session.device,
     })
     .execute();
 
@@ -151,6 +154,8 @@ export async function sweepSessions(db: Database, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
   await db.deleteFrom('email_verifications').where('expires_at', '<', now).execute();
+  await db.deleteFrom('email_changes').where('expires_at', '<', now).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
   await db.deleteFrom('sign_in_flows').where('expires_at', '<', now).execute();
   await db.deleteFrom('phone_verifications').where('expires_at', '<', now).execute();
   await sweepDevices(db, Date.parse(now));

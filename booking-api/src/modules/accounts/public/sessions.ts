@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { safeCookie } from '../../../platform/security/secure-cookie.ts';
 import type { Session, Sessions } from '../../../platform/security/session.ts';
+import { deviceName } from '../devices/device-name.ts';
 import { asSession, loadSession, tokenOf } from '../sign-in/load-session.ts';
 import {
   type AdoptGuestRecords,
@@ -39,7 +40,7 @@ export function createSessions(
   };
 
   async function openGuest(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
-    const { secret, token, row } = begin(clock);
+    const { secret, token, row } = begin(clock, request);
     await openGuestSession(db, { ...row, userTokenHash: null, userId: null });
     giveCookie(request, reply, secret);
     const session = asSession({ idHash: row.idHash, user: null }, token);
@@ -58,7 +59,7 @@ export function createSessions(
     ensure: async (request, reply) => (await find(request)) ?? openGuest(request, reply),
     async signIn(request, reply, { userId, provenHash, withToken = false }) {
       const present = await find(request);
-      const { secret, token, row } = begin(clock);
+      const { secret, token, row } = begin(clock, request);
       const user = await openAccountSession(
         db,
         { ...row, userId, userTokenHash: withToken ? hashSecret(token) : null },
@@ -86,12 +87,13 @@ export function createSessions(
 const cookieRules = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: absoluteMs / 1000 } as const;
 
 /** A new session's secret, its token, and what is stored of it. */
-function begin(clock: Clock) {
+function begin(clock: Clock, request: FastifyRequest) {
   const secret = newSecret();
   const expiresAt = new Date(clock.now() + absoluteMs).toISOString();
+  const device = deviceName(request.headers['user-agent']);
   return {
     secret,
     token: tokenOf(secret),
-    row: { idHash: hashSecret(secret), now: clock.instant(), expiresAt },
+    row: { idHash: hashSecret(secret), now: clock.instant(), expiresAt, device },
   };
 }

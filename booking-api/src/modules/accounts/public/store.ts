@@ -78,6 +78,21 @@ export async function recordTerms(db: Queries, userId: string, version: string, 
     .execute();
 }
 
+/** Which terms an account accepted, and when; null where it accepted none. */
+export async function acceptedTermsOf(
+  db: Queries,
+  userId: string,
+): Promise<{ version: string; accepted_at: string } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['terms_version as version', 'terms_accepted_at as accepted_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row && row.version !== null && row.accepted_at !== null
+    ? { version: row.version, accepted_at: row.accepted_at }
+    : null;
+}
+
 export async function changeAccount(db: Queries, account: Account): Promise<void> {
   await db
     .updateTable('users')

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** A session as its person may know it: by a hash of its hash, which opens nothing. */
+const publicId = sql<string>`encode(sha256(id_hash), 'hex')`;
+/** A session that is not used for a day is over; the same as the sessions themselves go by. */
+const idleHours = 24;
+const most = 100;
+
+type Whose = { userId: string; idHash: Buffer };
+
+/** Where an account is signed in, the last seen first. */
+export async function devicesOf(db: Queries, { userId, idHash }: Whose, now: number) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['device', 'created_at', 'seen_at', 'id_hash', publicId.as('id')])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date(now).toISOString())
+    .where('seen_at', '>', new Date(now - idleHours * 3_600_000).toISOString())
+    .orderBy('seen_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, device, created_at, seen_at, id_hash }) => ({
+    id,
+    device,
+    signed_in_at: created_at,
+    seen_at,
+    present: id_hash.equals(idHash),
+  }));
+}
+
+/** False where the account is signed in on no such other device. */
+export async function endDevice(db: Queries, { userId, idHash }: Whose, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id_hash', '!=', idHash)
+    .where(publicId, '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends every session of the account but the present one; how many those were. */
+export async function endOtherDevices(db: Queries, { userId, idHash }: Whose): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id_hash', '!=', idHash)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,53 @@
+import { changeEmail, confirmEmailChange } from '@sendahead/shared-contracts/accounts/email-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { endOtherDevices } from '../devices/device-store.ts';
+import { accountMailQueue } from '../mails/queue.ts';
+import { provePresence } from '../password/prove-presence.ts';
+import { accountOf } from '../public/account-of.ts';
+import { audit } from '../public/audit.ts';
+import { signedIn } from '../public/signed-in.ts';
+import { isMail } from '../registration/registration.ts';
+import { noteEmailChange, spendEmailChange } from './email-change-store.ts';
+
+/** Minutes that the link is good for. */
+export const emailChangeMinutes = 60;
+const changesPerHour = 5;
+
+/** Another mail address for one's account: by a link that only its reader has; the old address is told. */
+export function emailChangeRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, jobs, throttle } = context;
+
+  registerCall(app, context, changeEmail, async ({ body }, call) => {
+    const account = accountOf(call);
+    const email = body.email.trim();
+    if (!isMail(email)) throw refuse('invalid', [{ path: 'email', code: 'email_not_valid' }]);
+    if (email.toLowerCase() === account.email.toLowerCase())
+      throw refuse('invalid', [{ path: 'email', code: 'email_is_present' }]);
+    await provePresence(context, call, body.current_password);
+    await throttle.attempt('change-email', account.id, changesPerHour, 3600);
+    const { slug } = await brandOfRequest(context, call.request);
+    const expiresAt = new Date(clock.now() + emailChangeMinutes * 60_000).toISOString();
+    await db.transaction().execute(async (trx) => {
+      await noteEmailChange(trx, { userId: account.id, email, now: clock.instant(), expiresAt });
+      for (const kind of ['change-email', 'email-change-asked'] as const)
+        await jobs.enqueue(trx, accountMailQueue, { kind, userId: account.id, brand: slug });
+    });
+    await audit(context, 'email.change_asked', { userId: account.id, subject: account.id });
+    return { success: true as const };
+  });
+
+  registerCall(app, context, confirmEmailChange, async ({ body }, call) => {
+    const who = signedIn(call);
+    await throttle.attempt('confirm-email', who.userId, 30, 3600);
+    const change = { token: body.token, userId: who.userId, now: clock.instant() };
+    const email = await spendEmailChange(db, change);
+    if (email === undefined) throw new Refusal(422, 'link_not_valid');
+    await endOtherDevices(db, who);
+    await audit(context, 'email.changed', { userId: who.userId, subject: who.userId });
+    return { success: true as const, email };
+  });
+}

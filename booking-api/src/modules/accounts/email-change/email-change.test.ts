@@ -1,0 +1,98 @@
+import type { Browser } from '../../../testing/test-app.ts';
+import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
+import { newDayEachTest } from '../testing/new-day-each-test.ts';
+
+const server = {} as AccountServer;
+beforeAll(async () => Object.assign(server, await startAccountServer()));
+afterAll(() => server.close());
+newDayEachTest({ moveClock: (instant) => server.moveClock(instant) });
+
+const password = 'ride the lightning 9';
+let people = 0;
+async function newcomer() {
+  people += 1;
+  const email = `mover-${people}@example.test`;
+  const browser = await server.browser();
+  const user = {
+    first_name: 'Mo',
+    last_name: 'Ver',
+    email,
+    password,
+    password_confirmation: password,
+    terms: true,
+  };
+  await browser.send('POST', '/users', { body: { user } });
+  expect((await signIn(browser, email)).success).toBe(true);
+  return { browser, email, next: `moved-${people}@example.test` };
+}
+async function signIn(browser: Browser, email: string) {
+  const answer = (await browser.send('POST', '/sessions', { body: { user: { email, password } } })).json();
+  if (answer.akt) browser.csrf = answer.akt;
+  return answer;
+}
+const ask = (browser: Browser, email: string, current_password = password) =>
+  browser.send('POST', '/api/v6/email/change', { body: { email, current_password } });
+const confirm = async (browser: Browser, token: string) => {
+  const answer = await browser.send('POST', '/api/v6/email/change/confirm', { body: { token } });
+  return [answer.statusCode, answer.json().code ?? answer.json().email];
+};
+async function linkFor(email: string): Promise<string> {
+  const { text } = await server.nextMail(email, 'confirm your new email');
+  const url = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
+  expect([url.host, url.pathname]).toEqual(['golf.localhost:4000', '/account']);
+  return url.searchParams.get('email_token') ?? '';
+}
+const refused = [422, 'link_not_valid'];
+
+describe('another mail address', () => {
+  it('takes over with the link that was sent to it, once; the old one is told', async () => {
+    const { browser, email, next } = await newcomer();
+    const elsewhere = await server.browser();
+    await signIn(elsewhere, email);
+    expect((await ask(browser, ` ${next} `)).json()).toEqual({ success: true });
+    await server.nextMail(email, 'another email was asked for');
+    const token = await linkFor(next);
+    expect((await browser.send('GET', '/api/v6/profile')).json().user.email).toBe(email);
+    expect(await confirm(browser, token)).toEqual([200, next]);
+    expect(await confirm(browser, token)).toEqual(refused);
+    const profile = (await browser.send('GET', '/api/v6/profile')).json();
+    expect([profile.user.email, profile.email_verified]).toEqual([next, true]);
+    expect((await elsewhere.send('GET', '/api/v6/session')).json().user).toBeNull();
+    expect((await signIn(await server.browser(), next)).success).toBe(true);
+    expect((await signIn(await server.browser(), email)).success).toBe(false);
+  });
+
+  it('attack 65: is not told apart where it is another account’s, and cannot be taken', async () => {
+    const { browser, next } = await newcomer();
+    const free = await ask(browser, next);
+    const taken = await ask(browser, 'customer@demo.test');
+    expect([taken.statusCode, taken.json()]).toEqual([free.statusCode, free.json()]);
+    await linkFor(next).catch(() => undefined);
+    expect(server.posted.filter(({ to }) => to.address === 'customer@demo.test')).toEqual([]);
+  });
+
+  it('attack 65: is not confirmed by another account, a guest, after an hour, or past a later wish', async () => {
+    const { browser, next } = await newcomer();
+    await ask(browser, next);
+    const token = await linkFor(next);
+    expect(await confirm((await newcomer()).browser, token)).toEqual(refused);
+    expect((await confirm(await server.browser(), token))[0]).toBe(401);
+    await ask(browser, `later-${next}`);
+    expect(await confirm(browser, token)).toEqual(refused);
+    const later = await linkFor(`later-${next}`);
+    server.moveClock(new Date(server.context.clock.now() + 3_600_001).toISOString());
+    expect(await confirm(browser, later)).toEqual(refused);
+  });
+
+  it('attack 65: wants the password, a mail address, and another than the present one', async () => {
+    const { browser, email, next } = await newcomer();
+    const code = async (address: string, current_password: string) => {
+      const answer = (await ask(browser, address, current_password)).json();
+      return answer.fields?.[0]?.code ?? answer.errors;
+    };
+    expect((await ask(browser, next, 'another one 123')).json().code).toBe('password_wrong');
+    expect((await ask(browser, 'nonsense')).statusCode).toBe(422);
+    expect((await ask(browser, email.toUpperCase())).statusCode).toBe(422);
+    expect(await code('nonsense', password)).not.toBeUndefined();
+  });
+});

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { addPasskey } from '@sendahead/shared-contracts/accounts/passkey-calls';
+import type { CallArguments } from '@sendahead/shared-contracts/call/define-call';
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { deviceName } from '../devices/device-name.ts';
+import type { Account } from '../public/store.ts';
+import { insertPasskey, keepChallenge, passkeysOf, takeChallenge } from './passkey-store.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+/** ES256 and RS256, which every authenticator has; left to itself the library offers what not every server can verify. */
+const algorithms = [-7, -257];
+export const challengeMinutes = 5;
+const mostPasskeys = 20;
+
+type Context = Pick<AppContext, 'db' | 'clock'>;
+type Who = { account: Account; sessionHash: Buffer; site: RelyingParty };
+
+/** What the browser needs to make a passkey of an account. Throws Refusal 409 `passkeys_full`. */
+export async function beginAdding(
+  { db, clock }: Context,
+  { account, sessionHash, site }: Who,
+  brand: string,
+) {
+  const known = await passkeysOf(db, account.id);
+  if (known.length >= mostPasskeys) throw new Refusal(409, 'passkeys_full');
+  const userHandle = known[0]?.user_handle ?? randomBytes(32).toString('base64url');
+  const options = await generateRegistrationOptions({
+    rpName: brand,
+    rpID: site.id,
+    userName: account.email,
+    userDisplayName: `${account.firstName} ${account.lastName}`.trim(),
+    userID: new Uint8Array(Buffer.from(userHandle, 'base64url')),
+    attestationType: 'none',
+    excludeCredentials: known.filter(({ rp_id }) => rp_id === site.id).map(({ id }) => ({ id })),
+    // Found without a mail address, and opened by finger, face or PIN: a password and a device in one.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
+  });
+  const expiresAt = new Date(clock.now() + challengeMinutes * 60_000).toISOString();
+  await keepChallenge(db, {
+    sessionHash,
+    purpose: 'add',
+    challenge: options.challenge,
+    userHandle,
+    expiresAt,
+  });
+  return options;
+}
+
+type NewCredential = CallArguments<typeof addPasskey>['body']['credential'];
+
+/** Keeps a passkey that the browser made for what it was asked. Throws Refusal 422 `passkey_not_valid`. */
+export async function finishAdding(
+  { db, clock }: Context,
+  { account, sessionHash, site }: Who,
+  credential: NewCredential,
+  userAgent: string | undefined,
+) {
+  const asked = await takeChallenge(db, sessionHash, 'add', clock.instant());
+  const made = asked?.userHandle && (await verified(credential, asked.challenge, site));
+  if (!made) throw new Refusal(422, 'passkey_not_valid');
+  const passkey = {
+    id: made.id,
+    user_id: account.id,
+    user_handle: asked.userHandle ?? '',
+    rp_id: site.id,
+    public_key: Buffer.from(made.publicKey),
+    sign_count: made.counter,
+    name: deviceName(userAgent) ?? 'Passkey',
+    created_at: clock.instant(),
+  };
+  if (!(await insertPasskey(db, passkey))) throw new Refusal(422, 'passkey_not_valid');
+  return { id: passkey.id, name: passkey.name, created_at: passkey.created_at, last_used_at: null };
+}
+
+/** The credential, or undefined where it does not hold: the library throws for each reason of its own. */
+async function verified(response: NewCredential, expectedChallenge: string, site: RelyingParty) {
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    });
+    return registrationInfo?.credential;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { CallContext } from '../../../platform/http/register-call.ts';
+import { checkPassword } from '../public/password.ts';
+import { signedIn } from '../public/signed-in.ts';
+import { findPasswordHash } from './password-store.ts';
+
+/** Minutes after signing in within which nobody is asked for the password again. */
+const freshMinutes = 10;
+
+/**
+ * Whoever finds a signed-in page open must not take the account over: what ends or opens ways into it wants a sign-in of
+ * the last minutes, or the password. Throws Refusal 422 `password_wrong`, and 429 after many tries.
+ */
+export async function provePresence(
+  { db, clock, throttle }: Pick<AppContext, 'db' | 'clock' | 'throttle'>,
+  call: Pick<CallContext, 'session'>,
+  password: string | undefined,
+): Promise<void> {
+  const { userId, idHash } = signedIn(call);
+  if (!password) {
+    const session = await db
+      .selectFrom('sessions')
+      .select('created_at')
+      .where('id_hash', '=', idHash)
+      .executeTakeFirst();
+    if (session && Date.parse(session.created_at) > clock.now() - freshMinutes * 60_000) return;
+    throw wrong();
+  }
+  await throttle.attempt('prove-presence', userId, 10, 300);
+  if (!(await checkPassword(password, await findPasswordHash(db, userId)))) throw wrong();
+}
+
+const wrong = (): Refusal =>
+  new Refusal(422, 'password_wrong', { fields: [{ path: 'current_password', code: 'password_wrong' }] });

@@ -1,0 +1,78 @@
+import { endSessions } from '../../modules/accounts/public/session-store.ts';
+import { methodsOf, removeMethod } from '../../modules/payments/public/methods/saved-methods.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { forgetQueue } from '../forget-method/queue.ts';
+
+/** States of an attempt to order in which money may still move. */
+const undecided = ['started', 'authorising', 'unknown', 'authorised', 'order_committed', 'settling'] as const;
+
+/**
+ * Deletes a person: the row of the account stays, as orders, money and the audit name it, without mail, name, phone or a
+ * way in. Orders keep what was shipped to whom, for the books. Throws Refusal 409 `orders_under_way`.
+ */
+export async function deleteAccount(
+  { db, jobs, clock }: Pick<AppContext, 'db' | 'jobs' | 'clock'>,
+  userId: string,
+): Promise<void> {
+  const now = clock.instant();
+  await db.transaction().execute(async (trx) => {
+    // The same lock as a press takes with its foreign key: no order begins beside it.
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+    if (await isShipping(trx, userId)) throw new Refusal(409, 'orders_under_way');
+    for (const { id } of await methodsOf(trx, userId)) {
+      const token = await removeMethod(trx, { id, userId, now });
+      if (token !== undefined) await jobs.enqueue(trx, forgetQueue, { token }, { retries: 20 });
+    }
+    await emptyCarts(trx, userId);
+    for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+    await endSessions(trx, userId);
+    await trx
+      .updateTable('users')
+      .set({
+        // Never a mail address: nothing is sent there, and nobody signs in by it.
+        email: `deleted:${userId}`,
+        password_hash: '',
+        first_name: 'Deleted',
+        last_name: 'account',
+        phone: '',
+        deleted_at: now,
+      })
+      .where('id', '=', userId)
+      .execute();
+  });
+}
+
+/** What is the person's alone. */
+const ownTables = [
+  'address_book',
+  'email_changes',
+  'email_verifications',
+  'known_devices',
+  'passkeys',
+  'password_resets',
+  'user_identities',
+] as const;
+
+async function isShipping(trx: Queries, userId: string): Promise<boolean> {
+  const order = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'placed')
+    .where('state', 'not in', ['delivered', 'cancelled'])
+    .executeTakeFirst();
+  const attempt = await trx
+    .selectFrom('checkout_attempts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', 'in', undecided)
+    .executeTakeFirst();
+  return order !== undefined || attempt !== undefined;
+}
+
+/** What was entered for bookings; an order has its own copy of what was ordered. */
+async function emptyCarts(trx: Queries, userId: string): Promise<void> {
+  await trx.updateTable('carts').set({ session: null }).where('user_id', '=', userId).execute();
+}

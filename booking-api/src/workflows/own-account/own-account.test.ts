@@ -1,0 +1,166 @@
+import { startPerFile } from '../../testing/server-per-file.ts';
+import type { Browser } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
+import { prepareBooking, signedIn } from '../testing/booking.ts';
+import { keepCard } from '../testing/saved-card.ts';
+import { settled } from '../testing/settled.ts';
+import { placeOrder } from '../testing/shipping.ts';
+import { startShop } from '../testing/shop.ts';
+
+const shop = startPerFile(startShop);
+beforeEach(() => shop.context.db.deleteFrom('throttle').execute());
+
+const password = 'ride the lightning 9';
+let people = 0;
+async function newcomer() {
+  people += 1;
+  const email = `leaver-${people}@example.test`;
+  const browser = await shop.browser();
+  const user = {
+    first_name: 'Lee',
+    last_name: 'Ver',
+    email,
+    password,
+    password_confirmation: password,
+    terms: true,
+  };
+  const { user_id } = (await browser.send('POST', '/users', { body: { user } })).json();
+  const answer = await browser.send('POST', '/sessions', { body: { user: { email, password } } });
+  browser.csrf = answer.json().akt;
+  return { browser, email, userId: String(user_id) };
+}
+const leave = (browser: Browser, current_password = password) =>
+  browser.send('POST', '/api/v6/account/deletion', { body: { current_password } });
+/** The bags of an account have arrived, and its money is where it belongs. */
+async function arrived(userId: string): Promise<void> {
+  const { db } = shop.context;
+  const { id } = await db
+    .updateTable('orders')
+    .set({ state: 'delivered' })
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await settled(shop, id);
+}
+
+describe('deleting an account', () => {
+  it('takes the person away and leaves the order to the books', async () => {
+    const { browser, email, userId } = await newcomer();
+    await keepCard(shop, browser, userId);
+    await arrived(userId);
+    const open = await prepareBooking(browser);
+    const answer = await leave(browser);
+    expect([answer.statusCode, answer.json().user]).toEqual([200, null]);
+    const { db } = shop.context;
+    const person = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+    expect(person).toMatchObject({ first_name: 'Deleted', phone: '', password_hash: '' });
+    expect(JSON.stringify(person)).not.toContain(email);
+    const cart = await db
+      .selectFrom('carts')
+      .select('session')
+      .where('id', '=', open.cartId)
+      .executeTakeFirst();
+    expect(cart?.session).toBeNull();
+    const methods = await db
+      .selectFrom('payment_methods')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .execute();
+    expect(methods.map(({ removed_at }) => removed_at !== null)).toEqual([true]);
+    expect(await db.selectFrom('orders').select('id').where('user_id', '=', userId).execute()).toHaveLength(
+      1,
+    );
+    const back = await (await shop.browser()).send('POST', '/sessions', {
+      body: { user: { email, password } },
+    });
+    expect(back.json().success).toBe(false);
+  });
+
+  it('lets the mail address register anew, as somebody else', async () => {
+    const { browser, email } = await newcomer();
+    await leave(browser);
+    const user = {
+      first_name: 'Lee',
+      last_name: 'Ver',
+      email,
+      password,
+      password_confirmation: password,
+      terms: true,
+    };
+    const again = await (await shop.browser()).send('POST', '/users', { body: { user } });
+    expect(again.json().success).toBe(true);
+  });
+
+  it('has the gateway forget the cards', async () => {
+    const { browser, userId } = await newcomer();
+    await keepCard(shop, browser, userId);
+    const { token } = await shop.context.db
+      .selectFrom('payment_methods')
+      .select('token')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const kept = async () => {
+      const query = 'select 1 from sandbox_gateway.vault where token = $1';
+      return (await shop.ledger.query(query, [token])).rows.length;
+    };
+    expect(await kept()).toBe(1);
+    await arrived(userId);
+    await leave(browser);
+    await until(async () => ((await kept()) === 0 ? true : undefined));
+  });
+
+  it('waits while bags are under way: orders_under_way', async () => {
+    const { browser, userId } = await newcomer();
+    await placeOrder(shop, browser);
+    const refusal = await leave(browser);
+    expect([refusal.statusCode, refusal.json().code]).toEqual([409, 'orders_under_way']);
+    await arrived(userId);
+    expect((await leave(browser)).statusCode).toBe(200);
+  });
+
+  it('attack 66: wants the password, and is not for staff', async () => {
+    const { browser } = await newcomer();
+    expect((await leave(browser, 'another one 123')).json().code).toBe('password_wrong');
+    const admin = await signedIn(shop, 'admin');
+    const refusal = await leave(admin, 'Sendahead-demo-1');
+    expect([refusal.statusCode, refusal.json().code]).toEqual([403, 'staff_account']);
+  });
+});
+
+describe('what is kept of a person', () => {
+  it('comes as a file, of the own orders and places alone, without any secret', async () => {
+    const { browser, email } = await newcomer();
+    await placeOrder(shop, browser);
+    const answer = await browser.send('GET', '/api/v6/own_data');
+    expect(answer.headers['content-disposition']).toContain('my-data.json');
+    const { account } = answer.json();
+    expect(account.person.email).toBe(email);
+    expect(account.orders).toHaveLength(1);
+    expect(answer.body).not.toMatch(/password|token|argon2|customer@demo\.test/);
+    expect((await (await shop.browser()).send('GET', '/api/v6/own_data')).statusCode).toBe(401);
+  });
+
+  it('PR-09 tells balances of credits and how they came to be', async () => {
+    const { browser, userId } = await newcomer();
+    await shop.context.db
+      .insertInto('credit_accounts')
+      .values({ user_id: userId, kind: 'wallet', balance_cents: 2_500 })
+      .execute();
+    await shop.context.db
+      .insertInto('credit_entries')
+      .values({
+        source: 'wallet',
+        owner: userId,
+        event: 'grant',
+        amount_cents: 2_500,
+        reference: `test ${userId}`,
+      })
+      .execute();
+    const credits = (await browser.send('GET', '/api/v6/credits')).json();
+    expect(credits.balances).toEqual([
+      { kind: 'ship_wallet', balance_cents: 0 },
+      { kind: 'wallet', balance_cents: 2_500 },
+    ]);
+    expect(credits.movements).toMatchObject([{ kind: 'wallet', event: 'grant', amount_cents: 2_500 }]);
+  });
+});

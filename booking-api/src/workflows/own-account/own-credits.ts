@@ -1,0 +1,27 @@
+import { creditKinds } from '@sendahead/shared-contracts/accounts/own-data-calls';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { balancesOf } from '../../modules/credits/public/credits.ts';
+import type { Queries } from '../../platform/database/database.ts';
+
+const mostMovements = 100;
+
+/** What an account has to spend beside money, and how it came to that. */
+export async function ownCreditsOf(db: Queries, userId: string) {
+  const balances = await balancesOf(db, userId);
+  const rows = await db
+    .selectFrom('credit_entries')
+    .select(['source', 'event', 'amount_cents', 'created_at'])
+    .where('owner', '=', userId)
+    .where('source', 'in', creditKinds)
+    .orderBy('id', 'desc')
+    .limit(mostMovements)
+    .execute();
+  return {
+    balances: creditKinds.map((kind) => ({ kind, balance_cents: balances[kind] })),
+    movements: rows.flatMap(({ source, event, amount_cents, created_at }) =>
+      source === 'gift_card'
+        ? []
+        : [{ kind: source, event, amount_cents: cents(amount_cents), at: created_at }],
+    ),
+  };
+}

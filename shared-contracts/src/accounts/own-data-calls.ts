@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { wireText } from '../primitives/wire-text.ts';
+import { sessionInfoSchema } from './schema.ts';
+
+/** What an account has to spend beside money. */
+export const creditKinds = ['ship_wallet', 'wallet'] as const;
+const creditMovement = z.object({
+  kind: z.enum(creditKinds),
+  /** `grant`: given; `hold`: spent on an order; `release` and `refund`: came back. */
+  event: z.enum(['grant', 'hold', 'release', 'refund']),
+  /** Signed: what was spent is below zero. */
+  amount_cents: centsSchema,
+  at: z.string(),
+});
+
+export const ownCredits = defineCall({
+  name: 'accounts.credits',
+  row: 'own',
+  summary: 'Balances of one’s credits, and the last 100 movements, the newest first',
+  method: 'GET',
+  path: '/api/v6/credits',
+  access: 'signed-in',
+  response: z.object({
+    balances: z.array(z.object({ kind: z.enum(creditKinds), balance_cents: centsSchema })),
+    movements: z.array(creditMovement),
+  }),
+});
+
+export const downloadOwnData = defineCall({
+  name: 'accounts.own-data',
+  row: 'own',
+  summary: 'Everything kept of the account and its orders, as a JSON file to download',
+  method: 'GET',
+  path: '/api/v6/own_data',
+  access: 'signed-in',
+  rate: 'strict',
+  response: z.object({ made_at: z.string(), account: z.record(z.string(), z.unknown()) }),
+});
+
+export const deleteAccount = defineCall({
+  name: 'accounts.delete',
+  row: 'own',
+  summary:
+    'Deletes the person: name, mail, phone, addresses, cards, passkeys, bookings under way. Orders stay for the books. Wants the password unless the sign-in is younger than 10 minutes',
+  method: 'POST',
+  path: '/api/v6/account/deletion',
+  access: 'signed-in',
+  rate: 'strict',
+  body: z.strictObject({ current_password: z.optional(wireText(200)) }),
+  response: sessionInfoSchema,
+  errors: { password_wrong: 422, orders_under_way: 409, staff_account: 403 },
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import {
+  creationOptionsSchema,
+  newCredentialSchema,
+  requestOptionsSchema,
+  signedCredentialSchema,
+} from './passkey-schema.ts';
+import { loginAnswerSchema } from './schema.ts';
+
+const passkey = z.object({
+  id: z.string(),
+  /** Where it was made, such as `Chrome on Windows`. */
+  name: z.string(),
+  created_at: z.string(),
+  last_used_at: z.nullable(z.string()),
+});
+export type Passkey = z.output<typeof passkey>;
+
+export const listPasskeys = defineCall({
+  name: 'accounts.passkeys',
+  row: 'own',
+  summary: 'The passkeys of the account, the newest first',
+  method: 'GET',
+  path: '/api/v6/passkeys',
+  access: 'signed-in',
+  response: z.object({ passkeys: z.array(passkey) }),
+});
+
+export const beginPasskey = defineCall({
+  name: 'accounts.begin-passkey',
+  row: 'own',
+  summary:
+    'What the browser needs to make a passkey. Wants the password unless the sign-in is younger than 10 minutes',
+  method: 'POST',
+  path: '/api/v6/passkeys/options',
+  access: 'signed-in',
+  rate: 'strict',
+  body: z.strictObject({ current_password: z.optional(wireText(200)) }),
+  response: creationOptionsSchema,
+  errors: { password_wrong: 422, passkeys_full: 409 },
+});
+
+export const addPasskey = defineCall({
+  name: 'accounts.add-passkey',
+  row: 'own',
+  summary: 'Keeps the passkey that the browser made for the options asked before; they are used up',
+  method: 'POST',
+  path: '/api/v6/passkeys',
+  access: 'signed-in',
+  rate: 'strict',
+  body: z.strictObject({ credential: newCredentialSchema }),
+  response: passkey,
+  errors: { passkey_not_valid: 422 },
+});
+
+export const removePasskey = defineCall({
+  name: 'accounts.remove-passkey',
+  row: 'own',
+  summary: 'Removes a passkey of one’s own; the password and the mailed link still let in',
+  method: 'DELETE',
+  path: '/api/v6/passkeys/:id',
+  access: 'signed-in',
+  params: z.object({ id: identifier }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { passkey_not_found: 404 },
+});
+
+export const beginPasskeySignIn = defineCall({
+  name: 'accounts.begin-passkey-sign-in',
+  row: 'own',
+  summary: 'What the browser needs to sign in with any passkey of the site',
+  method: 'POST',
+  path: '/api/v6/passkeys/sign_in/options',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({}),
+  response: requestOptionsSchema,
+});
+
+export const signInWithPasskey = defineCall({
+  name: 'accounts.sign-in-with-passkey',
+  row: 'own',
+  summary: 'Signs in with a passkey, for the options asked before; they are used up',
+  method: 'POST',
+  path: '/api/v6/passkeys/sign_in',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({ credential: signedCredentialSchema }),
+  response: loginAnswerSchema,
+  errors: { passkey_not_valid: 422 },
+});

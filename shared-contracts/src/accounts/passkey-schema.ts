@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { wireText } from '../primitives/wire-text.ts';
+
+const knownCredential = z.object({ id: z.string(), type: z.string() });
+
+/** What the browser's `navigator.credentials.create` is asked, as WebAuthn Level 3 writes it in JSON. */
+export const creationOptionsSchema = z.object({
+  rp: z.object({ id: z.optional(z.string()), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  timeout: z.optional(z.int()),
+  excludeCredentials: z.optional(z.array(knownCredential)),
+  authenticatorSelection: z.optional(
+    z.object({
+      residentKey: z.optional(z.enum(['discouraged', 'preferred', 'required'])),
+      requireResidentKey: z.optional(z.boolean()),
+      userVerification: z.optional(z.enum(['discouraged', 'preferred', 'required'])),
+    }),
+  ),
+  attestation: z.optional(z.enum(['direct', 'enterprise', 'indirect', 'none'])),
+});
+
+/** What `navigator.credentials.get` is asked: any passkey of the site. */
+export const requestOptionsSchema = z.object({
+  challenge: z.string(),
+  timeout: z.optional(z.int()),
+  rpId: z.optional(z.string()),
+  userVerification: z.optional(z.enum(['discouraged', 'preferred', 'required'])),
+});
+
+const credentialFields = {
+  id: wireText(1400),
+  rawId: wireText(1400),
+  type: z.literal('public-key'),
+  /** Of extensions nothing is asked and nothing read. */
+  clientExtensionResults: z.object({}),
+};
+
+/** What of a passkey that the browser made is looked at. */
+export const newCredentialSchema = z.object({
+  ...credentialFields,
+  response: z.object({ clientDataJSON: wireText(4000), attestationObject: wireText(16_000) }),
+});
+
+/** What of a challenge that a passkey signed is looked at. */
+export const signedCredentialSchema = z.object({
+  ...credentialFields,
+  response: z.object({
+    clientDataJSON: wireText(4000),
+    authenticatorData: wireText(4000),
+    signature: wireText(4000),
+  }),
+});
