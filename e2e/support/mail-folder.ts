@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { dataDir } from './settings.ts';
 
 const folder = join(dataDir, 'mail');
@@ -19,3 +20,17 @@ export const confirmationsTo = (address: string): string[] =>
 /** The mails to one address. */
 const mailsTo = (address: string): string[] =>
   mails().filter((mail) => new RegExp(`^To:.*${address.replaceAll('.', '\\.')}`, 'im').test(mail));
+
+/** The link in a mail to an address that leads to a page; waits until the mail is there. */
+export async function linkTo(address: string, path: string): Promise<string> {
+  let found: string | undefined;
+  await expect(() => {
+    const text = mailsTo(address)
+      .join('\n')
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll('=3D', '=');
+    found = text.match(/https?:\/\/[^\s"<]+/g)?.find((link) => link.includes(path));
+    expect(found).toBeDefined();
+  }).toPass();
+  return String(found);
+}

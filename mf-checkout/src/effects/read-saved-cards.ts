@@ -1,7 +1,8 @@
 import { map, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
-import type { SavedCardsEvent } from '../state/saved-cards.ts';
+import type { SavedCard, SavedCardsEvent } from '../state/saved-cards.ts';
 import type { EffectContext } from './context.ts';
 
 /** `MM/YYYY` is over when its month is; without it nobody knows. */
@@ -10,6 +11,16 @@ function isOver(expiration: string, now: number): boolean {
   return Boolean(month && year) && Date.UTC(year ?? 0, month ?? 0, 1) <= now;
 }
 
+/** PY-22: the cards of an answer, and which of them are over by now. */
+export const savedCardsOf = (cards: CallOutput<typeof paymentInfo>['cards'], now: number): SavedCard[] =>
+  cards.map(({ payment_method_id: id, credit_card_number: number, card_type: type, expiration }) => ({
+    id,
+    number,
+    type,
+    expiration,
+    expired: isOver(expiration, now),
+  }));
+
 /** EP-48, PY-22: what the account keeps. A card that somebody has begun to type stays the one that pays. */
 export const readSavedCards = ({ host, store }: EffectContext): Observable<SavedCardsEvent> =>
   observeCall(host.api, paymentInfo, { query: {} }).pipe(
@@ -17,13 +28,7 @@ export const readSavedCards = ({ host, store }: EffectContext): Observable<Saved
       const { card, placing } = store.getState();
       return {
         type: 'saved-cards-known',
-        cards: cards.map((one) => ({
-          id: one.payment_method_id,
-          number: one.credit_card_number,
-          type: one.card_type,
-          expiration: one.expiration,
-          expired: isOver(one.expiration, host.now()),
-        })),
+        cards: savedCardsOf(cards, host.now()),
         unasked: placing.phase === 'idle' && card.fields.cardType === '' && card.billing.zip === '',
       };
     }),

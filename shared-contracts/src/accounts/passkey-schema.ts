@@ -5,28 +5,28 @@ const knownCredential = z.object({ id: z.string(), type: z.string() });
 
 /** What the browser's `navigator.credentials.create` is asked, as WebAuthn Level 3 writes it in JSON. */
 export const creationOptionsSchema = z.object({
-  rp: z.object({ id: z.optional(z.string()), name: z.string() }),
+  rp: z.object({ id: z.exactOptional(z.string()), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
   pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
-  timeout: z.optional(z.int()),
-  excludeCredentials: z.optional(z.array(knownCredential)),
-  authenticatorSelection: z.optional(
+  timeout: z.exactOptional(z.int()),
+  excludeCredentials: z.exactOptional(z.array(knownCredential)),
+  authenticatorSelection: z.exactOptional(
     z.object({
-      residentKey: z.optional(z.enum(['discouraged', 'preferred', 'required'])),
-      requireResidentKey: z.optional(z.boolean()),
-      userVerification: z.optional(z.enum(['discouraged', 'preferred', 'required'])),
+      residentKey: z.exactOptional(z.enum(['discouraged', 'preferred', 'required'])),
+      requireResidentKey: z.exactOptional(z.boolean()),
+      userVerification: z.exactOptional(z.enum(['discouraged', 'preferred', 'required'])),
     }),
   ),
-  attestation: z.optional(z.enum(['direct', 'enterprise', 'indirect', 'none'])),
+  attestation: z.exactOptional(z.enum(['direct', 'enterprise', 'indirect', 'none'])),
 });
 
 /** What `navigator.credentials.get` is asked: any passkey of the site. */
 export const requestOptionsSchema = z.object({
   challenge: z.string(),
-  timeout: z.optional(z.int()),
-  rpId: z.optional(z.string()),
-  userVerification: z.optional(z.enum(['discouraged', 'preferred', 'required'])),
+  timeout: z.exactOptional(z.int()),
+  rpId: z.exactOptional(z.string()),
+  userVerification: z.exactOptional(z.enum(['discouraged', 'preferred', 'required'])),
 });
 
 const credentialFields = {

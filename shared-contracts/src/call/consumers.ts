@@ -28,12 +28,7 @@ export const consumersElsewhere: readonly Consumer[] = [
   },
   {
     external: 'apps, for what the pages behind our mails’ links do in the browser (/password, /email)',
-    calls: [
-      'accounts.ask-verification',
-      'accounts.forgot-password',
-      'accounts.reset-password',
-      'accounts.verify-email',
-    ],
+    calls: ['accounts.forgot-password', 'accounts.reset-password', 'accounts.verify-email'],
   },
   { external: 'sites of clubs, which draw their microsite themselves', calls: ['brands.microsite'] },
   { external: 'the payment gateway', calls: ['payments.webhook'] },
@@ -54,9 +49,6 @@ export const consumersElsewhere: readonly Consumer[] = [
   {
     planned: 'an account part: one’s own profile, bookings under way, orders, and what becomes of them',
     calls: [
-      'accounts.change-password',
-      'accounts.change-profile',
-      'accounts.forget-address',
       'carts.list',
       'carts.replace',
       'orders.calendar',

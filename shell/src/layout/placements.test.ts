@@ -2,8 +2,26 @@ import { placementsOf, routeOf } from './placements.ts';
 
 describe('placements', () => {
   it('OPEN-01 RT-01 RT-18 RT-22 knows the documents by their path', () => {
-    const paths = ['/', '/ship', '/payments/receipt', '/quote', '/quote/embed', '/quotes', '/store_locator'];
-    expect(paths.map(routeOf)).toEqual(['start', 'ship', 'receipt', 'quote', 'quote', 'ship', 'stores']);
+    const paths = [
+      '/',
+      '/ship',
+      '/payments/receipt',
+      '/quote',
+      '/quote/embed',
+      '/quotes',
+      '/store_locator',
+      '/account',
+    ];
+    expect(paths.map(routeOf)).toEqual([
+      'start',
+      'ship',
+      'receipt',
+      'quote',
+      'quote',
+      'ship',
+      'stores',
+      'account',
+    ]);
   });
 
   it('RT-02, MD-01 has the sections in the order of the booking, places first', () => {

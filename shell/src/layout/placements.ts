@@ -13,7 +13,7 @@ export interface Placement {
   readonly narrowOnly?: boolean;
 }
 
-export type Route = 'start' | 'ship' | 'receipt' | 'quote' | 'stores';
+export type Route = 'start' | 'ship' | 'receipt' | 'quote' | 'stores' | 'account';
 
 const placements: Readonly<Record<Route, readonly Placement[]>> = {
   start: [{ place: 'quote', remote: 'mf-addresses', fragment: 'quote', title: 'What it costs' }],
@@ -35,6 +35,7 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   ],
   receipt: [{ place: 'receipt', remote: 'mf-checkout', fragment: 'receipt', title: 'Receipt' }],
   quote: [{ place: 'quote', remote: 'mf-addresses', fragment: 'quote', title: 'Quick quote' }],
+  account: [{ place: 'account', remote: 'mf-checkout', fragment: 'account', title: 'Your account' }],
   stores: [{ place: 'stores', remote: 'mf-services', fragment: 'stores', title: 'Stores' }],
 };
 
@@ -43,6 +44,7 @@ export function routeOf(path: string): Route {
   if (path === '/') return 'start';
   if (path.startsWith('/payments/receipt')) return 'receipt';
   if (/^\/store_locator\/?$/.test(path)) return 'stores';
+  if (/^\/account\/?$/.test(path)) return 'account';
   return /^\/quote(\/|$)/.test(path) ? 'quote' : 'ship';
 }
 

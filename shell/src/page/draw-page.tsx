@@ -10,6 +10,7 @@ const pages: Readonly<Record<Route, () => Promise<ComponentType<PageParts>>>> = 
   start: async () => (await import('./start-page.tsx')).StartPage,
   receipt: async () => (await import('./receipt-page.tsx')).ReceiptPage,
   quote: async () => (await import('./quote-page.tsx')).QuotePage,
+  account: async () => (await import('./account-page.tsx')).AccountPage,
   stores: async () => (await import('./stores-page.tsx')).StoresPage,
 };
 

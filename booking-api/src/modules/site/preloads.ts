@@ -11,6 +11,7 @@ const first: Readonly<Record<string, { readonly remote: string; readonly expose:
   quote: { remote: 'mf-addresses', expose: /^__federation_expose_quote(\.[0-9a-f]+)?\.js$/ },
   'quote-frame': { remote: 'mf-addresses', expose: /^__federation_expose_quote(\.[0-9a-f]+)?\.js$/ },
   stores: { remote: 'mf-services', expose: /^__federation_expose_stores(\.[0-9a-f]+)?\.js$/ },
+  account: { remote: 'mf-checkout', expose: /^__federation_expose_account(\.[0-9a-f]+)?\.js$/ },
   receipt: { remote: 'mf-checkout', expose: /^__federation_expose_receipt(\.[0-9a-f]+)?\.js$/ },
 };
 

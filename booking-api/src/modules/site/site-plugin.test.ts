@@ -33,7 +33,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
   writeFileSync(join(shell, 'pages/ship.html'), '<div id="page"><h1>{{tagline}}</h1></div>');
   writeFileSync(join(shell, 'pages/start.html'), '<h1>{{tagline}}</h1><p>{{items}}</p><div id="page"></div>');
-  for (const page of ['receipt', 'quote', 'quote-frame', 'stores'])
+  for (const page of ['account', 'receipt', 'quote', 'quote-frame', 'stores'])
     writeFileSync(join(shell, `pages/${page}.html`), '<div id="page"></div>');
   writeFileSync(join(shell, 'main.js'), 'plain');
   writeFileSync(join(shell, 'main.js.br'), 'brotli');

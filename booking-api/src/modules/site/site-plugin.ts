@@ -38,6 +38,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   );
   app.get('/ship', answerPage('ship', 'Ship', '/ship'));
   app.get('/payments/receipt', answerPage('receipt', 'Receipt'));
+  app.get('/account', answerPage('account', 'Your account'));
   app.get('/quote', answerPage('quote', 'Quick quote', '/quote'));
   app.get('/store_locator', answerPage('stores', 'Find a store'));
   serveQuoteFrame(app, options, writePage);

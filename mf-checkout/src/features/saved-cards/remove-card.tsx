@@ -7,14 +7,14 @@ import { useCheckout } from '../../hooks/use-checkout.ts';
 import type { SavedCard } from '../../state/saved-cards.ts';
 
 /** Removes a kept card, here and at the provider, once that was asked for twice. */
-export function RemoveCard({ card }: { card: SavedCard }) {
-  const { checkout, host } = useCheckout();
+export function RemoveCard({ card, removed }: { card: SavedCard; removed: () => void }) {
+  const { host } = useCheckout();
   const [step, setStep] = useState<'offered' | 'asked' | 'removing' | 'failed'>('offered');
   const remove = async () => {
     setStep('removing');
     try {
       await host.api.call(removePaymentMethod, { params: { id: card.id } });
-      checkout.store.dispatch({ type: 'saved-card-removed', id: card.id });
+      removed();
     } catch {
       setStep('failed');
     }

@@ -48,7 +48,11 @@ export function SavedCards() {
             }
             onBlur={() => store.dispatch({ type: 'saved-card-zip-left' })}
           />
-          <RemoveCard key={card.id} card={card} />
+          <RemoveCard
+            key={card.id}
+            card={card}
+            removed={() => store.dispatch({ type: 'saved-card-removed', id: card.id })}
+          />
         </div>
       ) : null}
     </div>

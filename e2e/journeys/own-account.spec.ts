@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/journey.ts';
+import { callShop, standInShop } from '../fixtures/own-origin.ts';
+import type { Person } from '../fixtures/somebody.ts';
+import { violationsOf } from '../support/axe.ts';
+import { linkTo } from '../support/mail-folder.ts';
+
+/** A device of this browser that keeps passkeys and whose owner always agrees. */
+async function giveAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}
+
+async function giveAccount(page: Page, { email, firstName, lastName, password }: Person): Promise<void> {
+  await standInShop(page);
+  const user = {
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    password,
+    password_confirmation: password,
+    terms: true,
+  };
+  await callShop(page, [{ path: '/users', body: { user } }]);
+  await callShop(page, [{ path: '/sessions.json', body: { user: { email, password } } }]);
+}
+
+test('an account is looked after on its own page: name, passkey, another email, leaving', async ({
+  page,
+  person,
+}) => {
+  await giveAccount(page, person);
+  await giveAuthenticator(page);
+  await page.goto('/account');
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+
+  await part('You').getByRole('textbox', { name: 'First name' }).fill('Robin');
+  await part('You').getByRole('button', { name: 'Save' }).click();
+  await expect(part('You').getByText('Saved.')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Robin');
+
+  await part('Passkeys').getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(part('Passkeys').getByRole('listitem')).toContainText(/Chrome on .*not used yet/s);
+  await expect(part('Where you are signed in').getByText('This device')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  const next = `next-${person.email}`;
+  await part('Email').getByRole('button', { name: 'Use another email' }).click();
+  await part('Email').getByRole('textbox', { name: 'New email' }).fill(next);
+  await part('Email').getByRole('button', { name: 'Send the link' }).click();
+  await expect(part('Email').getByText(`If ${next} can be used`)).toBeVisible();
+  await page.goto(await linkTo(next, '/account?email_token='));
+  await part('Your new email').getByRole('button', { name: 'Use it' }).click();
+  await expect(part('Your new email').getByText(`Your email is ${next} now.`)).toBeVisible();
+  await expect(part('Email').getByText(next)).toBeVisible();
+
+  await part('Your data').getByRole('button', { name: 'Delete my account' }).click();
+  await part('Your data').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+});

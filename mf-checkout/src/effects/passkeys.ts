@@ -1,0 +1,37 @@
+import { addPasskey, beginPasskey } from '@sendahead/shared-contracts/accounts/passkey-calls';
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { browserSupportsWebAuthn, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+
+/** Whether this browser can make and use passkeys. */
+export const passkeysWork = (): boolean => browserSupportsWebAuthn();
+
+/**
+ * Has the device make a passkey and the server keep it. Resolves too when the person turned away from the device's question;
+ * throws ApiError, with `passkey_not_valid` where the device could not.
+ */
+export async function makePasskey(api: ApiClient, password: string): Promise<void> {
+  const body = password === '' ? {} : { current_password: password };
+  const optionsJSON = await api.call(beginPasskey, { body });
+  const { id, rawId, response } = await asked(() => startRegistration({ optionsJSON }));
+  const { clientDataJSON, attestationObject } = response;
+  const credential = {
+    id,
+    rawId,
+    type: 'public-key' as const,
+    clientExtensionResults: {},
+    response: { clientDataJSON, attestationObject },
+  };
+  await api.call(addPasskey, { body: { credential } });
+}
+
+/** What the device said; its refusals are one: the person tries again, or leaves it. */
+async function asked<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    if (error instanceof WebAuthnError || error instanceof DOMException)
+      throw new ApiError({ status: 422, code: 'passkey_not_valid' });
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { ownAccountFailure } from '../../copy/account-page.ts';
+import type { Act } from '../../hooks/use-act.ts';
+
+/** Why the last act of a part failed, unless it is said at one of its fields. */
+export function ActProblem({ act }: { act: Act }) {
+  const words = Object.keys(act.fields).length > 0 ? null : ownAccountFailure(act.problem);
+  return words ? (
+    <Alert severity="danger" live>
+      {words}
+    </Alert>
+  ) : null;
+}

@@ -1,0 +1,85 @@
+import {
+  type AddressBookEntry,
+  chooseDefaultOrigin,
+  forgetAddress,
+} from '@sendahead/shared-contracts/accounts/profile-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { useAct } from '../../hooks/use-act.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { AccountSection } from './account-section.tsx';
+import { ActProblem } from './act-problem.tsx';
+
+/** AD-30: the places that are kept, and which of them a booking starts from. */
+export function AddressesSection({
+  addresses,
+  changed,
+}: {
+  addresses: readonly AddressBookEntry[];
+  changed: () => void;
+}) {
+  const { host } = useCheckout();
+  const act = useAct();
+  const doing = async (call: () => Promise<unknown>) => {
+    await act.run(call);
+    changed();
+  };
+  return (
+    <AccountSection title="Address book">
+      {addresses.length === 0 ? (
+        <p>No address is kept yet. When you book, ship from can be kept as your default place.</p>
+      ) : (
+        <ul className="account-list">
+          {addresses.map((entry) => (
+            <li key={entry.id} className="account-row">
+              <div>
+                <strong>{nameOf(entry)}</strong>
+                <p className="account-hint">{lineOf(entry)}</p>
+                {entry.default_origin ? <p className="account-hint">Bookings start from here</p> : null}
+              </div>
+              <div className="account-acts">
+                <Button
+                  variant="quiet"
+                  onClick={() =>
+                    doing(() =>
+                      host.api.call(chooseDefaultOrigin, {
+                        params: { id: entry.id },
+                        body: { default_origin: !entry.default_origin },
+                      }),
+                    )
+                  }
+                >
+                  {entry.default_origin ? 'Not from here' : 'Start from here'}
+                  <VisuallyHidden>{`: ${nameOf(entry)}`}</VisuallyHidden>
+                </Button>
+                <Button
+                  variant="quiet"
+                  onClick={() => doing(() => host.api.call(forgetAddress, { params: { id: entry.id } }))}
+                >
+                  Remove<VisuallyHidden>{` ${nameOf(entry)}`}</VisuallyHidden>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ActProblem act={act} />
+    </AccountSection>
+  );
+}
+
+const nameOf = ({ label, company_name, address_1 }: AddressBookEntry): string =>
+  label || company_name || address_1;
+
+const lineOf = ({
+  contact,
+  address_1,
+  address_2,
+  city,
+  state,
+  zip,
+  country_code,
+}: AddressBookEntry): string =>
+  [contact, address_1, address_2, city, [state, zip].filter(Boolean).join(' '), country_code]
+    .filter(Boolean)
+    .join(', ');

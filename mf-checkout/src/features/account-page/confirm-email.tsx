@@ -1,0 +1,47 @@
+import { confirmEmailChange } from '@sendahead/shared-contracts/accounts/email-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { useState } from 'react';
+import { useAct } from '../../hooks/use-act.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { AccountSection } from './account-section.tsx';
+import { ActProblem } from './act-problem.tsx';
+
+/** The token of a mailed link, which stands in the page's address. */
+const tokenOf = (search: string): string | null => new URLSearchParams(search).get('email_token');
+
+/** The other end of a link that was sent to a new address: it takes over by a press, which no scanner of mails makes. */
+export function ConfirmEmail({ changed }: { changed: () => void }) {
+  const { host } = useCheckout();
+  const act = useAct();
+  const [token] = useState(() => tokenOf(window.location.search));
+  const [email, setEmail] = useState<string | null>(null);
+  if (token === null) return null;
+  const confirm = async () => {
+    const done = await act.run(async () => {
+      setEmail((await host.api.call(confirmEmailChange, { body: { token } })).email);
+    });
+    if (!done) return;
+    window.history.replaceState(null, '', window.location.pathname);
+    changed();
+  };
+  return (
+    <AccountSection title="Your new email">
+      {email === null ? (
+        <>
+          <p>Use the address that this link was sent to for your account? Other devices are signed out.</p>
+          <ActProblem act={act} />
+          <div className="account-acts">
+            <Button variant="primary" onClick={confirm} busy={act.busy} busyLabel="Confirming…">
+              Use it
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Alert severity="success" live>
+          {`Your email is ${email} now.`}
+        </Alert>
+      )}
+    </AccountSection>
+  );
+}

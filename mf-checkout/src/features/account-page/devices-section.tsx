@@ -1,0 +1,72 @@
+import {
+  listDevices,
+  type SignedInDevice,
+  signOutDevice,
+  signOutElsewhere,
+} from '@sendahead/shared-contracts/accounts/device-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { dayOf } from '../../copy/account-page.ts';
+import { useAct } from '../../hooks/use-act.ts';
+import { useAnswer } from '../../hooks/use-answer.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { AccountSection, Answered } from './account-section.tsx';
+import { ActProblem } from './act-problem.tsx';
+
+/** Where the account is signed in, and ending that. */
+export function DevicesSection() {
+  const { host } = useCheckout();
+  const { answer, ask } = useAnswer(listDevices);
+  const act = useAct();
+  const end = async (id: string) => {
+    await act.run(() => host.api.call(signOutDevice, { params: { id } }));
+    ask();
+  };
+  const endOthers = async () => {
+    await act.run(() => host.api.call(signOutElsewhere, {}));
+    ask();
+  };
+  return (
+    <AccountSection title="Where you are signed in">
+      <ActProblem act={act} />
+      <Answered of={answer} ask={ask} what="your devices">
+        {({ devices }) => (
+          <>
+            <ul className="account-list">
+              {devices.map((device) => (
+                <Device key={device.id} device={device} end={() => end(device.id)} />
+              ))}
+            </ul>
+            {devices.length > 1 ? (
+              <div className="account-acts">
+                <Button onClick={endOthers} busy={act.busy} busyLabel="Signing out…">
+                  Sign out everywhere else
+                </Button>
+              </div>
+            ) : null}
+          </>
+        )}
+      </Answered>
+    </AccountSection>
+  );
+}
+
+function Device({ device, end }: { device: SignedInDevice; end: () => void }) {
+  const name = device.device ?? 'Unknown device';
+  return (
+    <li className="account-row">
+      <div>
+        <strong>{name}</strong>
+        <p className="account-hint">
+          {device.present ? 'This device' : `Last used ${dayOf(device.seen_at)}`}, signed in{' '}
+          {dayOf(device.signed_in_at)}
+        </p>
+      </div>
+      {device.present ? null : (
+        <Button variant="quiet" onClick={end}>
+          Sign out<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}

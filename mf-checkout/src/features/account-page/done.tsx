@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** Says that an act went well; spoken where it appears. */
+export function Done({ when, children }: { when: boolean; children: ReactNode }) {
+  return (
+    <p className="account-done" role="status">
+      {when ? children : null}
+    </p>
+  );
+}

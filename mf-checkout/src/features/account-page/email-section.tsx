@@ -1,0 +1,96 @@
+import { askVerification, changeEmail } from '@sendahead/shared-contracts/accounts/email-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { useState } from 'react';
+import { fieldFailure } from '../../copy/account-page.ts';
+import { useAct } from '../../hooks/use-act.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { AccountSection } from './account-section.tsx';
+import { ActProblem } from './act-problem.tsx';
+import { Done } from './done.tsx';
+import { PresentPassword } from './password-field.tsx';
+
+/** The mail address: whether it is shown to be one's own, and another one. */
+export function EmailSection({ email, verified }: { email: string; verified: boolean }) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <AccountSection title="Email">
+      <p>
+        <strong>{email}</strong> {verified ? 'Confirmed' : 'Not confirmed yet'}
+      </p>
+      {verified ? null : <SendLinkAgain />}
+      {changing ? (
+        <ChangeEmail />
+      ) : (
+        <div className="account-acts">
+          <Button onClick={() => setChanging(true)}>Use another email</Button>
+        </div>
+      )}
+    </AccountSection>
+  );
+}
+
+function SendLinkAgain() {
+  const { host } = useCheckout();
+  const act = useAct();
+  const [sent, setSent] = useState(false);
+  const send = async () => setSent(await act.run(() => host.api.call(askVerification, { body: {} })));
+  return (
+    <>
+      <ActProblem act={act} />
+      <div className="account-acts">
+        <Button onClick={send} busy={act.busy} busyLabel="Sending…">
+          Send the confirmation link again
+        </Button>
+        <Done when={sent}>Sent. It works once, within 3 days.</Done>
+      </div>
+    </>
+  );
+}
+
+function ChangeEmail() {
+  const { host } = useCheckout();
+  const act = useAct();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const ask = async () => {
+    const body = { email, ...(password ? { current_password: password } : {}) };
+    if (await act.run(() => host.api.call(changeEmail, { body }))) setSentTo(email.trim());
+  };
+  return (
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      <TextField
+        label="New email"
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={120}
+        value={email}
+        onChange={({ target }) => {
+          setSentTo(null);
+          setEmail(target.value);
+        }}
+        error={fieldFailure(act.fields.email)}
+      />
+      <PresentPassword value={password} onChange={setPassword} act={act} />
+      <ActProblem act={act} />
+      <div className="account-acts">
+        <Button type="submit" busy={act.busy} busyLabel="Sending…">
+          Send the link
+        </Button>
+        <Done when={sentTo !== null}>
+          {`If ${sentTo} can be used, a link was sent there. It takes over once you open the link here, within 60 minutes.`}
+        </Done>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { deleteAccount } from '@sendahead/shared-contracts/accounts/own-data-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { useState } from 'react';
+import { useAct } from '../../hooks/use-act.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { AccountSection } from './account-section.tsx';
+import { ActProblem } from './act-problem.tsx';
+import { PresentPassword } from './password-field.tsx';
+
+/** All that is kept, as a file; and the end of the account. */
+export function LeavingSection({ deleted }: { deleted: () => void }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <AccountSection title="Your data">
+      <p>Everything that we keep of you and your orders, as a file.</p>
+      <div className="account-acts">
+        <a className="ui-button ui-button--secondary" href="/api/v6/own_data" download="my-data.json">
+          Download my data
+        </a>
+        {asked ? null : (
+          <Button variant="quiet" onClick={() => setAsked(true)}>
+            Delete my account
+          </Button>
+        )}
+      </div>
+      {asked ? <DeleteAccount keep={() => setAsked(false)} deleted={deleted} /> : null}
+    </AccountSection>
+  );
+}
+
+function DeleteAccount({ keep, deleted }: { keep: () => void; deleted: () => void }) {
+  const { host } = useCheckout();
+  const act = useAct();
+  const [password, setPassword] = useState('');
+  const leave = async () => {
+    const body = password === '' ? {} : { current_password: password };
+    if (await act.run(() => host.api.call(deleteAccount, { body }))) deleted();
+  };
+  return (
+    <form
+      className="account-form"
+      noValidate
+      aria-label="Delete my account"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void leave();
+      }}
+    >
+      <p>
+        Your name, email, phone, addresses, cards, passkeys and bookings that were not ordered are deleted for
+        good, and credits are lost. Orders stay in our books, as the law wants.
+      </p>
+      <PresentPassword value={password} onChange={setPassword} act={act} />
+      <ActProblem act={act} />
+      <div className="account-acts">
+        <Button type="submit" busy={act.busy} busyLabel="Deleting…">
+          Delete for good
+        </Button>
+        <Button variant="quiet" onClick={keep}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextField } from '@sendahead/shared-ui/field';
+import { fieldFailure } from '../../copy/account-page.ts';
+import type { Act } from '../../hooks/use-act.ts';
+
+/** The present password, wanted before a way into the account is opened or ended. */
+export function PresentPassword({
+  value,
+  onChange,
+  act,
+}: {
+  value: string;
+  onChange: (password: string) => void;
+  act: Act;
+}) {
+  return (
+    <TextField
+      label="Your password"
+      hint="Not needed within 10 minutes of signing in."
+      type="password"
+      autoComplete="current-password"
+      maxLength={200}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={fieldFailure(act.fields.current_password)}
+    />
+  );
+}

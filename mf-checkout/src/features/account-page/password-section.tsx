@@ -1,0 +1,69 @@
+import { changePassword } from '@sendahead/shared-contracts/accounts/profile-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { useState } from 'react';
+import { fieldFailure } from '../../copy/account-page.ts';
+import { accountProblems } from '../../copy/account-problems.ts';
+import { isKnownCode } from '../../copy/call-failure.ts';
+import { useAct } from '../../hooks/use-act.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { AccountSection } from './account-section.tsx';
+import { ActProblem } from './act-problem.tsx';
+import { Done } from './done.tsx';
+
+const empty = { current_password: '', password: '', password_confirmation: '' };
+type Field = keyof typeof empty;
+
+/** The server's word on a new password is one of the registration's. */
+const problemOf = (code: string | undefined): string | undefined =>
+  code !== undefined && isKnownCode(accountProblems, code) ? accountProblems[code] : fieldFailure(code);
+
+/** Another password, by the present one; every other device is signed out. */
+export function PasswordSection({ changed }: { changed: () => void }) {
+  const { host } = useCheckout();
+  const act = useAct();
+  const [form, setForm] = useState(empty);
+  const [done, setDone] = useState(false);
+  const bind = (name: Field, autoComplete: string) => ({
+    type: 'password',
+    autoComplete,
+    maxLength: 200,
+    required: true,
+    value: form[name],
+    error: problemOf(act.fields[name]),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setDone(false);
+      setForm({ ...form, [name]: target.value });
+    },
+  });
+  const change = async () => {
+    if (!(await act.run(() => host.api.call(changePassword, { body: form })))) return;
+    setForm(empty);
+    setDone(true);
+    changed();
+  };
+  return (
+    <AccountSection title="Password">
+      <form
+        className="account-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change();
+        }}
+      >
+        <TextField {...bind('current_password', 'current-password')} label="Present password" />
+        <TextField {...bind('password', 'new-password')} label="New password" hint="At least 8 characters." />
+        <TextField {...bind('password_confirmation', 'new-password')} label="New password again" />
+        <ActProblem act={act} />
+        <div className="account-acts">
+          <Button type="submit" busy={act.busy} busyLabel="Changing…">
+            Change password
+          </Button>
+          <Done when={done}>Changed. Your other devices were signed out.</Done>
+        </div>
+        <a href="/password/forgot">Forgot your password, or never had one?</a>
+      </form>
+    </AccountSection>
+  );
+}

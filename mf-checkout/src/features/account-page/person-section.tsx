@@ -1,0 +1,66 @@
+import { changeProfile } from '@sendahead/shared-contracts/accounts/profile-calls';
+import type { User } from '@sendahead/shared-contracts/accounts/schema';
+import { Button } from '@sendahead/shared-ui/button';
+import { FieldRow, TextField } from '@sendahead/shared-ui/field';
+import { useState } from 'react';
+import { fieldFailure } from '../../copy/account-page.ts';
+import { useAct } from '../../hooks/use-act.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { AccountSection } from './account-section.tsx';
+import { ActProblem } from './act-problem.tsx';
+import { Done } from './done.tsx';
+
+/** Name and phone. */
+export function PersonSection({ user, changed }: { user: User; changed: () => void }) {
+  const { host } = useCheckout();
+  const { first_name, last_name, phone } = user;
+  const [form, setForm] = useState({ first_name, last_name, phone });
+  const [saved, setSaved] = useState(false);
+  const act = useAct();
+  const bind = (field: keyof typeof form) => ({
+    value: form[field],
+    error: fieldFailure(act.fields[field]),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setSaved(false);
+      setForm({ ...form, [field]: target.value });
+    },
+  });
+  const save = async () => {
+    if (!(await act.run(() => host.api.call(changeProfile, { body: form })))) return;
+    setSaved(true);
+    changed();
+  };
+  return (
+    <AccountSection title="You">
+      <form
+        className="account-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <FieldRow>
+          <TextField {...bind('first_name')} label="First name" autoComplete="given-name" maxLength={60} />
+          <TextField {...bind('last_name')} label="Last name" autoComplete="family-name" maxLength={60} />
+        </FieldRow>
+        <TextField
+          {...bind('phone')}
+          label="Phone"
+          optional
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
+        <ActProblem act={act} />
+        <div className="account-acts">
+          <Button type="submit" busy={act.busy} busyLabel="Saving…">
+            Save
+          </Button>
+          <Done when={saved}>Saved.</Done>
+        </div>
+      </form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
+import { cardName, expiryWords } from '../../copy/saved-cards.ts';
+import { savedCardsOf } from '../../effects/read-saved-cards.ts';
+import { useAnswer } from '../../hooks/use-answer.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { RemoveCard } from '../saved-cards/remove-card.tsx';
+import { AccountSection, Answered } from './account-section.tsx';
+
+/** PY-22: the ways of paying that the account keeps. */
+export function WaysOfPayingSection() {
+  const { host } = useCheckout();
+  const { answer, ask } = useAnswer(paymentInfo);
+  return (
+    <AccountSection title="Ways of paying">
+      <Answered of={answer} ask={ask} what="your cards">
+        {({ cards }) =>
+          cards.length === 0 ? (
+            <p>No card is kept. Tick “Keep this card for my next booking” when you pay.</p>
+          ) : (
+            <ul className="account-list">
+              {savedCardsOf(cards, host.now()).map((card) => (
+                <li key={card.id} className="account-row">
+                  <div>
+                    <strong>{cardName(card)}</strong>
+                    <p className="account-hint">{expiryWords(card)}</p>
+                  </div>
+                  <RemoveCard card={card} removed={ask} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+    </AccountSection>
+  );
+}

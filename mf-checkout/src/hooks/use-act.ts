@@ -1,0 +1,34 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { useState } from 'react';
+
+/** One act of a part: at most one at a time, and why the last one failed, by its code. */
+export interface Act {
+  readonly busy: boolean;
+  /** The code of the refusal; null where nothing failed. */
+  readonly problem: string | null;
+  /** Codes by field, where the server named them. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Runs it; true when it went well. Never rejects. */
+  run(act: () => Promise<unknown>): Promise<boolean>;
+}
+
+const idle = { busy: false, problem: null, fields: {} };
+
+export function useAct(): Act {
+  const [state, setState] = useState<Omit<Act, 'run'>>(idle);
+  const run = async (act: () => Promise<unknown>): Promise<boolean> => {
+    if (state.busy) return false;
+    setState({ ...idle, busy: true });
+    try {
+      await act();
+      setState(idle);
+      return true;
+    } catch (error) {
+      const refused = error instanceof ApiError ? error : null;
+      const fields = Object.fromEntries((refused?.fields ?? []).map(({ path, code }) => [path, code]));
+      setState({ busy: false, problem: refused?.code ?? 'internal', fields });
+      return false;
+    }
+  };
+  return { ...state, run };
+}
