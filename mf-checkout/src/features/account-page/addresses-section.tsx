@@ -50,7 +50,7 @@ export function AddressesSection({
                   }
                 >
                   {entry.default_origin ? 'Not from here' : 'Start from here'}
-                  <VisuallyHidden>{`: ${nameOf(entry)}`}</VisuallyHidden>
+                  <VisuallyHidden>{` (${nameOf(entry)})`}</VisuallyHidden>
                 </Button>
                 <Button
                   variant="quiet"

@@ -1,0 +1,243 @@
+import '@testing-library/jest-dom';
+import * as deviceCalls from '@sendahead/shared-contracts/accounts/device-calls';
+import * as emailCalls from '@sendahead/shared-contracts/accounts/email-calls';
+import * as ownDataCalls from '@sendahead/shared-contracts/accounts/own-data-calls';
+import * as passkeyCalls from '@sendahead/shared-contracts/accounts/passkey-calls';
+import * as profileCalls from '@sendahead/shared-contracts/accounts/profile-calls';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { paymentInfo, removePaymentMethod } from '@sendahead/shared-contracts/payments/info-calls';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ownAccountFailures } from '../../copy/account-page.ts';
+import { ann, customer, guest } from '../../testing/people.ts';
+import { pass, startedWith } from '../../testing/started.ts';
+import { AccountPage } from './account-page.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+const wait = () => act(() => pass(10));
+
+const home = {
+  id: 'adr_1',
+  default_origin: false,
+  label: 'Home',
+  company_name: '',
+  contact: 'Ann Lee',
+  phone: '512-555-0100',
+  address_1: '500 Congress Ave',
+  address_2: '',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  country_code: 'US',
+  club_id: null,
+};
+const phone = {
+  id: 'b',
+  device: 'Safari on iOS',
+  signed_in_at: '2026-11-20T15:00:00Z',
+  seen_at: '2026-11-22T15:00:00Z',
+  present: false,
+};
+const laptop = { ...phone, id: 'a', device: 'Chrome on Windows', present: true };
+const visa = {
+  payment_method_id: 'pm_visa',
+  credit_card_number: 'XXXX4242',
+  card_type: 'Visa',
+  expiration: '12/2030',
+};
+const usual: readonly FakeAnswer[] = [
+  answering(profileCalls.readProfile, {
+    user: ann,
+    addresses: [home],
+    email_verified: false,
+    terms: { version: '2026-11', accepted_at: '2026-11-20T15:00:00Z' },
+  }),
+  answering(deviceCalls.listDevices, { devices: [laptop, phone] }),
+  answering(passkeyCalls.listPasskeys, { passkeys: [] }),
+  answering(paymentInfo, { methods: ['NewCard'], current_method: null, cards: [visa] }),
+  answering(ownDataCalls.ownCredits, {
+    balances: [
+      { kind: 'ship_wallet', balance_cents: cents(0) },
+      { kind: 'wallet', balance_cents: cents(4_000) },
+    ],
+    movements: [{ kind: 'wallet', event: 'hold', amount_cents: cents(-1_000), at: '2026-11-21T15:00:00Z' }],
+  }),
+];
+
+async function opened(answers: readonly FakeAnswer[] = [], session = customer(), query = '') {
+  window.history.replaceState(null, '', `/account${query}`);
+  const page = startedWith({ answers: [...answers, ...usual] });
+  page.page.session(session);
+  render(<AccountPage store={page.checkout} host={page.host} />);
+  await wait();
+  const part = (name: string) => within(screen.getByRole('region', { name }));
+  return { ...page, part, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+const refusing = (
+  definition: Parameters<typeof answering>[0],
+  status: number,
+  code: string,
+  field?: string,
+) =>
+  answering(definition, () => {
+    throw new ApiError({ status, code, fields: field ? [{ path: field, code }] : [] });
+  });
+
+describe('the page of one’s account', () => {
+  it('shows a guest the way in, and asks the server nothing', async () => {
+    const { user, state, api } = await opened([], guest);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(state().account.dialog).toBe('sign-in');
+    expect(api.calls.map(({ name }) => name)).not.toContain('accounts.profile');
+  });
+
+  it('saves name and phone, and says what is wrong at its field', async () => {
+    let saves = 0;
+    const { part, user, called } = await opened([
+      answering(profileCalls.changeProfile, () => {
+        saves += 1;
+        if (saves === 1)
+          throw new ApiError({
+            status: 422,
+            code: 'invalid',
+            fields: [{ path: 'phone', code: 'phone_not_valid' }],
+          });
+        return ann;
+      }),
+    ]);
+    const own = part('You');
+    await user.clear(own.getByRole('textbox', { name: /Phone/ }));
+    await user.type(own.getByRole('textbox', { name: /Phone/ }), '12');
+    await user.click(own.getByRole('button', { name: 'Save' }));
+    await wait();
+    expect(own.getByRole('textbox', { name: /Phone/ })).toHaveAccessibleDescription(
+      /Please enter a valid phone number/,
+    );
+    await user.type(own.getByRole('textbox', { name: /Phone/ }), '345678901');
+    await user.click(own.getByRole('button', { name: 'Save' }));
+    await wait();
+    expect(part('You').getByText('Saved.')).toBeInTheDocument();
+    expect(called('accounts.change-profile').at(-1)?.input).toEqual({
+      body: { first_name: 'Ann', last_name: 'Lee', phone: '12345678901' },
+    });
+  });
+
+  it('asks for the password where the server wants it, and keeps the new email that was typed', async () => {
+    const { part, user } = await opened([
+      refusing(emailCalls.changeEmail, 422, 'password_wrong', 'current_password'),
+    ]);
+    await user.click(part('Email').getByRole('button', { name: 'Use another email' }));
+    await user.type(part('Email').getByRole('textbox', { name: /New email/ }), 'ann@new.test');
+    await user.click(part('Email').getByRole('button', { name: 'Send the link' }));
+    await wait();
+    expect(part('Email').getByLabelText(/Your password/)).toHaveAccessibleDescription(
+      new RegExp(ownAccountFailures.password_wrong),
+    );
+    expect(part('Email').getByRole('textbox', { name: /New email/ })).toHaveValue('ann@new.test');
+  });
+
+  it('takes a mailed link by a press alone, and says when it is over', async () => {
+    const { part, user, called } = await opened(
+      [refusing(emailCalls.confirmEmailChange, 422, 'link_not_valid')],
+      customer(),
+      '?email_token=abc',
+    );
+    expect(called('accounts.confirm-email-change')).toHaveLength(0);
+    await user.click(part('Your new email').getByRole('button', { name: 'Use it' }));
+    await wait();
+    expect(part('Your new email').getByRole('alert')).toHaveTextContent(ownAccountFailures.link_not_valid);
+  });
+
+  it('signs another device out, not the present one', async () => {
+    const { part, user, called } = await opened([answering(deviceCalls.signOutDevice, { success: true })]);
+    const devices = part('Where you are signed in');
+    expect(devices.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Chrome on WindowsThis device, signed in Nov 20, 2026',
+      'Safari on iOSLast used Nov 22, 2026, signed in Nov 20, 2026Sign out Safari on iOS',
+    ]);
+    await user.click(devices.getByRole('button', { name: 'Sign out Safari on iOS' }));
+    await wait();
+    expect(called('accounts.sign-out-device')).toMatchObject([{ input: { params: { id: 'b' } } }]);
+    expect(called('accounts.devices')).toHaveLength(2);
+  });
+
+  it('AD-30 chooses the place that bookings start from, and removes one', async () => {
+    const { part, user, called } = await opened([
+      answering(profileCalls.chooseDefaultOrigin, { ...home, default_origin: true }),
+      answering(profileCalls.forgetAddress, { success: true }),
+    ]);
+    await user.click(part('Address book').getByRole('button', { name: 'Start from here (Home)' }));
+    await wait();
+    await user.click(part('Address book').getByRole('button', { name: 'Remove Home' }));
+    await wait();
+    expect(called('accounts.choose-default-origin')).toMatchObject([
+      { input: { params: { id: 'adr_1' }, body: { default_origin: true } } },
+    ]);
+    expect(called('accounts.forget-address')).toHaveLength(1);
+    expect(called('accounts.profile')).toHaveLength(3);
+  });
+
+  it('PY-22, PR-09 shows cards and credits with how they came to be', async () => {
+    const { part, user, called } = await opened([answering(removePaymentMethod, { success: true })]);
+    expect(part('Credits').getByText('$40.00')).toBeInTheDocument();
+    expect(
+      part('Credits').getByRole('row', { name: /Nov 21, 2026 Spent on an order \(wallet\) −\$10\.00/ }),
+    ).toBeInTheDocument();
+    const paying = part('Ways of paying');
+    await user.click(paying.getByRole('button', { name: 'Remove Visa XXXX4242' }));
+    await user.click(paying.getByRole('button', { name: 'Remove' }));
+    await wait();
+    expect(called('payments.remove-method')).toHaveLength(1);
+    expect(called('payments.payment-info').length).toBeGreaterThan(1);
+  });
+
+  it('one part that cannot be loaded says so alone, and is tried again', async () => {
+    let tries = 0;
+    const { part, user } = await opened([
+      answering(deviceCalls.listDevices, () => {
+        tries += 1;
+        if (tries === 1) throw refusal(503, 'unavailable');
+        return { devices: [laptop] };
+      }),
+    ]);
+    const devices = part('Where you are signed in');
+    expect(devices.getByRole('alert')).toHaveTextContent('We could not load your devices just now.');
+    expect(part('Credits').getByText('$40.00')).toBeInTheDocument();
+    await user.click(devices.getByRole('button', { name: 'Try again' }));
+    await wait();
+    expect(part('Where you are signed in').getByText('Chrome on Windows')).toBeInTheDocument();
+  });
+
+  it('deletes the account once that was asked twice, and says why where it cannot be', async () => {
+    let tries = 0;
+    const { part, user } = await opened([
+      answering(ownDataCalls.deleteAccount, () => {
+        tries += 1;
+        if (tries === 1) throw refusal(409, 'orders_under_way');
+        return { role: 'guest' as const, user: null, accepted_terms: false, csrf_token: 'next' };
+      }),
+    ]);
+    await user.click(part('Your data').getByRole('button', { name: 'Delete my account' }));
+    expect(tries).toBe(0);
+    await user.click(part('Your data').getByRole('button', { name: 'Delete for good' }));
+    await wait();
+    expect(part('Your data').getByRole('alert')).toHaveTextContent(ownAccountFailures.orders_under_way);
+    await user.click(part('Your data').getByRole('button', { name: 'Delete for good' }));
+    await wait();
+    expect(screen.getByRole('heading', { name: 'Your account is deleted' })).toBeInTheDocument();
+  });
+
+  it.each(
+    [deviceCalls, ownDataCalls, passkeyCalls, profileCalls, emailCalls]
+      .flatMap((calls) => Object.values(calls))
+      .flatMap((call) => ('errors' in call ? Object.keys(call.errors ?? {}) : [])),
+  )('has a sentence for %s', (code) => {
+    expect(ownAccountFailures).toHaveProperty(code);
+  });
+});
