@@ -1,10 +1,10 @@
 import * as calls from '@sendahead/shared-contracts/accounts/own-data-calls';
 import { staffRoles } from '@sendahead/shared-contracts/call/roles';
 import type { FastifyInstance } from 'fastify';
-import { provePresence } from '../../modules/accounts/password/prove-presence.ts';
 import { accountOf } from '../../modules/accounts/public/account-of.ts';
 import { audit } from '../../modules/accounts/public/audit.ts';
 import { presentSession } from '../../modules/accounts/public/presenter.ts';
+import { provePresence } from '../../modules/accounts/public/prove-presence.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';

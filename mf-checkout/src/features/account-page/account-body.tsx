@@ -2,7 +2,7 @@ import { readProfile } from '@sendahead/shared-contracts/accounts/profile-calls'
 import { signedInEvent } from '@sendahead/shared-contracts/accounts/topics';
 import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dayOf } from '../../copy/account-page.ts';
 import { useAnswer } from '../../hooks/use-answer.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
@@ -16,11 +16,10 @@ import { LeavingSection } from './leaving-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PersonSection } from './person-section.tsx';
-import { WaysOfPayingSection } from './ways-of-paying-section.tsx';
 import './account-page.css';
 
 /** The account of whoever is signed in, or the way in. */
-export function AccountBody() {
+export function AccountBody({ waysOfPaying }: { waysOfPaying: ReactNode }) {
   const { checkout } = useCheckout();
   const session = useSelector((state) => state.page.session);
   const [deleted, setDeleted] = useState(false);
@@ -46,10 +45,23 @@ export function AccountBody() {
         </Button>
       </div>
     );
-  return <OwnAccount key={session.user.id} userId={session.user.id} deleted={() => setDeleted(true)} />;
+  return (
+    <OwnAccount
+      key={session.user.id}
+      userId={session.user.id}
+      waysOfPaying={waysOfPaying}
+      deleted={() => setDeleted(true)}
+    />
+  );
 }
 
-function OwnAccount({ userId, deleted }: { userId: string; deleted: () => void }) {
+interface OwnAccountProps {
+  readonly userId: string;
+  readonly waysOfPaying: ReactNode;
+  readonly deleted: () => void;
+}
+
+function OwnAccount({ userId, waysOfPaying, deleted }: OwnAccountProps) {
   const { host } = useCheckout();
   const { answer, ask } = useAnswer(readProfile);
   /** The session is another than before: the header's name, and the token that calls carry. */
@@ -75,7 +87,7 @@ function OwnAccount({ userId, deleted }: { userId: string; deleted: () => void }
             <PasskeysSection />
             <DevicesSection />
             <AddressesSection addresses={addresses} changed={ask} />
-            <WaysOfPayingSection />
+            {waysOfPaying}
             <CreditsSection />
             <AccountSection title="Terms">
               <p>

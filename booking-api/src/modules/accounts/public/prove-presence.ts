@@ -1,9 +1,9 @@
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CallContext } from '../../../platform/http/register-call.ts';
-import { checkPassword } from '../public/password.ts';
-import { signedIn } from '../public/signed-in.ts';
-import { findPasswordHash } from './password-store.ts';
+import { findPasswordHash } from '../password/password-store.ts';
+import { checkPassword } from './password.ts';
+import { signedIn } from './signed-in.ts';
 
 /** Minutes after signing in within which nobody is asked for the password again. */
 const freshMinutes = 10;

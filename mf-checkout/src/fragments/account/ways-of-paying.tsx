@@ -1,13 +1,13 @@
 import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
 import { cardName, expiryWords } from '../../copy/saved-cards.ts';
 import { savedCardsOf } from '../../effects/read-saved-cards.ts';
+import { AccountSection, Answered } from '../../features/account-page/account-section.tsx';
+import { RemoveCard } from '../../features/saved-cards/remove-card.tsx';
 import { useAnswer } from '../../hooks/use-answer.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
-import { RemoveCard } from '../saved-cards/remove-card.tsx';
-import { AccountSection, Answered } from './account-section.tsx';
 
 /** PY-22: the ways of paying that the account keeps. */
-export function WaysOfPayingSection() {
+export function WaysOfPaying() {
   const { host } = useCheckout();
   const { answer, ask } = useAnswer(paymentInfo);
   return (
