@@ -22,15 +22,19 @@ export class PaymentCard {
   get securityCode(): Locator {
     return this.frame.getByRole('textbox', { name: 'Security code' });
   }
-  /** The traveler's days of a trip between two countries. */
+  /** The traveler's days of a trip between two countries, as far as they are known. */
   get abroad(): Locator {
     return this.card.getByRole('region', { name: 'International information' });
   }
+  /** The dialog that asks for them. */
+  get days(): Locator {
+    return this.card.page().getByRole('dialog', { name: 'International information' });
+  }
   day(name: 'Arrival date' | 'Departure date'): Locator {
-    return this.abroad.getByRole('textbox', { name });
+    return this.days.getByRole('textbox', { name });
   }
   get consent(): Locator {
-    return this.abroad.getByRole('checkbox', { name: /may be told to customs/ });
+    return this.days.getByRole('checkbox', { name: /may be told to customs/ });
   }
   get billingZip(): Locator {
     return this.card.getByRole('textbox', { name: 'Billing zip code' });

@@ -1,9 +1,12 @@
 import type { InfoProblem } from '../state/international-info.ts';
 
-/** What the section about a trip between two countries says. */
+/** What the section and the dialog about a trip between two countries say. */
 export const infoWords = {
   title: 'International information',
   why: 'These bags cross a border. Customs asks on which days their traveler arrives and leaves again.',
+  known: 'Customs is told on which days the traveler of these bags arrives and leaves again.',
+  enter: 'Enter the dates',
+  change: 'Change the dates',
   arrival: 'Arrival date',
   departure: 'Departure date',
   terms: 'These dates are right, and may be told to customs',
@@ -22,3 +25,12 @@ export const infoTexts: Readonly<Record<InfoProblem, string>> = {
   info_departure_early: 'The departure date is before the arrival date',
   info_terms_missing: 'Please confirm these dates',
 };
+
+/** A calendar day as "Wed, Dec 9". */
+export const dayWords = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });

@@ -1,7 +1,6 @@
 import type { NextStep } from '@sendahead/shared-contracts/page/next-step';
-import type { InternationalInfoGap } from '@sendahead/shared-contracts/preferences/rules';
 import { billingProblems } from '../state/billing.ts';
-import { billingFieldId, cardFieldsId, infoFieldId } from '../state/field-id.ts';
+import { billingFieldId, cardFieldsId, infoButtonId } from '../state/field-id.ts';
 import { infoProblems } from '../state/international-info.ts';
 import { missingFor } from '../state/missing.ts';
 import type { CheckoutState } from '../state/state.ts';
@@ -38,15 +37,9 @@ function missingTrip({ points, travelers, itinerary }: CheckoutState['page']): N
   return itinerary?.valid ? null : enter(titles.trip);
 }
 
-const infoLabels: Readonly<Record<InternationalInfoGap, string>> = {
-  date_of_arrival: infoWords.arrival,
-  date_of_departure: infoWords.departure,
-  terms: 'Days abroad',
-};
-
 function missingPayment(state: CheckoutState, missing: readonly string[]): NextAct | null {
-  const [day] = Object.keys(infoProblems(state)) as InternationalInfoGap[];
-  if (day) return enter({ label: infoLabels[day], fieldId: infoFieldId(day) });
+  if (Object.keys(infoProblems(state)).length > 0)
+    return enter({ label: infoWords.title, fieldId: infoButtonId });
   if (missing.includes('card')) return enter({ label: 'Card details', fieldId: cardFieldsId });
   const { zip, country } = billingProblems(state.card);
   if (!missing.includes('billing') || !(zip || country)) return null;

@@ -1,7 +1,7 @@
-import type { InternationalInfoGap } from '@sendahead/shared-contracts/preferences/rules';
 import type { BillingField } from './card.ts';
 
 /** The ids of controls: an error summary and the next step lead to them. */
 export const cardFieldsId = 'payment-card-fields';
 export const billingFieldId = (field: BillingField): string => `billing-${field}`;
-export const infoFieldId = (field: InternationalInfoGap): string => `international-${field}`;
+/** Opens the dialog for the traveler's days. */
+export const infoButtonId = 'international-info';

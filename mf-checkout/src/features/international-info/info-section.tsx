@@ -1,73 +1,53 @@
-import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
-import type { InternationalInfo, InternationalInfoGap } from '@sendahead/shared-contracts/preferences/rules';
-import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { DateField } from '@sendahead/shared-ui/date-field';
-import { CheckField, FieldRow } from '@sendahead/shared-ui/field';
-import { infoTexts, infoWords } from '../../copy/international-info.ts';
+import { Button } from '@sendahead/shared-ui/button';
+import { useEffect, useRef, useState } from 'react';
+import { dayWords, infoWords } from '../../copy/international-info.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { infoFieldId } from '../../state/field-id.ts';
-import { infoProblems, isInfoProblem, isRoundTrip } from '../../state/international-info.ts';
-import type { CheckoutState } from '../../state/state.ts';
+import { infoButtonId } from '../../state/field-id.ts';
+import { infoProblems, isInfoProblem } from '../../state/international-info.ts';
+import { InfoDialog } from './info-dialog.tsx';
 import { InfoNotSaved } from './info-not-saved.tsx';
 import './international-info.css';
 
-const dayOf = (day: string | null): CalendarDate | null => (day !== null && isCalendarDate(day) ? day : null);
-const problemOf = (field: InternationalInfoGap) => (state: CheckoutState) =>
-  infoProblems(state)[field] ?? null;
-
-/** QN-10, VL-44: when the traveler arrives and leaves, and that customs may know. */
+/**
+ * QN-10, MD-23: what is known of the traveler's days, and the dialog that asks for them: by its button, and before the order
+ * where an attempt lacks nothing else. That attempt goes on with what was submitted.
+ */
 export function InfoSection() {
-  const { host, checkout } = useCheckout();
-  const { arrival, departure, terms } = useSelector((state) => state.info.entered);
-  const roundTrip = useSelector((state) => isRoundTrip(state.page));
-  const zone = useSelector((state) => state.page.points?.destination.timeZone ?? 'UTC');
-  const tried = useSelector((state) => state.missed.some(isInfoProblem));
-  const problems = {
-    date_of_arrival: useSelector(problemOf('date_of_arrival')),
-    date_of_departure: useSelector(problemOf('date_of_departure')),
-    terms: useSelector(problemOf('terms')),
-  };
-  const today = localNow(host.now(), zone).date;
-  const enter = (change: Partial<InternationalInfo>) =>
-    checkout.store.dispatch({ type: 'info-entered', change });
-  const wiring = (field: InternationalInfoGap) => {
-    const problem = problems[field];
-    // Days in the wrong order are told as soon as they are there.
-    const shown = problem !== null && (tried || problem === 'info_departure_early');
-    return { id: infoFieldId(field), name: field, error: shown ? infoTexts[problem] : undefined };
+  const { checkout } = useCheckout();
+  const { arrival, departure } = useSelector((state) => state.info.entered);
+  const complete = useSelector((state) => Object.keys(infoProblems(state)).length === 0);
+  const submits = useSelector((state) => state.submits);
+  const seen = useRef(submits);
+  const [asked, setAsked] = useState<'no' | 'by-hand' | 'before-the-order'>('no');
+  useEffect(() => {
+    if (seen.current === submits) return;
+    seen.current = submits;
+    const { missed } = checkout.store.getState();
+    if (missed.every(isInfoProblem)) setAsked('before-the-order');
+  }, [checkout, submits]);
+  const submitted = () => {
+    setAsked('no');
+    if (asked === 'before-the-order') checkout.placeOrder();
   };
   return (
     <section className="checkout-info" aria-labelledby="international-info-title">
       <h3 id="international-info-title">{infoWords.title}</h3>
-      <p className="checkout-info__why">{infoWords.why}</p>
       <InfoNotSaved />
-      <FieldRow>
-        <DateField
-          {...wiring('date_of_arrival')}
-          label={infoWords.arrival}
-          required
-          value={arrival}
-          today={today}
-          onChange={(day) => enter({ arrival: dayOf(day) })}
-        />
-        <DateField
-          {...wiring('date_of_departure')}
-          label={infoWords.departure}
-          required={roundTrip}
-          optional={!roundTrip}
-          value={departure}
-          today={today}
-          min={arrival ?? undefined}
-          onChange={(day) => enter({ departure: dayOf(day) })}
-        />
-      </FieldRow>
-      <CheckField
-        {...wiring('terms')}
-        label={infoWords.terms}
-        required
-        checked={terms}
-        onChange={({ target }) => enter({ terms: target.checked })}
-      />
+      <p className="checkout-info__why">{complete ? infoWords.known : infoWords.why}</p>
+      {arrival ? (
+        <p>
+          {infoWords.arrival}: <strong>{dayWords(arrival)}</strong>
+          {departure ? (
+            <>
+              , {infoWords.departure.toLowerCase()}: <strong>{dayWords(departure)}</strong>
+            </>
+          ) : null}
+        </p>
+      ) : null}
+      <Button id={infoButtonId} className="checkout-info__enter" onClick={() => setAsked('by-hand')}>
+        {complete ? infoWords.change : infoWords.enter}
+      </Button>
+      {asked === 'no' ? null : <InfoDialog submitted={submitted} leave={() => setAsked('no')} />}
     </section>
   );
 }

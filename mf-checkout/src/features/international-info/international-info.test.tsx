@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { saveInternationalInfo } from '@sendahead/shared-contracts/preferences/calls';
 import { act, render, screen, within } from '@testing-library/react';
@@ -28,12 +29,18 @@ async function shown(options: Parameters<typeof startedWith>[0] = {}) {
   return { ...page, user };
 }
 const section = () => within(screen.getByRole('region', { name: 'International information' }));
-const date = (name: RegExp) => section().getByRole('textbox', { name });
-const consent = () => section().getByRole('checkbox', { name: /may be told to customs/ });
+const dialog = () => within(screen.getByRole('dialog', { name: 'International information' }));
+const date = (name: RegExp) => dialog().getByRole('textbox', { name });
+const consent = () => dialog().getByRole('checkbox', { name: /may be told to customs/ });
+const submit = () => dialog().getByRole('button', { name: 'Submit' });
+const isAsked = () => screen.queryByRole('dialog', { name: 'International information' }) !== null;
+const openDialog = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(section().getByRole('button', { name: /the dates$/ }));
 
 describe('the international information of an order', () => {
   it('PY-14 OPEN-44 is asked where a border is crossed, and only there', async () => {
-    const { page } = await shown();
+    const { page, user } = await shown();
+    await openDialog(user);
     expect(date(/^Arrival date/)).toBeRequired();
     expect(date(/^Departure date/)).not.toBeRequired();
     expect(consent()).not.toBeChecked();
@@ -41,32 +48,43 @@ describe('the international information of an order', () => {
     expect(screen.queryByRole('region', { name: 'International information' })).not.toBeInTheDocument();
   });
 
-  it('VL-44 says after an attempt what is missing: in the summary that takes the focus, and at each field', async () => {
+  it('MD-23 VL-44 opens as a dialog before an order that lacks nothing else; ticking its terms enables Submit, which says what is required', async () => {
     const { page, checkout, user } = await shown();
     act(() => page.itinerary(roundTrip()));
     await wait(500);
-    expect(screen.queryByText('Please select arrival date')).not.toBeInTheDocument();
+    expect(isAsked()).toBe(false);
     act(() => checkout.placeOrder());
-    const summary = screen.getByRole('region', { name: 'There is a problem' });
-    expect(summary).toHaveFocus();
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Please select arrival date', 'Please select departure date', 'Please confirm these dates']);
+    expect(submit()).toBeDisabled();
+    await user.click(consent());
+    await user.click(submit());
+    expect(dialog().getByRole('alert')).toHaveTextContent(
+      'Arrival Date is Required. Departure Date is Required.',
+    );
     expect(date(/^Arrival date/)).toHaveAccessibleDescription(/Please select arrival date/);
     expect(date(/^Departure date/)).toHaveAccessibleDescription(/Please select departure date/);
-    expect(consent()).toHaveAccessibleDescription('Please confirm these dates');
-    await user.click(within(summary).getByRole('link', { name: 'Please select arrival date' }));
-    expect(date(/^Arrival date/)).toHaveFocus();
   });
 
-  it('QN-10 takes typed days and the consent, and lets the order go', async () => {
+  it('VL-44 names the missing days at the payment too, and leads to the button that asks for them', async () => {
+    const { checkout, user } = await shown();
+    act(() => checkout.placeOrder());
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    expect(isAsked()).toBe(false);
+    const summary = within(screen.getByRole('region', { name: 'There is a problem' }));
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Please select arrival date',
+      'Please confirm these dates',
+    ]);
+    await user.click(summary.getByRole('link', { name: 'Please select arrival date' }));
+    expect(section().getByRole('button', { name: 'Enter the dates' })).toHaveFocus();
+  });
+
+  it('QN-10 MD-23 takes typed days and the consent, and lets the order go on by itself', async () => {
     const { checkout, user, called, state } = await shown();
+    act(() => checkout.placeOrder());
     await user.type(date(/^Arrival date/), '12/09/2026');
     await user.type(date(/^Departure date/), '12/20/2026');
     await user.click(consent());
-    act(() => checkout.placeOrder());
+    act(() => submit().click());
     await wait(0);
     expect(called('preferences.international-info')).toMatchObject([
       {
@@ -84,8 +102,21 @@ describe('the international information of an order', () => {
     expect(state().placing.phase).toBe('placed');
   });
 
+  it('MD-23 is changed by hand without an order', async () => {
+    const { user, state } = await shown();
+    await openDialog(user);
+    await user.type(date(/^Arrival date/), '12/09/2026');
+    await user.click(consent());
+    await user.click(submit());
+    expect(isAsked()).toBe(false);
+    expect(state().placing.phase).toBe('idle');
+    expect(section().getByText('Wed, Dec 9')).toBeInTheDocument();
+    expect(section().getByRole('button', { name: 'Change the dates' })).toBeInTheDocument();
+  });
+
   it('VL-44 says at once when the departure comes before a later arrival', async () => {
     const { user } = await shown();
+    await openDialog(user);
     await user.type(date(/^Arrival date/), '12/09/2026');
     await user.type(date(/^Departure date/), '12/20/2026');
     await user.tab();
@@ -103,17 +134,17 @@ describe('the international information of an order', () => {
         }),
       ],
     });
+    await openDialog(user);
     await user.type(date(/^Arrival date/), '12/09/2026');
     await user.click(consent());
+    await user.click(submit());
     for (const _press of [1, 2]) {
-      await user.click(consent());
-      await user.click(consent());
       act(() => checkout.placeOrder());
       await wait(0);
       const said = section().getByText(/^Problem in saving International Info\./);
       expect(document.activeElement).toContainElement(said);
     }
-    expect(date(/^Arrival date/)).toHaveValue('12/09/2026');
+    expect(section().getByText('Wed, Dec 9')).toBeInTheDocument();
     expect(screen.getByText(/Section 6, needs attention/)).toBeInTheDocument();
   });
 
@@ -136,6 +167,6 @@ describe('the international information of an order', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await wait(0);
-    expect(date(/^Arrival date/)).toBeInTheDocument();
+    expect(section().getByRole('button', { name: 'Enter the dates' })).toBeInTheDocument();
   });
 });

@@ -1,11 +1,10 @@
-import type { InternationalInfoGap } from '@sendahead/shared-contracts/preferences/rules';
 import { ErrorSummary, type SummaryError } from '@sendahead/shared-ui/error-summary';
 import { billingTexts } from '../../copy/billing.ts';
 import { infoTexts } from '../../copy/international-info.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { billingProblems } from '../../state/billing.ts';
 import type { BillingField, CardState } from '../../state/card.ts';
-import { billingFieldId, cardFieldsId, infoFieldId } from '../../state/field-id.ts';
+import { billingFieldId, cardFieldsId, infoButtonId } from '../../state/field-id.ts';
 import { infoProblems, isInfoProblem } from '../../state/international-info.ts';
 import type { CheckoutState } from '../../state/state.ts';
 
@@ -23,8 +22,8 @@ const billingErrors = (card: CardState): SummaryError[] =>
   }));
 
 const infoErrors = (state: Pick<CheckoutState, 'page' | 'info'>): SummaryError[] =>
-  Object.entries(infoProblems(state)).map(([field, problem]) => ({
-    fieldId: infoFieldId(field as InternationalInfoGap),
+  Object.values(infoProblems(state)).map((problem) => ({
+    fieldId: infoButtonId,
     message: infoTexts[problem],
   }));
 

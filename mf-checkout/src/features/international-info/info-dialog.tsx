@@ -1,0 +1,96 @@
+import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import type { InternationalInfo, InternationalInfoGap } from '@sendahead/shared-contracts/preferences/rules';
+import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { DateField } from '@sendahead/shared-ui/date-field';
+import { CheckField, FieldRow } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type FormEvent, useId, useState } from 'react';
+import { infoTexts, infoWords } from '../../copy/international-info.ts';
+import { missingTexts } from '../../copy/missing.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { infoProblems, isRoundTrip } from '../../state/international-info.ts';
+import type { CheckoutState } from '../../state/state.ts';
+
+const dayOf = (day: string | null): CalendarDate | null => (day !== null && isCalendarDate(day) ? day : null);
+const problemOf = (field: InternationalInfoGap) => (state: CheckoutState) =>
+  infoProblems(state)[field] ?? null;
+
+/** VL-44, MD-23: when the traveler arrives and leaves, and that customs may know; its Submit opens with the consent. */
+export function InfoDialog({ submitted, leave }: { submitted: () => void; leave: () => void }) {
+  const { host, checkout } = useCheckout();
+  const { arrival, departure, terms } = useSelector((state) => state.info.entered);
+  const roundTrip = useSelector((state) => isRoundTrip(state.page));
+  const zone = useSelector((state) => state.page.points?.destination.timeZone ?? 'UTC');
+  const problems = {
+    date_of_arrival: useSelector(problemOf('date_of_arrival')),
+    date_of_departure: useSelector(problemOf('date_of_departure')),
+  };
+  const [tried, setTried] = useState(false);
+  const formId = useId();
+  const today = localNow(host.now(), zone).date;
+  const enter = (change: Partial<InternationalInfo>) =>
+    checkout.store.dispatch({ type: 'info-entered', change });
+  const errorOf = (field: keyof typeof problems): string | undefined => {
+    const problem = problems[field];
+    // Days in the wrong order are told as soon as they are there.
+    return problem !== null && (tried || problem === 'info_departure_early') ? infoTexts[problem] : undefined;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(infoProblems(checkout.store.getState())).length === 0) submitted();
+  };
+  const said = [problems.date_of_arrival, problems.date_of_departure].filter((problem) => problem !== null);
+  return (
+    <Modal
+      open
+      title={infoWords.title}
+      onClose={leave}
+      actions={
+        <Button variant="primary" type="submit" form={formId} disabled={!terms}>
+          Submit
+        </Button>
+      }
+    >
+      <form id={formId} className="checkout-info__form" noValidate onSubmit={submit}>
+        <p className="checkout-info__why">{infoWords.why}</p>
+        {tried && said.length > 0 ? (
+          <Alert severity="danger" live>
+            {said.map((problem) => missingTexts[problem]).join(' ')}
+          </Alert>
+        ) : null}
+        <FieldRow>
+          <DateField
+            name="date_of_arrival"
+            label={infoWords.arrival}
+            required
+            value={arrival}
+            today={today}
+            error={errorOf('date_of_arrival')}
+            onChange={(day) => enter({ arrival: dayOf(day) })}
+          />
+          <DateField
+            name="date_of_departure"
+            label={infoWords.departure}
+            required={roundTrip}
+            optional={!roundTrip}
+            value={departure}
+            today={today}
+            min={arrival ?? undefined}
+            error={errorOf('date_of_departure')}
+            onChange={(day) => enter({ departure: dayOf(day) })}
+          />
+        </FieldRow>
+        <CheckField
+          name="terms"
+          label={infoWords.terms}
+          required
+          checked={terms}
+          onChange={({ target }) => enter({ terms: target.checked })}
+        />
+      </form>
+    </Modal>
+  );
+}
