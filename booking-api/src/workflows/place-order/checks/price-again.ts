@@ -1,6 +1,7 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { rememberedFacility } from '../../../modules/clubs/public/store.ts';
+import { hasWrongGiftCard } from '../../../modules/pricing/public/credits.ts';
 import { type Price, pricePlanned } from '../../../modules/pricing/public/price-cart.ts';
 import { payerOf, readPriceOptions } from '../../../modules/pricing/public/price-options.ts';
 import { shipmentFormOf } from '../../../modules/pricing/public/shipment-form.ts';
@@ -30,7 +31,7 @@ export const priceAgainWith =
     if (price.dateError !== null) return { problem: price.dateError.problem };
     if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
     // A gift card that does not pay answers like one that was not quoted: trying it tells nobody which codes are good.
-    if (price.credits.giftCardInvalid) return { problem: 'recalc' };
+    if (hasWrongGiftCard(price.credits)) return { problem: 'recalc' };
     return {
       total: price.totalCents,
       value: price.valueCents,
