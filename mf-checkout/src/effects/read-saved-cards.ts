@@ -1,6 +1,7 @@
-import { map, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { from, mergeMap, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
+import type { PurseEvent } from '../state/purse.ts';
 import type { SavedCardsEvent } from '../state/saved-cards.ts';
 import type { EffectContext } from './context.ts';
 
@@ -10,12 +11,12 @@ function isOver(expiration: string, now: number): boolean {
   return Boolean(month && year) && Date.UTC(year ?? 0, month ?? 0, 1) <= now;
 }
 
-/** EP-48, PY-22: what the account keeps. A card that somebody has begun to type stays the one that pays. */
-export const readSavedCards = ({ host, store }: EffectContext): Observable<SavedCardsEvent> =>
+/** EP-48, PY-22, PR-09: the cards and the credits that the account keeps. A card that somebody has begun to type stays the one that pays. */
+export const readSavedCards = ({ host, store }: EffectContext): Observable<SavedCardsEvent | PurseEvent> =>
   observeCall(host.api, paymentInfo, { query: {} }).pipe(
-    map(({ cards }): SavedCardsEvent => {
+    mergeMap(({ cards, credits }) => {
       const { card, placing } = store.getState();
-      return {
+      const known: SavedCardsEvent = {
         type: 'saved-cards-known',
         cards: cards.map((one) => ({
           id: one.payment_method_id,
@@ -26,5 +27,6 @@ export const readSavedCards = ({ host, store }: EffectContext): Observable<Saved
         })),
         unasked: placing.phase === 'idle' && card.fields.cardType === '' && card.billing.zip === '',
       };
+      return from<(SavedCardsEvent | PurseEvent)[]>([known, { type: 'purse-known', holds: credits ?? null }]);
     }),
   );

@@ -4,6 +4,7 @@ import type { CouponEvent } from './coupon.ts';
 import type { InternationalInfoEvent } from './international-info.ts';
 import type { PageEvent } from './page.ts';
 import type { PlacingEvent } from './placing-reducer.ts';
+import type { PurseEvent } from './purse.ts';
 import type { QuoteEvent } from './quote.ts';
 import type { ReceiptEvent } from './receipt.ts';
 import type { SavedCardsEvent } from './saved-cards.ts';
@@ -12,6 +13,7 @@ import type { SavedCardsEvent } from './saved-cards.ts';
 export type CheckoutEvent =
   | PageEvent
   | CouponEvent
+  | PurseEvent
   | QuoteEvent
   | InternationalInfoEvent
   | CardEvent

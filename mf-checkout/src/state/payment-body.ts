@@ -29,13 +29,11 @@ const billingZip = ({ zip, country }: CheckoutState['card']['billing']): Partial
   hasBillingCode(country) ? { 'billing-zip-code': zip.trim() } : {};
 
 /** PY-19, PY-21: what place order sends; null while there is no quote to name. */
-export function paymentBody(
-  { page, coupon, quote, card, savedCards }: CheckoutState,
-  nonce: string | null,
-): PaymentBody | null {
+export function paymentBody(state: CheckoutState, nonce: string | null): PaymentBody | null {
+  const { quote, card, savedCards } = state;
   if (!quote.price) return null;
   return {
-    ...shipmentForm(page, coupon.applied),
+    ...shipmentForm(state),
     quote_id: quote.price.quote_id,
     ...methodOf(quote.price.final_price_cents, savedCards),
     asks_holiday_terms: true,

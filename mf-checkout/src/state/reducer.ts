@@ -15,6 +15,7 @@ import {
   passSaving,
   reducePlacing,
 } from './placing-reducer.ts';
+import { type PurseEvent, reducePurse } from './purse.ts';
 import { type QuoteEvent, reduceQuote } from './quote.ts';
 import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';
@@ -45,6 +46,9 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'coupon-removed':
     case 'coupon-restored':
       return { ...state, coupon: reduceCoupon(state.coupon, event satisfies CouponEvent) };
+    case 'purse-filled':
+    case 'purse-known':
+      return { ...state, purse: reducePurse(state.purse, event satisfies PurseEvent) };
     case 'price-unwanted':
     case 'price-asked':
     case 'price-arrived':

@@ -6,12 +6,13 @@ import type { CheckoutState } from './state.ts';
 const plainRoles: readonly string[] = ['guest', 'consumer'];
 
 /** What the price would be asked for now; null while it cannot be asked (PR-01). Club staff and admins have prices of their own. */
-export function wantedPriceKey({ page, coupon }: CheckoutState): string | null {
+export function wantedPriceKey(state: CheckoutState): string | null {
+  const { page } = state;
   if (!canBePriced(page)) return null;
   const role = page.session?.role ?? 'guest';
   // RO-03: a club's fee may change while the shipment does not.
   const fees = [page.itinerary?.outbound, page.itinerary?.return].map((leg) => leg?.pickupCents ?? '');
-  return `${plainRoles.includes(role) ? '' : role}${fees}${priceKey(shipmentForm(page, coupon.applied))}`;
+  return `${plainRoles.includes(role) ? '' : role}${fees}${priceKey(shipmentForm(state))}`;
 }
 
 /** The price in sight is being replaced by one for what the page says now. */

@@ -5,6 +5,7 @@ import { type InternationalInfoState, initialInfo } from './international-info.t
 import type { Missing } from './missing.ts';
 import { initialPage, type PageState } from './page.ts';
 import type { Placing } from './placing.ts';
+import { initialPurse, type PurseState } from './purse.ts';
 import { initialQuote, type QuoteState } from './quote.ts';
 import { initialReceipt, type ReceiptState } from './receipt.ts';
 import { initialSavedCards, type SavedCardsState } from './saved-cards.ts';
@@ -13,6 +14,7 @@ import { initialSavedCards, type SavedCardsState } from './saved-cards.ts';
 export interface CheckoutState {
   readonly page: PageState;
   readonly coupon: CouponState;
+  readonly purse: PurseState;
   readonly quote: QuoteState;
   readonly info: InternationalInfoState;
   readonly card: CardState;
@@ -29,6 +31,7 @@ export interface CheckoutState {
 export const initialState: CheckoutState = {
   page: initialPage,
   coupon: initialCoupon,
+  purse: initialPurse,
   quote: initialQuote,
   info: initialInfo,
   card: initialCard,

@@ -71,7 +71,10 @@ export function readPriceOptions(
     ownerId: who.ownerId,
     giftCards: [
       ...new Set(
-        `${body.gift_card ?? ''} ${body['gift-card'] ?? ''}`.toUpperCase().split(/[\s,]+/).filter(Boolean),
+        `${body.gift_card ?? ''} ${body['gift-card'] ?? ''}`
+          .toUpperCase()
+          .split(/[\s,]+/)
+          .filter(Boolean),
       ),
     ].slice(0, maxGiftCards),
     walletCents: amount('wallet_creadits'),
