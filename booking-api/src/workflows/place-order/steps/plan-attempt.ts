@@ -43,6 +43,7 @@ export async function planAttempt(
     role: checkout.role,
     owner,
     userId: checkout.userId,
+    quote,
   });
   if (!isPriced(priced) && priced.problem === 'form_incomplete') {
     throw new Refusal(422, 'form_incomplete', { fields: priced.fields });
@@ -51,7 +52,9 @@ export async function planAttempt(
   await requireInternationalInfo(db, cart.id, priced);
   await requireAnswers(db, cart.id, checkout, priced);
   if (checkout.form.asks_holiday_terms) await requireHolidayTerms(db, owner, priced, context.clock.instant());
-  const stale = Date.parse(quote.expiresAt) <= context.clock.now() || quote.totalCents !== priced.total;
+  // What costs less by now is charged at what it costs; what an order is amended to is charged as it was told.
+  const told = amends ? quote.totalCents === priced.total : priced.total <= quote.totalCents;
+  const stale = Date.parse(quote.expiresAt) <= context.clock.now() || !told;
   if (stale) return { error: 'recalc' };
   const plan = await planPayment(db, checkout, owner, priced);
   if ('error' in plan) return plan;
