@@ -8,6 +8,7 @@ import type { PurseEvent } from './purse.ts';
 import type { QuoteEvent } from './quote.ts';
 import type { ReceiptEvent } from './receipt.ts';
 import type { SavedCardsEvent } from './saved-cards.ts';
+import type { WayEvent } from './way-to-pay.ts';
 
 /** Everything that can happen at the checkout. */
 export type CheckoutEvent =
@@ -20,4 +21,5 @@ export type CheckoutEvent =
   | AccountEvent
   | PlacingEvent
   | ReceiptEvent
-  | SavedCardsEvent;
+  | SavedCardsEvent
+  | WayEvent;

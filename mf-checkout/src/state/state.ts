@@ -9,6 +9,7 @@ import { initialPurse, type PurseState } from './purse.ts';
 import { initialQuote, type QuoteState } from './quote.ts';
 import { initialReceipt, type ReceiptState } from './receipt.ts';
 import { initialSavedCards, type SavedCardsState } from './saved-cards.ts';
+import { initialWay, type WayState } from './way-to-pay.ts';
 
 /** Everything that the three fragments of this remote draw. */
 export interface CheckoutState {
@@ -19,6 +20,7 @@ export interface CheckoutState {
   readonly info: InternationalInfoState;
   readonly card: CardState;
   readonly savedCards: SavedCardsState;
+  readonly way: WayState;
   readonly account: AccountState;
   readonly placing: Placing;
   readonly receipt: ReceiptState;
@@ -36,6 +38,7 @@ export const initialState: CheckoutState = {
   info: initialInfo,
   card: initialCard,
   savedCards: initialSavedCards,
+  way: initialWay,
   account: initialAccount,
   placing: { phase: 'idle' },
   receipt: initialReceipt,
