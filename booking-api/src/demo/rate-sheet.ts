@@ -88,5 +88,5 @@ export const rateSheet: RateSheet = {
   wholesaleDiscountPercent: 8,
   /** What the carrier keeps of carriage, in percent; for margins, never shown to customers. */
   costPercent: 71,
-  quoteMinutes: 30,
+  quoteMinutes: 20,
 };

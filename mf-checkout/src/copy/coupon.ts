@@ -2,6 +2,8 @@ import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 
 /** ER-07: why a coupon does not count; null when it does. Flags of the server before its own words. */
 export function couponError(price: PriceResponse): string | null {
+  // A gift card finds its own place.
+  if (price.coupon_is_gift_card) return null;
   if (price.coupon_roundtrip_invalid) return 'This coupon is valid for round trip shipments only';
   if (price.coupon_invalid) return 'This coupon is no longer valid';
   return price.coupon_error;

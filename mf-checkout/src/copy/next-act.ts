@@ -1,6 +1,6 @@
 import type { NextStep } from '@sendahead/shared-contracts/page/next-step';
 import { billingProblems } from '../state/billing.ts';
-import { billingFieldId, cardFieldsId, infoButtonId } from '../state/field-id.ts';
+import { billingFieldId, cardFieldsId, infoButtonId, wayFieldId } from '../state/field-id.ts';
 import { infoProblems } from '../state/international-info.ts';
 import { missingFor } from '../state/missing.ts';
 import type { CheckoutState } from '../state/state.ts';
@@ -41,6 +41,7 @@ function missingPayment(state: CheckoutState, missing: readonly string[]): NextA
   if (Object.keys(infoProblems(state)).length > 0)
     return enter({ label: infoWords.title, fieldId: infoButtonId });
   if (missing.includes('card')) return enter({ label: 'Card details', fieldId: cardFieldsId });
+  if (missing.includes('way')) return enter({ label: 'Way to pay', fieldId: wayFieldId });
   const { zip, country } = billingProblems(state.card);
   if (!missing.includes('billing') || !(zip || country)) return null;
   return zip

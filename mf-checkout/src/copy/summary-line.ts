@@ -3,10 +3,17 @@ import { formatMoney } from '@sendahead/shared-ui/money';
 import type { SummaryLine } from '@sendahead/shared-ui/summary-lines';
 
 /** A line of the price as the summary draws it; deductions stand out, and every step of an amount can be read. */
-export const summaryLine = ({ id, title, detail, amount_cents, explain }: LineItem): SummaryLine => ({
+export const summaryLine = (
+  { id, title, detail, amount_cents, explain }: LineItem,
+  ofWhom: string | null = null,
+): SummaryLine => ({
   id,
   what: title,
-  detail: detail || undefined,
+  // Whose it is stands with the item, unless the server says it already.
+  detail:
+    [ofWhom !== null && !`${title} ${detail}`.includes(ofWhom) ? ofWhom : '', detail]
+      .filter(Boolean)
+      .join(', ') || undefined,
   cents: amount_cents,
   kind: amount_cents < 0 ? 'discount' : 'charge',
   explain:

@@ -32,15 +32,15 @@ const cartMs = 10_000;
 export function askPrice(context: EffectContext): Observable<QuoteEvent> {
   const { host, store } = context;
   const ask = (key: string): Observable<QuoteEvent> => {
-    const { page, coupon } = store.getState();
-    if (page.cart === null) {
+    const state = store.getState();
+    if (state.page.cart === null) {
       host.bus.publish(cartNeededEvent, {});
       return timer(cartMs).pipe(
         map((): QuoteEvent => ({ type: 'price-failed', code: 'unavailable' })),
         startWith<QuoteEvent>({ type: 'price-asked' }),
       );
     }
-    return price(context, shipmentForm(page, coupon.applied)).pipe(
+    return price(context, shipmentForm(state)).pipe(
       map((answer): QuoteEvent => ({ type: 'price-arrived', key, price: answer })),
       catchError((error: unknown) => of<QuoteEvent>({ type: 'price-failed', code: priceFailureOf(error) })),
       startWith<QuoteEvent>({ type: 'price-asked' }),

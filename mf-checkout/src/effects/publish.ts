@@ -26,18 +26,24 @@ const refusalOf = ({ placing }: CheckoutState): { refused?: string } =>
 export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
   merge(
     store.changes.pipe(
-      map(({ quote: { request, price }, page }) => ({
+      map(({ quote: { request, price }, page, purse }) => ({
         request,
         price,
+        giftCards: purse.fields.gift_card,
         soFarCents: servicesCents(page.itinerary),
       })),
       distinctUntilChanged(
-        (a, b) => a.request === b.request && a.price === b.price && a.soFarCents === b.soFarCents,
+        (a, b) =>
+          a.request === b.request &&
+          a.price === b.price &&
+          a.giftCards === b.giftCards &&
+          a.soFarCents === b.soFarCents,
       ),
-      tap(({ request, price, soFarCents }) =>
+      tap(({ request, price, giftCards, soFarCents }) =>
         host.bus.publish(quoteTopic, {
           state: request === 'answered' ? 'priced' : request,
           price: request === 'idle' ? null : price,
+          giftCards,
           soFarCents,
         }),
       ),

@@ -1,7 +1,8 @@
-import { map, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { from, mergeMap, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
+import type { PurseEvent } from '../state/purse.ts';
 import type { SavedCard, SavedCardsEvent } from '../state/saved-cards.ts';
 import type { EffectContext } from './context.ts';
 
@@ -21,15 +22,16 @@ export const savedCardsOf = (cards: CallOutput<typeof paymentInfo>['cards'], now
     expired: isOver(expiration, now),
   }));
 
-/** EP-48, PY-22: what the account keeps. A card that somebody has begun to type stays the one that pays. */
-export const readSavedCards = ({ host, store }: EffectContext): Observable<SavedCardsEvent> =>
+/** EP-48, PY-22, PR-09: the cards and the credits that the account keeps. A card that somebody has begun to type stays the one that pays. */
+export const readSavedCards = ({ host, store }: EffectContext): Observable<SavedCardsEvent | PurseEvent> =>
   observeCall(host.api, paymentInfo, { query: {} }).pipe(
-    map(({ cards }): SavedCardsEvent => {
+    mergeMap(({ cards, credits }) => {
       const { card, placing } = store.getState();
-      return {
+      const known: SavedCardsEvent = {
         type: 'saved-cards-known',
         cards: savedCardsOf(cards, host.now()),
         unasked: placing.phase === 'idle' && card.fields.cardType === '' && card.billing.zip === '',
       };
+      return from<(SavedCardsEvent | PurseEvent)[]>([known, { type: 'purse-known', holds: credits ?? null }]);
     }),
   );

@@ -23,9 +23,7 @@ export function reprice(context: EffectContext): Observable<CheckoutEvent> {
     distinctUntilChanged(),
     switchMap((wanted) => {
       if (!wanted) return EMPTY;
-      const { page, coupon } = store.getState();
-      const form = shipmentForm(page, coupon.applied);
-      return price(context, form).pipe(
+      return price(context, shipmentForm(store.getState())).pipe(
         mergeMap((answer) =>
           from<CheckoutEvent[]>([
             { type: 'price-arrived', key: wantedPriceKey(store.getState()) ?? '', price: answer },

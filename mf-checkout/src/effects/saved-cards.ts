@@ -5,27 +5,30 @@ import {
   from,
   map,
   type Observable,
-  of,
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
 import { isSignedIn } from '../state/page.ts';
+import type { PurseEvent } from '../state/purse.ts';
 import type { SavedCardsEvent } from '../state/saved-cards.ts';
 import type { EffectContext } from './context.ts';
 
-const none: SavedCardsEvent = { type: 'saved-cards-known', cards: [], unasked: false };
+const none: readonly (SavedCardsEvent | PurseEvent)[] = [
+  { type: 'saved-cards-known', cards: [], unasked: false },
+  { type: 'purse-known', holds: null },
+];
 
-/** AC-06: the cards that the account keeps, asked for whenever somebody else is signed in. Without them a card is typed. */
-export const savedCards = (context: EffectContext): Observable<SavedCardsEvent> =>
+/** AC-06, PR-09: the cards and the credits that the account keeps, asked for whenever somebody else is signed in. Without them a card is typed. */
+export const savedCards = (context: EffectContext): Observable<SavedCardsEvent | PurseEvent> =>
   context.store.changes.pipe(
     map(({ page }) => (isSignedIn(page) ? (page.session?.user?.id ?? null) : null)),
     distinctUntilChanged(),
     switchMap((userId, turn) => {
-      if (userId === null) return turn === 0 ? [] : of(none);
+      if (userId === null) return turn === 0 ? [] : none;
       return defer(() => from(import('./read-saved-cards.ts'))).pipe(
         switchMap(({ readSavedCards }) => readSavedCards(context)),
         catchError((error: unknown) => {
           context.host.report(error, 'saved cards');
-          return of(none);
+          return none;
         }),
       );
     }),

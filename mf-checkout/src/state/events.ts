@@ -4,18 +4,22 @@ import type { CouponEvent } from './coupon.ts';
 import type { InternationalInfoEvent } from './international-info.ts';
 import type { PageEvent } from './page.ts';
 import type { PlacingEvent } from './placing-reducer.ts';
+import type { PurseEvent } from './purse.ts';
 import type { QuoteEvent } from './quote.ts';
 import type { ReceiptEvent } from './receipt.ts';
 import type { SavedCardsEvent } from './saved-cards.ts';
+import type { WayEvent } from './way-to-pay.ts';
 
 /** Everything that can happen at the checkout. */
 export type CheckoutEvent =
   | PageEvent
   | CouponEvent
+  | PurseEvent
   | QuoteEvent
   | InternationalInfoEvent
   | CardEvent
   | AccountEvent
   | PlacingEvent
   | ReceiptEvent
-  | SavedCardsEvent;
+  | SavedCardsEvent
+  | WayEvent;

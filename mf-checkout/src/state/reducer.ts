@@ -15,10 +15,11 @@ import {
   passSaving,
   reducePlacing,
 } from './placing-reducer.ts';
+import { type PurseEvent, reducePurse } from './purse.ts';
 import { type QuoteEvent, reduceQuote } from './quote.ts';
 import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';
-import { dueCents, isAdmitted, paysByNewCard } from './selectors.ts';
+import { asksNonce, dueCents, isAdmitted } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 
 const factsOf = (state: CheckoutState): PlacingFacts => ({
@@ -28,8 +29,8 @@ const factsOf = (state: CheckoutState): PlacingFacts => ({
   collected: isCollected(state.page),
   clubless: isClubless(state.page),
   dueCents: dueCents(state) ?? 0,
-  newCard: paysByNewCard(state),
-  body: (nonce) => paymentBody(state, nonce),
+  asksNonce: asksNonce(state),
+  body: (made) => paymentBody(state, made),
 });
 
 function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -45,6 +46,9 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'coupon-removed':
     case 'coupon-restored':
       return { ...state, coupon: reduceCoupon(state.coupon, event satisfies CouponEvent) };
+    case 'purse-filled':
+    case 'purse-known':
+      return { ...state, purse: reducePurse(state.purse, event satisfies PurseEvent) };
     case 'price-unwanted':
     case 'price-asked':
     case 'price-arrived':
@@ -71,6 +75,8 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'saved-card-zip-typed':
     case 'saved-card-zip-left':
       return { ...state, savedCards: reduceSavedCards(state.savedCards, event satisfies SavedCardsEvent) };
+    case 'way-chosen':
+      return { ...state, way: { way: event.way, means: event.means } };
     case 'dialog-opened':
     case 'dialog-closed':
     case 'account-asked':

@@ -2,16 +2,18 @@ import { canBePriced, isSignedIn } from './page.ts';
 import { isRunning } from './placing.ts';
 import { priceKey, shipmentForm } from './shipment-form.ts';
 import type { CheckoutState } from './state.ts';
+import { byCard } from './way-to-pay.ts';
 
 const plainRoles: readonly string[] = ['guest', 'consumer'];
 
 /** What the price would be asked for now; null while it cannot be asked (PR-01). Club staff and admins have prices of their own. */
-export function wantedPriceKey({ page, coupon }: CheckoutState): string | null {
+export function wantedPriceKey(state: CheckoutState): string | null {
+  const { page } = state;
   if (!canBePriced(page)) return null;
   const role = page.session?.role ?? 'guest';
   // RO-03: a club's fee may change while the shipment does not.
   const fees = [page.itinerary?.outbound, page.itinerary?.return].map((leg) => leg?.pickupCents ?? '');
-  return `${plainRoles.includes(role) ? '' : role}${fees}${priceKey(shipmentForm(page, coupon.applied))}`;
+  return `${plainRoles.includes(role) ? '' : role}${fees}${priceKey(shipmentForm(state))}`;
 }
 
 /** The price in sight is being replaced by one for what the page says now. */
@@ -27,9 +29,19 @@ export function isUpdating(state: CheckoutState): boolean {
 export const isAdmitted = ({ page }: CheckoutState): boolean =>
   isSignedIn(page) && page.session?.acceptedTerms === true;
 
-/** PR-04, PY-22: there is something to pay, and no saved card pays it. */
+const isToPay = (state: CheckoutState): boolean => (dueCents(state) ?? 0) > 0;
+
+/** PR-04, PY-22: there is something to pay, and a card that is typed pays it. */
 export const paysByNewCard = (state: CheckoutState): boolean =>
-  (dueCents(state) ?? 0) > 0 && state.savedCards.chosen === null;
+  isToPay(state) && state.way.way === byCard && state.savedCards.chosen === null;
+
+/** PY-06: another way than a card was chosen, and lacks something before it can pay. */
+export const lacksMeans = (state: CheckoutState): boolean =>
+  isToPay(state) && state.way.way !== byCard && state.way.means === null;
+
+/** PY-19: what pays is turned into a nonce while the order is placed. */
+export const asksNonce = (state: CheckoutState): boolean =>
+  paysByNewCard(state) || (isToPay(state) && state.way.means?.asksNonce === true);
 
 /** PR-04: cents to pay, null while there is no price. */
 export const dueCents = ({ quote }: CheckoutState): number | null => quote.price?.final_price_cents ?? null;

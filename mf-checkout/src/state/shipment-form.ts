@@ -1,17 +1,22 @@
 import { slicesOfPage } from '@sendahead/shared-contracts/ship-form/from-page';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
-import type { PageState } from './page.ts';
+import type { PurseFields } from './purse.ts';
+import type { CheckoutState } from './state.ts';
 
-/** The shipment form as the page stands now, with the cart and the coupon that are applied. */
-export function shipmentForm(page: PageState, coupon: string): ShipmentForm {
+/** The shipment form as the page stands now, with the cart, and the coupon and the credits that are applied. */
+export function shipmentForm({
+  page,
+  coupon,
+  purse,
+}: Pick<CheckoutState, 'page' | 'coupon' | 'purse'>): ShipmentForm & PurseFields {
   const slices = slicesOfPage({
     points: page.points ?? undefined,
     travelers: page.travelers ?? undefined,
     itinerary: page.itinerary ?? undefined,
-    coupon,
+    coupon: coupon.applied,
   });
-  return { ...(page.cart ? { cart_id: page.cart.id } : {}), ...writeShipForm(slices) };
+  return { ...(page.cart ? { cart_id: page.cart.id } : {}), ...writeShipForm(slices), ...purse.fields };
 }
 
 const personal =

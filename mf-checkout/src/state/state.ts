@@ -5,18 +5,22 @@ import { type InternationalInfoState, initialInfo } from './international-info.t
 import type { Missing } from './missing.ts';
 import { initialPage, type PageState } from './page.ts';
 import type { Placing } from './placing.ts';
+import { initialPurse, type PurseState } from './purse.ts';
 import { initialQuote, type QuoteState } from './quote.ts';
 import { initialReceipt, type ReceiptState } from './receipt.ts';
 import { initialSavedCards, type SavedCardsState } from './saved-cards.ts';
+import { initialWay, type WayState } from './way-to-pay.ts';
 
 /** Everything that the three fragments of this remote draw. */
 export interface CheckoutState {
   readonly page: PageState;
   readonly coupon: CouponState;
+  readonly purse: PurseState;
   readonly quote: QuoteState;
   readonly info: InternationalInfoState;
   readonly card: CardState;
   readonly savedCards: SavedCardsState;
+  readonly way: WayState;
   readonly account: AccountState;
   readonly placing: Placing;
   readonly receipt: ReceiptState;
@@ -29,10 +33,12 @@ export interface CheckoutState {
 export const initialState: CheckoutState = {
   page: initialPage,
   coupon: initialCoupon,
+  purse: initialPurse,
   quote: initialQuote,
   info: initialInfo,
   card: initialCard,
   savedCards: initialSavedCards,
+  way: initialWay,
   account: initialAccount,
   placing: { phase: 'idle' },
   receipt: initialReceipt,

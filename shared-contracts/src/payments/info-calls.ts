@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireFlag, wireText } from '../primitives/wire-text.ts';
 
 const savedCard = z.object({
@@ -24,6 +25,8 @@ export const paymentInfo = defineCall({
     methods: z.array(z.string()),
     current_method: z.nullable(z.string()),
     cards: z.array(savedCard),
+    /** PR-09, ours: what the wallets of the account hold; absent for guests. */
+    credits: z.optional(z.object({ wallet_cents: centsSchema, ship_wallet_cents: centsSchema })),
   }),
 });
 

@@ -61,6 +61,14 @@ export const priceResponseSchema = z.object({
   wallet_creadits: z.optional(centsSchema),
   ship_wallet_creadits: z.optional(centsSchema),
   paid_before_cents: z.optional(z.nullable(centsSchema)),
+  /** Ours: the code in the field of the coupon is a gift card's, which can pay. */
+  coupon_is_gift_card: z.optional(z.boolean()),
+  /** Ours: each code that was sent, in its order; `balance_cents` is null where it does not pay. */
+  gift_card_codes: z.optional(
+    z.array(
+      z.object({ code_end: z.string(), balance_cents: z.nullable(centsSchema), amount_cents: centsSchema }),
+    ),
+  ),
   gift_cards: z.array(z.object({ code_end: z.string(), amount_cents: centsSchema })),
   ship_rate_adjustment: z.nullable(centsSchema),
   roundtrip_shipment: z.boolean(),

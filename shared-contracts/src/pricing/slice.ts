@@ -5,6 +5,8 @@ import { priceResponseSchema } from './schema.ts';
 export const quoteSchema = z.object({
   state: z.enum(['idle', 'asking', 'priced', 'failed']),
   price: z.nullable(priceResponseSchema),
+  /** PR-08: codes of the gift cards that pay, apart by spaces; they are kept with the cart. */
+  giftCards: z.optional(z.string()),
   /** What the services chosen so far come to, in cents, while there is no price. Absent from older releases. */
   soFarCents: z.optional(z.nullable(z.int())),
 });

@@ -24,10 +24,12 @@ export const slicesOfPage = (page: {
   travelers: Travelers | undefined;
   itinerary: Itinerary | undefined;
   coupon: string;
+  /** Codes of gift cards, apart by spaces. */
+  giftCard?: string | undefined;
 }): ShipSlices => ({
   points: page.points ? { origin: page.points.origin, destination: page.points.destination } : null,
   travelers: page.travelers?.travelers ?? null,
   itinerary: page.itinerary ? itineraryChoice(page.itinerary) : null,
   coupon: page.coupon,
-  giftCard: '',
+  giftCard: page.giftCard ?? '',
 });

@@ -1,4 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '../primitives/calendar-date.ts';
+import { readGiftCards } from './gift-cards.ts';
 import { readGolfers } from './golfers.ts';
 import { readPoints } from './points.ts';
 import type { ShipmentForm } from './schema.ts';
@@ -51,6 +52,6 @@ export function readShipForm(form: ShipmentForm): ShipSlices {
     travelers: readTravelers(form),
     itinerary: readItinerary(form),
     coupon: form.coupon ?? '',
-    giftCard: form['gift-card'] ?? '',
+    giftCard: readGiftCards(form),
   };
 }

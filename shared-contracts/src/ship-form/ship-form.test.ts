@@ -111,7 +111,9 @@ const slices: fc.Arbitrary<ShipSlices> = fc.record({
     ),
   ),
   coupon: text(10),
-  giftCard: text(10),
+  giftCard: fc
+    .array(fc.stringMatching(/^[A-Z0-9-]{1,39}$/), { maxLength: 5 })
+    .map((codes) => codes.join(' ')),
 });
 
 describe('the shipment form', () => {

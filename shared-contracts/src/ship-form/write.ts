@@ -1,3 +1,4 @@
+import { writeGiftCards } from './gift-cards.ts';
 import { writeGolfers } from './golfers.ts';
 import { writePoints } from './points.ts';
 import type { ShipmentForm } from './schema.ts';
@@ -50,7 +51,7 @@ export function writeShipForm({ points, travelers, itinerary, coupon, giftCard }
   return {
     ...(points ? writePoints(points) : {}),
     ...(itinerary ? writeItinerary(itinerary) : {}),
-    ...present({ coupon, 'gift-card': giftCard }),
+    ...present({ coupon, ...writeGiftCards(giftCard) }),
     ...(travelers ? writeTravelers(travelers) : {}),
   };
 }

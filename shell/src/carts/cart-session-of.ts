@@ -8,7 +8,15 @@ import type { PageState } from '../page/page-state.ts';
 
 /** The page as the specification's form. */
 export const formOfPage = ({ points, travelers, itinerary, quote }: PageState): ShipmentForm => ({
-  ...writeShipForm(slicesOfPage({ points, travelers, itinerary, coupon: quote?.price?.coupon_code ?? '' })),
+  ...writeShipForm(
+    slicesOfPage({
+      points,
+      travelers,
+      itinerary,
+      coupon: quote?.price?.coupon_code ?? '',
+      giftCard: quote?.giftCards,
+    }),
+  ),
   ...writeTripPlan(itinerary?.plan),
 });
 

@@ -13,6 +13,7 @@ import { wantsJson } from '../../platform/http/wants-json.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
 import { findAccount } from '../accounts/public/store.ts';
+import { balancesOf } from '../credits/public/credits.ts';
 import { paymentInfoHtml } from './payment-info-html.ts';
 import { isReadyInTime } from './pickup-in-time.ts';
 import { cardOnFile, methodsOf, shownNumber } from './public/methods/saved-methods.ts';
@@ -47,6 +48,7 @@ export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): vo
     const user = session?.user;
     const cards = user ? await methodsOf(db, user.id) : [];
     const methods = offeredTo(session?.role ?? 'guest');
+    const holds = user ? await balancesOf(db, user.id) : undefined;
     const info = {
       methods,
       current_method: methods.find((type) => type === query.current_method) ?? null,
@@ -56,6 +58,7 @@ export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): vo
         card_type: card.card_type,
         expiration: card.expiration,
       })),
+      ...(holds ? { credits: { wallet_cents: holds.wallet, ship_wallet_cents: holds.ship_wallet } } : {}),
     };
     reply.header('cache-control', 'no-store');
     if (wantsJson({ request, reply }, 'text/html')) return info;

@@ -5,6 +5,7 @@ import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { priceWords as words } from '@sendahead/shared-contracts/pricing/words';
 import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { CreditSource } from '../credits/public/tables.ts';
+import { hasWrongGiftCard } from './public/credits.ts';
 import type { Price } from './public/price-cart.ts';
 import type { Quote } from './public/quotes.ts';
 
@@ -13,13 +14,15 @@ type PriceContext = {
   quote: Pick<Quote, 'id' | 'expiresAt'>;
   orderId: string;
   replacement: PriceResponse['cart_replacement'];
+  /** The code in the field of the coupon is a gift card's. */
+  couponIsGiftCard?: boolean;
 };
 
 /** EN-19, EN-20: a price in the names of the specification. */
 export function presentPrice(
   price: Price,
   role: Role,
-  { quote, orderId, replacement }: PriceContext,
+  { quote, orderId, replacement, couponIsGiftCard = false }: PriceContext,
 ): PriceResponse {
   const { coupon } = price;
   const legTotal = (name: 'outbound' | 'return'): Cents =>
@@ -44,6 +47,7 @@ export function presentPrice(
     coupon_error:
       coupon.state === 'invalid' || coupon.state === 'round_trip_only' ? words[coupon.state] : null,
     coupon_invalid: coupon.state === 'invalid',
+    coupon_is_gift_card: couponIsGiftCard,
     coupon_roundtrip_invalid: coupon.state === 'round_trip_only',
     coupon_notice: price.benefitForgone ? words.forgone : null,
     ...presentCredits(price),
@@ -70,7 +74,12 @@ function presentCredits({ credits, paidBeforeCents }: Price) {
     gift_cards: tenders
       .filter(({ source }) => source === 'gift_card')
       .map(({ title, amountCents }) => ({ code_end: title.slice(-4), amount_cents: amountCents })),
-    gift_card_error: credits.giftCardInvalid ? words.gift_card : null,
+    gift_card_error: hasWrongGiftCard(credits) ? words.gift_card : null,
+    gift_card_codes: credits.giftCards.map(({ code, balanceCents, amountCents }) => ({
+      code_end: code.slice(-4),
+      balance_cents: balanceCents,
+      amount_cents: amountCents,
+    })),
     wallet_creadits: drawn('wallet'),
     ship_wallet_creadits: drawn('ship_wallet'),
     paid_before_cents: paidBeforeCents,

@@ -1,13 +1,17 @@
 import * as calls from '@sendahead/shared-contracts/pricing/calls';
+import { looksLikeGiftCard } from '@sendahead/shared-contracts/pricing/gift-card-codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
 import { ownerOf } from '../carts/public/cart-owner.ts';
 import { brandOf } from '../catalog/public/request-brand.ts';
 import { checkMeantPayment } from '../services/public/meant-payment.ts';
 import { planShipment } from '../services/public/plan-shipment.ts';
 import { presentPrice } from './presenter.ts';
+import { isGiftCard } from './public/credits.ts';
 import { couponCodes, giftCardCodes, limitCodeGuesses } from './public/limit-code-guesses.ts';
 import { pricePlanned } from './public/price-cart.ts';
 import { payerOf, readPriceOptions } from './public/price-options.ts';
@@ -22,6 +26,14 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
   const giftCards = limitCodeGuesses(context, giftCardCodes);
   const coupons = limitCodeGuesses(context, couponCodes);
   adjustmentRoutes(app, context);
+
+  /** A code typed in the field of the coupon is a guess of a gift card like any other. */
+  const isCardAsCoupon = async (request: FastifyRequest, code: string): Promise<boolean> => {
+    await giftCards.check(request);
+    const found = await isGiftCard(db, code, localTime(clock.now(), defaultTimeZone).date);
+    if (!found) await giftCards.count(request, code);
+    return found;
+  };
 
   registerCall(app, context, calls.shipPrice, async ({ body }, call) => {
     const { request, session } = call;
@@ -41,18 +53,29 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const guessed = coupon !== '' && !(given && (await isCouponOf(db, given.id, coupon)));
     if (guessed) await coupons.check(request);
     const price = await pricePlanned(db, clock, planned, { role, options, rateCents: given?.rateCents });
-    if (price.credits.giftCardInvalid)
-      for (const code of options.giftCards) await giftCards.count(request, code);
-    if (guessed && price.coupon.state === 'invalid') await coupons.count(request, coupon);
+    for (const { code, balanceCents } of price.credits.giftCards)
+      if (balanceCents === null) await giftCards.count(request, code);
+    const wrong = guessed && price.coupon.state === 'invalid';
+    const couponIsGiftCard = wrong && looksLikeGiftCard(coupon) && (await isCardAsCoupon(request, coupon));
+    if (wrong && !couponIsGiftCard) await coupons.count(request, coupon);
     // Of guesses that came together none is answered beyond the limit, right ones no more than wrong ones.
-    else if (guessed) await coupons.check(request);
+    else if (guessed && !wrong) await coupons.check(request);
     const guestSession = session && user === null ? session.idHash : null;
     const renewed = given && (await renewLapsedCart(context, given, guestSession));
     const cart = renewed?.cart ?? given;
     if (!cart)
-      return presentPrice(price, role, { ...noCart, quote: { id: '', expiresAt: endOf(price, clock) } });
+      return presentPrice(price, role, {
+        ...noCart,
+        quote: { id: '', expiresAt: endOf(price, clock) },
+        couponIsGiftCard,
+      });
     const quote = await storeQuote(db, clock, { cartId: cart.id, brand, experiment: body }, price);
-    return presentPrice(price, role, { quote, orderId: cart.orderId, replacement: renewed?.answer ?? null });
+    return presentPrice(price, role, {
+      quote,
+      orderId: cart.orderId,
+      replacement: renewed?.answer ?? null,
+      couponIsGiftCard,
+    });
   });
 }
 

@@ -8,6 +8,7 @@ import type { PaymentPort } from '../../integrations/payments/port.ts';
 import type { LegMove, ShipmentRecord } from '../../modules/bookings/public/draft.ts';
 import type { StoredCart } from '../../modules/carts/public/store.ts';
 import type { Tender } from '../../modules/pricing/public/credits.ts';
+import type { Quote } from '../../modules/pricing/public/quotes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -46,6 +47,8 @@ export type PriceAgain = (
     role: Role;
     owner: string;
     userId?: string | undefined;
+    /** The price that was promised; while it holds, the cart costs no more (ADR 0106). */
+    quote?: Quote | undefined;
   },
 ) => Promise<PricedCart | NotPriced>;
 

@@ -4,30 +4,21 @@ import { Money } from '@sendahead/shared-ui/money';
 import { PriceAnnouncer } from '@sendahead/shared-ui/price-announcer';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import type { RequestState } from '@sendahead/shared-ui/store';
-import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/summary-lines';
+import { SummaryTotal } from '@sendahead/shared-ui/summary-lines';
+import type { ReactNode } from 'react';
 import { priceFailure } from '../../copy/price-failure.ts';
-import { summaryLine } from '../../copy/summary-line.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { servicesCents } from '../../state/running-price.ts';
 import { isUpdating } from '../../state/selectors.ts';
-import { Totals } from './totals.tsx';
 import './price-lines.css';
 
-/** Every line of the price. The last good price stays in its place, whatever happens to the question for a newer one. */
-export function PriceLines() {
+/** What stands in the place of the lines (`children`) until there is a price, which then stays. */
+export function PriceLines({ children }: { children: ReactNode }) {
   const { price, request } = useSelector((whole) => whole.quote);
   const updating = useSelector(isUpdating);
-  if (!price) {
-    if (updating) return <Skeleton count={4} label="Asking for the price" />;
-    return request === 'failed' ? null : <SoFar />;
-  }
-  return (
-    <div className="checkout-price" data-stale={updating || request === 'idle'}>
-      <SummaryLines lines={price.orders.flatMap(({ line_items }) => line_items).map(summaryLine)} />
-      <Totals price={price} />
-      {price.zero_cents_penalty ? <Alert severity="warning">{price.zero_cents_penalty}</Alert> : null}
-    </div>
-  );
+  if (price) return children;
+  if (updating) return <Skeleton count={4} label="Asking for the price" />;
+  return request === 'failed' ? null : <SoFar />;
 }
 
 /** What the chosen services come to while the trip is not complete; the price itself is asked for then (PR-01). */

@@ -59,7 +59,7 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
       <PlainCard label="Price">
         <h2>Price</h2>
         <div className="checkout-receipt__price">
-          <SummaryLines lines={line_items.map(summaryLine)} />
+          <SummaryLines lines={line_items.map((line) => summaryLine(line))} />
           <SummaryTotal
             cents={total_cents}
             label={total_cents < 0 ? 'Refund' : 'Total'}

@@ -11,6 +11,7 @@ import { lineItem, priceOf } from '../../testing/prices.ts';
 import { pass, payable, startedWith } from '../../testing/started.ts';
 import { OrderSummary } from './order-summary.tsx';
 
+beforeAll(() => import('./once-priced.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -73,7 +74,7 @@ describe('the order summary', () => {
     expect(lines[0]).toHaveTextContent('Zone 6, 42 lb$114.00');
     expect(lines[2]).toHaveTextContent('−$10.00');
     expect(page.summary.getByText('Total').closest('div')).toHaveTextContent('$157.75');
-    expect(page.summary.getByText('Outbound')).toBeInTheDocument();
+    expect(page.summary.getByText('Insurance within this price').closest('p')).toHaveTextContent('$38.75');
     expect(page.summary.getByRole('list', { name: 'On the way', hidden: true })).toHaveTextContent(
       'Delivery by FedEx',
     );

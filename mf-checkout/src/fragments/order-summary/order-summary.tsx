@@ -1,4 +1,6 @@
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { useEffect } from 'react';
 import type { Checkout } from '../../effects/start.ts';
 import { AccountDialogs } from '../../features/account/account-dialogs.tsx';
 import { Coupon } from '../../features/coupon/coupon.tsx';
@@ -7,9 +9,12 @@ import { Paying } from '../../features/paying/paying.tsx';
 import { PlaceOrder } from '../../features/place-order/place-order.tsx';
 import { PriceLines, PriceTotal } from '../../features/price-lines/price-lines.tsx';
 import { FoldedRoute, Route } from '../../features/route/route.tsx';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useNarrowPage } from '../../hooks/use-narrow-page.ts';
 import { CheckoutProvider } from '../checkout-provider.tsx';
 import { SummaryCard } from './summary-card.tsx';
+
+const oncePriced = demanded(async () => (await import('./once-priced.tsx')).OncePriced);
 
 /** The order beside the form: the way, the days, every line of the price, the coupon, and placing it. */
 export function OrderSummary({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
@@ -20,8 +25,7 @@ export function OrderSummary({ store: checkout, host }: FragmentView<Checkout, '
       <SummaryCard>
         {narrow ? (
           <>
-            <PriceLines />
-            <Coupon />
+            <Priced />
             <Legs />
             <FoldedRoute />
           </>
@@ -29,12 +33,12 @@ export function OrderSummary({ store: checkout, host }: FragmentView<Checkout, '
           <>
             <Route />
             <Legs />
-            <PriceLines />
-            <Coupon />
+            <Priced />
           </>
         )}
         <div className="checkout-summary__foot">
           <PriceTotal />
+          <Later part="notes" />
           <PlaceOrder />
         </div>
       </SummaryCard>
@@ -42,4 +46,28 @@ export function OrderSummary({ store: checkout, host }: FragmentView<Checkout, '
       <Paying />
     </CheckoutProvider>
   );
+}
+
+/** The lines of the price, and what may lower it. */
+function Priced() {
+  const asked = useSelector(({ quote }) => quote.request === 'asking');
+  useEffect(() => {
+    if (asked) oncePriced.read().catch(() => undefined);
+  }, [asked]);
+  return (
+    <>
+      <PriceLines>
+        <Later part="lines" />
+      </PriceLines>
+      <Coupon />
+      <Later part="purse" />
+    </>
+  );
+}
+
+/** What comes with the first price. */
+function Later({ part }: { part: 'lines' | 'purse' | 'notes' }) {
+  const { host } = useCheckout();
+  const priced = useSelector(({ quote }) => quote.price !== null);
+  return priced ? <ViewOnDemand of={oncePriced} props={{ part }} report={host.report} /> : null;
 }

@@ -117,6 +117,41 @@ describe('what pays beside money', () => {
   });
 });
 
+describe('gift cards', () => {
+  it('PR-08 says of each code, in the order in which they came, what is on it and what of it is used', async () => {
+    const wrong = 'SENDAHEAD-0000-0000-0000-0000';
+    const body = (await price({ gift_card: `${card50} ${wrong} ${card200.toLowerCase()}` })).json();
+    expect(body.gift_card_codes).toEqual([
+      { code_end: '0050', balance_cents: 5000, amount_cents: 5000 },
+      { code_end: '0000', balance_cents: null, amount_cents: 0 },
+      { code_end: '0200', balance_cents: 20_000, amount_cents: 12_495 - 5000 },
+    ]);
+    expect(body.final_price_cents).toBe(0);
+  });
+
+  it('PR-08 a card that is sent twice, once in small letters, pays once', async () => {
+    const body = (await price({ gift_card: `${card50} ${card50.toLowerCase()}` })).json();
+    expect(body.gift_cards).toEqual([{ code_end: '0050', amount_cents: 5000 }]);
+    expect(body.final_price_cents).toBe(12_495 - 5000);
+  });
+
+  it('PR-08 a gift card in the field of the coupon is told as one, and pays nothing there', async () => {
+    const body = (await price({ coupon: card50 })).json();
+    expect(body).toMatchObject({ coupon_is_gift_card: true, gift_cards: [], final_price_cents: 12_495 });
+    expect((await price({ coupon: 'OLD-COUPON' })).json().coupon_is_gift_card).toBe(false);
+  });
+
+  it('attack 16: looks at as many gift cards in the field of the coupon as in their own', async () => {
+    const stranger = await server.browser();
+    const guess = (at: number) => ({ coupon: `SENDAHEAD-0000-0000-0000-${1000 + at}` });
+    const codes = [];
+    for (let at = 0; at < 12; at += 1) codes.push((await price(guess(at), stranger)).statusCode);
+    expect(codes.slice(-2)).toEqual([429, 429]);
+    expect((await price({ coupon: card50 }, stranger)).statusCode).toBe(429);
+    expect((await price({ gift_card: card50 }, stranger)).statusCode).toBe(429);
+  });
+});
+
 describe('what staff change of a price', () => {
   const large = {
     traveler: {

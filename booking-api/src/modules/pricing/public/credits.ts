@@ -28,7 +28,11 @@ export type CreditFlags = {
   minus: boolean;
 };
 
-export type Credits = { tenders: Tender[]; flags: CreditFlags; giftCardInvalid: boolean };
+/** A gift card's code as it was sent: what is on it, null where it does not pay, and what of it is used. */
+export type SentGiftCard = { code: string; balanceCents: Cents | null; amountCents: Cents };
+
+/** `giftCards`: one for each code, in the order in which they were sent. */
+export type Credits = { tenders: Tender[]; flags: CreditFlags; giftCards: SentGiftCard[] };
 
 /**
  * Splits `due` over balances in their order; each pays what is left, at most what it holds, so nothing goes below 0 and
@@ -74,9 +78,29 @@ export async function creditsFor(
       notEnough,
       notApplied: wallets.length > 0 && !tenders.some(({ source }) => source !== 'gift_card'),
     },
-    giftCardInvalid: cards.length < options.giftCards.length,
+    giftCards: options.giftCards.map((code) => sentGiftCard(code, cards, tenders)),
   };
 }
+
+/** Whether one of the codes does not pay. */
+export const hasWrongGiftCard = ({ giftCards }: Credits): boolean =>
+  giftCards.some(({ balanceCents }) => balanceCents === null);
+
+/** Whether a code is that of a gift card that could pay. */
+export const isGiftCard = async (db: Queries, code: string, today: CalendarDate): Promise<boolean> =>
+  (await giftCardLimits(db, [code], today)).length > 0;
+
+function sentGiftCard(code: string, cards: readonly CreditLimit[], tenders: readonly Tender[]): SentGiftCard {
+  const owner = ownerOfCode(code);
+  return {
+    code,
+    balanceCents: cards.find((card) => card.owner === owner)?.upTo ?? null,
+    amountCents: tenders.find((tender) => tender.owner === owner)?.amountCents ?? cents(0),
+  };
+}
+
+const hashOf = (code: string): Buffer => hashSecret(code.toUpperCase());
+const ownerOfCode = (code: string): string => hashOf(code).toString('hex');
 
 /** Unknown, expired and empty cards are one answer: they are left out. */
 async function giftCardLimits(
@@ -85,7 +109,7 @@ async function giftCardLimits(
   today: CalendarDate,
 ): Promise<CreditLimit[]> {
   if (codes.length === 0) return [];
-  const hashes = codes.map((code) => hashSecret(code.toUpperCase()));
+  const hashes = codes.map(hashOf);
   const rows = await db
     .selectFrom('gift_cards')
     .select(['code_hash', 'code_end', 'balance_cents'])

@@ -22,6 +22,7 @@ import { type Credits, creditsFor, tenderLines } from './credits.ts';
 import {
   adjustment,
   type ChosenLeg,
+  deduction,
   insuranceLines,
   pickupLines,
   shippingLines,
@@ -43,6 +44,8 @@ export type PriceRequest = {
   rateCents?: number | null | undefined;
   /** The amended order, where it was found already; else `options.amends` is. */
   amended?: AmendedOrder | undefined;
+  /** What a promise that still holds takes off (ADR 0106). */
+  heldCents?: Cents | undefined;
 };
 
 type PriceOfPlan = Omit<PriceRequest, 'form' | 'brand' | 'reference'>;
@@ -87,7 +90,13 @@ export async function pricePlanned(
   db: Queries,
   clock: Clock,
   { book, brand, shipment, legs }: PlannedShipment,
-  { role, options = defaultPriceOptions, rateCents = null, amended: found }: PriceOfPlan,
+  {
+    role,
+    options = defaultPriceOptions,
+    rateCents = null,
+    amended: found,
+    heldCents = cents(0),
+  }: PriceOfPlan,
 ): Promise<Price> {
   const today = localTime(clock.now(), defaultTimeZone).date;
   const { sheet, levels } = book;
@@ -124,7 +133,11 @@ export async function pricePlanned(
     given: amended?.concessions ?? noConcessions,
     rateCents: correction === null ? undefined : cents(correction),
   });
-  const owed = [...assembled.lines, ...adjustment('paid-before', 'Paid before', cents(0 - (paid ?? 0)))];
+  const owed = [
+    ...assembled.lines,
+    ...adjustment('paid-before', 'Paid before', cents(0 - (paid ?? 0))),
+    ...deduction('held', 'adjustment', 'Price held', 'As it was told to you', heldCents),
+  ];
   const valueCents = sumLines(owed);
   const credits = await creditsFor(db, options, valueCents, today);
   const lines = [...owed, ...tenderLines(credits.tenders)];

@@ -2,6 +2,7 @@ import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { priceFields } from '@sendahead/shared-contracts/pricing/calls';
+import { maxGiftCards } from '@sendahead/shared-contracts/pricing/gift-card-codes';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type * as z from 'zod/mini';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -69,7 +70,12 @@ export function readPriceOptions(
     userId: who.userId,
     ownerId: who.ownerId,
     giftCards: [
-      ...new Set(`${body.gift_card ?? ''} ${body['gift-card'] ?? ''}`.split(/[\s,]+/).filter(Boolean)),
+      ...new Set(
+        `${body.gift_card ?? ''} ${body['gift-card'] ?? ''}`
+          .toUpperCase()
+          .split(/[\s,]+/)
+          .filter(Boolean),
+      ),
     ].slice(0, maxGiftCards),
     walletCents: amount('wallet_creadits'),
     shipWalletCents: amount('ship_wallet_creadits'),
@@ -82,5 +88,3 @@ export function readPriceOptions(
   if (may(who.role, 'correct_prices')) return options;
   return { ...options, compCents: null, surchargeCheck: false, refundSurcharges: null };
 }
-
-const maxGiftCards = 5;

@@ -18,10 +18,11 @@ export type Quote = {
   rateSheetVersion: string;
   couponCode: string | null;
   lines: LineItem[];
+  inputs: QuoteInputs;
 };
 
 /** What was priced, without personal data: enough to compute it again by the same rate sheet. */
-type QuoteInputs = {
+export type QuoteInputs = {
   origin: { country: string; zip: string; clubId: number | null };
   destination: { country: string; zip: string; clubId: number | null };
   bags: { traveler: string; product: string; coverCents: number; goes: boolean; returns: boolean }[];
@@ -49,13 +50,14 @@ export async function storeQuote(
     rateSheetVersion: price.rateSheetVersion,
     couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
     lines: price.lines,
+    inputs: inputsOf(price),
   };
   const row: QuoteRow = {
     id: quote.id,
     cart_id: about.cartId,
     brand_slug: about.brand,
     rate_sheet_version: quote.rateSheetVersion,
-    inputs: inputsOf(price),
+    inputs: quote.inputs,
     lines: quote.lines,
     total_cents: quote.totalCents,
     cost_cents: price.costCents,
@@ -98,6 +100,7 @@ export async function findQuote(db: Queries, id: string, cartId: string): Promis
     couponCode: row.coupon_code,
     // Written by storeQuote from lines of the contract.
     lines: row.lines as LineItem[],
+    inputs: row.inputs as QuoteInputs,
   };
 }
 
@@ -113,7 +116,8 @@ export async function isCouponOf(db: Queries, cartId: string, code: string): Pro
   return row !== undefined;
 }
 
-function inputsOf({ shipment, legs }: Price): QuoteInputs {
+/** What a price was worked out for. */
+export function inputsOf({ shipment, legs }: Pick<Price, 'shipment' | 'legs'>): QuoteInputs {
   const end = (point: Price['shipment']['origin']) => ({
     country: point.country,
     zip: point.zip,

@@ -1,6 +1,9 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { rememberedFacility } from '../../../modules/clubs/public/store.ts';
+import { hasWrongGiftCard } from '../../../modules/pricing/public/credits.ts';
+import { heldCents } from '../../../modules/pricing/public/held-price.ts';
 import { type Price, pricePlanned } from '../../../modules/pricing/public/price-cart.ts';
 import { payerOf, readPriceOptions } from '../../../modules/pricing/public/price-options.ts';
 import { shipmentFormOf } from '../../../modules/pricing/public/shipment-form.ts';
@@ -14,23 +17,28 @@ import { recordShipment } from './record-shipment.ts';
 /** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
 export const priceAgainWith =
   (clock: Clock): PriceAgain =>
-  async (trx, { cart, form: body, role, owner, userId = owner }) => {
+  async (trx, { cart, form: body, role, owner, userId = owner, quote }) => {
     const form = shipmentFormOf(body);
     const payer = payerOf(owner, userId, role);
     const options = readPriceOptions(body, { userId: payer, ownerId: owner, role });
     const reference = await readReference(trx);
     const { planned, errors } = await checkForm({ db: trx, clock }, form, cart.brandSlug, reference);
     if ('problem' in planned) return planned;
-    const price = await unsoldAsNotPriced(
-      pricePlanned(trx, clock, planned, { role, options, rateCents: cart.rateCents }),
-    );
+    const ask = (held?: Cents) =>
+      unsoldAsNotPriced(
+        pricePlanned(trx, clock, planned, { role, options, rateCents: cart.rateCents, heldCents: held }),
+      );
+    const present = await ask();
+    if ('problem' in present) return present;
+    const held = quote ? heldCents(quote, present, clock) : cents(0);
+    const price = held > 0 ? await ask(held) : present;
     if ('problem' in price) return price;
     const fields = [...errors, ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' }))];
     if (fields.length > 0) return { problem: 'form_incomplete', fields };
     if (price.dateError !== null) return { problem: price.dateError.problem };
     if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
     // A gift card that does not pay answers like one that was not quoted: trying it tells nobody which codes are good.
-    if (price.credits.giftCardInvalid) return { problem: 'recalc' };
+    if (hasWrongGiftCard(price.credits)) return { problem: 'recalc' };
     return {
       total: price.totalCents,
       value: price.valueCents,

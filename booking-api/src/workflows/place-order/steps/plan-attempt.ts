@@ -5,7 +5,8 @@ import type { StoredCart } from '../../../modules/carts/public/store.ts';
 import { isBeingAmended } from '../../../modules/payments/public/attempts/amendments.ts';
 import { type AttemptRecord, blankAttempt } from '../../../modules/payments/public/attempts/attempts.ts';
 import { isUsedBy } from '../../../modules/pricing/public/coupon.ts';
-import { findQuote } from '../../../modules/pricing/public/quotes.ts';
+import { tenderLines } from '../../../modules/pricing/public/credits.ts';
+import { findQuote, type Quote } from '../../../modules/pricing/public/quotes.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/security/secrets.ts';
@@ -43,6 +44,7 @@ export async function planAttempt(
     role: checkout.role,
     owner,
     userId: checkout.userId,
+    quote,
   });
   if (!isPriced(priced) && priced.problem === 'form_incomplete') {
     throw new Refusal(422, 'form_incomplete', { fields: priced.fields });
@@ -51,7 +53,7 @@ export async function planAttempt(
   await requireInternationalInfo(db, cart.id, priced);
   await requireAnswers(db, cart.id, checkout, priced);
   if (checkout.form.asks_holiday_terms) await requireHolidayTerms(db, owner, priced, context.clock.instant());
-  const stale = Date.parse(quote.expiresAt) <= context.clock.now() || quote.totalCents !== priced.total;
+  const stale = Date.parse(quote.expiresAt) <= context.clock.now() || !isAsTold(quote, priced);
   if (stale) return { error: 'recalc' };
   const plan = await planPayment(db, checkout, owner, priced);
   if ('error' in plan) return plan;
@@ -80,6 +82,16 @@ export const endedAttempt = (
   outcome,
   answer,
 });
+
+/**
+ * ADR 0106: what costs less by now is charged at what it costs, unless a coupon or credits that were not quoted make it less: trying one
+ * would tell whether it is good. What an order is amended to is charged as it was told.
+ */
+const isAsTold = (quote: Quote, { total, tenders, amends, couponCode }: PricedCart): boolean => {
+  if (total >= quote.totalCents || amends) return total === quote.totalCents;
+  const quoted = quote.lines.map(({ id }) => id);
+  return couponCode === quote.couponCode && tenderLines(tenders).every(({ id }) => quoted.includes(id));
+};
 
 /** The coupon of an attempt, where it is not one that the amended order has used already. */
 const newCoupon = async (db: Queries, { couponCode, amends }: PricedCart): Promise<string | null> =>

@@ -1,0 +1,24 @@
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import type { PriceChange } from '../state/price-change.ts';
+
+const kinds: Readonly<Record<LineItem['kind'], string>> = {
+  shipping: 'shipping',
+  pickup: 'pickup',
+  insurance: 'insurance',
+  surcharge: 'surcharges',
+  discount: 'discount',
+  wholesale_discount: 'club rate',
+  coupon: 'coupon',
+  gift_card: 'gift cards',
+  credit: 'credits',
+  adjustment: 'adjustment',
+};
+
+/** "+$14.95 pickup, −$5.00 coupon" */
+export const changeWords = (changes: readonly PriceChange[]): string =>
+  changes.map(({ kind, cents }) => `${cents > 0 ? '+' : ''}${formatMoney(cents)} ${kinds[kind]}`).join(', ');
+
+/** Until when the price holds, by the clock of the page. */
+export const heldWords = (until: number): string =>
+  `Price held until ${new Date(until).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`;

@@ -1,0 +1,31 @@
+import { maxGiftCards } from '@sendahead/shared-contracts/pricing/gift-card-codes';
+import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import type { Holdings } from '../state/purse.ts';
+
+/** The line behind which gift cards and credits are. */
+export const purseTitle = (holds: Holdings | null): string => {
+  const credit = (holds?.wallet_cents ?? 0) + (holds?.ship_wallet_cents ?? 0);
+  return credit > 0 ? `Use a gift card or your ${formatMoney(credit)} credit` : 'Add a gift card';
+};
+
+export const giftCardTexts = {
+  wrong: 'This gift card is not valid or has nothing left on it.',
+  twice: 'This gift card is in use already.',
+  many: `One order takes ${maxGiftCards} gift cards at most.`,
+  moved: 'That code is a gift card, not a coupon. It pays a part of your order here.',
+  unchecked: 'We could not check it yet.',
+} as const;
+
+export const usedAndLeft = (used: number, balance: number): string =>
+  `${formatMoney(used)} used, ${formatMoney(balance - used)} left`;
+
+export const amountWanted = 'Enter an amount, such as 25.00';
+
+/** ER-10, OPEN-35: why credits do not pay; null when nothing is wrong with them. */
+export function creditProblem(price: PriceResponse): string | null {
+  if (price.not_much_credit) return 'You do not have enough credits.';
+  if (price.not_greator_credits) return 'You do not apply credits.';
+  if (price.minus_amount) return 'Please provide the positive value.';
+  return null;
+}

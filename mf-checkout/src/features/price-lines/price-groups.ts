@@ -1,0 +1,27 @@
+import type { LineItem, PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
+
+/** Lines that belong together, and what they come to in cents; null where the total below says the same. */
+export interface PriceGroup {
+  readonly name: string;
+  readonly lines: readonly LineItem[];
+  readonly cents: number | null;
+}
+
+const ways = [
+  { leg: 'outbound', name: 'Way there' },
+  { leg: 'return', name: 'Way back' },
+] as const;
+
+/** PR-05: what each way costs, and what is taken off or put on the whole order. A trip without a way back is one list. */
+export function priceGroups(price: PriceResponse): PriceGroup[] {
+  const lines = price.orders.flatMap(({ line_items }) => line_items);
+  if (!lines.some(({ leg }) => leg === 'return')) return [{ name: 'Price', lines, cents: null }];
+  const whole = lines.filter(({ leg }) => leg === null);
+  return [
+    ...ways.map(({ leg, name }) => {
+      const own = lines.filter((line) => line.leg === leg);
+      return { name, lines: own, cents: own.reduce((sum, { amount_cents }) => sum + amount_cents, 0) };
+    }),
+    { name: 'Whole order', lines: whole, cents: null },
+  ].filter((group) => group.lines.length > 0);
+}

@@ -1,0 +1,61 @@
+import '@testing-library/jest-dom';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { act, render, screen, within } from '@testing-library/react';
+import { OrderSummary } from '../../fragments/order-summary/order-summary.tsx';
+import { lineItem, priceOf } from '../../testing/prices.ts';
+import { pass, startedWith } from '../../testing/started.ts';
+
+beforeAll(() => import('../../fragments/order-summary/once-priced.tsx'));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => pass(ms));
+
+/** A price of $129.00, and with the coupon EASY a pickup beside it; each holds for 20 minutes. */
+function shown() {
+  const clock = { now: 0 };
+  const page = startedWith({
+    answers: [
+      answering(shipPrice, ({ body }) => {
+        const pickup = body.coupon
+          ? [lineItem({ id: 'pickup', kind: 'pickup', title: 'Pickup', amount_cents: cents(1495) })]
+          : [];
+        const total = cents(12_900 + pickup.length * 1495);
+        return priceOf(total, {
+          orders: [{ _id: 'ord_1', line_items: [lineItem(), ...pickup], final_price: total }],
+          quote_expires_at: new Date(clock.now + 20 * 60_000).toISOString(),
+        });
+      }),
+    ],
+  });
+  clock.now = page.host.now();
+  render(<OrderSummary store={page.checkout} host={page.host} />);
+  return { ...page, summary: within(screen.getByRole('region', { name: 'Order summary', hidden: true })) };
+}
+
+describe('what is told at the total', () => {
+  it('PR-06 says what a change made of it, and forgets it after a while', async () => {
+    const page = shown();
+    act(() => page.complete());
+    await wait(1000);
+    expect(page.summary.queryByText(/^[+−]/)).not.toBeInTheDocument();
+    act(() => page.checkout.store.dispatch({ type: 'coupon-restored', code: 'EASY' }));
+    await wait(1000);
+    expect(page.summary.getByText('+$14.95 pickup')).toBeInTheDocument();
+    await wait(20_000);
+    expect(page.summary.queryByText('+$14.95 pickup')).not.toBeInTheDocument();
+  });
+
+  it('PR-01 says until when it holds, by the clock and without counting down, and asks anew when it ends', async () => {
+    const page = shown();
+    act(() => page.complete());
+    await wait(1000);
+    expect(page.summary.getByText(/^Price held until \d{1,2}:\d\d [AP]M$/)).toBeInTheDocument();
+    expect(page.called('pricing.ship-price')).toHaveLength(1);
+    await wait(20 * 60_000);
+    await wait(1000);
+    expect(page.called('pricing.ship-price').length).toBeGreaterThan(1);
+  });
+});

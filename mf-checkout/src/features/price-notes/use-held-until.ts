@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { isRunning } from '../../state/placing.ts';
+
+/** The most that a timer of the browser waits. */
+const longestMs = 2 ** 31 - 1;
+
+/**
+ * Until when the price holds, in milliseconds; null where it does no more. When it ends the price is asked anew, on a page
+ * that is looked at and places no order: nobody is pressed, and nobody is shown a price that holds no longer.
+ */
+export function useHeldUntil(): number | null {
+  const { checkout, host } = useCheckout();
+  const price = useSelector(({ quote }) => (quote.request === 'answered' ? quote.price : null));
+  const busy = useSelector(({ placing }) => isRunning(placing) || placing.phase === 'placed');
+  const until = price ? Date.parse(price.quote_expires_at) : Number.NaN;
+  const [over, setOver] = useState(Number.NaN);
+  const holds = until > host.now() && over !== until;
+
+  useEffect(() => {
+    if (!(until > host.now())) return;
+    const timer = setTimeout(() => setOver(until), Math.min(until - host.now(), longestMs));
+    return () => clearTimeout(timer);
+  }, [until, host]);
+  useEffect(() => {
+    if (over !== until || busy) return;
+    const ask = () => {
+      if (document.visibilityState === 'visible') checkout.store.dispatch({ type: 'price-retried' });
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, [over, until, busy, checkout]);
+  return holds ? until : null;
+}

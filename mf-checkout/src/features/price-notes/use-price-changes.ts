@@ -1,0 +1,28 @@
+import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from '../../hooks/use-checkout.ts';
+import { type PriceChange, priceChanges } from '../../state/price-change.ts';
+
+/** How long a change is told, in milliseconds: the lines say it for good. */
+const toldMs = 20_000;
+
+/** What the last change of the trip made of its price, while it is news. */
+export function usePriceChanges(): readonly PriceChange[] {
+  const price = useSelector(({ quote }) => quote.price);
+  const before = useRef<PriceResponse | null>(null);
+  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+  useEffect(() => {
+    const last = before.current;
+    before.current = price;
+    if (!last || !price || last === price) return;
+    const found = priceChanges(last, price);
+    // The same total asked for anew takes nothing back that was just told.
+    if (found.length > 0) setChanges(found);
+  }, [price]);
+  useEffect(() => {
+    if (changes.length === 0) return;
+    const timer = setTimeout(() => setChanges([]), toldMs);
+    return () => clearTimeout(timer);
+  }, [changes]);
+  return changes;
+}

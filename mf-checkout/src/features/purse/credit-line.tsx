@@ -1,0 +1,75 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { type SyntheticEvent, useState } from 'react';
+import { amountWanted, usedAndLeft } from '../../copy/purse.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { dueCents } from '../../state/selectors.ts';
+import { dollarsOf, readCents } from './typed-amount.ts';
+import { useSettledPrice } from './use-settled-price.ts';
+
+export type CreditField = 'wallet_creadits' | 'ship_wallet_creadits';
+
+type Props = {
+  field: CreditField;
+  label: string;
+  /** Cents. */
+  holds: number;
+  /** Why the server took nothing of it. */
+  refusal: string | null;
+  /** An amount of it was just asked for. */
+  used: () => void;
+};
+
+/** A wallet: what it holds, and how much of it pays. */
+export function CreditLine({ field, label, holds, refusal, used }: Props) {
+  const { store } = useCheckout().checkout;
+  const applied = useSelector(({ purse }) => purse.fields[field]);
+  const due = useSelector(dueCents) ?? 0;
+  const price = useSettledPrice();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [unread, setUnread] = useState(false);
+  const fill = (cents: string | undefined) =>
+    store.dispatch({ type: 'purse-filled', fields: { [field]: cents } });
+  const text = typed ?? dollarsOf(Math.min(holds, Math.max(due, 0)));
+  const use = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const cents = readCents(text);
+    setUnread(cents === null);
+    if (cents === null) return;
+    setTyped(text);
+    used();
+    fill(String(cents));
+  };
+  if (applied !== undefined)
+    return (
+      <div className="checkout-purse__card">
+        <span>
+          {label}
+          <span className="checkout-purse__balance">
+            {price ? usedAndLeft(price[field] ?? 0, holds) : null}
+          </span>
+        </span>
+        <Button variant="quiet" aria-label={`Remove ${label}`} onClick={() => fill(undefined)}>
+          Remove
+        </Button>
+      </div>
+    );
+  return (
+    <form className="checkout-purse__form" onSubmit={use}>
+      <TextField
+        label={`${label} to use`}
+        hint={`${formatMoney(holds)} available`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        error={(unread ? amountWanted : refusal) ?? undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setUnread(false);
+        }}
+      />
+      <Button type="submit">Use</Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import { useEffect, useState } from 'react';
+import { creditProblem } from '../../copy/purse.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { type CreditField, CreditLine } from './credit-line.tsx';
+import { useSettledPrice } from './use-settled-price.ts';
+
+/** PR-09: what the account's wallets give, as far as they hold anything; whoever books for another spends nothing of it. */
+export function Credits() {
+  const holds = useSelector(({ purse }) => purse.holds);
+  const onBehalf = useSelector(({ page }) => page.session?.onBehalfOf != null);
+  const refusal = useRefusal();
+  const [last, setLast] = useState<CreditField>('wallet_creadits');
+  if (!holds || onBehalf) return null;
+  const lines = [
+    { field: 'wallet_creadits', label: 'Wallet credit', holds: holds.wallet_cents },
+    { field: 'ship_wallet_creadits', label: 'Shipping credit', holds: holds.ship_wallet_cents },
+  ] as const;
+  return lines
+    .filter((line) => line.holds > 0)
+    .map((line) => (
+      <CreditLine
+        key={line.field}
+        {...line}
+        refusal={line.field === last ? refusal : null}
+        used={() => setLast(line.field)}
+      />
+    ));
+}
+
+/** ER-10: credits that the server does not take are told for 3 s, stay told at their field, and are asked for no more. */
+function useRefusal(): string | null {
+  const { checkout, host } = useCheckout();
+  const price = useSettledPrice();
+  const said = price && creditProblem(price);
+  const [kept, setKept] = useState<string | null>(null);
+  useEffect(() => {
+    if (!said) return;
+    setKept(said);
+    host.bus.publish(alertRaisedEvent, { severity: 'warning', text: said, seconds: 3 });
+    checkout.store.dispatch({
+      type: 'purse-filled',
+      fields: { wallet_creadits: undefined, ship_wallet_creadits: undefined },
+    });
+  }, [said, checkout, host]);
+  const asked = useSelector(({ purse: { fields } }) => fields.wallet_creadits ?? fields.ship_wallet_creadits);
+  return asked === undefined ? kept : null;
+}

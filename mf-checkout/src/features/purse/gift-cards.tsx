@@ -1,0 +1,90 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { giftCardTexts as texts, usedAndLeft } from '../../copy/purse.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
+import { useGiftCards } from './use-gift-cards.ts';
+import { useSettledPrice } from './use-settled-price.ts';
+
+/** The price field holds 200 characters, five codes of this length. */
+const codeLength = 39;
+
+/** PR-08: the gift cards that pay, each with what is used of it and what is left, and one more. */
+export function GiftCards() {
+  const cards = useGiftCards();
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState<string | null>(null);
+  const [moved, setMoved] = useState(false);
+  const { wrong, mistaken, remove, moveCoupon } = cards;
+
+  useEffect(() => {
+    if (wrong === null) return;
+    remove(wrong);
+    setTyped(wrong);
+    setSaid(texts.wrong);
+  }, [wrong, remove]);
+  useEffect(() => {
+    if (!mistaken) return;
+    setMoved(true);
+    moveCoupon();
+  }, [mistaken, moveCoupon]);
+
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (typed.trim() === '') return;
+    const problem = cards.add(typed);
+    setSaid(problem === null ? null : texts[problem]);
+    if (problem === null) setTyped('');
+  };
+  return (
+    <>
+      <div role="status">{moved ? <p className="checkout-purse__note">{texts.moved}</p> : null}</div>
+      {cards.codes.length > 0 ? (
+        <ul className="checkout-purse__cards" aria-label="Gift cards">
+          {cards.codes.map((code, at) => (
+            <GiftCard key={code} code={code} at={at} remove={remove} />
+          ))}
+        </ul>
+      ) : null}
+      <form className="checkout-purse__form" onSubmit={add}>
+        <TextField
+          label="Gift card code"
+          value={typed}
+          error={said ?? undefined}
+          maxLength={codeLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setSaid(null);
+          }}
+        />
+        <Button type="submit" aria-disabled={typed.trim() === '' || undefined}>
+          Add
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function GiftCard({ code, at, remove }: { code: string; at: number; remove: (code: string) => void }) {
+  const price = useSettledPrice();
+  const failed = useSelector(({ quote }) => quote.request === 'failed');
+  const found = price?.gift_card_codes?.[at];
+  const name = `Gift card ending in ${code.slice(-4)}`;
+  return (
+    <li className="checkout-purse__card">
+      <span>
+        {name}
+        <span className="checkout-purse__balance">
+          {found?.balance_cents ? usedAndLeft(found.amount_cents, found.balance_cents) : null}
+          {failed ? texts.unchecked : null}
+        </span>
+      </span>
+      <Button variant="quiet" aria-label={`Remove ${name}`} onClick={() => remove(code)}>
+        Remove
+      </Button>
+    </li>
+  );
+}

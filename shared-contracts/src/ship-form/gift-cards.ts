@@ -1,0 +1,13 @@
+import type { ShipmentForm } from './schema.ts';
+
+type GiftCardFields = Pick<ShipmentForm, 'gift-card' | 'more-gift-cards'>;
+
+/** PR-08: codes of gift cards, apart by spaces; the form of the specification has a field for one. */
+export function writeGiftCards(codes: string): { 'gift-card': string; 'more-gift-cards': string } {
+  const [first = '', ...more] = codes.split(' ');
+  return { 'gift-card': first, 'more-gift-cards': more.join(' ') };
+}
+
+/** The inverse of `writeGiftCards`; '' for none. */
+export const readGiftCards = (form: GiftCardFields): string =>
+  [form['gift-card'], form['more-gift-cards']].filter(Boolean).join(' ');
