@@ -1,5 +1,6 @@
 import * as accounts from '../accounts/calls.ts';
 import * as emails from '../accounts/email-calls.ts';
+import * as mailCodes from '../accounts/mail-code-calls.ts';
 import * as profile from '../accounts/profile-calls.ts';
 import * as terms from '../accounts/terms-calls.ts';
 import * as admin from '../admin/calls.ts';
@@ -33,6 +34,7 @@ import type { CallDefinition } from './define-call.ts';
 const domains: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   emails,
+  mailCodes,
   profile,
   terms,
   admin,

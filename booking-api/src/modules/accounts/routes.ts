@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { headerRoutes } from './header/header-routes.ts';
+import { mailCodeRoutes } from './mail-code/mail-code-routes.ts';
 import { passwordRoutes } from './password/password-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
 import { lookUpRoutes } from './sign-in/look-up-routes.ts';
@@ -12,6 +13,7 @@ import { verificationRoutes } from './verification/verification-routes.ts';
 /** The calls of accounts: sessions, registering, passwords, mail addresses, terms, the header. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   sessionRoutes(app, context);
+  mailCodeRoutes(app, context);
   registrationRoutes(app, context);
   lookUpRoutes(app, context);
   passwordRoutes(app, context);

@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { escapeText } from '../../../platform/http/escape.ts';
 import { defaultTheme } from '../../catalog/public/default-theme.ts';
+import { mailCodeMinutes } from '../mail-code/mail-code-store.ts';
 import { verificationDays } from '../verification/email-verification.ts';
 
 /**
@@ -46,6 +47,17 @@ export const verifyMail = (brand: Brand, url: string): AccountMail => ({
     'If it was not you, leave it: nobody can show that the address is theirs without this mail.',
   ],
   action: { label: 'Confirm your email', url },
+});
+
+export const codeMail = (brand: Brand, code: string): AccountMail => ({
+  subject: `${brand.name}: your code to sign in`,
+  title: `${code} is your code`,
+  paragraphs: [
+    `Hello, your code is ${code}. Type it where you asked for it, and you are signed in.`,
+    `It works once, within ${mailCodeMinutes} minutes, in that browser only. We never ask for it by phone or by mail.`,
+    'If it was not you, leave it: nobody comes in without this code.',
+  ],
+  action: null,
 });
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

@@ -4,9 +4,21 @@ export const accountMailQueue = 'account-mail';
 /**
  * `reset-password`: the link. `password-changed`: that it was, so that a stranger's change does not go unseen.
  * `verify-email`: the link by which a new account shows that its address is its own.
+ * `sign-in-code`: six digits that sign in.
  */
-export const accountMailKinds = ['reset-password', 'password-changed', 'verify-email'] as const;
+export const accountMailKinds = [
+  'reset-password',
+  'password-changed',
+  'verify-email',
+  'sign-in-code',
+] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
 /** `userId` is null for an address without an account: the job exists all the same and does nothing. */
-export type AccountMailJob = { kind: AccountMailKind; userId: string | null; brand: string };
+export type AccountMailJob = {
+  kind: AccountMailKind;
+  userId: string | null;
+  brand: string;
+  /** Which code its digits are drawn for. */
+  code?: string;
+};
