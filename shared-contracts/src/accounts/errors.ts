@@ -4,6 +4,10 @@ import type { ErrorTable } from '../call/error-table.ts';
 export const accountRefusals: ErrorTable = {
   address_not_found: { status: 404, means: 'The signed-in user has no such address.' },
   device_not_found: { status: 404, means: 'The account is signed in on no such other device.' },
+  code_not_valid: {
+    status: 422,
+    means: 'A mailed code is not this browser’s, was used or mistyped too often, or is too old.',
+  },
   link_not_valid: { status: 422, means: 'A mailed link was used, is too old, or never was one.' },
   orders_under_way: { status: 409, means: 'Bags of the account are still on their way.' },
   passkey_not_found: { status: 404, means: 'The account has no such passkey.' },

@@ -85,5 +85,7 @@ export const examples: Examples = {
     },
     refusal: 'link_not_valid',
   },
+  'accounts.send-sign-in-code': { body: { email: 'customer@demo.test' } },
+  'accounts.sign-in-by-code': { body: { code: '000000' }, refusal: 'code_not_valid' },
   'accounts.forgot-password': { body: { email: 'customer@demo.test' } },
 };

@@ -1,6 +1,7 @@
 import * as accounts from '../accounts/calls.ts';
 import * as devices from '../accounts/device-calls.ts';
 import * as emails from '../accounts/email-calls.ts';
+import * as mailCodes from '../accounts/mail-code-calls.ts';
 import * as ownData from '../accounts/own-data-calls.ts';
 import * as passkeys from '../accounts/passkey-calls.ts';
 import * as profile from '../accounts/profile-calls.ts';
@@ -39,6 +40,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   emails,
   ownData,
   passkeys,
+  mailCodes,
   profile,
   terms,
   admin,

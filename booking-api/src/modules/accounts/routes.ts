@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
 import { emailChangeRoutes } from './email-change/email-change-routes.ts';
 import { headerRoutes } from './header/header-routes.ts';
+import { mailCodeRoutes } from './mail-code/mail-code-routes.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { passwordRoutes } from './password/password-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
@@ -15,6 +16,7 @@ import { verificationRoutes } from './verification/verification-routes.ts';
 /** The calls of accounts: sessions, registering, passwords, passkeys, devices, mail addresses, terms, the header. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   sessionRoutes(app, context);
+  mailCodeRoutes(app, context);
   registrationRoutes(app, context);
   lookUpRoutes(app, context);
   passwordRoutes(app, context);

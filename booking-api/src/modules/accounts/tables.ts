@@ -94,6 +94,16 @@ export type AccountTables = {
     created_at: string;
     expires_at: string;
   };
+  sign_in_codes: {
+    id: string;
+    session_hash: Buffer;
+    user_id: string | null;
+    /** Null until the mail is written. */
+    code_hash: Generated<Buffer | null>;
+    tries: Generated<number>;
+    created_at: string;
+    expires_at: string;
+  };
   holiday_terms: { user_id: string; year: number; accepted_by: string; accepted_at: string };
   audit_events: {
     id: Generated<number>;

@@ -2,6 +2,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { escapeText } from '../../../platform/http/escape.ts';
 import { defaultTheme } from '../../catalog/public/default-theme.ts';
 import { emailChangeMinutes } from '../email-change/email-change-routes.ts';
+import { mailCodeMinutes } from '../mail-code/mail-code-store.ts';
 import { verificationDays } from '../verification/email-verification.ts';
 
 /**
@@ -68,6 +69,17 @@ export const emailChangeAskedMail = (brand: Brand, url: string): AccountMail => 
     'It takes over once the link that was sent there is used. If it was not you, set a new password at once.',
   ],
   action: { label: 'Set a new password', url },
+});
+
+export const codeMail = (brand: Brand, code: string): AccountMail => ({
+  subject: `${brand.name}: your code to sign in`,
+  title: `${code} is your code`,
+  paragraphs: [
+    `Hello, your code is ${code}. Type it where you asked for it, and you are signed in.`,
+    `It works once, within ${mailCodeMinutes} minutes, in that browser only. We never ask for it by phone or by mail.`,
+    'If it was not you, leave it: nobody comes in without this code.',
+  ],
+  action: null,
 });
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

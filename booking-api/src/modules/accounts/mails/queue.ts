@@ -5,6 +5,7 @@ export const accountMailQueue = 'account-mail';
  * `reset-password`: the link. `password-changed`: that it was, so that a stranger's change does not go unseen.
  * `verify-email`: the link by which a new account shows that its address is its own. `change-email`: the link, sent to the
  * new address. `email-change-asked`: that it was, told to the present one.
+ * `sign-in-code`: six digits that sign in.
  */
 export const accountMailKinds = [
   'reset-password',
@@ -12,8 +13,15 @@ export const accountMailKinds = [
   'verify-email',
   'change-email',
   'email-change-asked',
+  'sign-in-code',
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
 /** `userId` is null for an address without an account: the job exists all the same and does nothing. */
-export type AccountMailJob = { kind: AccountMailKind; userId: string | null; brand: string };
+export type AccountMailJob = {
+  kind: AccountMailKind;
+  userId: string | null;
+  brand: string;
+  /** Which code its digits are drawn for. */
+  code?: string;
+};

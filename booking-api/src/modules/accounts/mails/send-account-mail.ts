@@ -4,6 +4,7 @@ import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { readBrand } from '../../catalog/public/store.ts';
 import { openEmailChange } from '../email-change/email-change-store.ts';
+import { drawMailCode } from '../mail-code/mail-code-store.ts';
 import { openReset } from '../password/password-store.ts';
 import { type Account, findAccount } from '../public/store.ts';
 import { isVerified, openVerification } from '../public/verification-store.ts';
@@ -14,6 +15,7 @@ import {
   accountMailText,
   changedMail,
   changeEmailMail,
+  codeMail,
   emailChangeAskedMail,
   resetMail,
   resetMinutes,
@@ -25,15 +27,20 @@ type Post = Pick<AppContext, 'db' | 'clock'> & { mails: MailSettings };
 
 /** What a job holds, checked again: it was written by whatever version of the server ran then. */
 export function readAccountMailJob(data: Record<string, unknown>): AccountMailJob | undefined {
-  const { kind, userId, brand } = data;
+  const { kind, userId, brand, code } = data;
   const known = accountMailKinds.find((name) => name === kind);
   if (!known || typeof brand !== 'string') return undefined;
-  return { kind: known, brand, userId: typeof userId === 'string' ? userId : null };
+  return {
+    kind: known,
+    brand,
+    userId: typeof userId === 'string' ? userId : null,
+    ...(typeof code === 'string' ? { code } : {}),
+  };
 }
 
 /**
- * Sends a mail about an account. The link of a forgotten password is made here and not in the request, so that no
- * queue ever holds one. Throws to be tried again.
+ * Sends a mail about an account. The link of a forgotten password and the digits of a code are made here and not in the
+ * request, so that no queue ever holds one. Throws to be tried again.
  */
 export async function sendAccountMail(post: Post, job: AccountMailJob, jobId: string): Promise<void> {
   const account = job.userId === null ? undefined : await findAccount(post.db, job.userId);
@@ -78,6 +85,11 @@ async function compose(
       expiresAt: new Date(clock.now() + verificationDays * 86_400_000).toISOString(),
     });
     return verifyMail(brand, `${origin}/email/verify?token=${token}`);
+  }
+  if (job.kind === 'sign-in-code') {
+    const code = job.code === undefined ? undefined : await drawMailCode(db, job.code);
+    // A newer one took its place meanwhile.
+    return code === undefined ? undefined : codeMail(brand, code);
   }
   const token = await openReset(db, {
     userId: account.id,

@@ -97,11 +97,13 @@ function resetPages(app: FastifyInstance, context: AppContext): void {
       if (csrf === undefined) return answerPage(context, request, reply, expiredFormPage, 403);
       const token = textOf(request.body, 'token', 100);
       const password = textOf(request.body, 'password', 200);
-      const problems = passwordProblems(password, textOf(request.body, 'password_confirmation', 200)).map(
-        ({ path, sentence }) => ({ field: path, sentence }),
-      );
       const email = await mailOfReset(db, token, clock.instant());
       if (email === undefined) return answerPage(context, request, reply, linkOverPage, 422);
+      const confirmation = textOf(request.body, 'password_confirmation', 200);
+      const problems = passwordProblems(password, confirmation, email).map(({ path, sentence }) => ({
+        field: path,
+        sentence,
+      }));
       if (problems.length > 0)
         return answerPage(context, request, reply, resetPage(csrf, { token, email }, problems), 422);
       const { slug } = await brandOfRequest(context, request);

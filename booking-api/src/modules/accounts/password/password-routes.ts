@@ -18,8 +18,8 @@ import { findPasswordHash, lockProvenPassword, replacePassword } from './passwor
 export function passwordRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, throttle, sessions, jobs } = context;
 
-  const requireGood = (password: string, confirmation: string): void => {
-    const problems = passwordProblems(password, confirmation);
+  const requireGood = (password: string, confirmation: string, email?: string): void => {
+    const problems = passwordProblems(password, confirmation, email);
     if (problems.length > 0)
       throw refuse(
         'invalid',
@@ -43,7 +43,7 @@ export function passwordRoutes(app: FastifyInstance, context: AppContext): void 
   registerCall(app, context, changePassword, async ({ body }, call) => {
     const account = accountOf(call);
     await throttle.attempt('change-password', account.id, 10, 300);
-    requireGood(body.password, body.password_confirmation);
+    requireGood(body.password, body.password_confirmation, account.email);
     const proven = await findPasswordHash(db, account.id);
     const wrong = new Refusal(422, 'password_wrong', {
       fields: [{ path: 'current_password', code: 'password_wrong' }],

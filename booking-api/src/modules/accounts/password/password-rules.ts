@@ -1,22 +1,24 @@
+import { type PasswordWeakness, passwordWeakness } from '@sendahead/shared-contracts/accounts/password-rules';
+
 /** What stands against a new password, by field; empty when it is good. The sentences are those of the forms (VL-38). */
 export type PasswordProblem = {
   path: 'password' | 'password_confirmation';
-  code: 'required' | 'password_too_short' | 'password_differs';
+  code: 'required' | PasswordWeakness | 'password_differs';
   sentence: string;
 };
 
-const shortest = 8;
+const sentences = {
+  password_too_short: 'Minimum character is not reached',
+  password_common: 'Too many people use this password. Please choose another one.',
+} as const satisfies Record<PasswordWeakness, string>;
 
-export function passwordProblems(password: string, confirmation: string): PasswordProblem[] {
+/** `email` is that of the account, which is no password either. */
+export function passwordProblems(password: string, confirmation: string, email = ''): PasswordProblem[] {
   const problems: PasswordProblem[] = [];
+  const weakness = passwordWeakness(password, email);
   if (password.length === 0)
     problems.push({ path: 'password', code: 'required', sentence: 'Please enter your password' });
-  else if (password.length < shortest)
-    problems.push({
-      path: 'password',
-      code: 'password_too_short',
-      sentence: 'Minimum character is not reached',
-    });
+  else if (weakness) problems.push({ path: 'password', code: weakness, sentence: sentences[weakness] });
   if (password !== confirmation)
     problems.push({
       path: 'password_confirmation',

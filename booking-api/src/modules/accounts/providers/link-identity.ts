@@ -3,6 +3,7 @@ import { isName } from '@sendahead/shared-contracts/validation/person';
 import type { Person } from '../../../integrations/sso/port.ts';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { newId, newSecret } from '../../../platform/security/secrets.ts';
+import { noteOwnMail } from '../password/claim-mail.ts';
 import { replacePassword } from '../password/password-store.ts';
 import { hashPassword } from '../public/password.ts';
 import { findByEmail, insertAccount } from '../public/store.ts';
@@ -76,13 +77,7 @@ async function claimMail(
   created: boolean,
   now: string,
 ): Promise<void> {
-  const first = await trx
-    .updateTable('users')
-    .set({ email_verified_at: now })
-    .where('id', '=', userId)
-    .where('email_verified_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+  const first = await noteOwnMail(trx, userId, now);
   if (first && !created) await replacePassword(trx, userId, unknownPassword);
 }
 

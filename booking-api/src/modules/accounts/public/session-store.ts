@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import { referenceState } from '../../../platform/database/reference.ts';
+import { sweepMailCodes } from '../mail-code/mail-code-store.ts';
 import { sweepDevices } from '../sign-in/known-devices.ts';
 import { sweepPuzzles } from '../sign-in/puzzles.ts';
 import { type Account, accountColumns, findAccount } from './store.ts';
@@ -158,6 +159,7 @@ export async function sweepSessions(db: Database, now: string): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
   await db.deleteFrom('sign_in_flows').where('expires_at', '<', now).execute();
   await db.deleteFrom('phone_verifications').where('expires_at', '<', now).execute();
+  await sweepMailCodes(db, now);
   await sweepDevices(db, Date.parse(now));
   await sweepPuzzles(db, now);
 }

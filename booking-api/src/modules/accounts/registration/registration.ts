@@ -21,7 +21,7 @@ export function registrationErrors(form: Registration): Record<string, string[]>
   if (!isMail(form.email))
     errors.email = [form.email.trim() ? 'Please enter valid email address.' : 'Please enter your email'];
   if (form.phone && !isPhone(form.phone)) errors.phone = ['Please enter a valid phone number'];
-  for (const { path, sentence } of passwordProblems(form.password, form.password_confirmation))
+  for (const { path, sentence } of passwordProblems(form.password, form.password_confirmation, form.email))
     errors[path] = [sentence];
   if (!form.terms) errors.terms = ['Our terms have changed. Please accept to proceed with your order.'];
   return errors;

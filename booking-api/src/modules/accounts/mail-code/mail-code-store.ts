@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Queries } from '../../../platform/database/database.ts';
+import { hashSecret, newId, sameBytes } from '../../../platform/security/secrets.ts';
+
+/** Minutes that a mailed code is good for, and how often it may be tried. */
+export const mailCodeMinutes = 10;
+const tries = 5;
+
+const hashCode = (id: string, code: string): Buffer => hashSecret(`${id}:${code}`);
+
+/**
+ * Opens a code for a browser in place of any before it, of that browser or of the account; nobody's for null. It holds no
+ * digits yet. Gives its id.
+ */
+export async function openMailCode(
+  db: Database,
+  row: { sessionHash: Buffer; userId: string | null; now: string; expiresAt: string },
+): Promise<string> {
+  const id = newId('sic');
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('sign_in_codes')
+      .where((where) =>
+        where.or([where('session_hash', '=', row.sessionHash), where('user_id', '=', row.userId ?? '')]),
+      )
+      .execute();
+    await trx
+      .insertInto('sign_in_codes')
+      .values({
+        id,
+        session_hash: row.sessionHash,
+        user_id: row.userId,
+        created_at: row.now,
+        expires_at: row.expiresAt,
+      })
+      .execute();
+  });
+  return id;
+}
+
+/** Gives an open code its digits, other ones each time; undefined where a newer one took its place. Only their hash is stored. */
+export async function drawMailCode(db: Queries, id: string): Promise<string | undefined> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const row = await db
+    .updateTable('sign_in_codes')
+    .set({ code_hash: hashCode(id, code) })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row && code;
+}
+
+/**
+ * The account whose code this browser was mailed; undefined for any other. The row is found by the browser and never by the
+ * digits. A try is counted before it is compared, in a statement of its own, and of two right ones at once only one takes it.
+ */
+export async function spendMailCode(
+  db: Queries,
+  sessionHash: Buffer,
+  code: string,
+  now: string,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('sign_in_codes')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('session_hash', '=', sessionHash)
+    .where('expires_at', '>', now)
+    .returning(['id', 'code_hash', 'tries'])
+    .executeTakeFirst();
+  if (!row?.code_hash || row.tries > tries || !sameBytes(row.code_hash, hashCode(row.id, code)))
+    return undefined;
+  const spent = await db
+    .deleteFrom('sign_in_codes')
+    .where('id', '=', row.id)
+    .returning('user_id')
+    .executeTakeFirst();
+  return spent?.user_id ?? undefined;
+}
+
+export async function sweepMailCodes(db: Queries, now: string): Promise<void> {
+  await db.deleteFrom('sign_in_codes').where('expires_at', '<', now).execute();
+}

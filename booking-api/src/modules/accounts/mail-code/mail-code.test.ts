@@ -1,0 +1,127 @@
+import { startPerFile } from '../../../testing/server-per-file.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+import { startAccountServer } from '../testing/account-server.ts';
+import { newDayEachTest } from '../testing/new-day-each-test.ts';
+
+const server = startPerFile(startAccountServer);
+newDayEachTest(server);
+
+const customer = 'customer@demo.test';
+const ask = (browser: Browser, email = customer) =>
+  browser.send('POST', '/api/v6/sign_in_codes', { body: { email } });
+const use = (browser: Browser, code: string) =>
+  browser.send('POST', '/api/v6/sign_in_codes/use', { body: { code } });
+const mailedCode = async (to = customer): Promise<string> => {
+  const { text } = await server.nextMail(to, 'your code to sign in');
+  return /your code is (\d{6})\./.exec(text)?.[1] ?? '';
+};
+async function codeFor(browser: Browser, email = customer): Promise<string> {
+  expect((await ask(browser, email)).statusCode).toBe(200);
+  return mailedCode(email);
+}
+const wrong = (right: string): string => (right === '000000' ? '000001' : '000000');
+const role = async (browser: Browser) => (await browser.send('GET', '/api/v6/session')).json().role;
+const isRefused = async (browser: Browser, code: string): Promise<void> => {
+  const answer = await use(browser, code);
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'code_not_valid']);
+};
+const register = async (email: string, password: string) =>
+  (await server.browser()).send('POST', '/users', {
+    body: {
+      user: {
+        first_name: 'Robin',
+        last_name: 'Lane',
+        email,
+        password,
+        password_confirmation: password,
+        terms: true,
+      },
+    },
+  });
+
+describe('a code by mail instead of a password', () => {
+  it('AC-03 AC-10 signs in once, with a fresh session and CSRF token', async () => {
+    const browser = await server.browser();
+    const before = browser.cookie;
+    const code = await codeFor(browser);
+    const signed = (await use(browser, `${code.slice(0, 3)} ${code.slice(3)}`)).json();
+    expect(signed).toMatchObject({ success: true, user: { email: customer }, akt: expect.any(String) });
+    expect(browser.cookie).not.toBe(before);
+    expect(await role(browser)).toBe('consumer');
+    browser.csrf = signed.akt;
+    await isRefused(browser, code);
+  });
+
+  it('is good in the browser that asked only, and for ten minutes (attack 59)', async () => {
+    const [mine, thief] = [await server.browser(), await server.browser()];
+    const code = await codeFor(mine);
+    await isRefused(thief, code);
+    server.moveClock(new Date(server.context.clock.now() + 11 * 60_000).toISOString());
+    await isRefused(mine, code);
+    expect(await role(mine)).toBe('guest');
+  });
+
+  it('is over after five tries, however many come at once (attack 59)', async () => {
+    const browser = await server.browser();
+    const code = await codeFor(browser);
+    await Promise.all(Array.from({ length: 5 }, () => use(browser, wrong(code))));
+    await isRefused(browser, code);
+  });
+
+  it('lets one of four right tries at once in (attack 59)', async () => {
+    const browser = await server.browser();
+    const { cookie } = browser;
+    const code = await codeFor(browser);
+    const tries = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        browser.send('POST', '/api/v6/sign_in_codes/use', { body: { code }, headers: { cookie } }),
+      ),
+    );
+    expect(tries.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('ends with a newer one, of this browser or of another (attack 59)', async () => {
+    const [one, two] = [await server.browser(), await server.browser()];
+    const first = await codeFor(one);
+    const second = await codeFor(two);
+    await isRefused(one, first);
+    const third = await codeFor(two);
+    if (second !== third) await isRefused(two, second);
+    expect((await use(two, third)).json().success).toBe(true);
+  });
+
+  it('answers alike for an address without an account, and limits the mails to one that has (attack 59)', async () => {
+    const browser = await server.browser();
+    const shape = async (email: string) => {
+      const answer = await ask(browser, email);
+      const { expires_at, ...rest } = answer.json();
+      return [answer.statusCode, typeof expires_at, rest];
+    };
+    expect(await shape('nobody@example.test')).toEqual(await shape(customer));
+    await isRefused(browser, wrong(await mailedCode()));
+    for (let asked = 1; asked < 6; asked += 1) await codeFor(browser);
+    expect(await shape(customer)).toEqual(await shape('nobody@example.test'));
+    await isRefused(browser, '');
+    expect(server.posted).toEqual([]);
+  });
+
+  it('stores neither code nor address in plain', async () => {
+    const code = await codeFor(await server.browser());
+    const stored = await server.context.db.selectFrom('sign_in_codes').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toMatch(new RegExp(`${code}|${customer}`));
+    expect(server.logs.join('')).not.toMatch(new RegExp(`\\b${code}\\b|${customer}`));
+  });
+
+  it('ends the password of who opened the account before its owner, and tells them (attack 59)', async () => {
+    const email = 'owner.of.mail@example.test';
+    await register(email, 'a good long one');
+    const browser = await server.browser();
+    const code = await codeFor(browser, email);
+    expect((await use(browser, code)).json().success).toBe(true);
+    expect((await server.nextMail(email, 'your password was changed')).text).toContain('/password/forgot');
+    const mallory = await (await server.browser()).send('POST', '/sessions', {
+      body: { user: { email, password: 'a good long one' } },
+    });
+    expect(mallory.json().success).toBe(false);
+  });
+});

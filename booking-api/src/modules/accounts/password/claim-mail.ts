@@ -1,0 +1,39 @@
+import type { AppContext } from '../../../platform/context.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { newSecret } from '../../../platform/security/secrets.ts';
+import { accountMailQueue } from '../mails/queue.ts';
+import { hashPassword } from '../public/password.ts';
+import { isUnanswered } from '../public/verification-store.ts';
+import { replacePassword } from './password-store.ts';
+
+/** Notes that the mail of an account is the person's own; false when that was known. */
+export async function noteOwnMail(trx: Queries, userId: string, now: string): Promise<boolean> {
+  const first = await trx
+    .updateTable('users')
+    .set({ email_verified_at: now })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
+/**
+ * Notes that the mail of an account is the person's own, who has read what we mailed there. An account that was asked and
+ * never showed so may have been opened by somebody else in wait for this person: its password and its sessions end
+ * here, and the person is told.
+ */
+export async function provenByMail(
+  { db, clock, jobs }: AppContext,
+  userId: string,
+  brand: string,
+): Promise<void> {
+  const unanswered = await isUnanswered(db, userId);
+  // Nobody knows this password; hashed before the transaction, which stays short.
+  const unknownPassword = unanswered ? await hashPassword(newSecret()) : '';
+  await db.transaction().execute(async (trx) => {
+    if (!(await noteOwnMail(trx, userId, clock.instant())) || !unanswered) return;
+    await replacePassword(trx, userId, unknownPassword);
+    await jobs.enqueue(trx, accountMailQueue, { kind: 'password-changed', userId, brand });
+  });
+}
