@@ -18,4 +18,5 @@ export const missingTexts: Readonly<Record<Missing, string>> = {
   info_terms_missing: 'Confirm the international information',
   card: 'Enter your card details',
   billing: 'Enter the billing zip code and country',
+  way: 'Complete the way to pay that you chose',
 };

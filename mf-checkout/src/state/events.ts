@@ -7,6 +7,7 @@ import type { PlacingEvent } from './placing-reducer.ts';
 import type { QuoteEvent } from './quote.ts';
 import type { ReceiptEvent } from './receipt.ts';
 import type { SavedCardsEvent } from './saved-cards.ts';
+import type { WayEvent } from './way-to-pay.ts';
 
 /** Everything that can happen at the checkout. */
 export type CheckoutEvent =
@@ -18,4 +19,5 @@ export type CheckoutEvent =
   | AccountEvent
   | PlacingEvent
   | ReceiptEvent
-  | SavedCardsEvent;
+  | SavedCardsEvent
+  | WayEvent;

@@ -1,6 +1,6 @@
 import { billingProblems } from './billing.ts';
 import { type InfoProblem, infoProblems } from './international-info.ts';
-import { isUpdating, paysByNewCard } from './selectors.ts';
+import { isUpdating, lacksMeans, paysByNewCard } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 
 /** What still has to be done before an order can be placed, in the order of the page; the words are in copy/. */
@@ -16,7 +16,8 @@ export type Missing =
   | 'services_limited'
   | InfoProblem
   | 'card'
-  | 'billing';
+  | 'billing'
+  | 'way';
 
 function missingPoints({ points }: CheckoutState['page']): Missing[] {
   if (points?.duplicate) return ['addresses_differ'];
@@ -40,6 +41,7 @@ const missingServices = ({ page }: CheckoutState): Missing[] =>
 
 function missingPayment(state: CheckoutState): Missing[] {
   const { card } = state;
+  if (lacksMeans(state)) return ['way'];
   if (!paysByNewCard(state)) return [];
   return [
     ...(card.provider === 'ready' && card.fields.valid ? [] : (['card'] as const)),

@@ -1,18 +1,21 @@
 import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
 import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { hasBillingCode } from './billing-codes.ts';
-import { dueCents } from './selectors.ts';
+import type { MadeNonce } from './placing-reducer.ts';
+import { dueCents, paysByNewCard } from './selectors.ts';
 import { shipmentForm } from './shipment-form.ts';
 import type { CheckoutState } from './state.ts';
+import type { Means } from './way-to-pay.ts';
 
 export type PaymentBody = CallInput<typeof processPayment>['body'];
 
-/** PR-04, PY-22: a price below 0 is given back, anything else is paid by card or costs nothing. */
+/** PR-04, PY-06, PY-22: a price below 0 is given back, anything else is paid the way that was chosen, or costs nothing. */
 function methodOf(
   cents: number,
-  { chosen, zip }: CheckoutState['savedCards'],
-): Partial<PaymentBody> & Pick<PaymentBody, 'payment_method_type'> {
+  { savedCards: { chosen, zip }, way: { means } }: Pick<CheckoutState, 'savedCards' | 'way'>,
+): Means['body'] {
   if (cents < 0) return { payment_method_type: 'OtherRefund' };
+  if (cents > 0 && means) return means.body;
   if (cents === 0 || chosen === null) return { payment_method_type: 'NewCard' };
   return {
     payment_method_type: 'previousCard',
@@ -23,29 +26,25 @@ function methodOf(
 
 /** SV-13: what would pay if the order were placed now. */
 export const meantMethod = (state: CheckoutState): PaymentBody['payment_method_type'] =>
-  methodOf(dueCents(state) ?? 1, state.savedCards).payment_method_type;
+  methodOf(dueCents(state) ?? 1, state).payment_method_type;
 
-const billingZip = ({ zip, country }: CheckoutState['card']['billing']): Partial<PaymentBody> =>
-  hasBillingCode(country) ? { 'billing-zip-code': zip.trim() } : {};
+const typedBilling = ({ zip, country }: CheckoutState['card']['billing']): Partial<PaymentBody> => ({
+  ...(hasBillingCode(country) ? { 'billing-zip-code': zip.trim() } : {}),
+  'billing-country': country,
+});
 
 /** PY-19, PY-21: what place order sends; null while there is no quote to name. */
-export function paymentBody(
-  { page, coupon, quote, card, savedCards }: CheckoutState,
-  nonce: string | null,
-): PaymentBody | null {
+export function paymentBody(state: CheckoutState, made: MadeNonce | null): PaymentBody | null {
+  const { page, coupon, quote, card } = state;
   if (!quote.price) return null;
   return {
     ...shipmentForm(page, coupon.applied),
     quote_id: quote.price.quote_id,
-    ...methodOf(quote.price.final_price_cents, savedCards),
     asks_holiday_terms: true,
-    store_card_information: nonce !== null && card.store,
-    ...(nonce === null
+    store_card_information: made !== null && paysByNewCard(state) && card.store,
+    ...methodOf(quote.price.final_price_cents, state),
+    ...(made === null
       ? {}
-      : {
-          payment_method_nonce: nonce,
-          ...billingZip(card.billing),
-          'billing-country': card.billing.country,
-        }),
+      : { payment_method_nonce: made.nonce, ...(made.billing ?? typedBilling(card.billing)) }),
   };
 }

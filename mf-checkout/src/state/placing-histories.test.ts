@@ -37,7 +37,7 @@ describe('whatever happens in whatever order', () => {
     collected: fc.boolean(),
     clubless: fc.boolean(),
     dueCents: fc.constantFrom(-500, 0, 12_900),
-    newCard: fc.boolean(),
+    asksNonce: fc.boolean(),
     body: fc.constant(body),
   });
   const history = fc.array(fc.tuple(event, facts), { maxLength: 40 });

@@ -14,7 +14,7 @@ export type PlacingEvent =
   /** PY-13: the clubs of the trip ask nothing that is open; or the note of the microsite was read. */
   | { readonly type: 'club-answered' }
   | { readonly type: 'club-left' }
-  | { readonly type: 'tokenised'; readonly nonce: string }
+  | ({ readonly type: 'tokenised' } & MadeNonce)
   | { readonly type: 'token-refused'; readonly code: string }
   | { readonly type: 'payment-answered'; readonly answer: PaymentAnswer }
   | { readonly type: 'payment-refused'; readonly code: string; readonly fields?: readonly string[] }
@@ -36,15 +36,22 @@ export interface PlacingFacts {
   /** PY-11: neither a microsite nor a club says anything before the order. */
   readonly clubless: boolean;
   readonly dueCents: number;
-  /** PR-04, PY-22: a card that is typed pays; a saved one, or nothing to pay, needs no nonce. */
-  readonly newCard: boolean;
-  body(nonce: string | null): PaymentBody | null;
+  /** PR-04, PY-22: a card that is typed or a wallet pays; a saved card, or nothing to pay, needs no nonce. */
+  readonly asksNonce: boolean;
+  body(made: MadeNonce | null): PaymentBody | null;
 }
+
+/** PY-19: a nonce; `billing` where the way of paying says by itself where its bills go. */
+export interface MadeNonce {
+  readonly nonce: string;
+  readonly billing?: BillingAddress | undefined;
+}
+type BillingAddress = Pick<PaymentBody, 'billing-zip-code' | 'billing-country'>;
 
 const idle: Placing = { phase: 'idle' };
 
-function submit(key: string, nonce: string | null, recalculated: boolean, facts: PlacingFacts): Placing {
-  const body = facts.body(nonce);
+function submit(key: string, made: MadeNonce | null, recalculated: boolean, facts: PlacingFacts): Placing {
+  const body = facts.body(made);
   if (!body) return { phase: 'refused', code: 'recalc' };
   return {
     phase: 'submitting',
@@ -70,7 +77,7 @@ const askClub = (going: Going, facts: PlacingFacts): Placing =>
   facts.clubless ? pay(going, facts) : { phase: 'asking-club', ...going };
 
 const pay = ({ key, recalculated }: Going, facts: PlacingFacts): Placing =>
-  facts.newCard ? { phase: 'tokenising', key, recalculated } : submit(key, null, recalculated, facts);
+  facts.asksNonce ? { phase: 'tokenising', key, recalculated } : submit(key, null, recalculated, facts);
 
 function startAttempt(placing: Placing, key: string, facts: PlacingFacts): Placing {
   if (placing.phase === 'unanswered')
@@ -122,7 +129,7 @@ export function reducePlacing(placing: Placing, event: PlacingEvent, facts: Plac
       return placing.phase === 'asking-club' ? idle : placing;
     case 'tokenised':
       return placing.phase === 'tokenising'
-        ? submit(placing.key, event.nonce, placing.recalculated, facts)
+        ? submit(placing.key, event, placing.recalculated, facts)
         : placing;
     case 'token-refused':
       return placing.phase === 'tokenising' ? { phase: 'refused', code: event.code } : placing;

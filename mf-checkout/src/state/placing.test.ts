@@ -18,13 +18,13 @@ describe('the way from the attempt to the order', () => {
     ['AC-02 PY-11 goes on at once when signed in', ready, [attempted()], 'tokenising'],
     [
       'PR-04 needs no card when nothing is to be paid',
-      { ...ready, dueCents: 0, newCard: false },
+      { ...ready, dueCents: 0, asksNonce: false },
       [attempted()],
       'submitting',
     ],
     [
       'PR-04 needs no card for a refund',
-      { ...ready, dueCents: -500, newCard: false },
+      { ...ready, dueCents: -500, asksNonce: false },
       [attempted()],
       'submitting',
     ],

@@ -18,7 +18,7 @@ import {
 import { type QuoteEvent, reduceQuote } from './quote.ts';
 import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';
-import { dueCents, isAdmitted, paysByNewCard } from './selectors.ts';
+import { asksNonce, dueCents, isAdmitted } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 
 const factsOf = (state: CheckoutState): PlacingFacts => ({
@@ -28,8 +28,8 @@ const factsOf = (state: CheckoutState): PlacingFacts => ({
   collected: isCollected(state.page),
   clubless: isClubless(state.page),
   dueCents: dueCents(state) ?? 0,
-  newCard: paysByNewCard(state),
-  body: (nonce) => paymentBody(state, nonce),
+  asksNonce: asksNonce(state),
+  body: (made) => paymentBody(state, made),
 });
 
 function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -71,6 +71,8 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'saved-card-zip-typed':
     case 'saved-card-zip-left':
       return { ...state, savedCards: reduceSavedCards(state.savedCards, event satisfies SavedCardsEvent) };
+    case 'way-chosen':
+      return { ...state, way: { way: event.way, means: event.means } };
     case 'dialog-opened':
     case 'dialog-closed':
     case 'account-asked':

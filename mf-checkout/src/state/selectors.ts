@@ -2,6 +2,7 @@ import { canBePriced, isSignedIn } from './page.ts';
 import { isRunning } from './placing.ts';
 import { priceKey, shipmentForm } from './shipment-form.ts';
 import type { CheckoutState } from './state.ts';
+import { byCard } from './way-to-pay.ts';
 
 const plainRoles: readonly string[] = ['guest', 'consumer'];
 
@@ -27,9 +28,19 @@ export function isUpdating(state: CheckoutState): boolean {
 export const isAdmitted = ({ page }: CheckoutState): boolean =>
   isSignedIn(page) && page.session?.acceptedTerms === true;
 
-/** PR-04, PY-22: there is something to pay, and no saved card pays it. */
+const isToPay = (state: CheckoutState): boolean => (dueCents(state) ?? 0) > 0;
+
+/** PR-04, PY-22: there is something to pay, and a card that is typed pays it. */
 export const paysByNewCard = (state: CheckoutState): boolean =>
-  (dueCents(state) ?? 0) > 0 && state.savedCards.chosen === null;
+  isToPay(state) && state.way.way === byCard && state.savedCards.chosen === null;
+
+/** PY-06: another way than a card was chosen, and lacks something before it can pay. */
+export const lacksMeans = (state: CheckoutState): boolean =>
+  isToPay(state) && state.way.way !== byCard && state.way.means === null;
+
+/** PY-19: what pays is turned into a nonce while the order is placed. */
+export const asksNonce = (state: CheckoutState): boolean =>
+  paysByNewCard(state) || (isToPay(state) && state.way.means?.asksNonce === true);
 
 /** PR-04: cents to pay, null while there is no price. */
 export const dueCents = ({ quote }: CheckoutState): number | null => quote.price?.final_price_cents ?? null;

@@ -8,6 +8,7 @@ import type { Placing } from './placing.ts';
 import { initialQuote, type QuoteState } from './quote.ts';
 import { initialReceipt, type ReceiptState } from './receipt.ts';
 import { initialSavedCards, type SavedCardsState } from './saved-cards.ts';
+import { initialWay, type WayState } from './way-to-pay.ts';
 
 /** Everything that the three fragments of this remote draw. */
 export interface CheckoutState {
@@ -17,6 +18,7 @@ export interface CheckoutState {
   readonly info: InternationalInfoState;
   readonly card: CardState;
   readonly savedCards: SavedCardsState;
+  readonly way: WayState;
   readonly account: AccountState;
   readonly placing: Placing;
   readonly receipt: ReceiptState;
@@ -33,6 +35,7 @@ export const initialState: CheckoutState = {
   info: initialInfo,
   card: initialCard,
   savedCards: initialSavedCards,
+  way: initialWay,
   account: initialAccount,
   placing: { phase: 'idle' },
   receipt: initialReceipt,

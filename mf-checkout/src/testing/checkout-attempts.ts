@@ -1,13 +1,18 @@
 import type { PaymentBody } from '../state/payment-body.ts';
 import type { Placing } from '../state/placing.ts';
-import { type PlacingEvent, type PlacingFacts, reducePlacing } from '../state/placing-reducer.ts';
+import {
+  type MadeNonce,
+  type PlacingEvent,
+  type PlacingFacts,
+  reducePlacing,
+} from '../state/placing-reducer.ts';
 
 /** What is sent for a quote. */
-export const body = (nonce: string | null): PaymentBody => ({
+export const body = (made: MadeNonce | null): PaymentBody => ({
   quote_id: 'quote_1',
   payment_method_type: 'NewCard',
   store_card_information: false,
-  ...(nonce === null ? {} : { payment_method_nonce: nonce }),
+  ...(made === null ? {} : { payment_method_nonce: made.nonce }),
 });
 /** Everything is filled, and whoever orders is admitted. */
 export const ready: PlacingFacts = {
@@ -17,7 +22,7 @@ export const ready: PlacingFacts = {
   collected: false,
   clubless: true,
   dueCents: 12_900,
-  newCard: true,
+  asksNonce: true,
   body,
 };
 export const idle: Placing = { phase: 'idle' };

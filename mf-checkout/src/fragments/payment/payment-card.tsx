@@ -14,10 +14,12 @@ import { isInfoProblem } from '../../state/international-info.ts';
 import { type Missing, missingFor } from '../../state/missing.ts';
 import { dueCents } from '../../state/selectors.ts';
 import type { CheckoutState } from '../../state/state.ts';
+import { byCard } from '../../state/way-to-pay.ts';
 import { CheckoutProvider } from '../checkout-provider.tsx';
 import { PaymentErrors } from './payment-errors.tsx';
 import './payment-card.css';
 
+const waysView = demanded(async () => (await import('../../features/ways-to-pay/ways-to-pay.tsx')).WaysToPay);
 const savedCardsView = demanded(
   async () => (await import('../../features/saved-cards/saved-cards.tsx')).SavedCards,
 );
@@ -66,7 +68,21 @@ function PaymentBody() {
   }
   if (cents === 0)
     return <p className="checkout-payment-note">There is nothing to pay. No card is needed.</p>;
-  return <PayingCard />;
+  return <Paying />;
+}
+
+/** PY-06: the ways to pay, and a card, which is there before them. */
+function Paying() {
+  const { host } = useCheckout();
+  const card = useSelector((state) => state.way.way === byCard);
+  return (
+    <div className="checkout-payment">
+      <ViewOnDemand of={waysView} props={{}} report={host.report} />
+      <div hidden={!card}>
+        <PayingCard />
+      </div>
+    </div>
+  );
 }
 
 /** PY-22: a card that the account keeps, or a new one. */
@@ -106,7 +122,8 @@ function NewCard() {
   );
 }
 
-const isOfPayment = (what: Missing): boolean => what === 'card' || what === 'billing' || isInfoProblem(what);
+const isOfPayment = (what: Missing): boolean =>
+  what === 'card' || what === 'billing' || what === 'way' || isInfoProblem(what);
 
 function lookOf(state: CheckoutState): Look {
   const missing = missingFor(state);

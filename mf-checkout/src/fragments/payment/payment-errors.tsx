@@ -2,11 +2,13 @@ import type { InternationalInfoGap } from '@sendahead/shared-contracts/preferenc
 import { ErrorSummary, type SummaryError } from '@sendahead/shared-ui/error-summary';
 import { billingTexts } from '../../copy/billing.ts';
 import { infoTexts } from '../../copy/international-info.ts';
+import { missingTexts } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { billingProblems } from '../../state/billing.ts';
 import type { BillingField, CardState } from '../../state/card.ts';
-import { billingFieldId, cardFieldsId, infoFieldId } from '../../state/field-id.ts';
+import { billingFieldId, cardFieldsId, infoFieldId, wayFieldId } from '../../state/field-id.ts';
 import { infoProblems, isInfoProblem } from '../../state/international-info.ts';
+import { lacksMeans, paysByNewCard } from '../../state/selectors.ts';
 import type { CheckoutState } from '../../state/state.ts';
 
 function cardErrors({ fields }: CardState): SummaryError[] {
@@ -35,9 +37,12 @@ export function PaymentErrors() {
   const info = useSelector((state) => state.info);
   const submits = useSelector((state) => state.submits);
   const missed = useSelector((state) => state.missed);
-  const asked = missed.includes('card') || missed.includes('billing');
+  const lacking = useSelector(lacksMeans);
+  const typed = useSelector(paysByNewCard);
+  const asked = typed && (missed.includes('card') || missed.includes('billing'));
   const errors = [
     ...(missed.some(isInfoProblem) ? infoErrors({ page, info }) : []),
+    ...(lacking && missed.includes('way') ? [{ fieldId: wayFieldId, message: missingTexts.way }] : []),
     ...(asked ? [...cardErrors(card), ...billingErrors(card)] : []),
   ];
   return <ErrorSummary errors={errors} turn={submits} press={submits} />;

@@ -1,0 +1,21 @@
+import type { PaymentBody } from './payment-body.ts';
+
+/** What pays, once a way is chosen and all is there that it needs before an order is placed. */
+export interface Means {
+  /** What the order names it by: its method type and what belongs to that, such as a nonce. */
+  readonly body: Partial<PaymentBody> & Pick<PaymentBody, 'payment_method_type'>;
+  /** Its nonce is made while the order is placed, as that of a card that is typed. */
+  readonly asksNonce: boolean;
+}
+
+export interface WayState {
+  /** The id of a way in `features/ways-to-pay/ways.ts`; a card until another is chosen. */
+  readonly way: string;
+  /** Null for a card, which has its own state, and until the way has what it needs. */
+  readonly means: Means | null;
+}
+
+export type WayEvent = { readonly type: 'way-chosen' } & WayState;
+
+export const byCard = 'card';
+export const initialWay: WayState = { way: byCard, means: null };
