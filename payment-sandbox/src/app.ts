@@ -7,8 +7,9 @@ import type { Ledger } from './ledger/connect.ts';
 import { registerMerchantApi } from './merchant-api/routes.ts';
 import type { GatewaySettings } from './settings.ts';
 import { refusalOf } from './transactions/refusal.ts';
+import { registerWindows } from './windows/routes.ts';
 
-/** Puts the gateway together: card fields for the browser, merchant calls for the shop's server. */
+/** Puts the gateway together: card fields and windows for the browser, merchant calls for the shop's server. */
 export async function createGateway(
   settings: GatewaySettings,
   ledger: Ledger,
@@ -38,6 +39,7 @@ export async function createGateway(
   });
   const faults = settings.faults ? createFaults() : undefined;
   registerCardFields(app, { ledger, settings, now, pageFolder: join(sourceFolder, 'fields/page') });
+  registerWindows(app, { ledger, settings, now, pageFolder: join(sourceFolder, 'windows/page') });
   const { merchantKey, slowSeconds } = settings;
   await app.register(async (merchant) =>
     registerMerchantApi(merchant, { ledger, merchantKey, slowSeconds, now, faults }),

@@ -30,6 +30,16 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   recalc:
     'The price or an arrival date changed while you were ordering. Look at the new total and dates, and place the order again.',
   card_declined: 'Your bank declined the card. Nothing was charged. Check the details or use another card.',
+  insufficient_funds:
+    'Your bank declined the card: the amount is above what it can pay just now. Nothing was charged. Use another card, or ask your bank.',
+  card_expired:
+    'Your bank declined the card because it has expired. Nothing was charged. Check the expiration or use another card.',
+  security_code_refused:
+    'Your bank did not accept the security code. Nothing was charged. Enter the code on your card again.',
+  paypal_declined:
+    'PayPal could not charge your account. Nothing was charged. Choose another source of money at PayPal, or another way to pay.',
+  authentication_required:
+    'Your bank wants to ask whether it is you. Nothing was charged. Choose "Another card", enter this card again and place the order.',
   card_refused_fraud: 'This card cannot be used here. Nothing was charged. Use another card or call us.',
   prepaid_refused: prepaidRefused,
   nonce_consumed: tokenizationFailed,

@@ -15,7 +15,17 @@ export type BinData = {
 };
 
 /** How a verification of this card ends. */
-export type Verification = 'ok' | 'declined' | 'failed' | 'fraud' | 'risk_threshold' | 'undecided';
+export type Verification =
+  | 'ok'
+  | 'declined'
+  | 'failed'
+  | 'fraud'
+  | 'risk_threshold'
+  | 'undecided'
+  /** The bank wants its customer to say that it is them. */
+  | 'challenge'
+  /** It does, and the customer never passes. */
+  | 'challenge_failed';
 
 /** What is behind a nonce: a card, or an account that takes its place. */
 export type Instrument = 'credit_card' | 'paypal_account' | 'apple_pay_card';
@@ -38,4 +48,6 @@ export type Card = {
   instrument?: Instrument | undefined;
   /** False for a nonce that pays once and is not kept. */
   vaultable?: boolean | undefined;
+  /** The bank has asked its customer, who said that it is them. */
+  authenticated?: boolean | undefined;
 };

@@ -26,6 +26,8 @@ const listed: ReadonlyMap<string, ListedNumber> = new Map([
   ...list('American Express', 'declined', '378734493671000'),
   ...list('Discover', 'declined', '6011000990139424'),
   ...list('Visa', 'fraud', '4000111111111511'),
+  ...list('Visa', 'challenge', '4000000000002503'),
+  ...list('Visa', 'challenge_failed', '4000000000002370'),
   // Ours: stays undecided for a while, so that the polling of a pending order can be seen.
   ...list('Visa', 'undecided', '4000000000000259'),
 ]);

@@ -1,14 +1,22 @@
 import { binDataOf } from './bin-data.ts';
 import type { Card } from './card.ts';
 
-/** What PayPal or Apple Pay give in place of a card: nothing of the account's card but its kind and last digits. */
-export const walletCard = (
-  wallet: 'paypal' | 'apple_pay',
-  account: string,
-  type = 'Visa',
-  last4 = '1881',
-): Card => ({
-  type: wallet === 'paypal' ? 'PayPal' : `Apple Pay - ${type}`,
+export const wallets = ['paypal', 'apple_pay', 'google_pay'] as const;
+export type Wallet = (typeof wallets)[number];
+
+/** As at the real gateway: Google hands the card over as a card. */
+const instruments = {
+  paypal: 'paypal_account',
+  apple_pay: 'apple_pay_card',
+  google_pay: 'credit_card',
+} as const;
+
+const nameOf = (wallet: Wallet, type: string): string =>
+  ({ paypal: 'PayPal', apple_pay: `Apple Pay - ${type}`, google_pay: type })[wallet];
+
+/** What PayPal, Apple Pay or Google Pay give in place of a card: nothing of the account's card but its kind and last digits. */
+export const walletCard = (wallet: Wallet, account: string, type = 'Visa', last4 = '1881'): Card => ({
+  type: nameOf(wallet, type),
   bin: '',
   last4: wallet === 'paypal' ? '' : last4,
   expirationMonth: '12',
@@ -17,5 +25,5 @@ export const walletCard = (
   verification: 'ok',
   cvv: 'S',
   binData: binDataOf(''),
-  instrument: wallet === 'paypal' ? 'paypal_account' : 'apple_pay_card',
+  instrument: instruments[wallet],
 });

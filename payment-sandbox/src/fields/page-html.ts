@@ -1,4 +1,5 @@
-const escaped = (text: string): string =>
+/** Text as it may stand in markup and in a quoted attribute. */
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];

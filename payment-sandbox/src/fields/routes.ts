@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { readCard } from '../cards/card-entry.ts';
-import { walletCard } from '../cards/wallet-card.ts';
 import type { Ledger } from '../ledger/connect.ts';
 import { isClientToken } from '../nonces/client-token.ts';
 import { issueNonce } from '../nonces/nonces.ts';
@@ -19,13 +18,6 @@ const entrySchema = z.strictObject({
   year: z.string().max(4),
   security_code: z.string().max(4),
   prepaid_blocked: z.boolean(),
-});
-
-const walletSchema = z.strictObject({
-  client_token: z.string().max(200),
-  wallet: z.enum(['paypal', 'apple_pay']),
-  /** What the customer is at PayPal, or the device at Apple; never a card. */
-  account: z.string().regex(/^[\w.@+-]{1,80}$/),
 });
 
 type Parts = { ledger: Ledger; settings: GatewaySettings; now: () => number; pageFolder: string };
@@ -55,17 +47,6 @@ export function registerCardFields(app: FastifyInstance, { ledger, settings, now
         .send(content),
     );
   }
-
-  app.post('/fields/wallet_nonces', async (request, reply) => {
-    reply.headers({ ...commonHeaders, 'cache-control': 'no-store' });
-    if (request.headers['sec-fetch-site'] !== 'same-origin')
-      return reply.code(403).send({ code: 'not_allowed' });
-    const entry = walletSchema.parse(request.body);
-    if (!isClientToken(entry.client_token, settings.merchantKey, now()))
-      return reply.code(401).send({ code: 'client_token_invalid' });
-    const card = walletCard(entry.wallet, entry.account);
-    return { nonce: await issueNonce(ledger, card), card_type: card.type };
-  });
 
   app.post('/fields/nonces', async (request, reply) => {
     reply.headers({ ...commonHeaders, 'cache-control': 'no-store' });

@@ -12,7 +12,7 @@ export type NonceResult = { card: Card } | { code: '91564' | '91565' | string };
 const hashOfNonce = (nonce: string): Buffer => createHash('sha256').update(nonce).digest();
 
 /** Makes a nonce for a card. Only its hash is kept, so that the ledger cannot be used to pay. */
-export async function issueNonce(client: pg.Pool, card: Card): Promise<string> {
+export async function issueNonce(client: pg.Pool | pg.PoolClient, card: Card): Promise<string> {
   const nonce = `tokencc_${randomBytes(24).toString('base64url')}`;
   await client.query(
     'insert into sandbox_gateway.nonces (hash, card, expires_at) values ($1, $2, now() + make_interval(hours => $3))',

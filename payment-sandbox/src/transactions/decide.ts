@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import { outcomeOfAmount } from './amount-table.ts';
+import { type AmountOutcome, outcomeOfAmount } from './amount-table.ts';
 import type { RejectionReason, TransactionStatus } from './transaction.ts';
 
 export type Decision = {
@@ -47,15 +47,30 @@ function outcome(sale: Parameters<typeof decide>[0], avsPostal: string): Omit<De
   if (card.cvv === 'N') return rejected(avsPostal === 'N' ? 'avs_and_cvv' : 'cvv');
   if (avsPostal === 'N') return rejected('avs');
   if (sale.verifyCard && card.verification === 'declined')
-    return processor('processor_declined', '2000', 'Do Not Honor');
+    return card.instrument === 'paypal_account'
+      ? processor('processor_declined', '2074', 'Funding Instrument In The PayPal Account Was Declined')
+      : processor('processor_declined', '2000', 'Do Not Honor');
   if (card.verification === 'failed')
     return processor('failed', '3000', 'Processor Network Unavailable - Try Again');
   const byAmount = outcomeOfAmount(sale.amountCents);
+  if (wantsChallenge(card, byAmount)) return processor('processor_declined', challengeCode, challengeText);
+  if (byAmount.status === 'processor_declined' && byAmount.code === challengeCode)
+    return processor('authorized', '1000', 'Approved');
   if (byAmount.status === 'gateway_rejected') return rejected(byAmount.reason);
   if (byAmount.status === 'authorized' && card.verification === 'undecided')
     return processor('authorizing', null, null);
   return processor(byAmount.status, byAmount.code, byAmount.text);
 }
+
+const challengeCode = '2099';
+const challengeText = 'Cardholder Authentication Required';
+
+/** A soft decline: the same card pays once the bank has asked its customer. */
+const wantsChallenge = (card: Card, byAmount: AmountOutcome): boolean =>
+  card.authenticated !== true &&
+  (card.verification === 'challenge' ||
+    card.verification === 'challenge_failed' ||
+    (byAmount.status === 'processor_declined' && byAmount.code === challengeCode));
 
 const processor = (
   status: TransactionStatus,

@@ -17,6 +17,8 @@ export const bootSchema = z.object({
     /** RO-06; absent from servers of before, as off. */
     hide_collection_method: z.optional(z.boolean()),
   }),
+  /** Who takes the payments: by that a way to pay is offered and loaded (PY-06). */
+  payment_provider: z.optional(z.enum(['sandbox', 'braintree'])),
   /** The product's clock when the page was written, ISO instant. */
   now: z.string(),
   environment: z.enum(['development', 'test', 'production']),

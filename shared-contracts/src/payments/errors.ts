@@ -38,6 +38,12 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
 export const paymentOutcomes: Readonly<Record<PaymentErrorCode, string>> = {
   recalc: 'The price is no longer the quoted one; price again and start a new checkout attempt.',
   card_declined: 'The bank declined.',
+  insufficient_funds: 'The bank declined: the money or the limit does not reach.',
+  card_expired: 'The bank declined: the card has expired.',
+  security_code_refused: 'The bank declined: the security code is not the card’s.',
+  paypal_declined: 'PayPal or what pays behind the account declined.',
+  authentication_required:
+    'The bank wants its customer to confirm the payment; a nonce that comes of that pays in a new checkout attempt.',
   card_refused_fraud: 'The provider takes the payment for fraud.',
   prepaid_refused: 'Prepaid cards are not taken.',
   nonce_consumed: 'The nonce was used before.',

@@ -2,6 +2,11 @@
 export const paymentErrorCodes = [
   'recalc',
   'card_declined',
+  'insufficient_funds',
+  'card_expired',
+  'security_code_refused',
+  'paypal_declined',
+  'authentication_required',
   'card_refused_fraud',
   'prepaid_refused',
   'nonce_consumed',

@@ -13,7 +13,16 @@ export type GatewayState =
   /** Not decided yet. */
   'undecided' | 'authorised' | 'submitted' | 'settled' | 'declined' | 'settlement_declined' | 'voided';
 
-export type DeclineReason = 'card_declined' | 'card_refused_fraud' | 'gateway_unavailable';
+export type DeclineReason =
+  | 'card_declined'
+  | 'insufficient_funds'
+  | 'card_expired'
+  | 'security_code_refused'
+  | 'paypal_declined'
+  /** The same card pays once the bank has asked its customer. */
+  | 'authentication_required'
+  | 'card_refused_fraud'
+  | 'gateway_unavailable';
 
 /** A row of the gateway's ledger as the product reads it. */
 export type GatewayTransaction = {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readPaymentSettings } from '../../integrations/payments/settings.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { answerPeopleWith } from '../../platform/http/error-page.ts';
 import { originOfBrand } from '../../platform/settings/public-url.ts';
@@ -10,6 +11,7 @@ import { readBrand } from '../catalog/public/store.ts';
 import { serveBrandPages } from './brand-pages/serve-brand-pages.ts';
 import { flagsOf } from './flags.ts';
 import { micrositeOf } from './microsite.ts';
+import { paymentReach } from './payment-reach.ts';
 import { createErrorPages } from './plain/error-pages.ts';
 import { sitePlugin } from './site-plugin.ts';
 
@@ -31,8 +33,10 @@ export async function siteModule(
   app: FastifyInstance,
   { config, db, clock, sessions }: AppContext,
 ): Promise<void> {
+  const payments = readPaymentSettings(config.env, config.production);
   const common = () => ({
     flags: flagsOf(config),
+    payment_provider: payments.provider,
     now: clock.instant(),
     environment: config.environment,
     load_timeout_ms: loadTimeoutMs,
@@ -43,7 +47,7 @@ export async function siteModule(
   await app.register(sitePlugin, {
     releases: join(config.dataDir, 'releases'),
     pageOriginOf: (brand) => originOfBrand(config.publicUrl, brand),
-    gatewayOriginOf: (host) => gatewayOriginOf(host, config.gatewayUrl),
+    paymentReachOf: (host) => paymentReach(payments, gatewayOriginOf(host, config.gatewayUrl)),
     brandOf,
     async bootOf(request, reply) {
       const brand = await brandOf(request);

@@ -1,5 +1,6 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageReach } from '../../platform/security/page-headers.ts';
 import type { PlainBrand } from './plain/plain-page.ts';
 
 /** What the page host needs to know; the API passes it when it mounts the plugin. */
@@ -14,6 +15,6 @@ export interface SiteOptions {
   frameBootOf(brand: string | null): Promise<Omit<Boot, 'release'> | null>;
   /** Origin of a brand's pages, e.g. `http://golf.localhost:4000`. */
   pageOriginOf(brand: string): string;
-  /** Origin of the payment fields' frame for a page on this host, e.g. `http://golf.localhost:4001`. */
-  gatewayOriginOf(host: string): string;
+  /** What the page that pays may reach on this host: frames and windows of who takes the payments. */
+  paymentReachOf(host: string): PageReach;
 }

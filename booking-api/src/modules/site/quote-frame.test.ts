@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { secureHeaders } from '../../platform/security/security-headers.ts';
+import { paymentReach } from './payment-reach.ts';
 import { sitePlugin } from './site-plugin.ts';
 import { bootSample } from './testing/boot-sample.ts';
 
@@ -48,7 +49,7 @@ beforeEach(async () => {
       return brand === 'nobody' ? null : { ...bootSample(8000), embedded: true };
     },
     pageOriginOf: (brand) => `https://${brand}.sendahead.test`,
-    gatewayOriginOf: () => 'http://golf.localhost:4001',
+    paymentReachOf: () => paymentReach({ provider: 'sandbox' }, 'http://golf.localhost:4001'),
   });
 });
 afterEach(async () => {

@@ -51,7 +51,7 @@ export function serveQuoteFrame(
       page: 'quote-frame',
       title: 'Quick quote',
       boot,
-      frames: "'none'",
+      reach: { frames: "'none'" },
       framedBy: '*',
     });
   });

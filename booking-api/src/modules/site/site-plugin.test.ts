@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { paymentReach } from './payment-reach.ts';
 import { sitePlugin } from './site-plugin.ts';
 import { bootSample } from './testing/boot-sample.ts';
 
@@ -46,7 +47,7 @@ beforeEach(async () => {
     bootOf: async () => boot,
     frameBootOf: async (brand) => (brand === 'nobody' ? null : { ...boot, embedded: true }),
     pageOriginOf: (brand) => `http://${brand}.localhost:4000`,
-    gatewayOriginOf: () => 'http://golf.localhost:4001',
+    paymentReachOf: () => paymentReach({ provider: 'sandbox' }, 'http://golf.localhost:4001'),
   });
 });
 afterEach(async () => {
@@ -86,10 +87,23 @@ describe('the page host', () => {
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
-      'cross-origin-opener-policy': 'same-origin',
       'integrity-policy': 'blocked-destinations=(script), sources=(inline)',
-      'referrer-policy': 'no-referrer',
     });
+  });
+
+  it('attack 58: only the page that pays frames its provider, opens its windows and tells its own origin', async () => {
+    const locksOf = async (url: string) => {
+      const { headers } = await get(url);
+      const [frames] = /frame-src [^;]+/.exec(String(headers['content-security-policy'])) ?? [];
+      return [frames, headers['cross-origin-opener-policy'], headers['referrer-policy']];
+    };
+    expect(await locksOf('/ship?cart=secret')).toEqual([
+      'frame-src http://golf.localhost:4001',
+      'same-origin-allow-popups',
+      'strict-origin',
+    ]);
+    for (const url of ['/', '/quote', '/payments/receipt?order_id=1', '/store_locator'])
+      expect(await locksOf(url)).toEqual(["frame-src 'none'", 'same-origin', 'no-referrer']);
   });
 
   it.each([

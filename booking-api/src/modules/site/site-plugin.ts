@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageReach } from '../../platform/security/page-headers.ts';
 import { isAsset, isForOtherSites } from './asset-path.ts';
 import type { SiteOptions } from './options.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
@@ -8,6 +9,10 @@ import { createReleaseReader, type ReleaseReader } from './release-reader.ts';
 import { createReleasedFiles } from './released-files.ts';
 import { shareLinks } from './share-links.ts';
 import { createWritePage } from './write-page.ts';
+
+/** The one page of the shell on which an order is paid. */
+const paying = 'ship';
+const reachless: PageReach = { frames: "'none'" };
 
 const yearSeconds = 31_536_000;
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
@@ -26,7 +31,8 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
       const head = shared
         ? shareLinks({ brand, origin, path: shared, title: `${title} | ${brand.name}` })
         : [];
-      return writePage(reply, { page, title, boot, head, frames: options.gatewayOriginOf(request.host) });
+      const reach = page === paying ? options.paymentReachOf(request.host) : reachless;
+      return writePage(reply, { page, title, boot, head, reach });
     };
 
   const answerStart = answerPage('start', 'Send it ahead', '/');

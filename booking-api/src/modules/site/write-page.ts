@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { FastifyReply } from 'fastify';
-import { pageHeaders } from '../../platform/security/page-headers.ts';
+import { type PageReach, pageHeaders } from '../../platform/security/page-headers.ts';
 import { writeDocument } from './document.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
@@ -10,8 +10,8 @@ interface Page {
   readonly page: string;
   readonly title: string;
   readonly boot: Omit<Boot, 'release'>;
-  /** What the page may frame. */
-  readonly frames: string;
+  /** What the page may reach beyond this site. */
+  readonly reach: PageReach;
   /** Further lines of the head, as markup. */
   readonly head?: readonly string[];
   /** Who may frame the page; nobody unless told. */
@@ -23,12 +23,12 @@ export type WritePage = (reply: FastifyReply, page: Page) => Promise<FastifyRepl
 /** Answers with a document of the present release, under a nonce of its own. */
 export const createWritePage =
   (reader: ReleaseReader): WritePage =>
-  async (reply, { page, title, boot, frames, framedBy, head = [] }) => {
+  async (reply, { page, title, boot, reach, framedBy, head = [] }) => {
     const release = await reader.present();
     const nonce = randomBytes(16).toString('base64');
     const markup = await reader.markup(release, page);
     return reply
-      .headers(pageHeaders(nonce, frames, framedBy))
+      .headers(pageHeaders(nonce, reach, framedBy))
       .type('text/html; charset=utf-8')
       .send(
         writeDocument({

@@ -1,31 +1,49 @@
-/**
- * Security headers of a page: what may run, load and frame it. It frames only `frames`, and only `framedBy`
- * frames it.
- */
+/** What a page may reach beyond this site; each is written as a policy lists it. */
+export interface PageReach {
+  /** What it frames. */
+  readonly frames: string;
+  readonly connects?: string;
+  readonly images?: string;
+  /** Where its forms go, and those of what a provider's script builds in it. */
+  readonly forms?: string;
+  /** It opens windows of others, which answer it: they are told its origin, and keep it as their opener. */
+  readonly opensWindows?: boolean;
+  /** It runs a provider's scripts, which come without a digest and write their own markup. */
+  readonly runsOthers?: boolean;
+}
+
+/** No script without a digest, and no text that becomes code. */
+const ownScriptsOnly = {
+  policy: ["require-trusted-types-for 'script'", 'trusted-types default'],
+  headers: { 'integrity-policy': 'blocked-destinations=(script), sources=(inline)' },
+};
+
+const list = (...words: (string | undefined)[]): string => words.filter(Boolean).join(' ');
+
+/** Security headers of a page: what may run, load and frame it. Only `framedBy` frames it. */
 export const pageHeaders = (
   nonce: string,
-  frames: string,
+  { frames, connects, images, forms, opensWindows, runsOthers }: PageReach,
   framedBy = "'none'",
 ): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src ${list("'self'", 'data:', images)}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${list("'self'", connects)}`,
     `frame-src ${frames}`,
-    "form-action 'self'",
+    `form-action ${list("'self'", forms)}`,
     "object-src 'none'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy}`,
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
+    ...(runsOthers ? [] : ownScriptsOnly.policy),
   ].join('; '),
-  'integrity-policy': 'blocked-destinations=(script), sources=(inline)',
-  'cross-origin-opener-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
+  ...(runsOthers ? {} : ownScriptsOnly.headers),
+  'cross-origin-opener-policy': opensWindows ? 'same-origin-allow-popups' : 'same-origin',
+  'referrer-policy': opensWindows ? 'strict-origin' : 'no-referrer',
   'x-content-type-options': 'nosniff',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'cache-control': 'no-store',

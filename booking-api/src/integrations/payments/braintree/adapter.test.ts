@@ -53,7 +53,7 @@ describe('the Braintree adapter', () => {
   it('B3-10: a decline is a transaction; a spent or unknown nonce makes none', async () => {
     expect(await payments.authorise(ask('a', { attemptId: 'att_2', amount: cents(200_100) }))).toMatchObject({
       state: 'declined',
-      declined: 'card_declined',
+      declined: 'insufficient_funds',
       code: '2001',
     });
     expect(await payments.authorise(ask('a', { attemptId: 'att_3' }))).toEqual({ refused: 'nonce_consumed' });

@@ -1,12 +1,6 @@
 import * as z from 'zod';
-import type {
-  CardFacts,
-  DeclineReason,
-  GatewayState,
-  GatewayTransaction,
-  Indicator,
-  Instrument,
-} from '../port.ts';
+import { declineReason } from '../decline-reason.ts';
+import type { CardFacts, GatewayState, GatewayTransaction, Indicator, Instrument } from '../port.ts';
 import { fromDecimal } from './decimal.ts';
 
 const states: Readonly<Record<string, GatewayState>> = {
@@ -47,6 +41,8 @@ const transaction = z.object({
   paymentInstrumentType: text,
   paypalAccount: z.object({ token: text }).nullish(),
   applePayCard: card.nullish(),
+  /** The SDK's name of a card that Google hands over. */
+  androidPayCard: card.nullish(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -80,10 +76,22 @@ export function readTransaction(found: unknown): GatewayTransaction {
     orderId: row.orderId ?? '',
     amount: fromDecimal(row.amount),
     state,
-    declined: state === 'declined' ? declineOf(row.status, row.gatewayRejectionReason ?? '') : null,
+    declined:
+      state === 'declined'
+        ? declineReason({
+            status: row.status,
+            rejection: row.gatewayRejectionReason,
+            processorCode: row.processorResponseCode,
+          })
+        : null,
     code: row.gatewayRejectionReason || row.processorResponseCode || null,
     card: cardOf(row),
-    vaultToken: row.creditCard?.token || row.paypalAccount?.token || row.applePayCard?.token || null,
+    vaultToken:
+      row.creditCard?.token ||
+      row.paypalAccount?.token ||
+      row.applePayCard?.token ||
+      row.androidPayCard?.token ||
+      null,
     expiration: expirationOf(row),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
@@ -100,8 +108,12 @@ const instruments: Readonly<Record<string, Instrument>> = {
 /** What a nonce stands for, by the SDK's name of it. */
 export const instrumentOfNonce = (type: string): Instrument => instruments[type] ?? 'credit_card';
 
-const cardBehind = (row: z.output<typeof transaction>) =>
-  instrumentOfNonce(row.paymentInstrumentType ?? '') === 'apple_pay_card' ? row.applePayCard : row.creditCard;
+const cardBehind = (row: z.output<typeof transaction>) => {
+  if (row.paymentInstrumentType === 'android_pay_card') return row.androidPayCard;
+  return instrumentOfNonce(row.paymentInstrumentType ?? '') === 'apple_pay_card'
+    ? row.applePayCard
+    : row.creditCard;
+};
 
 function expirationOf(row: z.output<typeof transaction>): string {
   const { expirationMonth: month, expirationYear: year } = cardBehind(row) ?? {};
@@ -117,9 +129,4 @@ function cardOf(row: z.output<typeof transaction>): CardFacts {
     last4: card?.last4 ?? '',
     prepaid: readIndicator(card?.prepaid),
   };
-}
-
-function declineOf(status: string, reason: string): DeclineReason {
-  if (status === 'failed') return 'gateway_unavailable';
-  return ['fraud', 'risk_threshold'].includes(reason) ? 'card_refused_fraud' : 'card_declined';
 }

@@ -1,5 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import * as z from 'zod';
+import { declineReason } from '../decline-reason.ts';
 import type { DeclineReason, GatewayState, GatewayTransaction, Indicator } from '../port.ts';
 
 const indicator = z.enum(['Yes', 'No', 'Unknown']);
@@ -55,13 +56,14 @@ export const nonceSchema = z.object({
 export const readIndicator = (word: z.output<typeof indicator>): Indicator =>
   word === 'Yes' ? 'yes' : word === 'No' ? 'no' : 'unknown';
 
-const declineOf = (row: z.output<typeof transaction>): DeclineReason | null => {
-  if (statuses[row.status] !== 'declined') return null;
-  if (row.status === 'failed') return 'gateway_unavailable';
-  return row.rejection === 'fraud' || row.rejection === 'risk_threshold'
-    ? 'card_refused_fraud'
-    : 'card_declined';
-};
+const declineOf = ({
+  status,
+  rejection,
+  processor_code,
+}: z.output<typeof transaction>): DeclineReason | null =>
+  statuses[status] === 'declined'
+    ? declineReason({ status, rejection, processorCode: processor_code })
+    : null;
 
 export const readTransaction = (row: z.output<typeof transaction>): GatewayTransaction => ({
   id: row.id,

@@ -19,7 +19,7 @@ export async function answerPage(
     reply
       .code(status)
       // Under no-referrer a browser would send its form with `Origin: null`; of an address only the origin leaves.
-      .headers({ ...pageHeaders(nonce, "'none'"), 'referrer-policy': 'strict-origin' })
+      .headers({ ...pageHeaders(nonce, { frames: "'none'" }), 'referrer-policy': 'strict-origin' })
       .type('text/html; charset=utf-8')
       .send(writeAccountPage(page, brand, nonce))
   );

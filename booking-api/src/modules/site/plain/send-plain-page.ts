@@ -7,7 +7,7 @@ import { type PlainBrand, type PlainPage, writePlainPage } from './plain-page.ts
 export function sendPlainPage(reply: FastifyReply, page: PlainPage, brand: PlainBrand): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
-    .headers(pageHeaders(nonce, "'none'"))
+    .headers(pageHeaders(nonce, { frames: "'none'" }))
     .type('text/html; charset=utf-8')
     .send(writePlainPage(page, brand, nonce));
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import Fastify from 'fastify';
+import { paymentReach } from '../payment-reach.ts';
 import { sitePlugin } from '../site-plugin.ts';
 import { bootSample } from './boot-sample.ts';
 
@@ -20,7 +21,7 @@ await app.register(sitePlugin, {
   bootOf: async () => bootSample(Number(values['load-timeout'])),
   frameBootOf: async () => ({ ...bootSample(Number(values['load-timeout'])), embedded: true }),
   pageOriginOf: (brand) => `http://${brand}.localhost:4000`,
-  gatewayOriginOf: () => 'http://golf.localhost:4001',
+  paymentReachOf: () => paymentReach({ provider: 'sandbox' }, 'http://golf.localhost:4001'),
 });
 const address = await app.listen({ port: Number(values.port), host: '127.0.0.1' });
 process.stdout.write(`${address}\n`);

@@ -5,7 +5,8 @@ import type { Throttle } from '../../../../platform/throttle/throttle.ts';
 const perHour = 20;
 const hour = 3600;
 const what = 'declined-card';
-const declined = /"error":"(card_declined|card_refused_fraud|prepaid_refused|nonce_unknown)"/;
+const declined =
+  /"error":"(card_declined|insufficient_funds|card_expired|security_code_refused|paypal_declined|authentication_required|card_refused_fraud|prepaid_refused|nonce_unknown)"/;
 
 /** Keeps the place-order call from being used to find out which cards are good. */
 export const limitDeclines = (throttle: Throttle) => ({

@@ -1,0 +1,34 @@
+import type { DeclineReason } from './port.ts';
+
+/** Codes of the processor that say what the customer can do next; both providers speak of them alike. */
+const byCode: Readonly<Record<string, DeclineReason>> = {
+  '2001': 'insufficient_funds',
+  '2002': 'insufficient_funds',
+  '2003': 'insufficient_funds',
+  '2004': 'card_expired',
+  '2010': 'security_code_refused',
+  '2070': 'paypal_declined',
+  '2074': 'paypal_declined',
+  '2075': 'paypal_declined',
+  '2099': 'authentication_required',
+};
+
+const byRejection: Readonly<Record<string, DeclineReason>> = {
+  fraud: 'card_refused_fraud',
+  risk_threshold: 'card_refused_fraud',
+  cvv: 'security_code_refused',
+};
+
+/**
+ * Why a transaction was declined, as far as the customer can act on it. Cards that are lost, stolen or suspected of fraud
+ * are declined as any other: who holds one learns nothing.
+ */
+export function declineReason(declined: {
+  status: string;
+  /** The gateway's own reason. */
+  rejection: string | null | undefined;
+  processorCode: string | null | undefined;
+}): DeclineReason {
+  if (declined.status === 'failed') return 'gateway_unavailable';
+  return byRejection[declined.rejection ?? ''] ?? byCode[declined.processorCode ?? ''] ?? 'card_declined';
+}

@@ -1,0 +1,49 @@
+import { pageHeaders } from '../../platform/security/page-headers.ts';
+import { type PaymentPages, paymentReach } from './payment-reach.ts';
+
+const gateway = 'http://golf.localhost:4001';
+function locks(payments: PaymentPages) {
+  const headers = pageHeaders('n', paymentReach(payments, gateway));
+  const policy = Object.fromEntries(
+    (headers['content-security-policy'] ?? '').split('; ').map((line): [string, string] => {
+      const [name = '', ...sources] = line.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+  return { headers, policy };
+}
+
+describe('the policy of the page that pays', () => {
+  it('attack 58: with the sandbox it frames the gateway alone, and runs no script without a digest', () => {
+    const { headers, policy } = locks({ provider: 'sandbox' });
+    expect(policy).toMatchObject({
+      'frame-src': gateway,
+      'connect-src': "'self'",
+      'form-action': "'self'",
+      'require-trusted-types-for': "'script'",
+    });
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script), sources=(inline)');
+  });
+
+  it('PY-20 its windows keep their opener, and a provider is told the origin and no address', () => {
+    expect(locks({ provider: 'sandbox' }).headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'strict-origin',
+    });
+  });
+
+  it.each([
+    [false, 'https://api.sandbox.braintreegateway.com'],
+    [true, 'https://api.braintreegateway.com'],
+  ])('OPEN-43 with Braintree, real money: %s, it reaches %s and the bank that asks', (live, api) => {
+    const { headers, policy } = locks({ provider: 'braintree', live });
+    expect(policy['connect-src']?.split(' ')).toEqual(expect.arrayContaining(["'self'", api]));
+    expect(policy['connect-src']?.includes('sandbox')).toBe(!live);
+    expect(policy['frame-src']).toBe('https:');
+    expect(policy['script-src']).toBe("'nonce-n' 'strict-dynamic'");
+    expect(policy['default-src']).toBe("'none'");
+    expect(policy['frame-ancestors']).toBe("'none'");
+    expect(policy).not.toHaveProperty('require-trusted-types-for');
+    expect(headers).not.toHaveProperty('integrity-policy');
+  });
+});

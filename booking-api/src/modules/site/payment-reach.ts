@@ -1,0 +1,43 @@
+import type { PageReach } from '../../platform/security/page-headers.ts';
+
+/** Who takes the payments, as far as a page has to know it. */
+export type PaymentPages =
+  | { readonly provider: 'sandbox' }
+  /** `live`: real money; its hosts are others than those of the provider's own sandbox. */
+  | { readonly provider: 'braintree'; readonly live: boolean };
+
+const hosts = (...names: string[]): string => names.map((name) => `https://${name}`).join(' ');
+
+/**
+ * What the one document that pays may reach, by who takes the payments (decision 0101). The sandbox frames its card fields
+ * and sheets from `gateway` and opens PayPal's window there. Braintree's list is its own, of its components for card
+ * fields, PayPal, Apple Pay, Google Pay and 3-D Secure; the bank that asks its customer may be any, so any may be framed.
+ */
+export function paymentReach(payments: PaymentPages, gateway: string): PageReach {
+  if (payments.provider === 'sandbox') return { frames: gateway, opensWindows: true };
+  const stage = payments.live ? '' : 'sandbox.';
+  return {
+    frames: 'https:',
+    forms: 'https:',
+    connects: hosts(
+      `api.${stage}braintreegateway.com`,
+      `client-analytics.${stage}braintreegateway.com`,
+      '*.braintree-api.com',
+      '*.paypal.com',
+      '*.paypalobjects.com',
+      '*.cardinalcommerce.com',
+      '*.cardinaltrusted.com',
+      'google.com',
+      'pay.google.com',
+    ),
+    images: hosts(
+      'assets.braintreegateway.com',
+      '*.paypal.com',
+      '*.paypalobjects.com',
+      '*.cardinalcommerce.com',
+      'www.gstatic.com',
+    ),
+    opensWindows: true,
+    runsOthers: true,
+  };
+}
