@@ -8,6 +8,7 @@ import { brandRoutes } from './modules/brands/routes.ts';
 import { adoptCarts } from './modules/carts/public/adopt-carts.ts';
 import { cartRoutes } from './modules/carts/routes.ts';
 import { serveKnownHosts } from './modules/catalog/public/serve-known-hosts.ts';
+import { micrositeOfLabel } from './modules/clubs/public/microsites.ts';
 import { clubRoutes } from './modules/clubs/routes.ts';
 import { sweepAddressChecks } from './modules/geo/public/address-checks.ts';
 import { geoRoutes } from './modules/geo/routes.ts';
@@ -84,7 +85,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     sessions: createSessions(app, db, clock, config.production, adoptCarts),
   };
   secureHeaders(app, config.production);
-  serveKnownHosts(app, db, config);
+  serveKnownHosts(app, db, config, (label) => micrositeOfLabel(db, label));
   await limitRates(app, config.rateLimitScale);
   await app.register(cookie);
   await acceptBodies(app);

@@ -1,9 +1,11 @@
 import { expect, test } from '../fixtures/journey.ts';
+import { clubs } from '../fixtures/places.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
-import { fillEnds, fillTraveler } from '../steps/fill-shipment.ts';
+import { chooseClub, fillTraveler } from '../steps/fill-shipment.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { planOneWay } from '../steps/plan-trip.ts';
 import { row } from '../support/database.ts';
+import { addressOf } from '../support/settings.ts';
 
 test('PY-09 MD-25 AD-13 OPEN-45 bags are booked on a microsite: its carrier is told, and its note read before the order', async ({
   page,
@@ -11,8 +13,16 @@ test('PY-09 MD-25 AD-13 OPEN-45 bags are booked on a microsite: its carrier is t
   receipt,
   person,
 }) => {
-  await ship.open('?micro_site_id=1');
-  await fillEnds(ship, person);
+  await page.goto(addressOf('coastalopen'));
+  await expect(page).toHaveURL(/golf\.localhost:\d+\/ship\?micro_site_id=1$/);
+  await expect(page.getByRole('banner')).toContainText('Coastal Open');
+  await expect(ship.to.change(clubs.withNote.name)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  if (!ship.compact) await expect(ship.summary.coupon).toHaveValue('WELCOME10');
+  await chooseClub(ship.from, clubs.open.name);
+  await ship.from.field('Phone').fill('910 555 0187');
+  await ship.to.field('Recipient name').fill(`${person.firstName} ${person.lastName}`);
+  await ship.to.field('Phone').fill(person.phone);
   await fillTraveler(ship, person);
   await planOneWay(ship);
   await expect(page.getByText('During the tournament bags are collected by FedEx only.')).toBeVisible();

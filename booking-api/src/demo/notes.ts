@@ -1,16 +1,31 @@
 import type pg from 'pg';
 import { insertNew } from '../reference/write-rows.ts';
 
+/** A flag by the sea. */
+const coastalLogo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none" stroke-width="2.5" stroke-linecap="round"><path stroke="#fff" d="M3 22q5.5-5 11 0t11 0"/><path stroke="#fff" d="M12 18V4"/><path stroke="#e8a33d" fill="#e8a33d" d="M12 4l9 3.5L12 11z"/></svg>';
+
 /** OPEN-45: parts of a brand with a page of their own. */
 const microsites = [
   {
     id: 1,
     brand_id: 1,
     name: 'Coastal Open',
-    customizations: { title: 'Coastal Open', destination_club_id: '1', coupon: 'WELCOME10' },
+    customizations: {
+      title: 'Coastal Open',
+      tagline: 'Your clubs wait for you at the bag drop.',
+      destination_club_id: '1',
+      coupon: 'WELCOME10',
+      brand_colour: '#0a4f6e',
+      accent_colour: '#e8a33d',
+      palette_hue: '232',
+      requested_club_word: 'tournament club',
+    },
     note: 'Bags for the tournament are handed out at the bag drop from 6 AM.',
     carrier_warning: 'During the tournament bags are collected by FedEx only.',
     carrier: 'FEDEX',
+    host: 'coastalopen',
+    logo_svg: coastalLogo,
   },
   {
     id: 2,
@@ -20,6 +35,8 @@ const microsites = [
     note: 'Trunks travel in the week before the session starts.',
     carrier_warning: null,
     carrier: null,
+    host: null,
+    logo_svg: null,
   },
 ];
 

@@ -46,6 +46,24 @@ describe('hosts', () => {
     }
   });
 
+  it('OPEN-45 the host of a microsite leads to its page at the brand, and to nothing else', async () => {
+    const answers = await Promise.all([
+      ask('coastalopen.sendahead.test', '/'),
+      ask('coastalopen.sendahead.test', '//evil.test/ship?micro_site_id=2'),
+    ]);
+    for (const { statusCode, headers } of answers)
+      expect([statusCode, headers.location]).toEqual([
+        302,
+        'https://golf.sendahead.test/ship?micro_site_id=1',
+      ]);
+    const posted = await server.app.inject({
+      method: 'POST',
+      url: '/sessions.json',
+      headers: { host: 'coastalopen.sendahead.test' },
+    });
+    expect(posted.statusCode).toBe(421);
+  });
+
   it('OPEN-43 health checks answer at any host, since they call by IP address', async () => {
     expect((await ask('10.0.0.7:4000', '/healthz')).statusCode).toBe(200);
     expect((await ask('10.0.0.7:4000', '/readyz')).statusCode).toBe(200);

@@ -52,6 +52,9 @@ export function start(
   options: StartOptions = browser,
 ): { store: Checkout; stop(): void } {
   const store = createStore(reduce, initialState);
+  // OPEN-45: of the microsite; what a saved booking says comes later and wins.
+  const coupon = host.boot.microsite_customizations?.coupon;
+  if (coupon) store.dispatch({ type: 'coupon-restored', code: coupon });
   const placeOrder = () => store.dispatch({ type: 'attempt-started', key: options.createKey() });
   const card = createCardActions({
     host,

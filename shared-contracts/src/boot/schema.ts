@@ -27,7 +27,15 @@ export const bootSchema = z.object({
   /** EN-31, OPEN-45: what the microsite that the page address names changes, by name. */
   microsite_customizations: z.optional(z.record(z.string(), z.string())),
   /** OPEN-45, PY-09: the microsite that the page address names; its note is shown before the order. */
-  microsite: z.optional(z.object({ id: z.int(), name: z.string(), note: z.string() })),
+  microsite: z.optional(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      note: z.string(),
+      /** The address of its logo, where it has one. */
+      logo: z.optional(z.string()),
+    }),
+  ),
   /** The page stands in a frame of another site: no header, compact, and nobody signed in (OPEN-58). */
   embedded: z.optional(z.boolean()),
 });

@@ -8,6 +8,7 @@ export function PageHeader({
   homeHref = '/',
   phone,
   account,
+  logo,
 }: {
   brandName: string;
   homeHref?: string | undefined;
@@ -15,15 +16,21 @@ export function PageHeader({
   phone?: string | undefined;
   /** Sign in, or the name of who is signed in. */
   account?: ReactNode;
+  /** The address of a picture in place of the brand's own mark. */
+  logo?: string | undefined;
 }) {
   return (
     <header className="ui-header">
       <div className="ui-header__inner">
         <a className="ui-header__logo" href={homeHref}>
-          <svg className="ui-header__mark" viewBox="0 0 28 28" aria-hidden="true">
-            <path d="M4 22Q12 4 23 9" />
-            <circle cx="23" cy="9" r="4" />
-          </svg>
+          {logo ? (
+            <img className="ui-header__mark" src={logo} alt="" />
+          ) : (
+            <svg className="ui-header__mark" viewBox="0 0 28 28" aria-hidden="true">
+              <path d="M4 22Q12 4 23 9" />
+              <circle cx="23" cy="9" r="4" />
+            </svg>
+          )}
           {brandName}
         </a>
         {phone ? (

@@ -17,7 +17,15 @@ export function PageFrame({ boot, bus, session, requestSignIn, alerts, report, .
       <PageAlerts alerts={alerts} />
       <PageLayout
         {...layout}
-        header={<PageHeader brandName={name} homeHref="/ship" phone={help_phone} account={account} />}
+        header={
+          <PageHeader
+            brandName={name}
+            homeHref="/ship"
+            phone={help_phone}
+            account={account}
+            logo={boot.microsite?.logo}
+          />
+        }
         footer={<PageMessageLog alerts={alerts} />}
       />
     </>

@@ -3,22 +3,25 @@ import { guestBoot } from '@sendahead/shared-contracts/factories/boot';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { publishContext } from './publish-context.ts';
 
-function layoutOf(embedded: boolean, narrow: boolean): string | undefined {
+function contextOf(
+  boot: ReturnType<typeof guestBoot>,
+  { narrow = false, search = '' }: { narrow?: boolean; search?: string } = {},
+) {
   const bus = createBus({ report: (trouble) => expect(trouble).toBeUndefined() });
   const shell = bus.bind('shell');
   const page = {
-    location: { search: '' },
+    location: { search },
     matchMedia: () => ({ matches: narrow, addEventListener: () => undefined }),
   } as unknown as Window;
-  publishContext(guestBoot({ embedded }), shell, page)(null);
-  let layout: string | undefined;
+  publishContext(boot, shell, page)(null);
+  let told: { layout: string; query: Readonly<Record<string, string>> } | undefined;
   bus
     .bind('mf-addresses')
     .state(contextTopic)
     .subscribe((context) => {
-      layout = context.layout;
+      told = context;
     });
-  return layout;
+  return told;
 }
 
 describe('the layout that the page tells', () => {
@@ -27,6 +30,31 @@ describe('the layout that the page tells', () => {
     [false, true, 'compact'],
     [true, false, 'compact'],
   ])('MD-02 OPEN-58 framed %p and narrow %p is %s', (embedded, narrow, layout) => {
-    expect(layoutOf(embedded, narrow)).toBe(layout);
+    expect(contextOf(guestBoot({ embedded }), { narrow })?.layout).toBe(layout);
+  });
+});
+
+describe('what a microsite says beforehand', () => {
+  const microsite = guestBoot({
+    microsite_customizations: { destination_club_id: '7', origin_club_id: '3', direction: 'to_camp' },
+  });
+  it('OPEN-45 fills both ends in as a link does', () => {
+    expect(contextOf(microsite, { search: '?micro_site_id=1' })?.query).toEqual({
+      micro_site_id: '1',
+      shipping_from: '3',
+      shipping_to: '7',
+      direction: 'to_camp',
+    });
+  });
+  it('OPEN-45 gives way to what the link itself says of an end', () => {
+    const search = '?o_zip=10001&shipping_to=9&direction=from_camp';
+    expect(contextOf(microsite, { search })?.query).toEqual({
+      o_zip: '10001',
+      shipping_to: '9',
+      direction: 'from_camp',
+    });
+  });
+  it('OPEN-45 says nothing on a page without one', () => {
+    expect(contextOf(guestBoot(), { search: '?o_zip=10001' })?.query).toEqual({ o_zip: '10001' });
   });
 });

@@ -3,16 +3,37 @@ import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import type { CartCredentials } from '../carts/cart-credentials.ts';
 
+type Words = Readonly<Record<string, string>>;
+
+/** OPEN-45: a microsite may say where bags go and which way, as a link does; what the link itself says of an end wins. */
+function withPresets(query: Words, { origin_club_id, destination_club_id, direction }: Words = {}): Words {
+  const says = (prefix: string) => Object.keys(query).some((name) => name.startsWith(prefix));
+  return {
+    ...(origin_club_id && !says('o_') ? { shipping_from: origin_club_id } : {}),
+    ...(destination_club_id && !says('d_') ? { shipping_to: destination_club_id } : {}),
+    ...(direction ? { direction } : {}),
+    ...query,
+  };
+}
+
 const compactLayout = '(max-width: 47.99rem)';
 
 /** MD-02, RT rows: publishes `context` now, when the layout changes and when the cart does. */
 export function publishContext(
-  { brand, embedded, microsite }: Pick<Boot, 'brand' | 'embedded' | 'microsite'>,
+  {
+    brand,
+    embedded,
+    microsite,
+    microsite_customizations,
+  }: Pick<Boot, 'brand' | 'embedded' | 'microsite' | 'microsite_customizations'>,
   bus: BoundBus<'shell'>,
   page: Window,
 ): (cart: CartCredentials | null) => void {
   const compact = page.matchMedia(compactLayout);
-  const query = Object.fromEntries(new URLSearchParams(page.location.search));
+  const query = withPresets(
+    Object.fromEntries(new URLSearchParams(page.location.search)),
+    microsite_customizations,
+  );
   let cart: CartCredentials | null = null;
   const publish = (): void => {
     bus.publish(contextTopic, {

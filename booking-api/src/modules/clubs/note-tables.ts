@@ -10,6 +10,9 @@ export type NoteTables = {
     carrier_warning: string | null;
     /** Who carries for it, where that is not the brand's. */
     carrier: string | null;
+    /** The label before the domain where it has a host of its own. */
+    host: Generated<string | null>;
+    logo_svg: Generated<string | null>;
   };
   club_notes: {
     id: Generated<number>;

@@ -1,6 +1,7 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import { escapeJson, escapeText } from '../../platform/http/escape.ts';
 import { iconLinks, writeFooter } from '../catalog/public/page-frame.ts';
+import { paletteStyle } from './microsite-look.ts';
 import { preloadsOf } from './preloads.ts';
 
 interface Document {
@@ -57,6 +58,7 @@ export function writeDocument({ page, boot, markup, nonce, title, head }: Docume
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
     ),
+    ...paletteStyle(boot.microsite_customizations, nonce),
     ...shell.styles.map((file) => `<link rel="stylesheet" href="${address(file)}" ${guarded(boot, file)}>`),
     ...shell.entry.map(
       (file) => `<script defer nonce="${nonce}" src="${address(file)}" ${guarded(boot, file)}></script>`,

@@ -14,8 +14,17 @@ describe('a page of a microsite', () => {
   it('EN-31, OPEN-45 gets the microsite’s changes in its boot data, at its own brand', async () => {
     const found = await read({ micro_site_id: '1', o_zip: '10001' });
     expect(found).toEqual({
-      microsite_customizations: { title: 'Coastal Open', destination_club_id: '1', coupon: 'WELCOME10' },
-      microsite: { id: 1, name: expect.any(String), note: expect.any(String) },
+      microsite_customizations: {
+        title: 'Coastal Open',
+        tagline: 'Your clubs wait for you at the bag drop.',
+        destination_club_id: '1',
+        coupon: 'WELCOME10',
+        brand_colour: '#0a4f6e',
+        accent_colour: '#e8a33d',
+        palette_hue: '232',
+        requested_club_word: 'tournament club',
+      },
+      microsite: { id: 1, name: 'Coastal Open', note: expect.any(String), logo: '/microsites/1/logo.svg' },
     });
     expect(parse(bootSchema.shape.microsite_customizations, found.microsite_customizations)).toEqual(
       found.microsite_customizations,

@@ -11,6 +11,8 @@ import { readBrand } from '../catalog/public/store.ts';
 import { serveBrandPages } from './brand-pages/serve-brand-pages.ts';
 import { flagsOf } from './flags.ts';
 import { micrositeOf } from './microsite.ts';
+import { serveLogos } from './microsite-logo.ts';
+import { brandOfMicrosite } from './microsite-look.ts';
 import { paymentReach } from './payment-reach.ts';
 import { createErrorPages } from './plain/error-pages.ts';
 import { sitePlugin } from './site-plugin.ts';
@@ -44,6 +46,7 @@ export async function siteModule(
   const brandOf = (request: FastifyRequest) => brandOfRequest({ db }, request);
   answerPeopleWith(app, createErrorPages(brandOf));
   serveBrandPages(app, db, brandOf);
+  serveLogos(app, db);
   await app.register(sitePlugin, {
     releases: join(config.dataDir, 'releases'),
     pageOriginOf: (brand) => originOfBrand(config.publicUrl, brand),
@@ -51,11 +54,12 @@ export async function siteModule(
     brandOf,
     async bootOf(request, reply) {
       const brand = await brandOf(request);
+      const microsite = await micrositeOf(db, request.query, brand.slug);
       return {
-        brand,
+        brand: brandOfMicrosite(brand, microsite.microsite_customizations),
         session: presentSession(await sessions.ensure(request, reply)),
         ...common(),
-        ...(await micrositeOf(db, request.query, brand.slug)),
+        ...microsite,
       };
     },
     async frameBootOf(named) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Config } from '../../../platform/settings/config.ts';
-import { brandLabelOf } from '../../../platform/settings/public-url.ts';
+import { brandLabelOf, originOfBrand } from '../../../platform/settings/public-url.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,22 +27,32 @@ function createBrandLookup(db: Queries): (slug: string) => Promise<boolean> {
   };
 }
 
+/** OPEN-45: where the host of a microsite leads, by its label; undefined for a label that is none's. */
+export type LeadMicrosite = (label: string) => Promise<{ id: number; brand: string } | undefined>;
+
 /**
- * Serves the hosts of existing brands and `localhost`; any other Host header is answered 421, so that no link,
- * redirect or policy is ever built from a name that a stranger wrote.
+ * Serves the hosts of existing brands and `localhost`. The host of a microsite leads to its page at the brand's own: one
+ * site for session, cart and passkeys. Any other Host header is answered 421, so that no link, redirect or policy is ever
+ * built from a name that a stranger wrote.
  */
 export function serveKnownHosts(
   app: FastifyInstance,
   db: Queries,
   { publicUrl }: Pick<Config, 'publicUrl'>,
+  leadMicrosite: LeadMicrosite,
 ): void {
   const isBrand = createBrandLookup(db);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config?.anyHost) return;
     const hostname = hostForm.exec(request.host.toLowerCase())?.[1];
     if (hostname === plainHost) return;
     const label = hostname === undefined ? null : brandLabelOf(publicUrl, hostname);
     if (label !== null && (await isBrand(label))) return;
+    const microsite = label !== null && request.method === 'GET' ? await leadMicrosite(label) : undefined;
+    if (microsite) {
+      const page = `${originOfBrand(publicUrl, microsite.brand)}/ship?micro_site_id=${microsite.id}`;
+      return reply.redirect(page, 302);
+    }
     throw refuse('misdirected_request');
   });
 }

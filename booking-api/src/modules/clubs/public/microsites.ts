@@ -36,3 +36,16 @@ export async function requireMicrosite(db: Queries, id: number, brandSlug: strin
   if (!microsite) throw new Refusal(404, 'microsite_not_found');
   return microsite;
 }
+
+/** The page of the microsite whose own host is asked: the brand's, with its number; undefined for any other label. */
+export async function micrositeOfLabel(
+  db: Queries,
+  label: string,
+): Promise<{ id: number; brand: string } | undefined> {
+  return db
+    .selectFrom('microsites')
+    .innerJoin('brands', 'brands.id', 'microsites.brand_id')
+    .select(['microsites.id', 'brands.slug as brand'])
+    .where('microsites.host', '=', label)
+    .executeTakeFirst();
+}

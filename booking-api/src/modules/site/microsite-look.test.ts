@@ -1,0 +1,44 @@
+import { brandOfMicrosite, paletteStyle } from './microsite-look.ts';
+import { bootSample } from './testing/boot-sample.ts';
+
+const { brand } = bootSample(8000);
+const colours = { brand_colour: '#0a4f6e', accent_colour: '#e8a33d', palette_hue: '232' };
+
+describe('a brand as its microsite shows it', () => {
+  it('OPEN-45 has title, words and colours of its own, and is the brand in everything else', () => {
+    const shown = brandOfMicrosite(brand, {
+      ...colours,
+      title: 'Coastal Open',
+      traveler_word: 'player',
+      slug: 'ski',
+      help_phone: '+1 900 555 0100',
+    });
+    expect(shown).toEqual({
+      ...brand,
+      name: 'Coastal Open',
+      traveler_word: 'player',
+      theme: { brand: '#0a4f6e', accent: '#e8a33d' },
+    });
+  });
+
+  it('OPEN-45 is the brand itself without a microsite', () => {
+    expect(brandOfMicrosite(brand, undefined)).toBe(brand);
+    expect(paletteStyle(undefined, 'n')).toEqual([]);
+  });
+
+  it('OPEN-45 writes its palette under the nonce of the page', () => {
+    expect(paletteStyle(colours, 'n0nce')).toEqual([
+      '<style nonce="n0nce">html[data-brand]{--palette-hue:232;--palette-brand:#0a4f6e;--palette-accent:#e8a33d}</style>',
+    ]);
+  });
+
+  it.each([
+    { ...colours, brand_colour: '#0a4f6e}</style><script>' },
+    { ...colours, accent_colour: 'red' },
+    { ...colours, palette_hue: '400' },
+    { ...colours, palette_hue: '1;--text:#fff' },
+    { ...colours, palette_hue: '' },
+  ])('OPEN-45 writes no palette of %j', (customizations) => {
+    expect(paletteStyle(customizations, 'n')).toEqual([]);
+  });
+});
