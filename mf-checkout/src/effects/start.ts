@@ -5,7 +5,6 @@ import { createStore } from '@sendahead/shared-ui/store';
 import { chooseProvider } from '../payment-provider/choose-provider.ts';
 import { reduce } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
-import { type AccountActions, createAccountActions } from './account-actions.ts';
 import { askPrice } from './ask-price.ts';
 import { askPriceAgain } from './ask-price-again.ts';
 import { type CardActions, createCardActions } from './card-actions.ts';
@@ -27,11 +26,12 @@ import { tellOutcome } from './tell-outcome.ts';
 import { tokeniseCard } from './tokenise-card.ts';
 import { warnOfPrice } from './warn-of-price.ts';
 
-/** What the fragments share: the store, and the actions of card and account, which hold what must not lie in it. */
+/** What the fragments share: the store, and the actions of the card, which hold what must not lie in it. */
 export interface Checkout {
   readonly store: CheckoutStore;
   readonly card: CardActions;
-  readonly account: AccountActions;
+  /** Leaves the page for another address of ours. */
+  navigate(address: string): void;
   /** PY-04: one attempt of "Place order"; what it does is the state's to say. */
   placeOrder(): void;
 }
@@ -59,7 +59,6 @@ export function start(
     chooseProvider: options.chooseProvider,
     submitted: placeOrder,
   });
-  const account = createAccountActions({ host, store, navigate: options.navigate });
   const context: EffectContext = { host, store, navigate: options.navigate, createKey: options.createKey };
 
   const running = new Subscription();
@@ -80,5 +79,8 @@ export function start(
   const silent = [publish, restore, tellOutcome, requestValidation, warnOfPrice, openSignIn, goOnWithTerms];
   for (const effect of silent) running.add(effect(context).subscribe());
   host.bus.publish(sectionReadyEvent, { section: 'checkout' });
-  return { store: { store, card, account, placeOrder }, stop: () => running.unsubscribe() };
+  return {
+    store: { store, card, navigate: options.navigate, placeOrder },
+    stop: () => running.unsubscribe(),
+  };
 }

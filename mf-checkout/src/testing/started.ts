@@ -8,6 +8,7 @@ import { alertRaisedEvent, cartNeededEvent, contextTopic } from '@sendahead/shar
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { itineraryTopic } from '@sendahead/shared-contracts/services/topics';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
+import { createAccountActions } from '../effects/account-actions.ts';
 import { start } from '../effects/start.ts';
 import { fakeProvider } from './fake-provider.ts';
 import { happyPath } from './happy-path.ts';
@@ -60,6 +61,7 @@ export function startedWith(options: {
     chooseProvider: async () => provider,
   });
 
+  const account = createAccountActions({ host, store: checkout.store, navigate: checkout.navigate });
   const page = {
     session: (session: SessionSlice) => shell.publish(sessionTopic, session),
     cart: (id: string | null) =>
@@ -94,6 +96,7 @@ export function startedWith(options: {
     host,
     provider,
     checkout,
+    account,
     stop,
     page,
     complete,
