@@ -3,7 +3,7 @@ import { signedInEvent, signInRequestedEvent } from '@sendahead/shared-contracts
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { termsRefused } from '../copy/terms.ts';
 import { ann, customer, guest, loginAnswer } from '../testing/people.ts';
-import { pass, readyPage, started } from '../testing/started.ts';
+import { pass, readyPage, started, startedWith } from '../testing/started.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -192,4 +192,40 @@ it('AC-10 tells the page who has signed in, and nothing more', async () => {
   page.account.signIn(credentials);
   await pass(0);
   expect(told).toEqual([{ userId: ann.id, ordering: false }]);
+});
+
+describe('what a page asks by itself', () => {
+  const arriving = (path: string): void => window.history.pushState({}, '', path);
+  afterEach(() => arriving('/'));
+  const opened = async (path: string, options: Parameters<typeof startedWith>[0], session = guest) => {
+    arriving(path);
+    const page = startedWith(options);
+    page.page.session(session);
+    await pass(2999);
+    const early = page.state().account.dialog;
+    await pass(1);
+    page.stop();
+    return [early, page.state().account.dialog];
+  };
+
+  it('AC-04 asks for the terms 3 s after it came, and nobody who has accepted them', async () => {
+    expect(await opened('/ship', {}, customer({ acceptedTerms: false }))).toEqual(['none', 'terms']);
+    expect(await opened('/ship', {}, customer())).toEqual(['none', 'none']);
+    expect(await opened('/ship', {})).toEqual(['none', 'none']);
+  });
+
+  it('RT-24 asks a guest to sign in where a link wants it, but never where something is booked', async () => {
+    expect(await opened('/payments/receipt?login_flag=1', {})).toEqual(['sign-in', 'sign-in']);
+    expect(await opened('/ship?login_flag=1', {})).toEqual(['none', 'none']);
+    expect(await opened('/payments/receipt', {})).toEqual(['none', 'none']);
+  });
+
+  it('MD-19 asks for what a social sign-in lacks, and nobody who is complete', async () => {
+    const social = (complete_social_user: boolean) => ({
+      bootSession: { user: ann, social_user: true, complete_social_user },
+    });
+    const person = customer({ acceptedTerms: false });
+    expect(await opened('/ship', social(false), person)).toEqual(['completion', 'completion']);
+    expect(await opened('/ship', social(true), customer())).toEqual(['none', 'none']);
+  });
 });

@@ -11,6 +11,7 @@ import { type CardActions, createCardActions } from './card-actions.ts';
 import { checkPickup } from './check-pickup.ts';
 import type { BrowserServices, CheckoutStore, EffectContext } from './context.ts';
 import { goOnWithTerms } from './go-on-with-terms.ts';
+import { greet } from './greet.ts';
 import { internationalInfo } from './international-info.ts';
 import { openSignIn } from './open-sign-in.ts';
 import { pollOrder } from './poll-order.ts';
@@ -74,6 +75,7 @@ export function start(
     reprice(context),
     pollOrder(context),
     readReceipt(context),
+    greet(context),
   );
   running.add(events.subscribe((event) => store.dispatch(event)));
   const silent = [publish, restore, tellOutcome, requestValidation, warnOfPrice, openSignIn, goOnWithTerms];

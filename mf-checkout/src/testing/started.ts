@@ -22,6 +22,8 @@ export function startedWith(options: {
   answers?: readonly FakeAnswer[];
   flags?: Partial<Flags>;
   microsite?: ReturnType<typeof guestBoot>['microsite'];
+  /** Who the page came for. */
+  bootSession?: Partial<ReturnType<typeof guestBoot>['session']>;
 }) {
   const fake = fakeApi(...(options.answers ?? []), ...happyPath);
   const keysSent: string[] = [];
@@ -36,7 +38,12 @@ export function startedWith(options: {
   const boot = guestBoot();
   const host = fakeHost('mf-checkout', {
     api,
-    boot: { ...boot, microsite: options.microsite, flags: { ...boot.flags, ...options.flags } },
+    boot: {
+      ...boot,
+      microsite: options.microsite,
+      flags: { ...boot.flags, ...options.flags },
+      session: { ...boot.session, ...options.bootSession },
+    },
   });
   const provider = fakeProvider();
   const visited: string[] = [];
