@@ -19,3 +19,9 @@ export const confirmationsTo = (address: string): string[] =>
 /** The mails to one address. */
 const mailsTo = (address: string): string[] =>
   mails().filter((mail) => new RegExp(`^To:.*${address.replaceAll('.', '\\.')}`, 'im').test(mail));
+
+/** The newest code that was mailed to an address; undefined while none is there. */
+export const codeMailedTo = (address: string): string | undefined =>
+  mailsTo(address)
+    .map((mail) => /your code is (\d{6})\./.exec(mail.replaceAll(/=\r?\n/g, ''))?.[1])
+    .findLast((code) => code !== undefined);

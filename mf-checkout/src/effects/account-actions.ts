@@ -65,6 +65,12 @@ export interface AccountOptions {
 const isOurs = (address: string): boolean =>
   new URL(address, window.location.href).origin === window.location.origin;
 
+/** A page that signs in elsewhere, with where to come back to: here, with the link that the booking came by. */
+export const withReturn = (start: string): string => {
+  const { pathname, search } = window.location;
+  return `${start}?${new URLSearchParams({ return_to: pathname + search })}`;
+};
+
 /** What every question of the dialogs goes through: one at a time, and a failure in words. */
 function createAsking({ host, store }: AccountOptions) {
   const refuse = (failure: string, fieldErrors?: Record<string, string>): void =>
@@ -106,7 +112,7 @@ export function createAccountActions(options: AccountOptions): AccountActions {
   /** ER-15, AC-09: what a sign-in was answered. */
   const take = (answer: LoginAnswer): void => {
     if (answer.success && answer.user_id !== null) enter(answer.user_id);
-    else if (answer.sso && answer.redirect && isOurs(answer.redirect)) navigate(answer.redirect);
+    else if (answer.sso && answer.redirect && isOurs(answer.redirect)) navigate(withReturn(answer.redirect));
     else {
       const text = answer.message ?? loginFailed;
       host.bus.publish(alertRaisedEvent, { severity: 'warning', text, seconds: 4 });
@@ -130,7 +136,7 @@ export function createAccountActions(options: AccountOptions): AccountActions {
     sendCode: (email) =>
       send(async () => {
         const { redirect } = await host.api.call(sendSignInCode, { body: { email } });
-        if (redirect && isOurs(redirect)) navigate(redirect);
+        if (redirect && isOurs(redirect)) navigate(withReturn(redirect));
       }),
     signInByCode: (code) => tryTo(async () => take(await host.api.call(signInByCode, { body: { code } }))),
     sendLink: (email) => send(() => host.api.call(forgotPassword, { body: { email } })),

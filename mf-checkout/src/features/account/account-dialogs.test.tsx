@@ -361,7 +361,7 @@ describe('signing in elsewhere', () => {
   it('AC-09 goes to where a single sign-on begins', async () => {
     const { account, visited } = startedWith({ answers: [elsewhere('/users/auth/club')] });
     await act(() => account.signIn({ email: 'ann@club.test', password: 'x' }));
-    expect(visited).toEqual(['/users/auth/club']);
+    expect(visited).toEqual(['/users/auth/club?return_to=%2F']);
   });
 
   it('AC-09 does not follow an answer that points away from this site', async () => {

@@ -1,14 +1,8 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { useEffect, useState } from 'react';
-import type { SignInProvider } from '../../effects/account-actions.ts';
+import { type SignInProvider, withReturn } from '../../effects/account-actions.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useAccount } from './use-account.ts';
-
-/** Where to go on after signing in elsewhere: here, with the link that the booking came by. */
-const startOf = ({ start }: SignInProvider): string => {
-  const { pathname, search } = window.location;
-  return `${start}?${new URLSearchParams({ return_to: pathname + search })}`;
-};
 
 /** AC-09, AC-14: who else signs people in at this brand; nothing where nobody does. The booking is saved and comes back. */
 export function ElsewhereButtons() {
@@ -27,7 +21,7 @@ export function ElsewhereButtons() {
     <div className="checkout-elsewhere">
       <p>Or sign in with an account that you have elsewhere. Your booking is kept.</p>
       {providers.map((provider) => (
-        <Button key={provider.id} onClick={() => navigate(startOf(provider))}>
+        <Button key={provider.id} onClick={() => navigate(withReturn(provider.start))}>
           {provider.label}
         </Button>
       ))}
