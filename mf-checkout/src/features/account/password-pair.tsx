@@ -26,7 +26,8 @@ export function PasswordPair({ registration }: Pick<DoorForms, 'registration'>) 
   return (
     <div className="checkout-passwords">
       <FieldRow>
-        <TextField {...bind('password')} label="Password" hint={hint} />
+        {/* What is refused is said once. */}
+        <TextField {...bind('password')} label="Password" hint={errors.password ? undefined : hint} />
         <TextField {...bind('password_confirmation')} label="Confirm password" hint="The same once more" />
       </FieldRow>
       <LiveRegion message={password ? hint : ''} />
