@@ -5,11 +5,21 @@ export class AccountDialog {
   readonly register: Locator;
   readonly signIn: Locator;
 
+  readonly #page: Page;
+
   constructor(page: Page) {
+    this.#page = page;
     this.register = page.getByRole('dialog', { name: 'Create your account' });
     this.signIn = page.getByRole('dialog', { name: 'Sign in' });
   }
 
+  /** Chooses between a new account and one's own. */
+  async choose(way: 'I am new here' | 'I have an account'): Promise<void> {
+    await this.#page.getByRole('dialog').getByRole('radio', { name: way }).check();
+  }
+  get byCode(): Locator {
+    return this.#page.getByRole('dialog', { name: 'Sign in by a code' });
+  }
   get password(): Locator {
     return this.register.getByRole('textbox', { name: 'Password', exact: true });
   }

@@ -9,4 +9,7 @@ export async function signInByHeader(page: Page, { email, password }: Person): P
   await signIn.getByRole('textbox', { name: 'Email' }).fill(email);
   await signIn.getByRole('textbox', { name: 'Password' }).fill(password);
   await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
+  // A page without addresses comes anew (AC-07); until then the dialog stands over it.
+  await signIn.waitFor({ state: 'hidden' });
+  await page.getByRole('navigation', { name: 'Your account' }).waitFor();
 }

@@ -14,6 +14,10 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/check_club_info/, /could not load this place just now/],
   [/price_calendar/, /We could not look up which days are in time just now/],
   [/question_sets|club_preferences_answers/, /could not load what your club asks/],
+  [
+    /sign_in_codes|password\/forgotten|mobile_verification|ask_phone_and_tnc/,
+    /We could not reach our service/,
+  ],
   [/\/cruises/, /We could not load the cruises just now/],
 ];
 
@@ -27,6 +31,7 @@ const silent: readonly RegExp[] = [
   /calendar\/(holidays|unavailable_days|next_pickup_day)/,
   /cut_off/,
   /\/stores/,
+  /sign_in_providers|is_terms_accepted_via_fb|get_header_info/,
   /client_log|analytics/,
 ];
 

@@ -34,3 +34,9 @@ export async function linkTo(address: string, path: string): Promise<string> {
   }).toPass();
   return String(found);
 }
+
+/** The newest code that was mailed to an address; undefined while none is there. */
+export const codeMailedTo = (address: string): string | undefined =>
+  mailsTo(address)
+    .map((mail) => /your code is (\d{6})\./.exec(mail.replaceAll(/=\r?\n/g, ''))?.[1])
+    .findLast((code) => code !== undefined);

@@ -1,5 +1,7 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import { createBus } from '@sendahead/shared-contracts/bus/bus';
+import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
+import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
 import { collectAlerts } from './alerts/alert-store.ts';
 import { collectAnalytics } from './analytics/data-layer.ts';
 import { keepBooking, nothingToSave } from './carts/booking.ts';
@@ -44,10 +46,17 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     onChange: (credentials) => announce(credentials),
     report,
   });
-  const session = createSession(boot, own, report, {
-    token: () => cart.present()?.token,
-    replace: cart.replace,
+  let points: ShipPoints | undefined;
+  own.state(shipPointsTopic).subscribe((told) => {
+    points = told;
   });
+  const session = createSession(
+    boot,
+    own,
+    report,
+    { token: () => cart.present()?.token, replace: cart.replace },
+    { points: () => points, saveNow: () => saving.saveNow(), location: page.location },
+  );
   const announce = publishContext(boot, own, page);
   announce(cart.present());
 

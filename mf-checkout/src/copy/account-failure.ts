@@ -5,10 +5,26 @@ import { callFailures, isKnownCode } from './call-failure.ts';
 export const loginFailed = 'Login failed.';
 export const registeredButLoginFailed = 'Your account registered but login failed.';
 
-export const accountFailure = (error: unknown): string =>
-  error instanceof ApiError && isKnownCode(callFailures, error.code)
-    ? callFailures[error.code]
-    : callFailures.internal;
+/** Codes that calls of accounts have beside those that any call may answer. */
+export const accountFailures = {
+  code_not_valid:
+    'This code is not right, or it is older than 10 minutes. Check your mail, or ask for another code.',
+  phone_not_valid: 'Please enter a valid phone number',
+} as const;
+
+/** A refusal of a field says more than the code of the whole. */
+const fieldFailure = (error: ApiError): string | undefined => {
+  const code = error.fields.map((field) => field.code).find((each) => isKnownCode(accountFailures, each));
+  return code !== undefined && isKnownCode(accountFailures, code) ? accountFailures[code] : undefined;
+};
+
+export const accountFailure = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return callFailures.internal;
+  const own = fieldFailure(error);
+  if (own) return own;
+  if (isKnownCode(accountFailures, error.code)) return accountFailures[error.code];
+  return isKnownCode(callFailures, error.code) ? callFailures[error.code] : callFailures.internal;
+};
 
 /** ER-16: the first sentence of each field, with a capital letter. */
 export const capitalised = (errors: Readonly<Record<string, readonly string[]>>): Record<string, string> =>

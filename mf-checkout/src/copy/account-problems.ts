@@ -1,5 +1,5 @@
+import type { PasswordWeakness } from '@sendahead/shared-contracts/accounts/password-rules';
 import type { AccountProblem } from '../state/registration.ts';
-import { termsRefused } from './terms.ts';
 
 /** VL-28, VL-37 to VL-39, VL-45, OPEN-59 */
 export const accountProblems: Readonly<Record<AccountProblem, string>> = {
@@ -10,13 +10,28 @@ export const accountProblems: Readonly<Record<AccountProblem, string>> = {
   email_not_valid: 'Please enter valid email address.',
   email_taken: 'Is already taken',
   phone_not_valid: 'Please enter a valid phone number',
+  phone_code_missing: 'Please enter the number that we sent to your phone',
   password_missing: 'Please enter your password',
   password_short: 'Minimum character is not reached',
+  password_common: 'Too many people use this password. Please choose another one.',
   confirmation_missing: 'Please enter confirm password',
   confirmation_differs: "Password confirmation doesn't match Password.",
-  terms_missing: termsRefused,
+  terms_missing: 'Please accept the terms to open your account.',
 };
 
 /** VL-46: the sign-in dialog ends its sentences with a period on submit and without one while typing. */
 export const signInProblem = (field: 'email' | 'password', submitted: boolean): string =>
   `Please enter your ${field}${submitted ? '.' : ''}`;
+
+/** What is wrong with a mail that something is to be sent to. */
+export const mailProblem = (typed: string): string =>
+  typed.trim() === '' ? accountProblems.email_missing : accountProblems.email_not_valid;
+
+export const codeProblem = 'Please enter the 6 digits of our mail.';
+
+/** What stands below a new password while it is typed. */
+export function passwordHint(typed: string, weakness: PasswordWeakness | null): string {
+  if (weakness === 'password_common') return 'Too many people use this one';
+  if (typed.length === 0 || weakness) return '8 characters or more';
+  return typed.length < 12 ? 'Good. Longer is better' : 'Strong';
+}

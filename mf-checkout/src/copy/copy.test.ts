@@ -1,11 +1,13 @@
 import * as accountCalls from '@sendahead/shared-contracts/accounts/calls';
+import * as mailCodeCalls from '@sendahead/shared-contracts/accounts/mail-code-calls';
+import { forgotPassword, givePhoneAndTerms } from '@sendahead/shared-contracts/accounts/terms-calls';
 import { commonErrorCodes } from '@sendahead/shared-contracts/call/problem';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
 import * as paymentCalls from '@sendahead/shared-contracts/payments/calls';
 import { paymentErrorCodes } from '@sendahead/shared-contracts/payments/outcomes';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { priceOf } from '../testing/prices.ts';
-import { capitalised } from './account-failure.ts';
+import { accountFailures, capitalised } from './account-failure.ts';
 import { callFailures } from './call-failure.ts';
 import { couponError } from './coupon.ts';
 import { paymentFailure, paymentFailures } from './payment-failure.ts';
@@ -24,6 +26,11 @@ describe('every code has a sentence', () => {
       expect(paymentFailures).toHaveProperty(code);
     },
   );
+  it('the calls of the account dialogs may answer these', () => {
+    const calls = [...Object.values(mailCodeCalls), forgotPassword, givePhoneAndTerms];
+    const codes = calls.flatMap((call) => Object.keys('errors' in call ? (call.errors ?? {}) : {}));
+    expect(codes).toEqual(Object.keys(accountFailures));
+  });
   it('no other call of this remote has codes of its own, beside a receipt or order that is not found', () => {
     const own = [...Object.values(accountCalls), paymentCalls.clientToken].flatMap((call) =>
       'errors' in call ? Object.keys(call.errors ?? {}) : [],

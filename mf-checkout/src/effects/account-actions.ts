@@ -1,6 +1,13 @@
 import * as calls from '@sendahead/shared-contracts/accounts/calls';
+import { sendSignInCode, signInByCode } from '@sendahead/shared-contracts/accounts/mail-code-calls';
+import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
+import {
+  forgotPassword,
+  givePhoneAndTerms,
+  phoneAndTermsWanted,
+} from '@sendahead/shared-contracts/accounts/terms-calls';
 import { signedInEvent } from '@sendahead/shared-contracts/accounts/topics';
-import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
+import type { CallInput, CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import {
@@ -15,23 +22,39 @@ import { signInWorking } from './sign-in.ts';
 
 export type Credentials = CallInput<typeof calls.signIn>['body']['user'];
 export type Registration = CallInput<typeof calls.register>['body']['user'];
+export type SignInProvider = CallOutput<typeof calls.signInProviders>['providers'][number];
+/** EP-46: what a social sign-in still lacks; null where that is nothing. */
+export type Lacking = CallOutput<typeof phoneAndTermsWanted>['phone_and_tnc'];
 
-/** What the account dialogs can do. Passwords pass through here and are kept nowhere. None of it rejects. */
+/** What the account dialogs can do. Passwords and codes pass through here and are kept nowhere. None of it rejects. */
 export interface AccountActions {
   signIn(credentials: Credentials): Promise<void>;
   /** AC-12: creates the account, then signs in. */
   register(form: Registration): Promise<void>;
+  /** Mails six digits; whether they are on their way, which says nothing of whether the address has an account. */
+  sendCode(email: string): Promise<boolean>;
+  signInByCode(code: string): Promise<void>;
+  /** Mails the link of a forgotten password, as `sendCode`. */
+  sendLink(email: string): Promise<boolean>;
+  /** AC-13: sends a phone the number that registering asks for; whether it is on its way. */
+  sendPhoneCode(phone: string): Promise<boolean>;
   acceptTerms(): Promise<void>;
   /** VL-47: the order does not go on. */
   declineTerms(): void;
   /** VL-45: whether a mail has an account; false when it cannot be told just now. */
   isTaken(email: string): Promise<boolean>;
+  /** Who else signs people in here; none when it cannot be told just now. */
+  providers(): Promise<readonly SignInProvider[]>;
+  /** AC-14: what a social sign-in still lacks; nothing when it cannot be told just now: an order asks again. */
+  lacking(): Promise<Lacking>;
+  /** AC-14: completes a social sign-in. An empty phone stays unknown. */
+  complete(given: { phone: string; terms: boolean }): Promise<void>;
 }
 
 /** How long the page may take to know the new session before the sign-in counts as failed (ER-17). */
 const sessionMs = 8000;
 
-interface Options {
+export interface AccountOptions {
   readonly host: FragmentHost<'mf-checkout'>;
   readonly store: CheckoutStore;
   /** Leaves the page. */
@@ -42,13 +65,21 @@ interface Options {
 const isOurs = (address: string): boolean =>
   new URL(address, window.location.href).origin === window.location.origin;
 
-export function createAccountActions({ host, store, navigate }: Options): AccountActions {
+/** A page that signs in elsewhere, with where to come back to: here, with the link that the booking came by. */
+export const withReturn = (start: string): string => {
+  const { pathname, search } = window.location;
+  return `${start}?${new URLSearchParams({ return_to: pathname + search })}`;
+};
+
+/** What every question of the dialogs goes through: one at a time, and a failure in words. */
+function createAsking({ host, store }: AccountOptions) {
   const refuse = (failure: string, fieldErrors?: Record<string, string>): void =>
     store.dispatch({ type: 'account-refused', failure, fieldErrors });
 
   /** AC-10: the shell reads the session anew, with its CSRF token; the dialog closes when the page knows who it is. */
   const enter = (userId: string): void => {
-    host.bus.publish(signedInEvent, { userId });
+    const ordering = store.getState().placing.phase === 'gate';
+    host.bus.publish(signedInEvent, { userId, ordering });
     setTimeout(() => {
       if (store.getState().account.busy) refuse(loginFailed);
     }, sessionMs);
@@ -60,16 +91,37 @@ export function createAccountActions({ host, store, navigate }: Options): Accoun
     await work().catch((error: unknown) => refuse(accountFailure(error)));
   };
 
+  /** Has something sent; the dialog goes on by itself. */
+  const send = async (work: () => Promise<unknown>): Promise<boolean> => {
+    let sent = false;
+    await tryTo(async () => {
+      await work();
+      sent = true;
+      if (store.getState().account.busy) refuse('');
+    });
+    return sent;
+  };
+
+  return { refuse, enter, tryTo, send };
+}
+
+export function createAccountActions(options: AccountOptions): AccountActions {
+  const { host, store, navigate } = options;
+  const { refuse, enter, tryTo, send } = createAsking(options);
+
+  /** ER-15, AC-09: what a sign-in was answered. */
+  const take = (answer: LoginAnswer): void => {
+    if (answer.success && answer.user_id !== null) enter(answer.user_id);
+    else if (answer.sso && answer.redirect && isOurs(answer.redirect)) navigate(withReturn(answer.redirect));
+    else {
+      const text = answer.message ?? loginFailed;
+      host.bus.publish(alertRaisedEvent, { severity: 'warning', text, seconds: 4 });
+      refuse(text);
+    }
+  };
+
   return {
-    signIn: (credentials) =>
-      tryTo(async () => {
-        const answer = await signInWorking(host.api, credentials);
-        if (answer.success && answer.user_id !== null) return enter(answer.user_id);
-        if (answer.sso && answer.redirect && isOurs(answer.redirect)) return navigate(answer.redirect);
-        const text = answer.message ?? loginFailed;
-        host.bus.publish(alertRaisedEvent, { severity: 'warning', text, seconds: 4 });
-        return refuse(text);
-      }),
+    signIn: (credentials) => tryTo(async () => take(await signInWorking(host.api, credentials))),
 
     register: (form) =>
       tryTo(async () => {
@@ -81,6 +133,15 @@ export function createAccountActions({ host, store, navigate }: Options): Accoun
         return enter(entered.user_id);
       }),
 
+    sendCode: (email) =>
+      send(async () => {
+        const { redirect } = await host.api.call(sendSignInCode, { body: { email } });
+        if (redirect && isOurs(redirect)) navigate(withReturn(redirect));
+      }),
+    signInByCode: (code) => tryTo(async () => take(await host.api.call(signInByCode, { body: { code } }))),
+    sendLink: (email) => send(() => host.api.call(forgotPassword, { body: { email } })),
+    sendPhoneCode: (phone) => send(() => host.api.call(calls.sendPhoneCode, { body: { phone } })),
+
     acceptTerms: () =>
       tryTo(async () => {
         await host.api.call(calls.acceptTerms, { body: { terms: true } });
@@ -88,7 +149,8 @@ export function createAccountActions({ host, store, navigate }: Options): Accoun
       }),
 
     declineTerms() {
-      host.bus.publish(alertRaisedEvent, { severity: 'warning', text: termsRefused, seconds: 6 });
+      if (store.getState().placing.phase === 'gate')
+        host.bus.publish(alertRaisedEvent, { severity: 'warning', text: termsRefused, seconds: 6 });
       store.dispatch({ type: 'dialog-closed' });
     },
 
@@ -97,5 +159,26 @@ export function createAccountActions({ host, store, navigate }: Options): Accoun
         ({ success }) => success,
         () => false,
       ),
+
+    providers: async () =>
+      host.api.call(calls.signInProviders, {}).then(
+        ({ providers }) => providers.filter(({ start }) => isOurs(start)),
+        () => [],
+      ),
+
+    lacking: async () =>
+      host.api.call(phoneAndTermsWanted, {}).then(
+        ({ phone_and_tnc }) => phone_and_tnc,
+        () => null,
+      ),
+
+    complete: ({ phone, terms }) =>
+      tryTo(async () => {
+        await host.api.call(givePhoneAndTerms, {
+          query: { ...(phone.trim() ? { phone } : {}), ...(terms ? { terms: true } : {}) },
+        });
+        store.dispatch({ type: 'dialog-closed' });
+        enter(store.getState().page.session?.user?.id ?? '');
+      }),
   };
 }

@@ -3,7 +3,7 @@ import { signedInEvent, signInRequestedEvent } from '@sendahead/shared-contracts
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { termsRefused } from '../copy/terms.ts';
 import { ann, customer, guest, loginAnswer } from '../testing/people.ts';
-import { pass, readyPage, started } from '../testing/started.ts';
+import { pass, readyPage, started, startedWith } from '../testing/started.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -25,7 +25,7 @@ describe('the gate', () => {
     page.page.entersAs();
     page.checkout.placeOrder();
     expect([page.state().account.dialog, page.called(pay).length]).toEqual(['register', 0]);
-    page.checkout.account.register(registration);
+    page.account.register(registration);
     await pass(0);
     expect(page.api.calls.map(({ name }) => name).filter((name) => name.startsWith('accounts.'))).toEqual([
       'accounts.register',
@@ -40,7 +40,7 @@ describe('the gate', () => {
     page.host.page.traffic.subscribe((message) => told.push(message));
     page.checkout.placeOrder();
     page.checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' });
-    page.checkout.account.signIn(credentials);
+    page.account.signIn(credentials);
     await pass(100);
     expect([page.state().account.busy, page.called(pay).length]).toEqual([true, 0]);
     page.page.session(customer());
@@ -51,7 +51,7 @@ describe('the gate', () => {
 
   it('keeps no password in the state', async () => {
     const page = await readyPage({ session: guest });
-    page.checkout.account.register(registration);
+    page.account.register(registration);
     await pass(0);
     expect(JSON.stringify(page.state())).not.toContain(registration.password);
   });
@@ -68,7 +68,7 @@ describe('the gate', () => {
     page.page.entersAs();
     page.checkout.placeOrder();
     expect(page.state().account.dialog).toBe('terms');
-    page.checkout.account.acceptTerms();
+    page.account.acceptTerms();
     await pass(0);
     expect([page.state().account.dialog, page.called(pay).length]).toEqual(['none', 1]);
   });
@@ -76,7 +76,7 @@ describe('the gate', () => {
   it('VL-47 does not go on when the terms are declined, and says why', async () => {
     const page = await readyPage({ session: customer({ acceptedTerms: false }) });
     page.checkout.placeOrder();
-    page.checkout.account.declineTerms();
+    page.account.declineTerms();
     await pass(1000);
     expect([page.alerts, page.state().placing.phase, page.called(pay).length]).toEqual([
       [`6: ${termsRefused}`],
@@ -99,7 +99,7 @@ describe('what can go wrong with an account', () => {
       answering(accounts.signIn, loginAnswer({ success: false, user: null, user_id: null, message })),
     );
     page.page.session(guest);
-    page.checkout.account.signIn(credentials);
+    page.account.signIn(credentials);
     await pass(0);
     expect([page.state().account.failure, page.alerts]).toEqual([message, [`4: ${message}`]]);
   });
@@ -114,7 +114,7 @@ describe('what can go wrong with an account', () => {
         message: null,
       }),
     );
-    page.checkout.account.register(registration);
+    page.account.register(registration);
     await pass(0);
     expect(page.state().account.fieldErrors).toEqual({ email: 'Is already taken' });
   });
@@ -125,7 +125,7 @@ describe('what can go wrong with an account', () => {
         throw refusal(503, 'unavailable');
       }),
     );
-    page.checkout.account.register(registration);
+    page.account.register(registration);
     await pass(0);
     expect(page.state().account.failure).toBe('Your account registered but login failed.');
   });
@@ -133,7 +133,7 @@ describe('what can go wrong with an account', () => {
   it('ER-17 says when the page never learnt of the new session', async () => {
     const page = started();
     page.page.session(guest);
-    page.checkout.account.signIn(credentials);
+    page.account.signIn(credentials);
     await pass(8000);
     expect(page.state().account).toMatchObject({ busy: false, failure: 'Login failed.' });
   });
@@ -144,20 +144,20 @@ describe('what can go wrong with an account', () => {
         throw refusal(0, 'connection_lost');
       }),
     );
-    page.checkout.account.register(registration);
+    page.account.register(registration);
     await pass(0);
     expect(page.state().account.failure).toMatch(/^We could not reach our service/);
   });
 
   it('VL-45 knows a taken mail, and holds nobody up when it cannot be told', async () => {
     const page = started(answering(accounts.checkUser, { success: true }));
-    await expect(page.checkout.account.isTaken(ann.email)).resolves.toBe(true);
+    await expect(page.account.isTaken(ann.email)).resolves.toBe(true);
     const down = started(
       answering(accounts.checkUser, () => {
         throw refusal(429, 'too_many_requests');
       }),
     );
-    await expect(down.checkout.account.isTaken(ann.email)).resolves.toBe(false);
+    await expect(down.account.isTaken(ann.email)).resolves.toBe(false);
   });
 });
 
@@ -167,7 +167,7 @@ it('MD-15 opens the sign-in dialog for the header, and closes it with the new se
   page.page.entersAs();
   page.host.page.bind('shell').publish(signInRequestedEvent, { reason: 'header' });
   expect(page.state().account.dialog).toBe('sign-in');
-  page.checkout.account.signIn(credentials);
+  page.account.signIn(credentials);
   await pass(0);
   expect([page.state().account.dialog, page.state().placing.phase]).toEqual(['none', 'idle']);
 });
@@ -177,7 +177,7 @@ it('MD-16 asks for the present terms after signing in from the header', async ()
   page.page.session(guest);
   page.page.entersAs(customer({ acceptedTerms: false }));
   page.host.page.bind('shell').publish(signInRequestedEvent, { reason: 'header' });
-  page.checkout.account.signIn(credentials);
+  page.account.signIn(credentials);
   await pass(0);
   expect(page.state().account.dialog).toBe('terms');
 });
@@ -189,7 +189,43 @@ it('AC-10 tells the page who has signed in, and nothing more', async () => {
     .bind('shell')
     .events(signedInEvent)
     .subscribe((event) => told.push(event));
-  page.checkout.account.signIn(credentials);
+  page.account.signIn(credentials);
   await pass(0);
-  expect(told).toEqual([{ userId: ann.id }]);
+  expect(told).toEqual([{ userId: ann.id, ordering: false }]);
+});
+
+describe('what a page asks by itself', () => {
+  const arriving = (path: string): void => window.history.pushState({}, '', path);
+  afterEach(() => arriving('/'));
+  const opened = async (path: string, options: Parameters<typeof startedWith>[0], session = guest) => {
+    arriving(path);
+    const page = startedWith(options);
+    page.page.session(session);
+    await pass(2999);
+    const early = page.state().account.dialog;
+    await pass(1);
+    page.stop();
+    return [early, page.state().account.dialog];
+  };
+
+  it('AC-04 asks for the terms 3 s after it came, and nobody who has accepted them', async () => {
+    expect(await opened('/ship', {}, customer({ acceptedTerms: false }))).toEqual(['none', 'terms']);
+    expect(await opened('/ship', {}, customer())).toEqual(['none', 'none']);
+    expect(await opened('/ship', {})).toEqual(['none', 'none']);
+  });
+
+  it('RT-24 asks a guest to sign in where a link wants it, but never where something is booked', async () => {
+    expect(await opened('/payments/receipt?login_flag=1', {})).toEqual(['sign-in', 'sign-in']);
+    expect(await opened('/ship?login_flag=1', {})).toEqual(['none', 'none']);
+    expect(await opened('/payments/receipt', {})).toEqual(['none', 'none']);
+  });
+
+  it('MD-19 asks for what a social sign-in lacks, and nobody who is complete', async () => {
+    const social = (complete_social_user: boolean) => ({
+      bootSession: { user: ann, social_user: true, complete_social_user },
+    });
+    const person = customer({ acceptedTerms: false });
+    expect(await opened('/ship', social(false), person)).toEqual(['completion', 'completion']);
+    expect(await opened('/ship', social(true), customer())).toEqual(['none', 'none']);
+  });
 });

@@ -5,13 +5,13 @@ import { createStore } from '@sendahead/shared-ui/store';
 import { chooseProvider } from '../payment-provider/choose-provider.ts';
 import { reduce } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
-import { type AccountActions, createAccountActions } from './account-actions.ts';
 import { askPrice } from './ask-price.ts';
 import { askPriceAgain } from './ask-price-again.ts';
 import { type CardActions, createCardActions } from './card-actions.ts';
 import { checkPickup } from './check-pickup.ts';
 import type { BrowserServices, CheckoutStore, EffectContext } from './context.ts';
 import { goOnWithTerms } from './go-on-with-terms.ts';
+import { greet } from './greet.ts';
 import { internationalInfo } from './international-info.ts';
 import { openSignIn } from './open-sign-in.ts';
 import { pollOrder } from './poll-order.ts';
@@ -27,11 +27,12 @@ import { tellOutcome } from './tell-outcome.ts';
 import { tokeniseCard } from './tokenise-card.ts';
 import { warnOfPrice } from './warn-of-price.ts';
 
-/** What the fragments share: the store, and the actions of card and account, which hold what must not lie in it. */
+/** What the fragments share: the store, and the actions of the card, which hold what must not lie in it. */
 export interface Checkout {
   readonly store: CheckoutStore;
   readonly card: CardActions;
-  readonly account: AccountActions;
+  /** Leaves the page for another address of ours. */
+  navigate(address: string): void;
   /** PY-04: one attempt of "Place order"; what it does is the state's to say. */
   placeOrder(): void;
 }
@@ -62,7 +63,6 @@ export function start(
     chooseProvider: options.chooseProvider,
     submitted: placeOrder,
   });
-  const account = createAccountActions({ host, store, navigate: options.navigate });
   const context: EffectContext = { host, store, navigate: options.navigate, createKey: options.createKey };
 
   const running = new Subscription();
@@ -78,10 +78,14 @@ export function start(
     reprice(context),
     pollOrder(context),
     readReceipt(context),
+    greet(context),
   );
   running.add(events.subscribe((event) => store.dispatch(event)));
   const silent = [publish, restore, tellOutcome, requestValidation, warnOfPrice, openSignIn, goOnWithTerms];
   for (const effect of silent) running.add(effect(context).subscribe());
   host.bus.publish(sectionReadyEvent, { section: 'checkout' });
-  return { store: { store, card, account, placeOrder }, stop: () => running.unsubscribe() };
+  return {
+    store: { store, card, navigate: options.navigate, placeOrder },
+    stop: () => running.unsubscribe(),
+  };
 }

@@ -1,6 +1,10 @@
+/** A way to an account: one dialog shows them all. */
+export type Door = 'register' | 'sign-in' | 'mail-code' | 'forgotten';
+
 /** Which account dialog is open, and where its question to the server stands. */
 export interface AccountState {
-  readonly dialog: 'none' | 'register' | 'sign-in' | 'terms';
+  /** `completion`: what a social sign-in still lacks (MD-19). */
+  readonly dialog: 'none' | Door | 'terms' | 'completion';
   readonly busy: boolean;
   /** The sentence that says why it did not work. */
   readonly failure: string;

@@ -17,7 +17,7 @@ export function settleDialog(before: CheckoutState, state: CheckoutState): Check
   if (placing.phase === 'gate' && before.placing.phase !== 'gate') {
     return withDialog(state, isSignedIn(page) ? 'terms' : 'register');
   }
-  if (account.dialog === 'none' || !isSignedIn(page)) return state;
+  if (account.dialog === 'none' || account.dialog === 'completion' || !isSignedIn(page)) return state;
   if (isAdmitted(state)) return withDialog(state, 'none');
   return account.dialog === 'terms' ? state : withDialog(state, 'terms');
 }

@@ -1,3 +1,4 @@
+import { passwordWeakness } from '@sendahead/shared-contracts/accounts/password-rules';
 import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
 
 export interface RegistrationForm {
@@ -7,6 +8,8 @@ export interface RegistrationForm {
   readonly phone: string;
   readonly password: string;
   readonly password_confirmation: string;
+  /** AC-13: what was sent to the phone; asked for only while that is switched on. */
+  readonly mobile_verification_number: string;
   readonly terms: boolean;
 }
 export type RegistrationField = keyof RegistrationForm;
@@ -19,14 +22,13 @@ export type AccountProblem =
   | 'email_not_valid'
   | 'email_taken'
   | 'phone_not_valid'
+  | 'phone_code_missing'
   | 'password_missing'
   | 'password_short'
+  | 'password_common'
   | 'confirmation_missing'
   | 'confirmation_differs'
   | 'terms_missing';
-
-/** OPEN-59 */
-const passwordMin = 8;
 
 const nameProblem = (name: string, missing: AccountProblem): AccountProblem | undefined => {
   if (name.trim() === '') return missing;
@@ -38,10 +40,15 @@ const emailProblem = (email: string): AccountProblem | undefined => {
   return isEmail(email) ? undefined : 'email_not_valid';
 };
 
-const passwordProblem = (password: string): AccountProblem | undefined => {
+const passwordProblem = ({ password, email }: RegistrationForm): AccountProblem | undefined => {
   if (password === '') return 'password_missing';
-  return password.length < passwordMin ? 'password_short' : undefined;
+  const weakness = passwordWeakness(password, email);
+  if (weakness === null) return undefined;
+  return weakness === 'password_too_short' ? 'password_short' : 'password_common';
 };
+
+const phoneProblem = (phone: string, withPhone: boolean): AccountProblem | undefined =>
+  (phone.trim() === '' && !withPhone) || isPhoneText(phone) ? undefined : 'phone_not_valid';
 
 const confirmationProblem = ({
   password,
@@ -51,16 +58,22 @@ const confirmationProblem = ({
   return password_confirmation === password ? undefined : 'confirmation_differs';
 };
 
-/** VL-28, VL-37 to VL-39, VL-47, OPEN-59: everything that is not right in a registration, in the order of its fields. */
+/**
+ * VL-28, VL-37 to VL-39, OPEN-59: everything that is not right in a registration, in the order of its fields. `withPhone`:
+ * a number that was sent to the phone is asked for (AC-13).
+ */
 export function registrationProblems(
   form: RegistrationForm,
+  withPhone = false,
 ): Partial<Record<RegistrationField, AccountProblem>> {
   const problems: Record<RegistrationField, AccountProblem | undefined> = {
     first_name: nameProblem(form.first_name, 'first_name_missing'),
     last_name: nameProblem(form.last_name, 'last_name_missing'),
     email: emailProblem(form.email),
-    phone: form.phone.trim() === '' || isPhoneText(form.phone) ? undefined : 'phone_not_valid',
-    password: passwordProblem(form.password),
+    phone: phoneProblem(form.phone, withPhone),
+    mobile_verification_number:
+      withPhone && form.mobile_verification_number.trim() === '' ? 'phone_code_missing' : undefined,
+    password: passwordProblem(form),
     password_confirmation: confirmationProblem(form),
     terms: form.terms ? undefined : 'terms_missing',
   };

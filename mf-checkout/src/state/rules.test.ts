@@ -101,10 +101,21 @@ describe('registering', () => {
     phone: '',
     password: 'long enough',
     password_confirmation: 'long enough',
+    mobile_verification_number: '',
     terms: true,
   };
-  const words = (over: Partial<typeof good>) =>
-    Object.values(registrationProblems({ ...good, ...over })).map((problem) => accountProblems[problem]);
+  const words = (over: Partial<typeof good>, withPhone = false) =>
+    Object.values(registrationProblems({ ...good, ...over }, withPhone)).map(
+      (problem) => accountProblems[problem],
+    );
+  it('AC-13 asks for the number of the phone only while that is switched on', () => {
+    expect(words({})).toEqual([]);
+    expect(words({}, true)).toEqual([
+      'Please enter a valid phone number',
+      'Please enter the number that we sent to your phone',
+    ]);
+    expect(words({ phone: '+1 212 555 0100', mobile_verification_number: '123456' }, true)).toEqual([]);
+  });
   it.each([
     ['takes a good form', {}, []],
     ['VL-37', { first_name: '<b>' }, ['Please enter a valid name.']],
@@ -121,7 +132,12 @@ describe('registering', () => {
     ],
     ['VL-38', { password_confirmation: 'other words' }, ["Password confirmation doesn't match Password."]],
     ['VL-34', { phone: '12' }, ['Please enter a valid phone number']],
-    ['VL-47', { terms: false }, ['Our terms have changed. Please accept to proceed with your order.']],
+    [
+      'AC-12',
+      { password: 'Password123', password_confirmation: 'Password123' },
+      ['Too many people use this password. Please choose another one.'],
+    ],
+    ['AC-01', { terms: false }, ['Please accept the terms to open your account.']],
   ])('%s says what is wrong: %o', (_name, over, expected) => {
     expect(words(over)).toEqual(expected);
   });

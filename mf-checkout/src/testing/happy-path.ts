@@ -25,6 +25,7 @@ export const happyPath: readonly FakeAnswer[] = [
   answering(accounts.checkUser, { success: false }),
   answering(accounts.register, { success: true, user: ann, user_id: ann.id, errors: {}, message: null }),
   answering(accounts.signIn, loginAnswer()),
+  answering(accounts.signInProviders, { providers: [] }),
   answering(accounts.acceptTerms, { success: true, terms_version: '2026-11' }),
   answering(readInternationalInfo, { international_info: null }),
   answering(saveInternationalInfo, { success: true }),

@@ -8,6 +8,7 @@ import { alertRaisedEvent, cartNeededEvent, contextTopic } from '@sendahead/shar
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { itineraryTopic } from '@sendahead/shared-contracts/services/topics';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
+import { createAccountActions } from '../effects/account-actions.ts';
 import { start } from '../effects/start.ts';
 import { fakeProvider } from './fake-provider.ts';
 import { happyPath } from './happy-path.ts';
@@ -21,6 +22,8 @@ export function startedWith(options: {
   answers?: readonly FakeAnswer[];
   flags?: Partial<Flags>;
   microsite?: ReturnType<typeof guestBoot>['microsite'];
+  /** Who the page came for. */
+  bootSession?: Partial<ReturnType<typeof guestBoot>['session']>;
 }) {
   const fake = fakeApi(...(options.answers ?? []), ...happyPath);
   const keysSent: string[] = [];
@@ -35,7 +38,12 @@ export function startedWith(options: {
   const boot = guestBoot();
   const host = fakeHost('mf-checkout', {
     api,
-    boot: { ...boot, microsite: options.microsite, flags: { ...boot.flags, ...options.flags } },
+    boot: {
+      ...boot,
+      microsite: options.microsite,
+      flags: { ...boot.flags, ...options.flags },
+      session: { ...boot.session, ...options.bootSession },
+    },
   });
   const provider = fakeProvider();
   const visited: string[] = [];
@@ -60,6 +68,7 @@ export function startedWith(options: {
     chooseProvider: async () => provider,
   });
 
+  const account = createAccountActions({ host, store: checkout.store, navigate: checkout.navigate });
   const page = {
     session: (session: SessionSlice) => shell.publish(sessionTopic, session),
     cart: (id: string | null) =>
@@ -94,6 +103,7 @@ export function startedWith(options: {
     host,
     provider,
     checkout,
+    account,
     stop,
     page,
     complete,

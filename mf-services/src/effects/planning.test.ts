@@ -1,3 +1,4 @@
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { holidays, unavailableDays } from '@sendahead/shared-contracts/calendar/calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { pickupFees } from '@sendahead/shared-contracts/services/calls';
@@ -65,6 +66,18 @@ describe('planning', () => {
     broken = false;
     page.store.dispatch({ type: 'retried' });
     await pass(1000);
+    expect(page.last()?.outbound.pickupFeeId).toBe(1);
+  });
+
+  it('AC-06 asks for the pickup choices anew when somebody signs in: what they cost is theirs', async () => {
+    const page = await planned();
+    const before = page.called('services.pickup-fee').length;
+    const user = { id: 'usr_1', email: 'ann@lee.test', firstName: 'Ann', lastName: 'Lee', phone: '' };
+    page.host.page
+      .bind('shell')
+      .publish(sessionTopic, { role: 'consumer', user, acceptedTerms: true, onBehalfOf: null });
+    await pass(1000);
+    expect(page.called('services.pickup-fee').length).toBeGreaterThan(before);
     expect(page.last()?.outbound.pickupFeeId).toBe(1);
   });
 

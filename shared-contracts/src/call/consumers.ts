@@ -28,20 +28,11 @@ export const consumersElsewhere: readonly Consumer[] = [
   },
   {
     external: 'apps, for what the pages behind our mails’ links do in the browser (/password, /email)',
-    calls: ['accounts.forgot-password', 'accounts.reset-password', 'accounts.verify-email'],
+    calls: ['accounts.reset-password', 'accounts.verify-email'],
   },
   { external: 'sites of clubs, which draw their microsite themselves', calls: ['brands.microsite'] },
   { external: 'the payment gateway', calls: ['payments.webhook'] },
   { external: 'the carriers', calls: ['orders.carrier-webhook'] },
-  {
-    planned: 'mf-checkout: sign-in elsewhere, a number sent to the phone, terms that are still lacking',
-    calls: [
-      'accounts.give-phone-and-terms',
-      'accounts.phone-and-terms-wanted',
-      'accounts.send-phone-code',
-      'accounts.sign-in-providers',
-    ],
-  },
   {
     planned: 'mf-checkout: billing to a club',
     calls: ['payments.club-billing', 'payments.request-club-billing'],

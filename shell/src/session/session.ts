@@ -7,6 +7,7 @@ import { BehaviorSubject, type Observable } from '@sendahead/shared-contracts/bu
 import { staffRoles } from '@sendahead/shared-contracts/call/roles';
 import { type ApiClient, createApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { followReplacement, type Replacement } from '../carts/follow-replacement.ts';
+import type { LeavingPage } from './leave-after-sign-in.ts';
 
 /** Who uses the page, and the client whose calls carry that session's CSRF token. */
 export interface Session {
@@ -42,6 +43,7 @@ export function createSession(
     token(): string | undefined;
     replace(closedId: string, by: Replacement): Promise<void>;
   },
+  page: LeavingPage,
 ): Session {
   const changes = new BehaviorSubject(session);
   const headers = (): Record<string, string> => {
@@ -56,12 +58,28 @@ export function createSession(
     changes.next(info);
     bus.publish(sessionTopic, sliceOf(info));
   };
+  const tell = (error: unknown): void => report(error, 'session');
   const readAnew = (): void => {
-    api.call(readSession, {}).then(take, (error: unknown) => report(error, 'session'));
+    api.call(readSession, {}).then(take, tell);
+  };
+  /** AC-05, AC-07, AC-08: the page may go on elsewhere or come anew. Saving before needs the new token already (AC-10). */
+  const enter = async (): Promise<void> => {
+    const before = changes.value;
+    const info = await api.call(readSession, {});
+    changes.next(info);
+    const { leaveAfterSignIn } = await import('./leave-after-sign-in.ts');
+    if (!(await leaveAfterSignIn(page, before, info))) take(info);
   };
 
   bus.publish(sessionTopic, sliceOf(session));
-  bus.events(signedInEvent).subscribe(readAnew);
+  bus.events(signedInEvent).subscribe(({ ordering }) => {
+    if (ordering) readAnew();
+    else
+      enter().catch((error: unknown) => {
+        tell(error);
+        bus.publish(sessionTopic, sliceOf(changes.value));
+      });
+  });
   bus.events(signedOutEvent).subscribe(readAnew);
   return { api, changes, take, isStaff: () => staffRoles.includes(changes.value.role) };
 }

@@ -23,7 +23,14 @@ const product = await startProduct({
   dataDir,
   ownScript: 'tools/src/commands/serve-for-journeys.ts',
   sandbox: true,
-  env: { NODE_ENV: 'test', SENDAHEAD_CLOCK: clock, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'info' },
+  env: {
+    NODE_ENV: 'test',
+    SENDAHEAD_CLOCK: clock,
+    RATE_LIMIT_SCALE: '1000',
+    LOG_LEVEL: 'info',
+    // Of the identity provider that a journey starts for itself.
+    OIDC_SECRET_JOURNEYS: 'a secret of the journeys, long enough',
+  },
   output,
 });
 endWithUs(product.stop, 0);

@@ -1,18 +1,11 @@
 import type { AccountState } from '../../state/account.ts';
-import { RegisterDialog } from './register-dialog.tsx';
-import { SignInDialog } from './sign-in-dialog.tsx';
+import { CompletionDialog } from './completion-dialog.tsx';
+import { DoorDialog } from './door-dialog.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 
-/** MD-14 to MD-16: the dialog of that name. */
+/** MD-14 to MD-16, MD-19: the dialog of that name. */
 export function OpenAccountDialog({ dialog }: { dialog: Exclude<AccountState['dialog'], 'none'> }) {
-  switch (dialog) {
-    case 'register':
-      return <RegisterDialog />;
-    case 'sign-in':
-      return <SignInDialog />;
-    case 'terms':
-      return <TermsDialog />;
-    default:
-      return dialog satisfies never;
-  }
+  if (dialog === 'terms') return <TermsDialog />;
+  if (dialog === 'completion') return <CompletionDialog />;
+  return <DoorDialog door={dialog} />;
 }

@@ -11,6 +11,7 @@ export function prefilled(travelers: Travelers | null): RegistrationForm {
     phone: first?.phone ?? '',
     password: '',
     password_confirmation: '',
+    mobile_verification_number: '',
     terms: false,
   };
 }

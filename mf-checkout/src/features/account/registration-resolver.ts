@@ -3,11 +3,13 @@ import { accountProblems } from '../../copy/account-problems.ts';
 import { type RegistrationForm, registrationProblems } from '../../state/registration.ts';
 
 /** The pure rules of a registration as react-hook-form wants them. */
-export const registrationResolver: Resolver<RegistrationForm> = (values) => {
-  const problems = Object.entries(registrationProblems(values));
-  if (problems.length === 0) return { values, errors: {} };
-  const errors: FieldErrors<RegistrationForm> = Object.fromEntries(
-    problems.map(([field, problem]) => [field, { type: problem, message: accountProblems[problem] }]),
-  );
-  return { values: {}, errors };
-};
+export const registrationResolver =
+  (withPhone: boolean): Resolver<RegistrationForm> =>
+  (values) => {
+    const problems = Object.entries(registrationProblems(values, withPhone));
+    if (problems.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<RegistrationForm> = Object.fromEntries(
+      problems.map(([field, problem]) => [field, { type: problem, message: accountProblems[problem] }]),
+    );
+    return { values: {}, errors };
+  };

@@ -4,14 +4,15 @@ import { CheckField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { termsRefused } from '../../copy/terms.ts';
-import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
 import { returnToPage } from './return-to.ts';
 import { TermsText } from './terms-text.tsx';
+import { useAccount } from './use-account.ts';
 import './account.css';
 
 /** MD-16, VL-47: the present terms; only an answer closes it. */
 export function TermsDialog() {
-  const { account } = useCheckout().checkout;
+  const account = useAccount();
   const id = useId();
   const { busy, failure } = useSelector((state) => state.account);
   const [accepted, setAccepted] = useState(false);

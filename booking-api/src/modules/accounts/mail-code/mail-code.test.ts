@@ -39,7 +39,7 @@ const register = async (email: string, password: string) =>
     },
   });
 
-describe('a code by mail instead of a password', () => {
+describe('C3 a code by mail instead of a password', () => {
   it('AC-03 AC-10 signs in once, with a fresh session and CSRF token', async () => {
     const browser = await server.browser();
     const before = browser.cookie;

@@ -1,29 +1,23 @@
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { CheckField, FieldRow, TextField } from '@sendahead/shared-ui/field';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { accountProblems } from '../../copy/account-problems.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import type { RegistrationField, RegistrationForm } from '../../state/registration.ts';
-import { AccountDialog } from './account-dialog.tsx';
-import { prefilled } from './prefilled.ts';
-import { registrationResolver } from './registration-resolver.ts';
+import type { RegistrationField } from '../../state/registration.ts';
+import type { DoorProps } from './door-dialog.tsx';
+import { PasswordPair } from './password-pair.tsx';
+import { PhoneCode } from './phone-code.tsx';
 import { TermsText } from './terms-text.tsx';
+import { useAccount } from './use-account.ts';
 
 /** MD-14, AC-01: who orders makes an account first; the payment then goes on by itself. */
-export function RegisterDialog() {
-  const { checkout } = useCheckout();
-  const { account, store } = checkout;
+export function RegisterForm({ id, forms, ordering }: DoorProps) {
+  const { host } = useCheckout();
+  const account = useAccount();
+  const form = forms.registration;
   const { fieldErrors } = useSelector((state) => state.account);
-  const ordering = useSelector((state) => state.placing.phase === 'gate');
-  const form = useForm<RegistrationForm>({
-    defaultValues: prefilled(store.getState().page.travelers),
-    resolver: registrationResolver,
-  });
   const { errors } = form.formState;
-
-  // After the dialog has opened, which would otherwise stop at its close button.
-  useEffect(() => form.setFocus('first_name'), [form]);
+  const withPhone = host.boot.flags.mobile_verification;
 
   // What the server found goes to the fields, and focus to the first of them.
   useEffect(() => {
@@ -43,17 +37,13 @@ export function RegisterDialog() {
         form.setError('email', { message: accountProblems.email_taken });
     },
   });
+  // AC-13: the number goes along only where it is asked for.
+  const submit = form.handleSubmit(({ mobile_verification_number, ...values }) =>
+    account.register(withPhone ? { ...values, mobile_verification_number } : values),
+  );
 
   return (
-    <AccountDialog
-      title="Create your account"
-      other={{ label: 'I have an account', dialog: 'sign-in' }}
-      submit={{
-        label: ordering ? 'Create account and place order' : 'Create account',
-        busyLabel: 'Creating your account…',
-      }}
-      onSubmit={form.handleSubmit((values) => account.register(values))}
-    >
+    <form id={id} className="checkout-account" noValidate onSubmit={submit}>
       {ordering ? <p>Your receipt and every change of your shipment will be found in your account.</p> : null}
       <FieldRow>
         <TextField
@@ -80,29 +70,14 @@ export function RegisterDialog() {
         maxLength={120}
         autoComplete="email"
       />
-      <TextField {...bind('phone')} label="Phone" optional type="tel" maxLength={30} autoComplete="tel" />
-      <FieldRow>
-        <TextField
-          {...bind('password')}
-          label="Password"
-          hint="8 characters or more"
-          required
-          type="password"
-          maxLength={200}
-          autoComplete="new-password"
-        />
-        <TextField
-          {...bind('password_confirmation')}
-          label="Confirm password"
-          hint="The same once more"
-          required
-          type="password"
-          maxLength={200}
-          autoComplete="new-password"
-        />
-      </FieldRow>
+      {withPhone ? (
+        <PhoneCode registration={form} />
+      ) : (
+        <TextField {...bind('phone')} label="Phone" optional type="tel" maxLength={30} autoComplete="tel" />
+      )}
+      <PasswordPair registration={form} />
       <TermsText />
       <CheckField {...bind('terms')} label="I accept the terms" required />
-    </AccountDialog>
+    </form>
   );
 }

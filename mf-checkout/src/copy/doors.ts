@@ -1,0 +1,38 @@
+import type { Door } from '../state/account.ts';
+
+/** What the dialog of an account is called, by the way in. */
+export const titles: Readonly<Record<Door, string>> = {
+  register: 'Create your account',
+  'sign-in': 'Sign in',
+  'mail-code': 'Sign in by a code',
+  forgotten: 'Forgotten password',
+};
+
+/** What the button of a way in says; `sent`: the code or the link is on its way. */
+export function submitWords(
+  door: Door,
+  { ordering, sent }: { ordering: boolean; sent: boolean },
+): { label: string; busyLabel: string } {
+  switch (door) {
+    case 'register':
+      return {
+        label: ordering ? 'Create account and place order' : 'Create account',
+        busyLabel: 'Creating your account…',
+      };
+    case 'sign-in':
+      return { label: ordering ? 'Sign in and place order' : 'Sign in', busyLabel: 'Signing in…' };
+    case 'mail-code':
+      if (!sent) return { label: 'Mail me a code', busyLabel: 'Sending…' };
+      return { label: ordering ? 'Sign in and place order' : 'Sign in', busyLabel: 'Signing in…' };
+    case 'forgotten':
+      return { label: sent ? 'Send it again' : 'Send the link', busyLabel: 'Sending…' };
+    default:
+      return door satisfies never;
+  }
+}
+
+/** Said alike whether the address has an account or not. */
+export const codeSent = (email: string): string =>
+  `If there is an account for ${email}, six digits are on their way. They work once, within 10 minutes, in this browser.`;
+export const linkSent = (email: string): string =>
+  `If there is an account for ${email}, a link is on its way. It works once, within 30 minutes. Nothing came? Look among unwanted mail.`;

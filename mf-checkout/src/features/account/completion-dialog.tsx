@@ -1,0 +1,111 @@
+import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { CheckField, TextField } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { accountProblems } from '../../copy/account-problems.ts';
+import type { Lacking } from '../../effects/account-actions.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { markAsked, wasAsked } from './asked-for-phone.ts';
+import { returnToPage } from './return-to.ts';
+import { TermsText } from './terms-text.tsx';
+import { useAccount } from './use-account.ts';
+import './account.css';
+
+/** MD-19, AC-14: after a social sign-in, what it did not bring. A phone that was left empty is asked for once in a visit. */
+export function CompletionDialog() {
+  const { store } = useCheckout().checkout;
+  const account = useAccount();
+  const [lacking, setLacking] = useState<Lacking>(null);
+  useEffect(() => {
+    let shown = true;
+    account.lacking().then((found) => {
+      if (!shown) return;
+      if (found?.terms || (found && !wasAsked())) setLacking(found);
+      else store.dispatch({ type: 'dialog-closed' });
+    });
+    return () => {
+      shown = false;
+    };
+  }, [account, store]);
+  return lacking ? <Completion lacking={lacking} /> : null;
+}
+
+function Completion({ lacking }: { lacking: NonNullable<Lacking> }) {
+  const { store } = useCheckout().checkout;
+  const account = useAccount();
+  const id = useId();
+  const { busy, failure } = useSelector((state) => state.account);
+  const [phone, setPhone] = useState('');
+  const [accepted, setAccepted] = useState(false);
+  const phoneIsGood = phone.trim() === '' || isPhoneText(phone);
+  // AC-15
+  const mayGoOn = phoneIsGood && (accepted || !lacking.terms);
+  const goOn = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!mayGoOn) return;
+    markAsked();
+    account.complete({ phone: phone.trim(), terms: accepted });
+  };
+  const leave = (): void => {
+    markAsked();
+    store.dispatch({ type: 'dialog-closed' });
+  };
+  return (
+    <Modal
+      open
+      title="One more step"
+      returnTo={returnToPage}
+      onClose={leave}
+      actions={
+        <>
+          <Button onClick={leave}>Not now</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={id}
+            disabled={!mayGoOn}
+            busy={busy}
+            busyLabel="Saving…"
+          >
+            Go on
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="checkout-account" noValidate onSubmit={goOn}>
+        {failure ? (
+          <Alert severity="danger" live>
+            {failure}
+          </Alert>
+        ) : null}
+        <p>You are signed in. This is what we could not learn from there.</p>
+        {lacking.phone ? (
+          <TextField
+            label="Phone"
+            hint="For carriers that do not find your door"
+            optional
+            type="tel"
+            maxLength={30}
+            autoComplete="tel"
+            value={phone}
+            error={phoneIsGood ? undefined : accountProblems.phone_not_valid}
+            onChange={({ target }) => setPhone(target.value)}
+          />
+        ) : null}
+        {lacking.terms ? (
+          <>
+            <TermsText open />
+            <CheckField
+              label="I accept the terms"
+              required
+              checked={accepted}
+              onChange={({ target }) => setAccepted(target.checked)}
+            />
+          </>
+        ) : null}
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,110 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { RadioGroup } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { submitWords, titles } from '../../copy/doors.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import type { Door } from '../../state/account.ts';
+import { ElsewhereButtons } from './elsewhere-buttons.tsx';
+import { ForgottenForm } from './forgotten-form.tsx';
+import { MailCodeForm } from './mail-code-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { returnToPage } from './return-to.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { type DoorForms, useDoorForms } from './use-door-forms.ts';
+import './account.css';
+
+/** What the dialog gives each way in. */
+export interface DoorProps {
+  /** Of the form, which the button below submits. */
+  readonly id: string;
+  readonly forms: DoorForms;
+  /** Goes to another way in; the mail goes along. */
+  readonly go: (door: Door) => void;
+  /** An order waits for it. */
+  readonly ordering: boolean;
+}
+
+const doorForms: Readonly<Record<Door, (props: DoorProps) => ReactNode>> = {
+  register: RegisterForm,
+  'sign-in': SignInForm,
+  'mail-code': MailCodeForm,
+  forgotten: ForgottenForm,
+};
+
+/**
+ * MD-14, MD-15, AC-01: every way to an account in one dialog. What was typed stays in its form while another is looked at,
+ * and goes with the dialog; passwords are nowhere else.
+ */
+export function DoorDialog({ door }: { door: Door }) {
+  const { store } = useCheckout().checkout;
+  const { busy, failure } = useSelector((state) => state.account);
+  const ordering = useSelector((state) => state.placing.phase === 'gate');
+  const id = useId();
+  const forms = useDoorForms();
+  const byChoice = useRef(false);
+  const { focusFirst } = forms;
+  // After the dialog has opened, which would otherwise stop at its close button; a choice keeps the focus it was made with.
+  useEffect(() => {
+    if (!byChoice.current) focusFirst(door);
+    byChoice.current = false;
+  }, [door, focusFirst]);
+  const go = (next: Door): void => {
+    if (busy) return;
+    forms.carryMail(door);
+    store.dispatch({ type: 'dialog-opened', dialog: next });
+  };
+  const choose = (next: Door): void => {
+    byChoice.current = true;
+    go(next);
+  };
+  const Form = doorForms[door];
+  const isMain = door === 'register' || door === 'sign-in';
+  const { label, busyLabel } = submitWords(door, { ordering, sent: forms.sentTo[door] !== undefined });
+  return (
+    <Modal
+      open
+      title={titles[door]}
+      returnTo={returnToPage}
+      onClose={() => store.dispatch({ type: 'dialog-closed' })}
+      actions={
+        <>
+          {isMain ? null : (
+            <Button variant="quiet" onClick={() => go('sign-in')}>
+              Back to the password
+            </Button>
+          )}
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={busyLabel}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <div className="checkout-account">
+        {isMain ? <Ways door={door} onChoose={choose} /> : null}
+        {failure ? (
+          <Alert severity="danger" live>
+            {failure}
+          </Alert>
+        ) : null}
+        <Form id={id} forms={forms} go={go} ordering={ordering} />
+        {isMain ? <ElsewhereButtons /> : null}
+      </div>
+    </Modal>
+  );
+}
+
+function Ways({ door, onChoose }: { door: 'register' | 'sign-in'; onChoose: (door: Door) => void }) {
+  return (
+    <RadioGroup
+      label="Your account"
+      options={[
+        { value: 'register', label: 'I am new here' },
+        { value: 'sign-in', label: 'I have an account' },
+      ]}
+      value={door}
+      onChange={onChoose}
+    />
+  );
+}

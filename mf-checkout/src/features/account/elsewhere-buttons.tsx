@@ -1,0 +1,30 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { useEffect, useState } from 'react';
+import { type SignInProvider, withReturn } from '../../effects/account-actions.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { useAccount } from './use-account.ts';
+
+/** AC-09, AC-14: who else signs people in at this brand; nothing where nobody does. The booking is saved and comes back. */
+export function ElsewhereButtons() {
+  const { navigate } = useCheckout().checkout;
+  const account = useAccount();
+  const [providers, setProviders] = useState<readonly SignInProvider[]>([]);
+  useEffect(() => {
+    let shown = true;
+    account.providers().then((found) => shown && setProviders(found));
+    return () => {
+      shown = false;
+    };
+  }, [account]);
+  if (providers.length === 0) return null;
+  return (
+    <div className="checkout-elsewhere">
+      <p>Or sign in with an account that you have elsewhere. Your booking is kept.</p>
+      {providers.map((provider) => (
+        <Button key={provider.id} onClick={() => navigate(withReturn(provider.start))}>
+          {provider.label}
+        </Button>
+      ))}
+    </div>
+  );
+}

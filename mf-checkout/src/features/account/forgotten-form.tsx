@@ -1,0 +1,37 @@
+import { isEmail } from '@sendahead/shared-contracts/validation/person';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { TextField } from '@sendahead/shared-ui/field';
+import { mailProblem } from '../../copy/account-problems.ts';
+import { linkSent } from '../../copy/doors.ts';
+import type { DoorProps } from './door-dialog.tsx';
+import { useAccount } from './use-account.ts';
+
+/** A link for a forgotten password: asked for here, set in the mail's own page, so that the booking stays as it is. */
+export function ForgottenForm({ id, forms }: DoorProps) {
+  const account = useAccount();
+  const { link, sentTo, markSent } = forms;
+  const sent = sentTo.forgotten;
+  const ask = async ({ email }: { email: string }): Promise<void> => {
+    if (await account.sendLink(email.trim())) markSent('forgotten', email.trim());
+  };
+  return (
+    <form id={id} className="checkout-account" noValidate onSubmit={link.handleSubmit(ask)}>
+      {sent ? (
+        <Alert severity="success" live>
+          {linkSent(sent)}
+        </Alert>
+      ) : (
+        <p>Tell us the email of your account, and we send a link to set a new password.</p>
+      )}
+      <TextField
+        {...link.register('email', { validate: (text) => isEmail(text) })}
+        label="Email"
+        required
+        type="email"
+        maxLength={120}
+        autoComplete="username"
+        error={link.formState.errors.email ? mailProblem(link.getValues('email')) : undefined}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { isEmail } from '@sendahead/shared-contracts/validation/person';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { useEffect } from 'react';
+import { codeProblem, mailProblem } from '../../copy/account-problems.ts';
+import { codeSent } from '../../copy/doors.ts';
+import type { DoorProps } from './door-dialog.tsx';
+import { useAccount } from './use-account.ts';
+
+const isCode = (text: string): boolean => text.replace(/\D/g, '').length === 6;
+
+/** Six digits by mail instead of a password: first where to, then the digits. */
+export function MailCodeForm({ id, forms }: DoorProps) {
+  const account = useAccount();
+  const { code: form, sentTo, markSent } = forms;
+  const { errors } = form.formState;
+  const sent = sentTo['mail-code'];
+  useEffect(() => {
+    if (sent) form.setFocus('code');
+  }, [sent, form]);
+
+  const send = async ({ email }: { email: string }): Promise<void> => {
+    form.resetField('code');
+    if (await account.sendCode(email.trim())) markSent('mail-code', email.trim());
+  };
+  const submit = form.handleSubmit(({ email, code }) =>
+    sent ? account.signInByCode(code.replace(/\D/g, '')) : send({ email }),
+  );
+  return (
+    <form id={id} className="checkout-account" noValidate onSubmit={submit}>
+      {sent ? (
+        <>
+          <Alert severity="success" live>
+            {codeSent(sent)}
+          </Alert>
+          <TextField
+            {...form.register('code', { validate: isCode, shouldUnregister: true })}
+            label="Code"
+            hint="6 digits"
+            width="short"
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            error={errors.code ? codeProblem : undefined}
+          />
+          <div className="checkout-other-ways">
+            <Button variant="quiet" onClick={() => send({ email: sent })}>
+              Mail me another code
+            </Button>
+            <Button variant="quiet" onClick={() => markSent('mail-code', undefined)}>
+              Use another email
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>We mail you six digits that sign you in. You need no password.</p>
+          <TextField
+            {...form.register('email', { validate: (text) => isEmail(text) })}
+            label="Email"
+            required
+            type="email"
+            maxLength={120}
+            autoComplete="username"
+            error={errors.email ? mailProblem(form.getValues('email')) : undefined}
+          />
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { passwordWeakness } from '@sendahead/shared-contracts/accounts/password-rules';
+import { FieldRow, TextField } from '@sendahead/shared-ui/field';
+import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { passwordHint } from '../../copy/account-problems.ts';
+import { ShowPassword } from './show-password.tsx';
+import type { DoorForms } from './use-door-forms.ts';
+
+/** VL-28, VL-38, OPEN-59: a new password twice, to be seen if one likes, and while it is typed what is wrong with it. */
+export function PasswordPair({ registration }: Pick<DoorForms, 'registration'>) {
+  const [shown, setShown] = useState(false);
+  const { errors } = registration.formState;
+  const [password, email] = useWatch({ control: registration.control, name: ['password', 'email'] });
+  const hint = passwordHint(password, passwordWeakness(password, email));
+  const bind = (name: 'password' | 'password_confirmation') => ({
+    ...registration.register(name),
+    error: errors[name]?.message,
+    type: shown ? 'text' : 'password',
+    required: true,
+    maxLength: 200,
+    autoComplete: 'new-password',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  });
+  return (
+    <div className="checkout-passwords">
+      <FieldRow>
+        {/* What is refused is said once. */}
+        <TextField {...bind('password')} label="Password" hint={errors.password ? undefined : hint} />
+        <TextField {...bind('password_confirmation')} label="Confirm password" hint="The same once more" />
+      </FieldRow>
+      <LiveRegion message={password ? hint : ''} />
+      <ShowPassword shown={shown} onChange={setShown} label="Show the passwords" />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { CheckField } from '@sendahead/shared-ui/field';
+
+/** Shows what is typed as a password, and hides it again. */
+export function ShowPassword({
+  shown,
+  onChange,
+  label = 'Show the password',
+}: {
+  shown: boolean;
+  onChange: (shown: boolean) => void;
+  label?: string | undefined;
+}) {
+  return <CheckField label={label} checked={shown} onChange={({ target }) => onChange(target.checked)} />;
+}

@@ -1,0 +1,53 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { type FocusEvent, useState } from 'react';
+import { signInProblem } from '../../copy/account-problems.ts';
+import { afterQuietPeriod } from '../../hooks/after-quiet-period.ts';
+import type { DoorProps } from './door-dialog.tsx';
+import { ShowPassword } from './show-password.tsx';
+import { useAccount } from './use-account.ts';
+
+/** MD-15, VL-46, ER-15: signing in by a password. */
+export function SignInForm({ id, forms, go }: DoorProps) {
+  const account = useAccount();
+  const form = forms.signIn;
+  const [shown, setShown] = useState(false);
+  const { errors, isSubmitted } = form.formState;
+  const bind = (name: 'email' | 'password') => {
+    const { onBlur, ...field } = form.register(name, { validate: (text) => text.trim() !== '' });
+    return {
+      ...field,
+      onBlur: (left: FocusEvent) => afterQuietPeriod(() => void onBlur(left)),
+      error: errors[name] ? signInProblem(name, isSubmitted) : undefined,
+      required: true,
+    };
+  };
+  return (
+    <form
+      id={id}
+      className="checkout-account"
+      noValidate
+      onSubmit={form.handleSubmit((values) => account.signIn(values))}
+    >
+      <TextField {...bind('email')} label="Email" type="email" maxLength={120} autoComplete="username" />
+      <TextField
+        {...bind('password')}
+        label="Password"
+        type={shown ? 'text' : 'password'}
+        maxLength={200}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <ShowPassword shown={shown} onChange={setShown} />
+      <div className="checkout-other-ways">
+        <Button variant="quiet" onClick={() => go('mail-code')}>
+          Mail me a code instead
+        </Button>
+        <Button variant="quiet" onClick={() => go('forgotten')}>
+          Forgotten password?
+        </Button>
+      </div>
+    </form>
+  );
+}

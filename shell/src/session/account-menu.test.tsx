@@ -1,0 +1,81 @@
+import '@testing-library/jest-dom';
+import { headerInfo, signOut } from '@sendahead/shared-contracts/accounts/calls';
+import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
+import { signedOutEvent } from '@sendahead/shared-contracts/accounts/topics';
+import { BehaviorSubject } from '@sendahead/shared-contracts/bus/rx';
+import { guestBoot } from '@sendahead/shared-contracts/factories/boot';
+import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountMenu } from './account-menu.tsx';
+
+const ann = { id: 'usr_1', email: 'ann@lee.test', first_name: 'Ann', last_name: 'Lee', phone: '' };
+const signedIn: SessionInfo = { role: 'consumer', user: ann, accepted_terms: true, csrf_token: 'b' };
+const header = (credit_box: string | null) =>
+  answering(headerInfo, { success: true, carrier_dropdown: null, credit_box, errors: [], message: null });
+
+async function shown(...answers: FakeAnswer[]) {
+  const { session: guest } = guestBoot();
+  const host = fakeHost('mf-checkout', {});
+  const bus = host.page.bind('shell');
+  const taken: SessionInfo[] = [];
+  const reported: string[] = [];
+  let left = 0;
+  bus.events(signedOutEvent).subscribe(() => {
+    left += 1;
+  });
+  const api = fakeApi(...answers, answering(signOut, guest));
+  const session = {
+    api,
+    changes: new BehaviorSubject(signedIn),
+    take: (info: SessionInfo) => void taken.push(info),
+    isStaff: () => false,
+  };
+  render(
+    <>
+      <AccountMenu session={session} bus={bus} report={(_, where) => reported.push(where)} user={ann} />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await act(async () => undefined);
+  return { api, taken, reported, left: () => left, guest };
+}
+
+describe('the menu of who is signed in', () => {
+  it('AC-11 shows name and credit, and leads to the account and out', async () => {
+    const { api, taken, left, guest } = await shown(header('$25.00 credit'));
+    expect(api.calls[0]?.input).toEqual({ query: { id: ann.id } });
+    const name = screen.getByRole('button', { name: 'Ann' });
+    expect(name).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(name);
+    expect(screen.getByText('$25.00 credit')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect([taken, left()]).toEqual([[guest], 1]);
+  });
+
+  it('closes by Esc, with the focus on its button, and when the focus goes elsewhere', async () => {
+    await shown(header(null));
+    const name = screen.getByRole('button', { name: 'Ann' });
+    await userEvent.click(name);
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Your account' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(name).toHaveFocus();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(name);
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('ER-17 logs it only when the header cannot be refreshed', async () => {
+    const { reported } = await shown(
+      answering(headerInfo, () => {
+        throw refusal(503, 'unavailable');
+      }),
+    );
+    expect(reported).toEqual(['header info']);
+    expect(screen.getByRole('button', { name: 'Ann' })).toBeVisible();
+  });
+});

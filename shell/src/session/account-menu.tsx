@@ -1,0 +1,67 @@
+import { headerInfo, signOut } from '@sendahead/shared-contracts/accounts/calls';
+import type { User } from '@sendahead/shared-contracts/accounts/schema';
+import { signedOutEvent } from '@sendahead/shared-contracts/accounts/topics';
+import { Button } from '@sendahead/shared-ui/button';
+import { Icon } from '@sendahead/shared-ui/icon';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { AccountProps } from './account-button.tsx';
+import './account-menu.css';
+
+/** AC-11: who is signed in, the credit they have, and what they can go to. The carriers stand with the services (RO-04). */
+export function AccountMenu({ session, bus, report, user }: AccountProps & { readonly user: User }) {
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLElement>(null);
+  const id = useId();
+  const credit = useCredit({ session, report, user });
+  const leave = (): void => {
+    session.api
+      .call(signOut, {})
+      .then((info) => {
+        session.take(info);
+        bus.publish(signedOutEvent, {});
+      })
+      .catch((error: unknown) => report(error, 'sign out'));
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    menu.current?.querySelector('button')?.focus();
+  };
+  return (
+    <nav ref={menu} className="account-menu" aria-label="Your account" onBlur={onBlur} onKeyDown={onKeyDown}>
+      <Button variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <span className="account-menu__name">{user.first_name || user.email}</span>
+        <Icon name="chevron-down" />
+      </Button>
+      {open ? (
+        <div id={id} className="account-menu__panel" tabIndex={-1}>
+          <p className="account-menu__mail">{user.email}</p>
+          {credit ? <p>{credit}</p> : null}
+          <a href="/account">Your account</a>
+          <Button variant="quiet" onClick={leave}>
+            Sign out
+          </Button>
+        </div>
+      ) : null}
+    </nav>
+  );
+}
+
+/** The credit as the server words it; ER-17: without an answer there is none to show, which is logged only. */
+function useCredit({ session, report, user }: Pick<AccountProps, 'session' | 'report'> & { user: User }) {
+  const [credit, setCredit] = useState<string | null>(null);
+  useEffect(() => {
+    let shown = true;
+    session.api.call(headerInfo, { query: { id: user.id } }).then(
+      ({ credit_box }) => shown && setCredit(credit_box),
+      (error: unknown) => report(error, 'header info'),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [session, report, user.id]);
+  return credit;
+}

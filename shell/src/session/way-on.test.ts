@@ -1,0 +1,79 @@
+import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
+import { askedFor, wayOn } from './way-on.ts';
+
+const origin = 'http://golf.localhost:4000';
+const ship = new URL('/ship', origin);
+const guest: SessionInfo = { role: 'guest', user: null, accepted_terms: false, csrf_token: 'a' };
+const ann: SessionInfo = {
+  role: 'consumer',
+  user: { id: 'usr_1', email: 'ann@lee.test', first_name: 'Ann', last_name: 'Lee', phone: '' },
+  accepted_terms: true,
+  csrf_token: 'b',
+};
+
+describe('what signing in does to a page', () => {
+  it('AC-07 loads it anew while no addresses are entered, and leaves it alone afterwards', () => {
+    expect(wayOn(guest, ann, ship, false)).toBe('reload');
+    expect(wayOn(guest, ann, ship, true)).toBe('stay');
+  });
+
+  it('AC-08 OPEN-65 loads it anew for a pro, with whatever is entered', () => {
+    expect(wayOn(guest, { ...ann, role: 'pro' }, ship, true)).toBe('reload');
+  });
+
+  it('AC-03 AC-05 waits for the terms, and loads it anew once they are accepted', () => {
+    const without = { ...ann, accepted_terms: false };
+    expect(wayOn(guest, without, ship, false)).toBe('stay');
+    expect(wayOn(without, ann, ship, true)).toBe('reload');
+  });
+
+  it('AC-05 RT-15 goes where the address asks for instead', () => {
+    const page = new URL('/ship?login_flag=1&value=%2Fpayments%2Freceipt%3Forder_id%3Dx', origin);
+    expect(wayOn({ ...ann, accepted_terms: false }, ann, page, true)).toEqual({
+      to: `${origin}/payments/receipt?order_id=x`,
+    });
+  });
+
+  it('says nothing of who is still a guest', () => {
+    expect(wayOn(guest, guest, ship, false)).toBe('stay');
+  });
+});
+
+describe('RT-15 where an address may send on to (attack 60)', () => {
+  const to = (value: string, flag = '1') => {
+    const page = new URL('/ship', origin);
+    if (flag) page.searchParams.set('login_flag', flag);
+    page.searchParams.set('value', value);
+    return askedFor(page);
+  };
+
+  it.each([
+    ['/payments/receipt?order_id=x', `${origin}/payments/receipt?order_id=x`],
+    ['/ship#payment', `${origin}/ship#payment`],
+    ['/.//evil.test', `${origin}//evil.test`],
+  ])('%s is a page of ours', (value, href) => {
+    expect(to(value)).toBe(href);
+  });
+
+  it.each([
+    'https://evil.test/',
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    ' //evil.test',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http:evil.test',
+    '@evil.test',
+    '',
+    'http://golf.localhost:4001/',
+  ])('%j is not followed', (value) => {
+    expect(to(value)).toBeNull();
+  });
+
+  it('nothing is followed without the flag', () => {
+    expect(to('/payments/receipt', '')).toBeNull();
+  });
+});
