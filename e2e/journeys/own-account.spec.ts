@@ -53,6 +53,12 @@ test('an account is looked after on its own page: name, passkey, another email, 
   await expect(part('Where you are signed in').getByText('This device')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(part('Passkeys').getByRole('listitem')).toContainText('last used');
+
   const next = `next-${person.email}`;
   await part('Email').getByRole('button', { name: 'Use another email' }).click();
   await part('Email').getByRole('textbox', { name: 'New email' }).fill(next);

@@ -9,6 +9,7 @@ export const registeredButLoginFailed = 'Your account registered but login faile
 export const accountFailures = {
   code_not_valid:
     'This code is not right, or it is older than 10 minutes. Check your mail, or ask for another code.',
+  passkey_not_valid: 'No passkey of this device was used. Try again, or sign in another way.',
   phone_not_valid: 'Please enter a valid phone number',
 } as const;
 

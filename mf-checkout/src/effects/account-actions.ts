@@ -18,6 +18,7 @@ import {
 } from '../copy/account-failure.ts';
 import { termsRefused } from '../copy/terms.ts';
 import type { CheckoutStore } from './context.ts';
+import { signInByPasskey } from './passkeys.ts';
 import { signInWorking } from './sign-in.ts';
 
 export type Credentials = CallInput<typeof calls.signIn>['body']['user'];
@@ -34,6 +35,8 @@ export interface AccountActions {
   /** Mails six digits; whether they are on their way, which says nothing of whether the address has an account. */
   sendCode(email: string): Promise<boolean>;
   signInByCode(code: string): Promise<void>;
+  /** By a passkey of this device, without a mail or a password. */
+  signInByPasskey(): Promise<void>;
   /** Mails the link of a forgotten password, as `sendCode`. */
   sendLink(email: string): Promise<boolean>;
   /** AC-13: sends a phone the number that registering asks for; whether it is on its way. */
@@ -139,6 +142,7 @@ export function createAccountActions(options: AccountOptions): AccountActions {
         if (redirect && isOurs(redirect)) navigate(withReturn(redirect));
       }),
     signInByCode: (code) => tryTo(async () => take(await host.api.call(signInByCode, { body: { code } }))),
+    signInByPasskey: () => tryTo(async () => take(await signInByPasskey(host.api))),
     sendLink: (email) => send(() => host.api.call(forgotPassword, { body: { email } })),
     sendPhoneCode: (phone) => send(() => host.api.call(calls.sendPhoneCode, { body: { phone } })),
 

@@ -1,7 +1,18 @@
-import { addPasskey, beginPasskey } from '@sendahead/shared-contracts/accounts/passkey-calls';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  signInWithPasskey,
+} from '@sendahead/shared-contracts/accounts/passkey-calls';
+import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
-import { browserSupportsWebAuthn, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
 
 /** Whether this browser can make and use passkeys. */
 export const passkeysWork = (): boolean => browserSupportsWebAuthn();
@@ -15,15 +26,28 @@ export async function makePasskey(api: ApiClient, password: string): Promise<voi
   const optionsJSON = await api.call(beginPasskey, { body });
   const { id, rawId, response } = await asked(() => startRegistration({ optionsJSON }));
   const { clientDataJSON, attestationObject } = response;
-  const credential = {
-    id,
-    rawId,
-    type: 'public-key' as const,
-    clientExtensionResults: {},
-    response: { clientDataJSON, attestationObject },
-  };
+  const credential = { ...said(id, rawId), response: { clientDataJSON, attestationObject } };
   await api.call(addPasskey, { body: { credential } });
 }
+
+/** Has the device sign in with one of its passkeys. Throws ApiError, with `passkey_not_valid` where the device did not. */
+export async function signInByPasskey(api: ApiClient): Promise<LoginAnswer> {
+  const optionsJSON = await api.call(beginPasskeySignIn, { body: {} });
+  const { id, rawId, response } = await asked(() => startAuthentication({ optionsJSON }));
+  const { clientDataJSON, authenticatorData, signature } = response;
+  const credential = {
+    ...said(id, rawId),
+    response: { clientDataJSON, authenticatorData, signature },
+  };
+  return api.call(signInWithPasskey, { body: { credential } });
+}
+
+const said = (id: string, rawId: string) => ({
+  id,
+  rawId,
+  type: 'public-key' as const,
+  clientExtensionResults: {},
+});
 
 /** What the device said; its refusals are one: the person tries again, or leaves it. */
 async function asked<T>(question: () => Promise<T>): Promise<T> {

@@ -34,6 +34,10 @@ describe('what signing in does to a page', () => {
     });
   });
 
+  it('stays where somebody who is signed in has only changed the account', () => {
+    expect(wayOn(ann, ann, ship, false)).toBe('stay');
+  });
+
   it('says nothing of who is still a guest', () => {
     expect(wayOn(guest, guest, ship, false)).toBe('stay');
   });

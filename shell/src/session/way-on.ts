@@ -24,6 +24,8 @@ export function askedFor(page: URL): string | null {
  */
 export function wayOn(before: SessionInfo, now: SessionInfo, page: URL, addressesEntered: boolean): WayOn {
   if (now.user === null || !now.accepted_terms) return 'stay';
+  // A changed name or password: nobody has signed in.
+  if (before.user?.id === now.user.id && before.accepted_terms) return 'stay';
   const to = askedFor(page);
   if (to) return { to };
   const termsForced = before.user?.id === now.user.id && !before.accepted_terms;

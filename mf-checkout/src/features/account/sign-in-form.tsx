@@ -2,6 +2,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { type FocusEvent, useState } from 'react';
 import { signInProblem } from '../../copy/account-problems.ts';
+import { passkeysWork } from '../../effects/passkeys.ts';
 import { afterQuietPeriod } from '../../hooks/after-quiet-period.ts';
 import type { DoorProps } from './door-dialog.tsx';
 import { ShowPassword } from './show-password.tsx';
@@ -41,6 +42,11 @@ export function SignInForm({ id, forms, go }: DoorProps) {
       />
       <ShowPassword shown={shown} onChange={setShown} />
       <div className="checkout-other-ways">
+        {passkeysWork() ? (
+          <Button variant="quiet" onClick={() => account.signInByPasskey()}>
+            Use a passkey
+          </Button>
+        ) : null}
         <Button variant="quiet" onClick={() => go('mail-code')}>
           Mail me a code instead
         </Button>
