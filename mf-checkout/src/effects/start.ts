@@ -24,7 +24,7 @@ import { restore } from './restore.ts';
 import { savedCards } from './saved-cards.ts';
 import { submitPayment } from './submit-payment.ts';
 import { tellOutcome } from './tell-outcome.ts';
-import { tokeniseCard } from './tokenise-card.ts';
+import { type NonceMakers, tokeniseCard } from './tokenise-card.ts';
 import { warnOfPrice } from './warn-of-price.ts';
 
 /** What the fragments share: the store, and the actions of card and account, which hold what must not lie in it. */
@@ -32,6 +32,8 @@ export interface Checkout {
   readonly store: CheckoutStore;
   readonly card: CardActions;
   readonly account: AccountActions;
+  /** A way to pay that makes a nonce while the order is placed stands here as long as it is chosen. */
+  readonly nonces: NonceMakers;
   /** PY-04: one attempt of "Place order"; what it does is the state's to say. */
   placeOrder(): void;
 }
@@ -62,6 +64,7 @@ export function start(
   const account = createAccountActions({ host, store, navigate: options.navigate });
   const context: EffectContext = { host, store, navigate: options.navigate, createKey: options.createKey };
 
+  const nonces: NonceMakers = new Map();
   const running = new Subscription();
   const events = merge(
     readPage(context),
@@ -70,7 +73,7 @@ export function start(
     internationalInfo(context),
     savedCards(context),
     checkPickup(context),
-    tokeniseCard(store, card),
+    tokeniseCard({ store, card, nonces, createKey: options.createKey }),
     submitPayment(context),
     reprice(context),
     pollOrder(context),
@@ -80,5 +83,5 @@ export function start(
   const silent = [publish, restore, tellOutcome, requestValidation, warnOfPrice, openSignIn, goOnWithTerms];
   for (const effect of silent) running.add(effect(context).subscribe());
   host.bus.publish(sectionReadyEvent, { section: 'checkout' });
-  return { store: { store, card, account, placeOrder }, stop: () => running.unsubscribe() };
+  return { store: { store, card, account, nonces, placeOrder }, stop: () => running.unsubscribe() };
 }

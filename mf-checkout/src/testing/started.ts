@@ -21,6 +21,8 @@ export function startedWith(options: {
   answers?: readonly FakeAnswer[];
   flags?: Partial<Flags>;
   microsite?: ReturnType<typeof guestBoot>['microsite'];
+  /** Who takes the payments; a card alone pays where nobody is named. */
+  paymentProvider?: ReturnType<typeof guestBoot>['payment_provider'];
 }) {
   const fake = fakeApi(...(options.answers ?? []), ...happyPath);
   const keysSent: string[] = [];
@@ -35,7 +37,12 @@ export function startedWith(options: {
   const boot = guestBoot();
   const host = fakeHost('mf-checkout', {
     api,
-    boot: { ...boot, microsite: options.microsite, flags: { ...boot.flags, ...options.flags } },
+    boot: {
+      ...boot,
+      microsite: options.microsite,
+      payment_provider: options.paymentProvider,
+      flags: { ...boot.flags, ...options.flags },
+    },
   });
   const provider = fakeProvider();
   const visited: string[] = [];

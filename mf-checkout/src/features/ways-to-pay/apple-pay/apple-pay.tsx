@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useCheckout } from '../../../hooks/use-checkout.ts';
+import { isSignedIn } from '../../../state/page.ts';
+import { WalletPanel } from '../wallet/wallet.tsx';
+import type { PanelProps } from '../ways.ts';
+
+/** PY-06, OPEN-39: the same method under two names, by whether it was chosen before signing in. */
+export function ApplePay({ chosen }: PanelProps) {
+  const { store } = useCheckout().checkout;
+  const [method] = useState<'applePay' | 'applePayUnLogged'>(() =>
+    isSignedIn(store.getState().page) ? 'applePay' : 'applePayUnLogged',
+  );
+  return <WalletPanel kind="applePay" name="Apple Pay" chosen={chosen} method={method} />;
+}
+
+/** ER-26: Apple's own session, version 3, where this browser and device can pay by it. */
+export function hasApplePay({ ApplePaySession: Session }: Pick<Window, 'ApplePaySession'>): boolean {
+  try {
+    return Session?.supportsVersion?.(3) === true && Session.canMakePayments?.() === true;
+  } catch {
+    // Where the page may not ask, as in a frame or without TLS, Safari throws.
+    return false;
+  }
+}
