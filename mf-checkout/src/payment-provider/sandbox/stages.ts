@@ -20,7 +20,13 @@ export const sheet =
     frame.referrerPolicy = 'strict-origin';
     frame.src = address;
     frame.addEventListener('load', () => frame.focus());
-    dialog.append(frame);
+    // The frame keeps the keys that are pressed in it, and may not load at all.
+    const shut = document.createElement('button');
+    shut.type = 'button';
+    shut.className = 'ui-button ui-button--quiet';
+    shut.textContent = 'Close';
+    shut.addEventListener('click', () => dialog.close());
+    dialog.append(frame, shut);
     document.body.append(dialog);
     const before = document.activeElement;
     dialog.showModal();

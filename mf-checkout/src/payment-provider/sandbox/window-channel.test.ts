@@ -102,6 +102,14 @@ describe('a window of the sandbox', () => {
     await expect(outcome).resolves.toEqual({ ok: false, code: 'blocked' });
   });
 
+  it('PY-20 that never answers is given up, and one that listens may take its time', async () => {
+    const [silent, slow] = [played(), played()];
+    slow.say({ type: 'ready' });
+    await jest.advanceTimersByTimeAsync(15_000);
+    await expect(silent.outcome).resolves.toEqual({ ok: false, code: 'failed' });
+    await expect(stateOf(slow.outcome)).resolves.toBe(pending);
+  });
+
   it('ends where the server has no token for it', async () => {
     const { outcome, say } = played(() => Promise.reject(new Error('down')));
     say({ type: 'ready' });

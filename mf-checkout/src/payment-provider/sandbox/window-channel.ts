@@ -51,6 +51,9 @@ interface Play {
 /** Milliseconds between looks at a window that may have been closed. */
 const lookMs = 300;
 
+/** Milliseconds that a window has to say that it listens. */
+const readyMs = 15_000;
+
 /**
  * Plays one window of the sandbox to its end. It hears that very window alone, from the sandbox's origin and under a name
  * that was made for it; opened before this returns, so that a press is still a press. Never rejects.
@@ -67,6 +70,7 @@ export function playWindow({ kind, fieldsUrl, show, start }: Play): Promise<Wind
     const end = (outcome: WindowOutcome): void => {
       window.removeEventListener('message', hear);
       clearInterval(looking);
+      clearTimeout(waiting);
       stage.close();
       resolve(outcome);
     };
@@ -75,6 +79,7 @@ export function playWindow({ kind, fieldsUrl, show, start }: Play): Promise<Wind
       if (from === null || event.source !== from || event.origin !== origin) return;
       const { success, data } = windowMessageSchema.safeParse(event.data);
       if (!success || data.id !== id) return;
+      clearTimeout(waiting);
       if (data.type === 'done') end(data);
       else
         start().then(
@@ -83,6 +88,7 @@ export function playWindow({ kind, fieldsUrl, show, start }: Play): Promise<Wind
         );
     };
     const looking = setInterval(() => stage.gone() && end({ ok: false, code: 'cancelled' }), lookMs);
+    const waiting = setTimeout(() => end({ ok: false, code: 'failed' }), readyMs);
     window.addEventListener('message', hear);
   });
 }
