@@ -121,6 +121,17 @@ describe('PayPal', () => {
     expect(card.getByRole('link', { name: 'Complete the way to pay that you chose' })).toBeInTheDocument();
   });
 
+  it('PY-20 stays approved through the sign-in, and is forgotten when whoever agreed signs out', async () => {
+    const { choose, provider, page, state } = await shown({}, guest);
+    await choose('PayPal');
+    act(() => provider.payPal().approved(anna));
+    act(() => page.session(customer()));
+    expect(state().way.means).not.toBeNull();
+    act(() => page.session(guest));
+    await wait(0);
+    expect(state().way.means).toBeNull();
+  });
+
   it('ER-18 asks for another approval once PayPal has declined: a nonce pays once', async () => {
     const { card, choose, provider, checkout, state } = await shown({
       answers: [refusing('paypal_declined')],

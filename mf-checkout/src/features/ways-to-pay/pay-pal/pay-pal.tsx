@@ -2,9 +2,10 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { CheckField } from '@sendahead/shared-ui/field';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { notApproved, notLoaded, payPalWords } from '../../../copy/ways-to-pay.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
+import { isSignedIn } from '../../../state/page.ts';
 import { isSpent } from '../spent.ts';
 import type { PanelProps } from '../ways.ts';
 import { usePayPalButton } from './use-pay-pal-button.ts';
@@ -26,6 +27,7 @@ export function PayPal({ chosen }: PanelProps) {
   useEffect(() => {
     if (chosen && spent) setAccount(null);
   }, [chosen, spent]);
+  useWhenSomebodyElse(() => setAccount(null));
   useEffect(() => {
     if (!chosen) return;
     const means = account && {
@@ -58,6 +60,16 @@ export function PayPal({ chosen }: PanelProps) {
       />
     </>
   );
+}
+
+/** Whoever agreed as a guest may sign in; once somebody leaves, what they agreed to is not for the next. */
+function useWhenSomebodyElse(forget: () => void): void {
+  const user = useSelector(({ page }) => (isSignedIn(page) ? (page.session?.user?.id ?? null) : null));
+  const before = useRef(user);
+  useEffect(() => {
+    if (before.current !== null && before.current !== user) forget();
+    before.current = user;
+  }, [user, forget]);
 }
 
 function Agree({ agreed }: { agreed: (account: Account) => void }) {
