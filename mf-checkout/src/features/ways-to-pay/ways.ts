@@ -1,8 +1,9 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import type { ComponentType } from 'react';
+import { hasApplePay } from '../../payment-provider/has-apple-pay.ts';
 import type { CheckoutState } from '../../state/state.ts';
 import { byCard, type Means } from '../../state/way-to-pay.ts';
-import { ApplePay, hasApplePay } from './apple-pay/apple-pay.tsx';
+import { ApplePay } from './apple-pay/apple-pay.tsx';
 import { GooglePay } from './google-pay/google-pay.tsx';
 import { PayPal, payPalId } from './pay-pal/pay-pal.tsx';
 

@@ -1,3 +1,4 @@
+import { hasApplePay } from '../has-apple-pay.ts';
 import type { ProviderAccess } from '../port.ts';
 import { braintreeWays } from './braintree-ways.ts';
 
@@ -19,10 +20,15 @@ const mockClient = {
   getConfiguration: () => ({ gatewayConfiguration: { environment: 'sandbox' } }),
   teardown: async () => undefined,
 };
+const mockApple = {
+  createPaymentRequest: jest.fn((request: object) => ({ countryCode: 'US', ...request })),
+  performValidation: jest.fn(async () => 'merchant'),
+  tokenize: jest.fn(async () => ({ nonce: 'nonce-apple' })),
+};
 jest.mock('braintree-web/client', () => ({ create: jest.fn(async () => mockClient) }));
 jest.mock('braintree-web/paypal-checkout', () => ({ create: jest.fn(async () => mockPayPal) }));
 jest.mock('braintree-web/three-d-secure', () => ({ create: jest.fn(async () => mockSecure) }));
-jest.mock('braintree-web/apple-pay', () => ({ create: jest.fn() }));
+jest.mock('braintree-web/apple-pay', () => ({ create: jest.fn(async () => mockApple) }));
 jest.mock('braintree-web/google-payment', () => ({ create: jest.fn() }));
 
 const access = async (): Promise<ProviderAccess> => ({
@@ -103,6 +109,63 @@ describe('PayPal by Braintree', () => {
     const { button, close } = await drawn();
     button.remove();
     expect(close).toHaveBeenCalled();
+  });
+});
+
+describe('Apple Pay by Braintree', () => {
+  const order = { amountCents: 14_605, payee: 'Sendahead Golf' };
+
+  /** Safari's session, whose customer pays at once. */
+  class PayingSession implements ApplePaySessionLike {
+    static readonly STATUS_SUCCESS = 0;
+    static readonly STATUS_FAILURE = 1;
+    onvalidatemerchant: ApplePaySessionLike['onvalidatemerchant'] = null;
+    onpaymentauthorized: ApplePaySessionLike['onpaymentauthorized'] = null;
+    oncancel: ApplePaySessionLike['oncancel'] = null;
+    begin() {
+      this.onvalidatemerchant?.({ validationURL: 'https://apple.test/merchant' });
+    }
+    completeMerchantValidation() {
+      this.onpaymentauthorized?.({ payment: { token: 'token-apple', billingContact: {} } });
+    }
+    completePayment() {}
+    abort() {}
+  }
+  const inSafari = (Session: ApplePaySessionClass) =>
+    Object.defineProperty(window, 'ApplePaySession', { value: Session, configurable: true });
+  afterEach(() => Reflect.deleteProperty(window, 'ApplePaySession'));
+
+  it('PY-20 is asked for the postal address, knows its merchant by the provider, and gives its nonce', async () => {
+    inSafari(PayingSession);
+    const wallet = await braintreeWays.wallet('applePay', access);
+    const paid = await wallet.open(order);
+    expect(paid).toMatchObject({ ok: true, nonce: 'nonce-apple', billing: {} });
+    if (paid.ok) paid.finish(true);
+    expect(mockApple.createPaymentRequest).toHaveBeenCalledWith({
+      total: { label: 'Sendahead Golf', amount: '146.05' },
+      requiredBillingContactFields: ['postalAddress'],
+    });
+    expect(mockApple.performValidation).toHaveBeenCalledWith({
+      validationURL: 'https://apple.test/merchant',
+      displayName: 'Sendahead Golf',
+    });
+    expect(mockApple.tokenize).toHaveBeenCalledWith({ token: 'token-apple' });
+  });
+
+  it('PY-20 cannot be had in a browser without it', async () => {
+    await expect(braintreeWays.wallet('applePay', access)).rejects.toThrow('no Apple Pay');
+  });
+
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+  ])('PY-20 is offered where version 3 is known: %s, and the device can pay: %s', (known, able, offered) => {
+    class Session extends PayingSession {
+      static supportsVersion = (version: number) => known && version === 3;
+      static canMakePayments = () => able;
+    }
+    expect(hasApplePay({ ApplePaySession: Session })).toBe(offered);
   });
 });
 
