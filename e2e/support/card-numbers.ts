@@ -4,6 +4,8 @@ export const testCards = {
   mastercard: '5555 5555 5555 4444',
   declined: '4000 1111 1111 1115',
   prepaid: '4111 1111 1111 1210',
+  /** Its bank asks its customer first. */
+  challenged: '4000 0000 0000 2503',
 } as const;
 
 const passesLuhn = (digits: string): boolean => {

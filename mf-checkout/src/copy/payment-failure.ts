@@ -23,7 +23,12 @@ type ServerCode =
   | 'form_incomplete'
   | 'international_info_required'
   | 'holiday_terms_required';
-type OwnCode = 'card_fields' | 'tokenization_failed';
+type OwnCode =
+  | 'card_fields'
+  | 'tokenization_failed'
+  | 'payment_left'
+  | 'window_blocked'
+  | 'bank_check_failed';
 
 /** ER-18: why an order was not placed. Everything that was entered is kept in every one of these cases. */
 export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
@@ -69,6 +74,12 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
     'Your bags travel in the holiday weeks. Nothing was ordered or charged: please accept the holiday terms to place this order.',
   card_fields: 'Check the card details and place the order again.',
   tokenization_failed: tokenizationFailed,
+  payment_left:
+    'You left before the payment was confirmed. Nothing was charged. Place the order again when you are ready.',
+  window_blocked:
+    'Your browser did not open the window of this payment. Nothing was charged. Allow pop-ups for this page and place the order again.',
+  bank_check_failed:
+    'Your bank could not confirm that it is you. Nothing was charged. Place the order again, use another card, or ask your bank.',
 };
 
 /** A sentence for every code with which placing an order may fail; what is not filled in is named (VL-41). */

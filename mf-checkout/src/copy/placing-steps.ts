@@ -5,7 +5,7 @@ export interface PlacingStep {
   readonly state: 'done' | 'now' | 'to-come';
 }
 
-const words = ['Checking your card', 'Checking the price', 'Asking your bank', 'Writing your order'];
+const words = ['Checking how you pay', 'Checking the price', 'Asking your bank', 'Writing your order'];
 const [card, price, bank, order] = [0, 1, 2, 3];
 
 /**

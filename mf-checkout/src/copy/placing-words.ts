@@ -9,7 +9,7 @@ export function placingText(placing: Placing, phone: string): string {
     case 'checking-pickup':
       return 'Asking whether the carrier still collects.';
     case 'tokenising':
-      return 'Checking your card.';
+      return 'Checking how you pay.';
     case 'submitting':
       return 'Placing your order.';
     case 'repricing':
@@ -36,7 +36,7 @@ export function placingText(placing: Placing, phone: string): string {
 
 /** What the button says while it is busy. */
 export const busyWords = (placing: Placing): string =>
-  placing.phase === 'tokenising' ? 'Checking your card…' : 'Placing your order…';
+  placing.phase === 'tokenising' ? 'Checking how you pay…' : 'Placing your order…';
 
 /** What the button of the order says: what pressing it costs, in cents, where there is something to pay. */
 export function orderWords(placing: Placing, cents: number | null): string {

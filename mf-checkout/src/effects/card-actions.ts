@@ -1,6 +1,12 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { clientToken } from '@sendahead/shared-contracts/payments/calls';
-import type { CardFields, PaymentProvider, ProviderAccess, Tokenised } from '../payment-provider/port.ts';
+import type {
+  CardFields,
+  PaymentProvider,
+  ProviderAccess,
+  ProviderWays,
+  Tokenised,
+} from '../payment-provider/port.ts';
 import type { CheckoutStore } from './context.ts';
 
 /** The card fields as views and effects reach them; a card itself is never seen here. */
@@ -12,6 +18,11 @@ export interface CardActions {
   focus(field: string): void;
   /** Never rejects. A prepaid card is refused here already where the page's flags say so (ER-21). */
   tokenise(): Promise<Tokenised>;
+  /** 3-D Secure: a fresh nonce of what is typed, which the bank has asked its customer about. Never rejects. */
+  confirm(amountCents: number): Promise<Tokenised>;
+  /** What the provider has beside the card fields; rejects when it cannot be had. */
+  ways(): Promise<ProviderWays>;
+  access(): Promise<ProviderAccess>;
 }
 
 interface Options {
@@ -56,7 +67,25 @@ export function createCardActions({ host, store, chooseProvider, submitted }: Op
     }
   };
 
+  const tokenise = async (): Promise<Tokenised> => {
+    const made: Tokenised = (await fields?.tokenise()) ?? { ok: false, code: 'failed' };
+    return made.ok && made.prepaid && prepaidBlocked ? { ok: false, code: 'prepaid_refused' } : made;
+  };
+  const ways = async () => (await chooseProvider((await access()).provider)).ways();
+
   return {
+    access,
+    ways,
+    tokenise,
+    async confirm(amountCents) {
+      try {
+        const made = await tokenise();
+        return made.ok ? await (await ways()).challenge({ ...made, amountCents }, access) : made;
+      } catch (error) {
+        host.report(error, 'card confirmation');
+        return { ok: false, code: 'failed' };
+      }
+    },
     open(place) {
       let open = true;
       mount(place, () => open).catch((error: unknown) => host.report(error, 'card fields'));
@@ -70,9 +99,5 @@ export function createCardActions({ host, store, chooseProvider, submitted }: Op
     },
     validate: (focus) => fields?.validate(focus),
     focus: (field) => fields?.focus(field),
-    async tokenise() {
-      const made: Tokenised = (await fields?.tokenise()) ?? { ok: false, code: 'failed' };
-      return made.ok && made.prepaid && prepaidBlocked ? { ok: false, code: 'prepaid_refused' } : made;
-    },
   };
 }

@@ -95,6 +95,40 @@ describe('placing an order', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
+  it('PY-19 a card that the bank wants confirmed is asked about once, and pays by the new nonce under a key of its own', async () => {
+    const page = await readyPage({ answers: [paying(refused('authentication_required'), done)] });
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.provider.said.filter((word) => /tokenise|challenge/.test(word))).toEqual([
+      'tokenise',
+      'tokenise',
+      'challenge nonce-2 12900',
+    ]);
+    expect(bodies(page).map((body) => body.payment_method_nonce)).toEqual(['nonce-1', 'nonce-confirmed']);
+    expect(page.keysSent).toEqual(['key-1', 'key-2']);
+    expect(page.alerts).toEqual([]);
+    expect(page.state().placing.phase).toBe('placed');
+  });
+
+  it.each([
+    ['cancelled', 'payment_left'],
+    ['refused', 'bank_check_failed'],
+    ['failed', 'tokenization_failed'],
+  ] as const)(
+    'ER-18 a bank’s question that was %s charges nothing, says so, and can be tried again',
+    async (code, told) => {
+      const page = await readyPage({ answers: [paying(refused('authentication_required'), done)] });
+      page.provider.challenged = { ok: false, code };
+      page.checkout.placeOrder();
+      await pass(0);
+      expect(bodies(page)).toHaveLength(1);
+      expect(page.alerts).toEqual([`6: ${paymentFailures[told]}`]);
+      page.checkout.placeOrder();
+      await pass(0);
+      expect(page.state().placing.phase).toBe('placed');
+    },
+  );
+
   it('TL-26 an order that waits for the holiday terms is placed as soon as they are accepted, and once', async () => {
     const page = await readyPage({ answers: [paying(refusal(422, 'holiday_terms_required'), done)] });
     const accepted = () => page.host.page.bind('mf-services').publish(holidayTermsAcceptedEvent, {});

@@ -24,7 +24,7 @@ import { restore } from './restore.ts';
 import { savedCards } from './saved-cards.ts';
 import { submitPayment } from './submit-payment.ts';
 import { tellOutcome } from './tell-outcome.ts';
-import { tokeniseCard } from './tokenise-card.ts';
+import { type NonceMakers, tokeniseCard } from './tokenise-card.ts';
 import { warnOfPrice } from './warn-of-price.ts';
 
 /** What the fragments share: the store, and the actions of the card, which hold what must not lie in it. */
@@ -33,6 +33,8 @@ export interface Checkout {
   readonly card: CardActions;
   /** Leaves the page for another address of ours. */
   navigate(address: string): void;
+  /** A way to pay that makes a nonce while the order is placed stands here as long as it is chosen. */
+  readonly nonces: NonceMakers;
   /** PY-04: one attempt of "Place order"; what it does is the state's to say. */
   placeOrder(): void;
 }
@@ -65,6 +67,7 @@ export function start(
   });
   const context: EffectContext = { host, store, navigate: options.navigate, createKey: options.createKey };
 
+  const nonces: NonceMakers = new Map();
   const running = new Subscription();
   const events = merge(
     readPage(context),
@@ -73,7 +76,7 @@ export function start(
     internationalInfo(context),
     savedCards(context),
     checkPickup(context),
-    tokeniseCard(store, card),
+    tokeniseCard({ store, card, nonces, createKey: options.createKey }),
     submitPayment(context),
     reprice(context),
     pollOrder(context),
@@ -85,7 +88,7 @@ export function start(
   for (const effect of silent) running.add(effect(context).subscribe());
   host.bus.publish(sectionReadyEvent, { section: 'checkout' });
   return {
-    store: { store, card, navigate: options.navigate, placeOrder },
+    store: { store, card, nonces, navigate: options.navigate, placeOrder },
     stop: () => running.unsubscribe(),
   };
 }

@@ -8,6 +8,7 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import type { Tokenised } from '../payment-provider/port.ts';
 import type { PlacingEvent } from '../state/placing-reducer.ts';
+import { dueCents } from '../state/selectors.ts';
 import type { CardActions } from './card-actions.ts';
 import type { CheckoutStore } from './context.ts';
 
@@ -15,15 +16,42 @@ const codes = {
   fields: 'card_fields',
   prepaid_refused: 'prepaid_refused',
   failed: 'tokenization_failed',
+  cancelled: 'payment_left',
+  blocked: 'window_blocked',
+  refused: 'bank_check_failed',
 } as const;
 
-const eventOf = (made: Tokenised): PlacingEvent =>
-  made.ok ? { type: 'tokenised', nonce: made.nonce } : { type: 'token-refused', code: codes[made.code] };
+/** What makes the nonce of a way to pay, by its id, while the way is there; a card has its own. */
+export type NonceMakers = Map<string, () => Promise<Tokenised>>;
 
-/** PY-19, ER-20: makes a nonce of the card when an order has come so far. */
-export const tokeniseCard = (store: CheckoutStore, card: CardActions): Observable<PlacingEvent> =>
+interface Parts {
+  readonly store: CheckoutStore;
+  readonly card: CardActions;
+  readonly nonces: NonceMakers;
+  /** A fresh idempotency key. */
+  createKey(): string;
+}
+
+/**
+ * PY-19, ER-20: makes a nonce of what pays when an order has come so far, within the press where it came so far at once: a
+ * wallet opens for nothing else. What the bank wants confirmed goes out under a key of its own.
+ */
+export const tokeniseCard = ({ store, card, nonces, createKey }: Parts): Observable<PlacingEvent> =>
   store.changes.pipe(
-    map(({ placing }) => placing.phase === 'tokenising'),
+    map(({ placing }) => (placing.phase === 'tokenising' ? placing : null)),
     distinctUntilChanged(),
-    switchMap((wanted) => (wanted ? from(card.tokenise()).pipe(map(eventOf)) : EMPTY)),
+    switchMap((wanted) => {
+      if (!wanted) return EMPTY;
+      const state = store.getState();
+      const made = wanted.challenge
+        ? card.confirm(dueCents(state) ?? 0)
+        : (nonces.get(state.way.way) ?? card.tokenise)();
+      return from(made).pipe(
+        map((answer): PlacingEvent => {
+          if (!answer.ok) return { type: 'token-refused', code: codes[answer.code] };
+          const { nonce, billing } = answer;
+          return { type: 'tokenised', nonce, billing, ...(wanted.challenge ? { key: createKey() } : {}) };
+        }),
+      );
+    }),
   );

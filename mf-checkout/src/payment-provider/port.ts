@@ -11,10 +11,27 @@ export interface CardFieldsState {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** PY-19: either a nonce, or why there is none. */
+/**
+ * PY-19: either a nonce, or why there is none. `billing` where what pays says itself where its bills go; `bin`, the first
+ * digits of a card, where the provider asks for them again for 3-D Secure.
+ */
 export type Tokenised =
-  | { readonly ok: true; readonly nonce: string; readonly prepaid: boolean }
-  | { readonly ok: false; readonly code: 'fields' | 'prepaid_refused' | 'failed' };
+  | {
+      readonly ok: true;
+      readonly nonce: string;
+      readonly prepaid: boolean;
+      readonly billing?: Billing;
+      readonly bin?: string;
+    }
+  | { readonly ok: false; readonly code: 'fields' | 'prepaid_refused' | NotApproved };
+
+export interface Billing {
+  readonly 'billing-zip-code'?: string;
+  readonly 'billing-country'?: string;
+}
+
+/** Why a window or sheet came to nothing: left by the customer, kept shut by the browser, refused there, or out of reach. */
+export type NotApproved = 'cancelled' | 'blocked' | 'refused' | 'failed';
 
 /** Card fields that stand on the page. */
 export interface CardFields {
@@ -41,7 +58,63 @@ export interface MountOptions {
   readonly listener: CardFieldsListener;
 }
 
-/** OPEN-43: one payment provider. Resolves once the fields can be typed in; rejects when they cannot be had. */
+/** OPEN-43: one payment provider. */
 export interface PaymentProvider {
+  /** Resolves once the fields can be typed in; rejects when they cannot be had. */
   mount(options: MountOptions): Promise<CardFields>;
+  /** What is no card field, loaded when it is first needed; rejects when it cannot be had. */
+  ways(): Promise<ProviderWays>;
+}
+
+export interface PayPalListener {
+  /** The customer agreed that the account may be charged; nothing is yet. `account` is its mail. */
+  approved(paid: { readonly nonce: string; readonly account: string }): void;
+  ended(code: NotApproved): void;
+}
+
+export interface PayPalOptions {
+  readonly place: HTMLElement;
+  access(): Promise<ProviderAccess>;
+  readonly listener: PayPalListener;
+}
+
+export type WalletKind = 'applePay' | 'googlePay';
+
+export interface WalletOrder {
+  readonly amountCents: number;
+  /** Who is paid, as the sheet says it. */
+  readonly payee: string;
+}
+
+/** `needs_click`: the browser opens the sheet in answer to a press alone. */
+export type WalletPayment =
+  | {
+      readonly ok: true;
+      readonly nonce: string;
+      readonly billing: Billing;
+      /** Closes the sheet, which says whether the order stands. */
+      finish(paid: boolean): void;
+    }
+  | { readonly ok: false; readonly code: NotApproved | 'needs_click' };
+
+/** A wallet's sheet, ready to be opened. */
+export interface Wallet {
+  /** Opens the sheet before it returns, so that a press is still a press. Never rejects. */
+  open(order: WalletOrder): Promise<WalletPayment>;
+}
+
+export interface ChallengedCard {
+  readonly nonce: string;
+  readonly bin?: string;
+  readonly amountCents: number;
+}
+
+/** The ways to pay beside the card fields. */
+export interface ProviderWays {
+  /** PY-20: PayPal's button, by the vault flow. Rejects when PayPal cannot be had. */
+  payPal(options: PayPalOptions): Promise<{ remove(): void }>;
+  /** PY-20: rejects when the wallet cannot pay here. */
+  wallet(kind: WalletKind, access: () => Promise<ProviderAccess>): Promise<Wallet>;
+  /** 3-D Secure: the bank asks its customer; the nonce given is spent, the new one pays. Never rejects. */
+  challenge(card: ChallengedCard, access: () => Promise<ProviderAccess>): Promise<Tokenised>;
 }

@@ -14,7 +14,8 @@ export type PlacingEvent =
   /** PY-13: the clubs of the trip ask nothing that is open; or the note of the microsite was read. */
   | { readonly type: 'club-answered' }
   | { readonly type: 'club-left' }
-  | ({ readonly type: 'tokenised' } & MadeNonce)
+  /** `key`: a fresh one, where the bank has asked its customer in between. */
+  | ({ readonly type: 'tokenised'; readonly key?: string } & MadeNonce)
   | { readonly type: 'token-refused'; readonly code: string }
   | { readonly type: 'payment-answered'; readonly answer: PaymentAnswer }
   | { readonly type: 'payment-refused'; readonly code: string; readonly fields?: readonly string[] }
@@ -38,6 +39,8 @@ export interface PlacingFacts {
   readonly dueCents: number;
   /** PR-04, PY-22: a card that is typed or a wallet pays; a saved card, or nothing to pay, needs no nonce. */
   readonly asksNonce: boolean;
+  /** A card that is typed pays: it can be made into another nonce, for the bank to ask about. */
+  readonly typedCard: boolean;
   body(made: MadeNonce | null): PaymentBody | null;
 }
 
@@ -59,6 +62,15 @@ function submit(key: string, made: MadeNonce | null, recalculated: boolean, fact
     recalculated,
     tries: 0,
   };
+}
+
+function tokenised(
+  { key, recalculated, challenge }: Extract<Placing, { phase: 'tokenising' }>,
+  made: MadeNonce & { readonly key?: string },
+  facts: PlacingFacts,
+): Placing {
+  const sent = submit(made.key ?? key, made, recalculated, facts);
+  return challenge && sent.phase === 'submitting' ? { ...sent, challenged: true } : sent;
 }
 
 /** PY-07, PY-09 to PY-11, PY-14: what follows once everything is filled and the customer is admitted. */
@@ -95,10 +107,22 @@ const isRecalculation = (code: string): boolean => code.includes('recalc') || co
 
 type Submitting = Extract<Placing, { phase: 'submitting' }>;
 
-const refuse = (code: string, { recalculated }: Submitting, fields: readonly string[] = []): Placing =>
-  isRecalculation(code)
-    ? outdated(recalculated)
-    : { phase: 'refused', code, ...(fields.length > 0 ? { fields } : {}) };
+/** The bank declined only until it has asked its customer: once, and by a nonce of its own. */
+const wantsChallenge = (code: string, { challenged }: Submitting, { typedCard }: PlacingFacts): boolean =>
+  code === 'authentication_required' && typedCard && !challenged;
+
+function refuse(
+  code: string,
+  placing: Submitting,
+  facts: PlacingFacts,
+  fields: readonly string[] = [],
+): Placing {
+  const { recalculated, submission } = placing;
+  if (isRecalculation(code)) return outdated(recalculated);
+  if (wantsChallenge(code, placing, facts))
+    return { phase: 'tokenising', key: submission.key, recalculated, challenge: true };
+  return { phase: 'refused', code, ...(fields.length > 0 ? { fields } : {}) };
+}
 
 const unanswered = (placing: Submitting): Placing => ({
   ...placing,
@@ -106,9 +130,13 @@ const unanswered = (placing: Submitting): Placing => ({
   tries: placing.tries + 1,
 });
 
-function answered(placing: Submitting, { status, order_id, error }: PaymentAnswer): Placing {
+function answered(
+  placing: Submitting,
+  { status, order_id, error }: PaymentAnswer,
+  facts: PlacingFacts,
+): Placing {
   const { valueCents } = placing.submission;
-  if (status === false) return refuse(error ?? 'order_not_placed', placing);
+  if (status === false) return refuse(error ?? 'order_not_placed', placing, facts);
   // An order without its number cannot be shown: the same key is asked once more.
   if (order_id === null) return unanswered(placing);
   return { phase: status === 'pending' ? 'pending' : 'placed', orderId: order_id, valueCents };
@@ -128,15 +156,13 @@ export function reducePlacing(placing: Placing, event: PlacingEvent, facts: Plac
     case 'club-left':
       return placing.phase === 'asking-club' ? idle : placing;
     case 'tokenised':
-      return placing.phase === 'tokenising'
-        ? submit(placing.key, event, placing.recalculated, facts)
-        : placing;
+      return placing.phase === 'tokenising' ? tokenised(placing, event, facts) : placing;
     case 'token-refused':
       return placing.phase === 'tokenising' ? { phase: 'refused', code: event.code } : placing;
     case 'payment-answered':
-      return placing.phase === 'submitting' ? answered(placing, event.answer) : placing;
+      return placing.phase === 'submitting' ? answered(placing, event.answer, facts) : placing;
     case 'payment-refused':
-      return placing.phase === 'submitting' ? refuse(event.code, placing, event.fields) : placing;
+      return placing.phase === 'submitting' ? refuse(event.code, placing, facts, event.fields) : placing;
     case 'payment-unanswered':
       return placing.phase === 'submitting' ? unanswered(placing) : placing;
     case 'payment-asked-again':

@@ -57,6 +57,42 @@ describe('the way from the attempt to the order', () => {
       'undecided',
     ],
     [
+      'PY-19 has the bank ask its customer before a card is refused',
+      ready,
+      [attempted(), tokenised(), answered(false, 'authentication_required')],
+      'tokenising',
+    ],
+    [
+      'PY-19 goes on once the bank has asked',
+      ready,
+      [
+        attempted(),
+        tokenised(),
+        answered(false, 'authentication_required'),
+        { type: 'tokenised', nonce: 'nonce-2', key: 'key-2' },
+        answered(true),
+      ],
+      'placed',
+    ],
+    [
+      'ER-18 is refused where the bank asks twice',
+      ready,
+      [
+        attempted(),
+        tokenised(),
+        answered(false, 'authentication_required'),
+        { type: 'tokenised', nonce: 'nonce-2', key: 'key-2' },
+        answered(false, 'authentication_required'),
+      ],
+      'refused',
+    ],
+    [
+      'ER-18 is refused where the bank asks about a card that is kept',
+      { ...ready, asksNonce: false, typedCard: false },
+      [attempted(), answered(false, 'authentication_required')],
+      'refused',
+    ],
+    [
       'PY-05 is refused and free again',
       ready,
       [attempted(), tokenised(), answered(false, 'card_declined')],

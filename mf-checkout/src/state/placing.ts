@@ -11,6 +11,8 @@ interface Sent {
   readonly submission: Submission;
   /** PY-17: a new price was taken over once already. */
   readonly recalculated: boolean;
+  /** The bank has asked its customer already. */
+  readonly challenged?: boolean;
   /** How often this submission went without an answer. */
   readonly tries: number;
 }
@@ -26,7 +28,13 @@ export type Placing =
   | { readonly phase: 'checking-pickup'; readonly key: string; readonly recalculated: boolean }
   /** PY-09, PY-10: the note of the microsite, or what the clubs ask, is gone through first. */
   | { readonly phase: 'asking-club'; readonly key: string; readonly recalculated: boolean }
-  | { readonly phase: 'tokenising'; readonly key: string; readonly recalculated: boolean }
+  /** `challenge`: the bank wants to ask its customer first (3-D Secure). */
+  | {
+      readonly phase: 'tokenising';
+      readonly key: string;
+      readonly recalculated: boolean;
+      readonly challenge?: boolean;
+    }
   | ({ readonly phase: 'submitting' } & Sent)
   /** Sent, and nobody knows whether it arrived. */
   | ({ readonly phase: 'unanswered' } & Sent)

@@ -43,5 +43,9 @@ export const lacksMeans = (state: CheckoutState): boolean =>
 export const asksNonce = (state: CheckoutState): boolean =>
   paysByNewCard(state) || (isToPay(state) && state.way.means?.asksNonce === true);
 
+/** What pays is being confirmed in a sheet of its own, over the page. */
+export const isConfirmedElsewhere = ({ placing, way }: CheckoutState): boolean =>
+  placing.phase === 'tokenising' && (placing.challenge === true || way.means !== null);
+
 /** PR-04: cents to pay, null while there is no price. */
 export const dueCents = ({ quote }: CheckoutState): number | null => quote.price?.final_price_cents ?? null;

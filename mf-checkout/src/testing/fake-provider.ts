@@ -1,22 +1,66 @@
-import type { CardFieldsListener, PaymentProvider, Tokenised } from '../payment-provider/port.ts';
+import type {
+  CardFieldsListener,
+  PaymentProvider,
+  PayPalListener,
+  ProviderWays,
+  Tokenised,
+  WalletOrder,
+  WalletPayment,
+} from '../payment-provider/port.ts';
 
 export interface FakeProvider extends PaymentProvider {
   /** What the next nonce is answered with. */
   outcome: Tokenised;
+  /** What the bank answers, once it has asked its customer. */
+  challenged: Tokenised;
+  /** What a wallet's sheet comes to. */
+  sheet: (order: WalletOrder) => Promise<WalletPayment>;
+  /** PayPal or the wallets cannot be had. */
+  down: boolean;
   /** Plays the frame: what the customer typed is right or wrong. */
   type(valid: boolean): void;
   pressEnter(): void;
+  /** Plays PayPal's window. */
+  payPal(): PayPalListener;
   readonly said: string[];
 }
 
-/** Card fields without a gateway. */
+/** Card fields, windows and sheets without a gateway. */
 export function fakeProvider(): FakeProvider {
   const said: string[] = [];
   let nonces = 0;
   let listener: CardFieldsListener | null = null;
+  let payPal: PayPalListener | null = null;
+  const loaded = (what: string): void => {
+    if (provider.down) throw new Error(`no ${what}`);
+    said.push(what);
+  };
+  const ways: ProviderWays = {
+    async payPal(options) {
+      loaded('paypal');
+      payPal = options.listener;
+      return { remove: () => said.push('remove paypal') };
+    },
+    async wallet(kind) {
+      loaded(kind);
+      return { open: (order) => provider.sheet(order) };
+    },
+    async challenge({ nonce, amountCents }) {
+      said.push(`challenge ${nonce} ${amountCents}`);
+      return provider.challenged;
+    },
+  };
   const provider: FakeProvider = {
     outcome: { ok: true, nonce: 'nonce', prepaid: false },
+    challenged: { ok: true, nonce: 'nonce-confirmed', prepaid: false },
+    sheet: async () => ({ ok: false, code: 'cancelled' }),
+    down: false,
     said,
+    ways: async () => ways,
+    payPal() {
+      if (!payPal) throw new Error('PayPal is not on the page');
+      return payPal;
+    },
     type: (valid) =>
       listener?.changed({
         valid,

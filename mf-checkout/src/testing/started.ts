@@ -24,6 +24,8 @@ export function startedWith(options: {
   microsite?: ReturnType<typeof guestBoot>['microsite'];
   /** Who the page came for. */
   bootSession?: Partial<ReturnType<typeof guestBoot>['session']>;
+  /** Who takes the payments; a card alone pays where nobody is named. */
+  paymentProvider?: ReturnType<typeof guestBoot>['payment_provider'];
 }) {
   const fake = fakeApi(...(options.answers ?? []), ...happyPath);
   const keysSent: string[] = [];
@@ -41,6 +43,7 @@ export function startedWith(options: {
     boot: {
       ...boot,
       microsite: options.microsite,
+      payment_provider: options.paymentProvider,
       flags: { ...boot.flags, ...options.flags },
       session: { ...boot.session, ...options.bootSession },
     },

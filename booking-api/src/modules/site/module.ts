@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPaymentSettings } from '../../integrations/payments/settings.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { answerPeopleWith } from '../../platform/http/error-page.ts';
+import { paymentReach } from '../../platform/security/payment-reach.ts';
 import { originOfBrand } from '../../platform/settings/public-url.ts';
 import { presentSession } from '../accounts/public/presenter.ts';
 import { brandOfRequest } from '../catalog/public/request-brand.ts';
@@ -13,7 +14,6 @@ import { flagsOf } from './flags.ts';
 import { micrositeOf } from './microsite.ts';
 import { serveLogos } from './microsite-logo.ts';
 import { brandOfMicrosite } from './microsite-look.ts';
-import { paymentReach } from './payment-reach.ts';
 import { createErrorPages } from './plain/error-pages.ts';
 import { sitePlugin } from './site-plugin.ts';
 

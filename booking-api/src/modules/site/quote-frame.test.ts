@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { paymentReach } from '../../platform/security/payment-reach.ts';
 import { secureHeaders } from '../../platform/security/security-headers.ts';
-import { paymentReach } from './payment-reach.ts';
 import { sitePlugin } from './site-plugin.ts';
 import { bootSample } from './testing/boot-sample.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { paymentReach } from './payment-reach.ts';
+import { paymentReach } from '../../platform/security/payment-reach.ts';
 import { sitePlugin } from './site-plugin.ts';
 import { bootSample } from './testing/boot-sample.ts';
 

@@ -140,6 +140,7 @@ describe('placing an order', () => {
     ['4111111111111210', 'prepaid_refused'],
     ['4000111111111511', 'card_refused_fraud'],
     ['4000111111111115', 'card_declined'],
+    ['4000000000002503', 'authentication_required'],
   ])('EP-50, OPEN-41 card %s is answered %s and charged nothing', async (number, error) => {
     const booking = await prepareBooking(customer);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce(number) });

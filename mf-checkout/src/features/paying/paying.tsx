@@ -3,6 +3,7 @@ import { useSelector } from '../../hooks/use-checkout.ts';
 import { useSettled } from '../../hooks/use-settled.ts';
 import { missingFor } from '../../state/missing.ts';
 import { isRunning } from '../../state/placing.ts';
+import { isConfirmedElsewhere } from '../../state/selectors.ts';
 
 const load = () => import('./paying-dialog.tsx');
 const nothing = { PayingDialog: () => null };
@@ -21,7 +22,9 @@ const quietMs = 300;
  */
 export function Paying() {
   const ready = useSelector((state) => missingFor(state).length === 0);
-  const running = useSelector(({ placing }) => isRunning(placing) || placing.phase === 'placed');
+  const running = useSelector(
+    (state) => (isRunning(state.placing) && !isConfirmedElsewhere(state)) || state.placing.phase === 'placed',
+  );
   const lasting = useSettled(running, quietMs) && running;
   const left = useLeft();
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { useEffect, useState } from 'react';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { wayFieldId } from '../../state/field-id.ts';
+import { byCard } from '../../state/way-to-pay.ts';
 import { ways } from './ways.ts';
 import './ways-to-pay.css';
 
@@ -16,16 +18,18 @@ export function WaysToPay() {
       .join(),
   );
   const offered = ways.filter(({ id }) => ids.split(',').includes(id));
-  if (offered.length < 2) return null;
-  const { Panel, label } = ways.find(({ id }) => id === chosen) ?? {};
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (!opened.includes(chosen)) setOpened([...opened, chosen]);
   const choose = (id: string): void => {
     const way = ways.find((one) => one.id === id);
-    checkout.store.dispatch({
-      type: 'way-chosen',
-      way: id,
-      means: way?.meansAtOnce?.(checkout.store.getState()) ?? null,
-    });
+    const means = way?.meansAtOnce?.(checkout.store.getState()) ?? null;
+    checkout.store.dispatch({ type: 'way-chosen', way: id, means });
   };
+  const gone = !offered.some(({ id }) => id === chosen);
+  useEffect(() => {
+    if (gone) checkout.store.dispatch({ type: 'way-chosen', way: byCard, means: null });
+  }, [checkout, gone]);
+  if (offered.length < 2) return null;
   return (
     <>
       <div className="checkout-ways">
@@ -33,18 +37,26 @@ export function WaysToPay() {
           label="How would you like to pay?"
           name="payment_method_type"
           value={chosen}
-          options={offered.map(({ id, label: words }) => ({ value: id, label: words }))}
+          options={offered.map(({ id, label }) => ({ value: id, label }))}
           onChange={choose}
         />
       </div>
-      {Panel ? (
-        <fieldset id={wayFieldId} className="checkout-way" tabIndex={-1}>
-          <legend>
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </legend>
-          <Panel />
-        </fieldset>
-      ) : null}
+      {offered.map(({ id, label, Panel }) =>
+        Panel && opened.includes(id) ? (
+          <fieldset
+            key={id}
+            id={id === chosen ? wayFieldId : undefined}
+            className="checkout-way"
+            tabIndex={-1}
+            hidden={id !== chosen}
+          >
+            <legend>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </legend>
+            <Panel chosen={id === chosen} />
+          </fieldset>
+        ) : null,
+      )}
     </>
   );
 }

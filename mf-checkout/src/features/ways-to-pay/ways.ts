@@ -1,7 +1,16 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import type { ComponentType } from 'react';
+import { hasApplePay } from '../../payment-provider/has-apple-pay.ts';
 import type { CheckoutState } from '../../state/state.ts';
 import { byCard, type Means } from '../../state/way-to-pay.ts';
+import { ApplePay } from './apple-pay/apple-pay.tsx';
+import { GooglePay } from './google-pay/google-pay.tsx';
+import { PayPal, payPalId } from './pay-pal/pay-pal.tsx';
+
+export interface PanelProps {
+  /** A panel stays once it was opened, with what was entered; only that of the chosen way is seen. */
+  readonly chosen: boolean;
+}
 
 /** A way to pay beside the others: a folder of its own here, and an entry in the list below. */
 export interface Way {
@@ -9,11 +18,24 @@ export interface Way {
   readonly label: string;
   /** Whether it can pay on this page, in this browser, for whoever is here. */
   offered(state: CheckoutState, host: FragmentHost<'mf-checkout'>): boolean;
-  /** What pays as soon as it is chosen; absent where something has to be entered or approved first. */
+  /** What pays as soon as it is chosen; absent where something has to be entered, approved or loaded first. */
   meansAtOnce?(state: CheckoutState): Means;
   /** What is asked or said once it is chosen; absent for the card, which the payment card draws itself. */
-  readonly Panel?: ComponentType;
+  readonly Panel?: ComponentType<PanelProps>;
 }
 
+const online: Way['offered'] = (_state, { boot }) => boot.payment_provider !== undefined;
+
 /** PY-06: every way to pay, as they stand side by side. */
-export const ways: readonly Way[] = [{ id: byCard, label: 'Card', offered: () => true }];
+export const ways: readonly Way[] = [
+  { id: byCard, label: 'Card', offered: () => true },
+  { id: payPalId, label: 'PayPal', offered: online, Panel: PayPal },
+  {
+    id: 'applePay',
+    label: 'Apple Pay',
+    // The sandbox plays the sheet where the browser has none.
+    offered: (_state, { boot }) => boot.payment_provider === 'sandbox' || hasApplePay(window),
+    Panel: ApplePay,
+  },
+  { id: 'googlePay', label: 'Google Pay', offered: online, Panel: GooglePay },
+];

@@ -39,6 +39,11 @@ function Payment() {
   useEffect(() => {
     if (ready) readRefusals().catch(() => undefined);
   }, [ready]);
+  const priced = useSelector(({ quote }) => quote.request !== 'idle');
+  useEffect(() => {
+    // Read ahead, so that nothing moves down when the price comes.
+    if (priced) waysView.read().catch(() => undefined);
+  }, [priced]);
   return (
     <Card id="payment" number={6} title="Payment" state={look}>
       <Refusal />

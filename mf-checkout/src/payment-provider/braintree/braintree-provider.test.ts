@@ -75,7 +75,7 @@ describe('Braintree’s hosted fields', () => {
   it('PY-19 ER-20 ER-21 give a nonce, with the prepaid mark, or say why there is none', async () => {
     const { fields } = await placed();
     mockFields.tokenize.mockResolvedValueOnce({ nonce: 'n-1', binData: { prepaid: 'Yes' } });
-    await expect(fields.tokenise()).resolves.toEqual({ ok: true, nonce: 'n-1', prepaid: true });
+    await expect(fields.tokenise()).resolves.toEqual({ ok: true, nonce: 'n-1', prepaid: true, bin: '' });
     mockFields.tokenize.mockRejectedValueOnce({ code: 'HOSTED_FIELDS_FIELDS_INVALID' });
     await expect(fields.tokenise()).resolves.toEqual({ ok: false, code: 'fields' });
     mockFields.tokenize.mockRejectedValueOnce({ code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR' });

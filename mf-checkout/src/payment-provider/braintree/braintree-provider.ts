@@ -67,8 +67,8 @@ async function mount({ place, access, listener }: MountOptions) {
     focus: (field: string) => isField(field) && fields.focus(field),
     async tokenise(): Promise<Tokenised> {
       try {
-        const { nonce, binData } = await fields.tokenize();
-        return { ok: true, nonce, prepaid: binData?.prepaid === 'Yes' };
+        const { nonce, binData, details } = await fields.tokenize();
+        return { ok: true, nonce, prepaid: binData?.prepaid === 'Yes', bin: details?.bin ?? '' };
       } catch (error) {
         if (!isFieldError(error)) return { ok: false, code: 'failed' };
         validate(true);
@@ -87,4 +87,7 @@ async function mount({ place, access, listener }: MountOptions) {
   } as const;
 }
 
-export const braintreeProvider: PaymentProvider = { mount };
+export const braintreeProvider: PaymentProvider = {
+  mount,
+  ways: async () => (await import('./braintree-ways.ts')).braintreeWays,
+};

@@ -131,4 +131,7 @@ async function mount({ place, access, renew, listener }: MountOptions) {
   } as const;
 }
 
-export const sandboxProvider: PaymentProvider = { mount };
+export const sandboxProvider: PaymentProvider = {
+  mount,
+  ways: async () => (await import('./sandbox-ways.ts')).sandboxWays,
+};

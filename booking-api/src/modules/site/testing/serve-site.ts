@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import Fastify from 'fastify';
-import { paymentReach } from '../payment-reach.ts';
+import { paymentReach } from '../../../platform/security/payment-reach.ts';
 import { sitePlugin } from '../site-plugin.ts';
 import { bootSample } from './boot-sample.ts';
 

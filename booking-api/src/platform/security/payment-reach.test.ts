@@ -1,4 +1,4 @@
-import { pageHeaders } from '../../platform/security/page-headers.ts';
+import { pageHeaders } from './page-headers.ts';
 import { type PaymentPages, paymentReach } from './payment-reach.ts';
 
 const gateway = 'http://golf.localhost:4001';

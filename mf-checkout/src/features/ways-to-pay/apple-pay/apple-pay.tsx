@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useCheckout } from '../../../hooks/use-checkout.ts';
+import { isSignedIn } from '../../../state/page.ts';
+import { WalletPanel } from '../wallet/wallet.tsx';
+import type { PanelProps } from '../ways.ts';
+
+/** PY-06, OPEN-39: the same method under two names, by whether it was chosen before signing in. */
+export function ApplePay({ chosen }: PanelProps) {
+  const { store } = useCheckout().checkout;
+  const [method] = useState<'applePay' | 'applePayUnLogged'>(() =>
+    isSignedIn(store.getState().page) ? 'applePay' : 'applePayUnLogged',
+  );
+  return <WalletPanel kind="applePay" name="Apple Pay" chosen={chosen} method={method} />;
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { NotApproved } from '../port.ts';
+
+/** The envelope in which a window of the sandbox and the page speak. */
+const envelope = { channel: 'sendahead.window', version: 1 } as const;
+const common = { channel: z.literal(envelope.channel), version: z.literal(envelope.version), id: z.string() };
+
+const windowMessageSchema = z.union([
+  z.object({ ...common, type: z.literal('ready') }),
+  z.object({
+    ...common,
+    type: z.literal('done'),
+    ok: z.literal(true),
+    nonce: z.string(),
+    account: z.string(),
+    zip: z.string(),
+  }),
+  z.object({
+    ...common,
+    type: z.literal('done'),
+    ok: z.literal(false),
+    code: z.enum(['cancelled', 'refused', 'failed']),
+  }),
+]);
+
+/** How a window ended. */
+export type WindowOutcome =
+  | { readonly ok: true; readonly nonce: string; readonly account: string; readonly zip: string }
+  | { readonly ok: false; readonly code: NotApproved };
+
+/** Where a window of the sandbox is shown: a pop-up, or a sheet over the page. */
+export interface Stage {
+  window(): Window | null;
+  /** The customer closed it. */
+  gone(): boolean;
+  close(): void;
+}
+
+export type WindowKind = 'paypal' | 'apple_pay' | 'google_pay' | 'challenge';
+
+interface Play {
+  readonly kind: WindowKind;
+  /** Address of the card fields: the windows stand beside them, for the same page. */
+  readonly fieldsUrl: string;
+  /** Opens the window before it returns; null where the browser keeps it shut. */
+  show(address: string): Stage | null;
+  /** What the window needs to begin, asked for once it listens. */
+  start(): Promise<{ client_token: string; amount?: string; nonce?: string }>;
+}
+
+/** Milliseconds between looks at a window that may have been closed. */
+const lookMs = 300;
+
+/** Milliseconds that a window has to say that it listens. */
+const readyMs = 15_000;
+
+/**
+ * Plays one window of the sandbox to its end. It hears that very window alone, from the sandbox's origin and under a name
+ * that was made for it; opened before this returns, so that a press is still a press. Never rejects.
+ */
+export function playWindow({ kind, fieldsUrl, show, start }: Play): Promise<WindowOutcome> {
+  const id = crypto.randomUUID();
+  const { origin, searchParams } = new URL(fieldsUrl);
+  const address = new URL(`/windows/${kind}`, origin);
+  address.searchParams.set('parent', searchParams.get('parent') ?? location.origin);
+  address.searchParams.set('channel', id);
+  const stage = show(address.href);
+  if (!stage) return Promise.resolve({ ok: false, code: 'blocked' });
+  return new Promise((resolve) => {
+    const end = (outcome: WindowOutcome): void => {
+      window.removeEventListener('message', hear);
+      clearInterval(looking);
+      clearTimeout(waiting);
+      stage.close();
+      resolve(outcome);
+    };
+    const hear = (event: MessageEvent<unknown>): void => {
+      const from = stage.window();
+      if (from === null || event.source !== from || event.origin !== origin) return;
+      const { success, data } = windowMessageSchema.safeParse(event.data);
+      if (!success || data.id !== id) return;
+      clearTimeout(waiting);
+      if (data.type === 'done') end(data);
+      else
+        start().then(
+          (given) => from.postMessage({ ...envelope, id, type: 'start', ...given }, origin),
+          () => end({ ok: false, code: 'failed' }),
+        );
+    };
+    const looking = setInterval(() => stage.gone() && end({ ok: false, code: 'cancelled' }), lookMs);
+    const waiting = setTimeout(() => end({ ok: false, code: 'failed' }), readyMs);
+    window.addEventListener('message', hear);
+  });
+}
