@@ -48,10 +48,6 @@ export const consumersElsewhere: readonly Consumer[] = [
     ],
   },
   {
-    planned: 'mf-checkout: billing to a club',
-    calls: ['payments.club-billing', 'payments.request-club-billing'],
-  },
-  {
     planned: 'an account part: one’s own profile, bookings under way, orders, and what becomes of them',
     calls: [
       'accounts.change-password',

@@ -2,6 +2,7 @@ import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import type { ComponentType } from 'react';
 import type { CheckoutState } from '../../state/state.ts';
 import { byCard, type Means } from '../../state/way-to-pay.ts';
+import { clubWay } from './club-billing/way.ts';
 
 /** A way to pay beside the others: a folder of its own here, and an entry in the list below. */
 export interface Way {
@@ -16,4 +17,4 @@ export interface Way {
 }
 
 /** PY-06: every way to pay, as they stand side by side. */
-export const ways: readonly Way[] = [{ id: byCard, label: 'Card', offered: () => true }];
+export const ways: readonly Way[] = [{ id: byCard, label: 'Card', offered: () => true }, clubWay];
