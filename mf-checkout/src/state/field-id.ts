@@ -3,6 +3,7 @@ import type { BillingField } from './card.ts';
 
 /** The ids of controls: an error summary and the next step lead to them. */
 export const cardFieldsId = 'payment-card-fields';
+export const extrasFieldId = 'order-extras';
 export const wayFieldId = 'payment-way';
 export const billingFieldId = (field: BillingField): string => `billing-${field}`;
 export const infoFieldId = (field: InternationalInfoGap): string => `international-${field}`;

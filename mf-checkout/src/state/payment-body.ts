@@ -39,6 +39,7 @@ export function paymentBody(state: CheckoutState, made: MadeNonce | null): Payme
   if (!quote.price) return null;
   return {
     ...shipmentForm(state),
+    ...state.extras.fields,
     quote_id: quote.price.quote_id,
     asks_holiday_terms: true,
     store_card_information: made !== null && paysByNewCard(state) && card.store,

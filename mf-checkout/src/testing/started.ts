@@ -21,6 +21,7 @@ export function startedWith(options: {
   answers?: readonly FakeAnswer[];
   flags?: Partial<Flags>;
   microsite?: ReturnType<typeof guestBoot>['microsite'];
+  brand?: Partial<ReturnType<typeof guestBoot>['brand']>;
 }) {
   const fake = fakeApi(...(options.answers ?? []), ...happyPath);
   const keysSent: string[] = [];
@@ -35,7 +36,12 @@ export function startedWith(options: {
   const boot = guestBoot();
   const host = fakeHost('mf-checkout', {
     api,
-    boot: { ...boot, microsite: options.microsite, flags: { ...boot.flags, ...options.flags } },
+    boot: {
+      ...boot,
+      brand: { ...boot.brand, ...options.brand },
+      microsite: options.microsite,
+      flags: { ...boot.flags, ...options.flags },
+    },
   });
   const provider = fakeProvider();
   const visited: string[] = [];
