@@ -4,7 +4,6 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { extrasFieldId } from '../../state/field-id.ts';
 import type { ExtraFields } from '../../state/order-extras.ts';
 import { CardHolder } from './card-holder.tsx';
-import './order-extras.css';
 
 /** PY-26, VL-18, VL-29: the travel agent and the golfer's number, where the brand asks for them; for club staff the card's holder. */
 export function WhoBooks() {
@@ -20,7 +19,7 @@ export function WhoBooks() {
     checkout.store.dispatch({ type: 'extras-filled', fields: next, complete });
   };
   return (
-    <div id={extrasFieldId} className="checkout-extras" tabIndex={-1}>
+    <div id={extrasFieldId} className="checkout-payment" tabIndex={-1}>
       {brand.asks_travel_agent ? (
         <>
           <CheckField
