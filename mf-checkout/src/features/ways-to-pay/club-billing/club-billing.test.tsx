@@ -10,7 +10,13 @@ import { goodPoints } from '../../../testing/page-slices.ts';
 import { customer, guest } from '../../../testing/people.ts';
 import { pass, startedWith } from '../../../testing/started.ts';
 
-beforeAll(() => Promise.all([import('../ways-to-pay.tsx'), import('../../../effects/bill-club.ts')]));
+beforeAll(() =>
+  Promise.all([
+    import('../ways-to-pay.tsx'),
+    import('../../../effects/bill-club.ts'),
+    import('../../refusal/why-refused.tsx'),
+  ]),
+);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
