@@ -62,13 +62,13 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
 
   const requestSignIn = createSignInRequest(own);
   const alerts = collectAlerts(own);
-  const dataLayer = collectAnalytics(own);
+  const storage = pageStorage(page, 'sessionStorage');
+  const dataLayer = collectAnalytics(own, { route, storage, window: page });
   const state = pageState(own);
   const saving =
     route === 'ship'
       ? keepBooking({ cart, api: session.api, bus: own, state, page: page.document, report })
       : nothingToSave;
-  const storage = pageStorage(page, 'sessionStorage');
   const clearing = { ...saving, cart, credentialsStore, storage, now, report };
 
   await yieldToMain();

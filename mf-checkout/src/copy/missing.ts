@@ -18,5 +18,6 @@ export const missingTexts: Readonly<Record<Missing, string>> = {
   info_terms_missing: 'Confirm the international information',
   card: 'Enter your card details',
   billing: 'Enter the billing zip code and country',
+  extras: 'Complete what the payment asks about who books',
   way: 'Complete the way to pay that you chose',
 };

@@ -1,6 +1,6 @@
 import type { NextStep } from '@sendahead/shared-contracts/page/next-step';
 import { billingProblems } from '../state/billing.ts';
-import { billingFieldId, cardFieldsId, infoButtonId, wayFieldId } from '../state/field-id.ts';
+import { billingFieldId, cardFieldsId, extrasFieldId, infoButtonId, wayFieldId } from '../state/field-id.ts';
 import { infoProblems } from '../state/international-info.ts';
 import { missingFor } from '../state/missing.ts';
 import type { CheckoutState } from '../state/state.ts';
@@ -42,6 +42,8 @@ function missingPayment(state: CheckoutState, missing: readonly string[]): NextA
     return enter({ label: infoWords.title, fieldId: infoButtonId });
   if (missing.includes('card')) return enter({ label: 'Card details', fieldId: cardFieldsId });
   if (missing.includes('way')) return enter({ label: 'Way to pay', fieldId: wayFieldId });
+  if (missing.length === 1 && missing[0] === 'extras')
+    return enter({ label: 'Who books', fieldId: extrasFieldId });
   const { zip, country } = billingProblems(state.card);
   if (!missing.includes('billing') || !(zip || country)) return null;
   return zip

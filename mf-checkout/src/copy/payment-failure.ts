@@ -26,6 +26,7 @@ type ServerCode =
 type OwnCode =
   | 'card_fields'
   | 'tokenization_failed'
+  | 'club_billing_failed'
   | 'payment_left'
   | 'window_blocked'
   | 'bank_check_failed';
@@ -64,7 +65,8 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   cart_not_found: 'This booking was closed meanwhile. Look at the new total and place the order again.',
   order_not_found: 'We could not find the order that this changes. Reload the page.',
   payment_method_not_found: 'This saved card is not there any more. Choose another way to pay.',
-  club_billing_not_allowed: 'This club cannot be billed for your order. Choose another way to pay.',
+  club_billing_not_allowed:
+    'This club does not take your orders on its account yet. Ask it at the payment, or choose another way to pay.',
   terms_not_accepted: 'Our terms have changed. Please accept to proceed with your order.',
   quote_not_found: 'The price has run out. Look at the new total and place the order again.',
   form_incomplete: 'Something in the booking is still missing. Check each section and place the order again.',
@@ -72,6 +74,9 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
     'The international information is not saved yet. Check it under Payment and place the order again.',
   holiday_terms_required:
     'Your bags travel in the holiday weeks. Nothing was ordered or charged: please accept the holiday terms to place this order.',
+  /** ER-19 */
+  club_billing_failed:
+    'The transaction could not be processed. This usually happens when there are multiple sessions started on the same browser. Please reload the page and start afresh.',
   card_fields: 'Check the card details and place the order again.',
   tokenization_failed: tokenizationFailed,
   payment_left:

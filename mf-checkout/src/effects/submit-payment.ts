@@ -2,6 +2,7 @@ import {
   catchError,
   distinctUntilChanged,
   EMPTY,
+  from,
   map,
   type Observable,
   of,
@@ -11,6 +12,7 @@ import {
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { processPayment } from '@sendahead/shared-contracts/payments/calls';
+import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import { waitsForCustomer } from '../state/placing.ts';
 import type { PlacingEvent } from '../state/placing-reducer.ts';
 import type { EffectContext } from './context.ts';
@@ -46,7 +48,10 @@ export function submitPayment({ host, store }: EffectContext): Observable<Placin
       if (placing.phase !== 'submitting') return EMPTY;
       const { key, body } = placing.submission;
       const options = { headers: { 'Idempotency-Key': key }, timeoutMs: answerMs };
-      return observeCall(host.api, processPayment, { body }, options).pipe(
+      const answers = isClubBilling(body.payment_method_type)
+        ? from(import('./bill-club.ts')).pipe(switchMap(({ billClub }) => billClub(host, body, options)))
+        : observeCall(host.api, processPayment, { body }, options);
+      return answers.pipe(
         map((answer): PlacingEvent => ({ type: 'payment-answered', answer })),
         catchError((error: unknown) => of(refusalOf(error))),
       );

@@ -26,6 +26,9 @@ async function failureOf({ code, fields }: Extract<Placing, { phase: 'refused' }
   return (await import('../copy/payment-failure.ts')).paymentFailure(code, fields);
 }
 
+/** What is over the page is short; the payment card says all of it. */
+const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? text;
+
 /**
  * PY-15, PY-16, ER-18: a refusal is told for 6 s (and stays at the payment card); an order is counted, told to the
  * page and followed by its receipt after 1 s.
@@ -43,7 +46,7 @@ export function tellOutcome({ host, store, navigate }: EffectContext): Observabl
             // What says "danger" stays until it is dismissed; this may go, because the payment card keeps saying it.
             host.bus.publish(alertRaisedEvent, {
               severity: 'warning',
-              text,
+              text: firstSentence(text),
               seconds: secondsOf[placing.code] ?? 6,
             }),
           ),

@@ -2,6 +2,7 @@ import type { AccountEvent } from './account.ts';
 import type { CardEvent } from './card.ts';
 import type { CouponEvent } from './coupon.ts';
 import type { InternationalInfoEvent } from './international-info.ts';
+import type { OrderExtrasEvent } from './order-extras.ts';
 import type { PageEvent } from './page.ts';
 import type { PlacingEvent } from './placing-reducer.ts';
 import type { PurseEvent } from './purse.ts';
@@ -22,4 +23,5 @@ export type CheckoutEvent =
   | PlacingEvent
   | ReceiptEvent
   | SavedCardsEvent
-  | WayEvent;
+  | WayEvent
+  | OrderExtrasEvent;

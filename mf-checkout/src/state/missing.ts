@@ -17,7 +17,8 @@ export type Missing =
   | InfoProblem
   | 'card'
   | 'billing'
-  | 'way';
+  | 'way'
+  | 'extras';
 
 function missingPoints({ points }: CheckoutState['page']): Missing[] {
   if (points?.duplicate) return ['addresses_differ'];
@@ -63,5 +64,6 @@ export function missingFor(state: CheckoutState): Missing[] {
     ...missingServices(state),
     ...Object.values(infoProblems(state)),
     ...missingPayment(state),
+    ...(state.extras.complete ? [] : (['extras'] as const)),
   ];
 }

@@ -9,12 +9,12 @@ import type { Means } from './way-to-pay.ts';
 
 export type PaymentBody = CallInput<typeof processPayment>['body'];
 
-/** PR-04, PY-06, PY-22: a price below 0 is given back, anything else is paid the way that was chosen, or costs nothing. */
+/** PR-04, PY-06, PY-22: a price below 0 is given back as credit (OPEN-38), anything else is paid the way that was chosen, or costs nothing. */
 function methodOf(
   cents: number,
   { savedCards: { chosen, zip }, way: { means } }: Pick<CheckoutState, 'savedCards' | 'way'>,
 ): Means['body'] {
-  if (cents < 0) return { payment_method_type: 'OtherRefund' };
+  if (cents < 0) return { payment_method_type: 'WalletTransfer' };
   if (cents > 0 && means) return means.body;
   if (cents === 0 || chosen === null) return { payment_method_type: 'NewCard' };
   return {
@@ -39,6 +39,7 @@ export function paymentBody(state: CheckoutState, made: MadeNonce | null): Payme
   if (!quote.price) return null;
   return {
     ...shipmentForm(state),
+    ...state.extras.fields,
     quote_id: quote.price.quote_id,
     asks_holiday_terms: true,
     store_card_information: made !== null && paysByNewCard(state) && card.store,

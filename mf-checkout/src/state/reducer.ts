@@ -78,6 +78,8 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
       return { ...state, savedCards: reduceSavedCards(state.savedCards, event satisfies SavedCardsEvent) };
     case 'way-chosen':
       return { ...state, way: { way: event.way, means: event.means } };
+    case 'extras-filled':
+      return { ...state, extras: { fields: event.fields, complete: event.complete } };
     case 'dialog-opened':
     case 'dialog-closed':
     case 'account-asked':

@@ -3,6 +3,7 @@ import { type CardState, initialCard } from './card.ts';
 import { type CouponState, initialCoupon } from './coupon.ts';
 import { type InternationalInfoState, initialInfo } from './international-info.ts';
 import type { Missing } from './missing.ts';
+import { initialExtras, type OrderExtras } from './order-extras.ts';
 import { initialPage, type PageState } from './page.ts';
 import type { Placing } from './placing.ts';
 import { initialPurse, type PurseState } from './purse.ts';
@@ -21,6 +22,7 @@ export interface CheckoutState {
   readonly card: CardState;
   readonly savedCards: SavedCardsState;
   readonly way: WayState;
+  readonly extras: OrderExtras;
   readonly account: AccountState;
   readonly placing: Placing;
   readonly receipt: ReceiptState;
@@ -39,6 +41,7 @@ export const initialState: CheckoutState = {
   card: initialCard,
   savedCards: initialSavedCards,
   way: initialWay,
+  extras: initialExtras,
   account: initialAccount,
   placing: { phase: 'idle' },
   receipt: initialReceipt,

@@ -26,6 +26,7 @@ export function startedWith(options: {
   bootSession?: Partial<ReturnType<typeof guestBoot>['session']>;
   /** Who takes the payments; a card alone pays where nobody is named. */
   paymentProvider?: ReturnType<typeof guestBoot>['payment_provider'];
+  brand?: Partial<ReturnType<typeof guestBoot>['brand']>;
 }) {
   const fake = fakeApi(...(options.answers ?? []), ...happyPath);
   const keysSent: string[] = [];
@@ -42,6 +43,7 @@ export function startedWith(options: {
     api,
     boot: {
       ...boot,
+      brand: { ...boot.brand, ...options.brand },
       microsite: options.microsite,
       payment_provider: options.paymentProvider,
       flags: { ...boot.flags, ...options.flags },

@@ -58,6 +58,10 @@ export const brandSchema = z.object({
   theme: z.optional(brandThemeSchema),
   /** MD-09: its customers travel on ships; the page asks for the cruise. */
   cruises: z.optional(z.boolean()),
+  /** PY-26: its customers may book by a travel agent, whom the payment asks for. */
+  asks_travel_agent: z.optional(z.boolean()),
+  /** VL-18: the payment asks for the golfer's GHIN number. */
+  asks_ghin_number: z.optional(z.boolean()),
   /** RT-18: where quick-quote links lead when it is not the brand's own ship page. */
   ship_url: z.optional(z.string()),
   product_lines: z.array(productLineSchema),

@@ -34,10 +34,6 @@ export const consumersElsewhere: readonly Consumer[] = [
   { external: 'the payment gateway', calls: ['payments.webhook'] },
   { external: 'the carriers', calls: ['orders.carrier-webhook'] },
   {
-    planned: 'mf-checkout: billing to a club',
-    calls: ['payments.club-billing', 'payments.request-club-billing'],
-  },
-  {
     planned: 'an account part: one’s own profile, bookings under way, orders, and what becomes of them',
     calls: [
       'carts.list',

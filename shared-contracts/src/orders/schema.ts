@@ -9,6 +9,15 @@ export const receiptPlaceSchema = z.object({
   phone: z.string(),
 });
 
+/** PY-26: the travel agent who made a booking. */
+export const travelAgentSchema = z.object({
+  company: z.string(),
+  name: z.string(),
+  iata_number: z.string(),
+  network: z.string(),
+});
+export type TravelAgent = z.output<typeof travelAgentSchema>;
+
 export const receiptLegSchema = z.object({
   leg: z.enum(['outbound', 'return']),
   from: receiptPlaceSchema,
@@ -38,6 +47,8 @@ export const receiptSchema = z.object({
     /** Each way of paying with what it paid, less what was given back to it. */
     parts: z.optional(z.array(z.object({ type: z.string(), title: z.string(), amount_cents: centsSchema }))),
   }),
+  /** PY-26: absent where no agent booked. */
+  travel_agent: z.optional(travelAgentSchema),
   /** What happens next, dated, in order. */
   next_steps: z.array(z.object({ date: calendarDateSchema, title: z.string(), detail: z.string() })),
   /** QR code of the order number, as SVG path data over a square view box of `size`. */

@@ -34,6 +34,7 @@ export const paymentFormFields = {
   'billing-zip-code': z.optional(wireText(10)),
   'billing-country': z.optional(wireText(2)),
   sales_club_billing: z.optional(wireText(12)),
+  /** `true` where a travel agent books, as whom the four below say (PY-26). */
   agent: z.optional(wireText(60)),
   'referral-travel-company': z.optional(wireText(100)),
   'agent-name': z.optional(wireText(60)),

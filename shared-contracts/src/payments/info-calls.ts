@@ -25,6 +25,12 @@ export const paymentInfo = defineCall({
     methods: z.array(z.string()),
     current_method: z.nullable(z.string()),
     cards: z.array(savedCard),
+    /** PY-23, ours: the clubs that the account may bill, or has asked; absent for guests. */
+    billing_clubs: z.optional(
+      z.array(
+        z.object({ club_id: z.int(), name: z.string(), state: z.enum(['granted', 'requested', 'refused']) }),
+      ),
+    ),
     /** PR-09, ours: what the wallets of the account hold; absent for guests. */
     credits: z.optional(z.object({ wallet_cents: centsSchema, ship_wallet_cents: centsSchema })),
   }),

@@ -1,15 +1,53 @@
 import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { orderPlacedEvent } from '@sendahead/shared-contracts/payments/topics';
+import type { Quote } from '@sendahead/shared-contracts/pricing/slice';
+import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
+import type { Route } from '../layout/placements.ts';
+import { keepEvent, keptEvents } from './kept-events.ts';
+import { purchaseOf, type Tracked } from './purchase.ts';
 
-export type Tracked = Readonly<Record<string, string | number | boolean>>;
+export type { Tracked } from './purchase.ts';
 
-/** What was counted on this page, in memory; a tag manager may read it, nothing is sent from here. */
-export function collectAnalytics(bus: BoundBus<'shell'>): readonly Tracked[] {
-  const layer: Tracked[] = [];
-  bus.events(trackedEvent).subscribe(({ name, properties }) => layer.push({ ...properties, event: name }));
-  bus.events(orderPlacedEvent).subscribe(({ valueCents, currency }) => {
-    layer.push({ event: 'purchase', value: valueCents / 100, currency });
+declare global {
+  interface Window {
+    dataLayer?: Tracked[];
+  }
+}
+
+interface DataLayerPage {
+  readonly route: Route;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** `window.dataLayer` is made here where nobody has made it. */
+  readonly window: Pick<Window, 'dataLayer'>;
+}
+
+/**
+ * PY-15, PY-25: what is counted, for whoever reads `window.dataLayer` (docs/analytics.md); nothing is sent from here. On the
+ * page where cards are typed nothing reads along: what happens there is kept in the tab, and told on the page after it, which
+ * for an order is its receipt. Returns what was counted on this page.
+ */
+export function collectAnalytics(bus: BoundBus<'shell'>, page: DataLayerPage): readonly Tracked[] {
+  const { route, storage } = page;
+  const counted: Tracked[] = [];
+  page.window.dataLayer ??= [];
+  const layer = page.window.dataLayer;
+  const tell = (event: Tracked): void => {
+    // A tag manager merges an order with the one before it otherwise.
+    if ('ecommerce' in event) layer.push({ ecommerce: null });
+    layer.push(event);
+  };
+  const count = (event: Tracked): void => {
+    counted.push(event);
+    if (route === 'ship') keepEvent(storage, event);
+    else tell(event);
+  };
+  if (route !== 'ship') for (const event of keptEvents(storage)) tell(event);
+  let quote: Quote | undefined;
+  bus.state(quoteTopic).subscribe((present) => {
+    quote = present;
   });
-  return layer;
+  bus.events(trackedEvent).subscribe(({ name, properties }) => count({ ...properties, event: name }));
+  bus.events(orderPlacedEvent).subscribe((placed) => count(purchaseOf(placed, quote)));
+  return counted;
 }

@@ -16,6 +16,7 @@ import { findAccount } from '../accounts/public/store.ts';
 import { balancesOf } from '../credits/public/credits.ts';
 import { paymentInfoHtml } from './payment-info-html.ts';
 import { isReadyInTime } from './pickup-in-time.ts';
+import { billingClubsOf } from './public/clubs/club-billing.ts';
 import { cardOnFile, methodsOf, shownNumber } from './public/methods/saved-methods.ts';
 
 /** The act that a method is, where not everybody has it. */
@@ -42,13 +43,17 @@ export const offeredTo = (role: Role): PaymentMethodType[] => {
 
 /** What the payment area shows, whose card is on file, and whether the carrier still comes. */
 export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, throttle } = context;
+  const { config, db, throttle } = context;
 
   registerCall(app, context, calls.paymentInfo, async ({ query }, { request, reply, session }) => {
     const user = session?.user;
     const cards = user ? await methodsOf(db, user.id) : [];
     const methods = offeredTo(session?.role ?? 'guest');
     const holds = user ? await balancesOf(db, user.id) : undefined;
+    const clubs =
+      user && config.clubBilling
+        ? await billingClubsOf(db, { userId: user.id, role: session.role, clubId: user.clubId })
+        : undefined;
     const info = {
       methods,
       current_method: methods.find((type) => type === query.current_method) ?? null,
@@ -58,6 +63,7 @@ export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): vo
         card_type: card.card_type,
         expiration: card.expiration,
       })),
+      ...(clubs ? { billing_clubs: clubs } : {}),
       ...(holds ? { credits: { wallet_cents: holds.wallet, ship_wallet_cents: holds.ship_wallet } } : {}),
     };
     reply.header('cache-control', 'no-store');

@@ -42,6 +42,29 @@ describe('the payment area (EP-48)', () => {
     );
   });
 
+  it('PR-09 tells an account what its wallets hold, and a guest nothing', async () => {
+    expect((await info('customer')).json().credits).toEqual({ wallet_cents: 4000, ship_wallet_cents: 2500 });
+    expect((await info('guest')).json()).not.toHaveProperty('credits');
+  });
+
+  it('PY-23 tells which clubs may be billed or were asked: the own club of its staff, and nobody else’s', async () => {
+    expect((await info('guest')).json()).not.toHaveProperty('billing_clubs');
+    expect((await info('customer')).json().billing_clubs).toEqual([]);
+    expect((await info('pro')).json().billing_clubs).toMatchObject([{ club_id: 1, state: 'granted' }]);
+    await shop.context.db
+      .insertInto('club_billing_requests')
+      .values({
+        user_id: 'usr_demo_customer',
+        club_id: 2,
+        state: 'requested',
+        requested_at: '2026-11-20T10:00:00Z',
+        decided_at: null,
+        decided_by: null,
+      })
+      .execute();
+    expect((await info('customer')).json().billing_clubs).toMatchObject([{ club_id: 2, state: 'requested' }]);
+  });
+
   it('EP-48, PY-22 an account sees its own saved cards only, by their last digits', async () => {
     const own = (await info('customer', { current_method: 'previousCard' })).json();
     expect(own).toMatchObject({

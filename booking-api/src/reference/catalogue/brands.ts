@@ -52,6 +52,7 @@ export const brandRows: BrandRow[] = [
       ...usual('sticks', '0102'),
       theme: { brand: '#12284c', accent: '#e4572e' },
       tagline: 'Swing there, not at the airport.',
+      asks_ghin_number: true,
       default_direction: 'from_place',
       place_type: 'Club/Resort',
       requested_club_word: 'golf facility',
@@ -80,6 +81,7 @@ export const brandRows: BrandRow[] = [
       ...usual('travel', '0104'),
       theme: { brand: '#3b3f8f', accent: '#f26b5b' },
       tagline: 'Travel light. The rest is on its way.',
+      asks_travel_agent: true,
     },
   },
   {

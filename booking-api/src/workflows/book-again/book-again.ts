@@ -20,6 +20,7 @@ const ofItsTime: readonly (keyof ShipmentForm)[] = [
   'return_arrival_date',
   'coupon',
   'gift-card',
+  'more-gift-cards',
 ];
 const fees: readonly (keyof ShipmentForm)[] = ['outbound_pickup', 'return_pickup'];
 

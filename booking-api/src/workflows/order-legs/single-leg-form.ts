@@ -27,7 +27,9 @@ export function singleLegForm(
   const fields = fieldsOf(form);
   const kept = Object.fromEntries(
     [...fields].filter(
-      ([name]) => !name.startsWith('return_') && !['coupon', 'gift-card', 'arrival_date'].includes(name),
+      ([name]) =>
+        !name.startsWith('return_') &&
+        !['coupon', 'gift-card', 'more-gift-cards', 'arrival_date'].includes(name),
     ),
   );
   if (leg === 'outbound') return { ...kept, roundtrip: 'false', pickup_date: pickupDate };

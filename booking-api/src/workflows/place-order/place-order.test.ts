@@ -50,6 +50,35 @@ describe('placing an order', () => {
     expect(receipt.code.path).toMatch(/^M\d+ \d+h1v1h-1z/);
   });
 
+  it('PY-26 keeps with the order which travel agent booked it, and shows it on the receipt', async () => {
+    const booking = await prepareBooking(customer);
+    const agent = {
+      agent: 'true',
+      'referral-travel-company': 'Far Away',
+      'agent-name': 'Ida',
+      iata_number: '12345675',
+      'referral-travel-network': 'Virtuoso',
+    };
+    await checkOut(booking, { nonce: await shop.gateway.nonce(), body: agent });
+    await settled(shop, booking.orderId);
+    expect((await customer.send('GET', `/api/v6/orders/${booking.orderId}/receipt`)).json()).toMatchObject({
+      travel_agent: { company: 'Far Away', name: 'Ida', iata_number: '12345675', network: 'Virtuoso' },
+    });
+  });
+
+  it('PR-08 an order keeps no code of a gift card', async () => {
+    const codes = ['SENDAHEAD-5Q7M-9XKT-2HVR-0050', 'SENDAHEAD-8WJP-3CDN-6TFY-0200'];
+    const cards = { 'gift-card': codes[0], 'more-gift-cards': codes[1] };
+    const booking = await prepareBooking(customer, cards);
+    await checkOut(booking, { nonce: await shop.gateway.nonce(), body: cards });
+    const { shipment } = await shop.context.db
+      .selectFrom('orders')
+      .select('shipment')
+      .where('id', '=', booking.orderId)
+      .executeTakeFirstOrThrow();
+    for (const code of codes) expect(JSON.stringify(shipment)).not.toContain(code);
+  });
+
   it('EP-50 an order that costs nothing is placed without a nonce and without the gateway', async () => {
     await offerCoupon(shop, 'FREE', { amount: 10_000_000 });
     const booking = await prepareBooking(customer, { coupon: 'FREE' });

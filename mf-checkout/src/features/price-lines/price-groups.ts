@@ -8,8 +8,8 @@ export interface PriceGroup {
 }
 
 const ways = [
-  { leg: 'outbound', name: 'Way there' },
-  { leg: 'return', name: 'Way back' },
+  { leg: 'outbound', name: 'Outbound' },
+  { leg: 'return', name: 'Return' },
 ] as const;
 
 /** PR-05: what each way costs, and what is taken off or put on the whole order. A trip without a way back is one list. */

@@ -1,3 +1,4 @@
+import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Money } from '@sendahead/shared-ui/money';
 import { SummaryLines } from '@sendahead/shared-ui/summary-lines';
@@ -11,6 +12,8 @@ import { type PriceGroup, priceGroups } from './price-groups.ts';
 export function PricedLines() {
   const { price, request } = useSelector((whole) => whole.quote);
   const updating = useSelector(isUpdating);
+  // ER-14: where a club is billed, what comes later is the club's.
+  const club = useSelector(({ way }) => isClubBilling(way.means?.body.payment_method_type ?? ''));
   if (!price) return null;
   return (
     <div className="checkout-price" data-stale={updating || request === 'idle'}>
@@ -23,7 +26,9 @@ export function PricedLines() {
           <Money cents={price.insurance_cents} />
         </p>
       ) : null}
-      {price.zero_cents_penalty ? <Alert severity="warning">{price.zero_cents_penalty}</Alert> : null}
+      {price.zero_cents_penalty && !club ? (
+        <Alert severity="warning">{price.zero_cents_penalty}</Alert>
+      ) : null}
     </div>
   );
 }

@@ -180,16 +180,19 @@ describe('credits', () => {
   it.each([
     ['41', 'You do not have enough credits.'],
     ['-5', 'Please provide the positive value.'],
-  ])('ER-10 of %s dollars are told for 3 s and at their field, which keeps them', async (amount, words) => {
-    const page = await shown(customer());
-    await use(page, amount);
-    expect(page.alerts).toEqual([`3: ${words}`]);
-    expect(page.summary.getByLabelText('Wallet credit to use')).toHaveAccessibleDescription(
-      expect.stringContaining(words),
-    );
-    expect(page.summary.getByLabelText('Wallet credit to use')).toHaveValue(amount);
-    expect(page.total()).toHaveTextContent('$129.00');
-  });
+  ])(
+    'ER-10 OPEN-35 of %s dollars are told for 3 s and at their field, which keeps them',
+    async (amount, words) => {
+      const page = await shown(customer());
+      await use(page, amount);
+      expect(page.alerts).toEqual([`3: ${words}`]);
+      expect(page.summary.getByLabelText('Wallet credit to use')).toHaveAccessibleDescription(
+        expect.stringContaining(words),
+      );
+      expect(page.summary.getByLabelText('Wallet credit to use')).toHaveValue(amount);
+      expect(page.total()).toHaveTextContent('$129.00');
+    },
+  );
 
   it('ER-10 where nothing is left to pay none are applied, which is told for 3 s', async () => {
     const page = await shown(customer());

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { purseTitle } from '../../copy/purse.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { Credits } from './credits.tsx';
@@ -8,8 +9,14 @@ import './purse.css';
 export function Purse() {
   const { fields, holds } = useSelector((state) => state.purse);
   const used = Object.values(fields).some(Boolean);
+  // A code that is refused leaves nothing in use, and is told here all the same.
+  const [opened, setOpened] = useState(false);
   return (
-    <details className="checkout-purse" open={used || undefined}>
+    <details
+      className="checkout-purse"
+      open={used || opened}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
       <summary>{purseTitle(holds)}</summary>
       <GiftCards />
       <Credits />

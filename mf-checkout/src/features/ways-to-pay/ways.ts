@@ -4,6 +4,7 @@ import { hasApplePay } from '../../payment-provider/has-apple-pay.ts';
 import type { CheckoutState } from '../../state/state.ts';
 import { byCard, type Means } from '../../state/way-to-pay.ts';
 import { ApplePay } from './apple-pay/apple-pay.tsx';
+import { clubWay } from './club-billing/way.ts';
 import { GooglePay } from './google-pay/google-pay.tsx';
 import { PayPal, payPalId } from './pay-pal/pay-pal.tsx';
 
@@ -38,4 +39,5 @@ export const ways: readonly Way[] = [
     Panel: ApplePay,
   },
   { id: 'googlePay', label: 'Google Pay', offered: online, Panel: GooglePay },
+  clubWay,
 ];

@@ -8,6 +8,7 @@ import { BillingFields } from '../../features/billing/billing-fields.tsx';
 import { CardFields } from '../../features/card-fields/card-fields.tsx';
 import { ClubStep } from '../../features/club-questions/club-step.tsx';
 import { InternationalInfo } from '../../features/international-info/international-info.tsx';
+import { OrderExtras } from '../../features/order-extras/order-extras.tsx';
 import { Refusal, readRefusals } from '../../features/refusal/refusal.tsx';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isInfoProblem } from '../../state/international-info.ts';
@@ -52,6 +53,7 @@ function Payment() {
         <InternationalInfo />
         <ClubStep />
         <PaymentBody />
+        <OrderExtras />
       </div>
     </Card>
   );
@@ -128,7 +130,7 @@ function NewCard() {
 }
 
 const isOfPayment = (what: Missing): boolean =>
-  what === 'card' || what === 'billing' || what === 'way' || isInfoProblem(what);
+  what === 'card' || what === 'billing' || what === 'way' || what === 'extras' || isInfoProblem(what);
 
 function lookOf(state: CheckoutState): Look {
   const missing = missingFor(state);

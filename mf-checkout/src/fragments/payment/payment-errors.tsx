@@ -5,7 +5,13 @@ import { missingTexts } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { billingProblems } from '../../state/billing.ts';
 import type { BillingField, CardState } from '../../state/card.ts';
-import { billingFieldId, cardFieldsId, infoButtonId, wayFieldId } from '../../state/field-id.ts';
+import {
+  billingFieldId,
+  cardFieldsId,
+  extrasFieldId,
+  infoButtonId,
+  wayFieldId,
+} from '../../state/field-id.ts';
 import { infoProblems, isInfoProblem } from '../../state/international-info.ts';
 import { lacksMeans, paysByNewCard } from '../../state/selectors.ts';
 import type { CheckoutState } from '../../state/state.ts';
@@ -39,9 +45,11 @@ export function PaymentErrors() {
   const lacking = useSelector(lacksMeans);
   const typed = useSelector(paysByNewCard);
   const asked = typed && (missed.includes('card') || missed.includes('billing'));
+  const answered = useSelector((state) => state.extras.complete || !state.missed.includes('extras'));
   const errors = [
     ...(missed.some(isInfoProblem) ? infoErrors({ page, info }) : []),
     ...(lacking && missed.includes('way') ? [{ fieldId: wayFieldId, message: missingTexts.way }] : []),
+    ...(answered ? [] : [{ fieldId: extrasFieldId, message: missingTexts.extras }]),
     ...(asked ? [...cardErrors(card), ...billingErrors(card)] : []),
   ];
   return <ErrorSummary errors={errors} turn={submits} press={submits} />;

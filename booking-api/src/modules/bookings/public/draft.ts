@@ -1,4 +1,4 @@
-import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import type { Receipt, TravelAgent } from '@sendahead/shared-contracts/orders/schema';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -58,6 +58,10 @@ export type BookingRecord = {
   returnEnds?: ShipmentForm | undefined;
   /** What staff have given of its price; absent where they gave nothing. */
   concessions?: Concessions | undefined;
+  /** PY-26: the travel agent who booked. */
+  travelAgent?: TravelAgent | undefined;
+  /** VL-18: the golfer's GHIN number. */
+  ghinNumber?: string | undefined;
 };
 
 /** `booking` is absent in orders from before there were labels. */

@@ -17,6 +17,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
       .where('id', '=', order.attempt_id)
       .executeTakeFirst(),
   ]);
+  const travelAgent = order.shipment.booking?.travelAgent;
   return {
     order_id: order.id,
     display_id: order.display_id,
@@ -27,6 +28,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     line_items: lines,
     total_cents: cents(order.total_cents),
     payment: describePayment(attempt?.payment_type ?? 'none', partsOf(order, paid)),
+    ...(travelAgent ? { travel_agent: travelAgent } : {}),
     next_steps: nextSteps(order.shipment.legs),
     code: orderCode(order.display_id),
   };

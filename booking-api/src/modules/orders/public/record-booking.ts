@@ -8,7 +8,12 @@ import type { Price } from '../../pricing/public/price-cart.ts';
 /** The declared value of a bag without a cover of its own. */
 const undeclaredCents = cents(10_000);
 /** Codes that are worth money, and ids of the cart, have no place in an order. */
-const notKept: readonly (keyof ShipmentForm)[] = ['cart_id', 'order_tracking_id', 'gift-card'];
+const notKept: readonly (keyof ShipmentForm)[] = [
+  'cart_id',
+  'order_tracking_id',
+  'gift-card',
+  'more-gift-cards',
+];
 
 /** What an order keeps of its booking beyond what the receipt shows. */
 export function recordBooking(

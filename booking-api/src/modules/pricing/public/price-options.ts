@@ -10,6 +10,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 export type PriceFields = {
   /** As the shipment form has it; the field of the price is `gift_card`. */
   'gift-card'?: string | undefined;
+  'more-gift-cards'?: string | undefined;
 } & { [K in keyof typeof priceFields]?: z.output<(typeof priceFields)[K]> };
 
 /** What a price depends on beside the shipment: credits, concessions, amendment. Checked against the role. */
@@ -71,7 +72,7 @@ export function readPriceOptions(
     ownerId: who.ownerId,
     giftCards: [
       ...new Set(
-        `${body.gift_card ?? ''} ${body['gift-card'] ?? ''}`
+        `${body.gift_card ?? ''} ${body['gift-card'] ?? ''} ${body['more-gift-cards'] ?? ''}`
           .toUpperCase()
           .split(/[\s,]+/)
           .filter(Boolean),

@@ -13,6 +13,7 @@ import { type Reference, readReference } from '../../../platform/database/refere
 import type { PriceAgain } from '../context.ts';
 import { checkForm, unsoldAsNotPriced } from './check-form.ts';
 import { recordShipment } from './record-shipment.ts';
+import { whoBooked } from './who-booked.ts';
 
 /** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
 export const priceAgainWith =
@@ -49,7 +50,7 @@ export const priceAgainWith =
           : { orderId: options.amends, paidBefore: price.paidBeforeCents },
       lines: price.lines,
       couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
-      shipment: recordShipment(form, price),
+      shipment: recordShipment(form, price, whoBooked(body)),
       countries: {
         origin: await countryOf(trx, price.shipment.origin, reference),
         destination: await countryOf(trx, price.shipment.destination, reference),

@@ -2,7 +2,7 @@ import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
+import type { BookingRecord, ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
 import { bagName } from '../../../modules/catalog/public/bag-name.ts';
 import { recordBooking } from '../../../modules/orders/public/record-booking.ts';
 import type { Price } from '../../../modules/pricing/public/price-cart.ts';
@@ -11,7 +11,11 @@ import type { PlannedBag } from '../../../modules/services/public/shipment.ts';
 type Place = Receipt['legs'][number]['from'];
 
 /** What the order keeps of a shipment: legs with their places, dates and services, travelers with their bags. */
-export function recordShipment(form: ShipmentForm, price: Price): ShipmentRecord {
+export function recordShipment(
+  form: ShipmentForm,
+  price: Price,
+  who: Pick<BookingRecord, 'travelAgent' | 'ghinNumber'> = {},
+): ShipmentRecord {
   const { origin, destination, bags, itinerary } = price.shipment;
   const ends = {
     outbound: [place(origin), place(destination)],
@@ -37,7 +41,7 @@ export function recordShipment(form: ShipmentForm, price: Price): ShipmentRecord
         .filter((bag) => bag.travelerId === traveler.id)
         .map((bag) => wordsOf(bag, itinerary.tripType)),
     })),
-    booking: recordBooking(form, price),
+    booking: { ...recordBooking(form, price), ...who },
   };
 }
 

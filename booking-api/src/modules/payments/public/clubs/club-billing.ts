@@ -21,6 +21,37 @@ export async function mayBillClub(
   return (await billingRequestOf(db, clubId, who.userId)) === 'granted';
 }
 
+export type BillingClub = { club_id: number; name: string; state: 'granted' | 'requested' | 'refused' };
+
+/** PY-23: the clubs with an open account that someone may bill or has asked, the own one of club staff first. */
+export async function billingClubsOf(
+  db: Queries,
+  who: { userId: string; role: Role; clubId: number | null },
+): Promise<BillingClub[]> {
+  const rows = await db
+    .selectFrom('club_accounts')
+    .innerJoin('facilities', 'facilities.id', 'club_accounts.club_id')
+    .leftJoin('club_billing_requests', (join) =>
+      join
+        .onRef('club_billing_requests.club_id', '=', 'club_accounts.club_id')
+        .on('club_billing_requests.user_id', '=', who.userId),
+    )
+    .select(['club_accounts.club_id', 'facilities.name', 'club_billing_requests.state'])
+    .where('club_accounts.open', '=', true)
+    .where((where) =>
+      where.or([
+        where('club_accounts.club_id', '=', who.clubId ?? 0),
+        where('club_billing_requests.state', 'is not', null),
+      ]),
+    )
+    .orderBy('facilities.name')
+    .execute();
+  return rows.flatMap(({ club_id, name, state }): BillingClub[] => {
+    if (mayForClub(who, 'bill_clubs', club_id)) return [{ club_id, name, state: 'granted' }];
+    return state === null ? [] : [{ club_id, name, state }];
+  });
+}
+
 /** EP-57: how a person's request for a club's account stands; undefined without one. */
 export async function billingRequestOf(db: Queries, clubId: number, userId: string) {
   const request = await db

@@ -1,0 +1,35 @@
+import { tooManyDigits } from '@sendahead/shared-contracts/validation/generic';
+import type { ExtraFields } from '../state/order-extras.ts';
+
+/** VL-29: what of a travel agent is missing, field by field, in the order of the fields. */
+export const agentFields = [
+  { name: 'referral-travel-company', label: 'Travel agency', missing: 'Please enter the travel agency' },
+  { name: 'agent-name', label: 'Agent name', missing: 'Please enter an agent name' },
+  { name: 'iata_number', label: 'IATA number', missing: 'Please enter an IATA number' },
+] as const;
+export const networkMissing = 'Please choose a travel network';
+/** VL-48 */
+export const cardHolderWanted = "Please enter the card holder's email address";
+
+export const travelNetworks = [
+  'Virtuoso',
+  'Signature Travel Network',
+  'Travel Leaders Network',
+  'Ensemble',
+  'Other',
+];
+
+/** The digits that a GHIN number has at most. */
+export const ghinMost = 8;
+
+/** What is wrong with each field, by its name. */
+export function extraProblems(fields: ExtraFields): Partial<Record<keyof ExtraFields, string>> {
+  const found: Partial<Record<keyof ExtraFields, string>> = {};
+  if (fields.agent === 'true') {
+    for (const { name, missing } of agentFields) if (!fields[name]?.trim()) found[name] = missing;
+    if (!fields['referral-travel-network']) found['referral-travel-network'] = networkMissing;
+  }
+  const ghin = tooManyDigits(fields.ghin_number ?? '', ghinMost);
+  if (ghin !== null) found.ghin_number = ghin;
+  return found;
+}

@@ -1,0 +1,14 @@
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+
+const whoBooks = demanded(async () => (await import('./who-books.tsx')).WhoBooks);
+
+/** PY-26, VL-18, RO-11: what some brands, and club staff, are asked of who books; others load nothing of it. */
+export function OrderExtras() {
+  const { brand } = useCheckout().host.boot;
+  const { host } = useCheckout();
+  const pro = useSelector(({ page }) => page.session?.role === 'pro');
+  return brand.asks_travel_agent || brand.asks_ghin_number || pro ? (
+    <ViewOnDemand of={whoBooks} props={{}} report={host.report} />
+  ) : null;
+}

@@ -1,0 +1,116 @@
+import '@testing-library/jest-dom';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { processPayment } from '@sendahead/shared-contracts/payments/calls';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PaymentCard } from '../../fragments/payment/payment-card.tsx';
+import { goodTravelers } from '../../testing/page-slices.ts';
+import { customer } from '../../testing/people.ts';
+import { pass, payable, startedWith } from '../../testing/started.ts';
+
+beforeAll(() => Promise.all([import('./who-books.tsx'), import('../refusal/why-refused.tsx')]));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => pass(ms));
+
+async function shown(options: Parameters<typeof startedWith>[0], session = customer()) {
+  const page = startedWith(options);
+  render(<PaymentCard store={page.checkout} host={page.host} />);
+  act(() => page.complete(session));
+  await wait(500);
+  await act(() => payable(page));
+  const card = within(screen.getByRole('region', { name: /^Payment/ }));
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const order = async () => {
+    await act(async () => page.checkout.placeOrder());
+    await wait(200);
+    return page.called('payments.process-payment').map(({ input }) => (input as { body: object }).body);
+  };
+  return { ...page, card, user, order };
+}
+
+describe('who books', () => {
+  it('PY-26 sends what a travel agent fills in', async () => {
+    const { card, user, order } = await shown({ brand: { asks_travel_agent: true } });
+    await user.click(card.getByRole('checkbox', { name: 'I am a travel agent' }));
+    await user.type(card.getByRole('textbox', { name: /^Travel agency/ }), 'Far Away');
+    await user.type(card.getByRole('textbox', { name: /^Agent name/ }), 'Ida');
+    await user.type(card.getByRole('textbox', { name: /^IATA number/ }), '12345675');
+    await user.selectOptions(card.getByRole('combobox', { name: /^Travel network/ }), 'Virtuoso');
+    expect(await order()).toMatchObject([
+      {
+        agent: 'true',
+        'referral-travel-company': 'Far Away',
+        'agent-name': 'Ida',
+        iata_number: '12345675',
+        'referral-travel-network': 'Virtuoso',
+      },
+    ]);
+  });
+
+  it('VL-29 says field by field what of a travel agent is missing, once an order was tried', async () => {
+    const { card, user, order } = await shown({ brand: { asks_travel_agent: true } });
+    await user.click(card.getByRole('checkbox', { name: 'I am a travel agent' }));
+    expect(card.queryByText('Please enter the travel agency')).not.toBeInTheDocument();
+    expect(await order()).toEqual([]);
+    for (const [role, name, words] of [
+      ['textbox', /^Travel agency/, 'Please enter the travel agency'],
+      ['textbox', /^Agent name/, 'Please enter an agent name'],
+      ['textbox', /^IATA number/, 'Please enter an IATA number'],
+      ['combobox', /^Travel network/, 'Please choose a travel network'],
+    ] as const)
+      expect(card.getByRole(role, { name })).toHaveAccessibleDescription(words);
+  });
+
+  it('PY-26 is asked for by brands that have travel agents alone', async () => {
+    const { card } = await shown({});
+    expect(card.queryByRole('checkbox', { name: 'I am a travel agent' })).not.toBeInTheDocument();
+  });
+
+  it('VL-18 tells too long a GHIN number at its field, and sends a right one', async () => {
+    const { card, user, order } = await shown({ brand: { asks_ghin_number: true } });
+    const field = card.getByRole('textbox', { name: /^GHIN number/ });
+    await user.type(field, '123456789');
+    expect(field).toHaveAccessibleDescription('Please enter no more than 8 number');
+    await user.type(field, '{Backspace}');
+    expect(field).not.toHaveAccessibleDescription(/more than/);
+    expect(await order()).toMatchObject([{ ghin_number: '12345678' }]);
+  });
+});
+
+describe('the holder of the card', () => {
+  const pro = customer({ role: 'pro' });
+
+  it('RO-11 is the first traveler for a pro user, until another is entered', async () => {
+    const page = await shown({}, pro);
+    const field = page.card.getByRole('textbox', { name: /^Card holder/ });
+    const [first] = goodTravelers().travelers;
+    expect(field).toHaveValue(first?.email);
+    await page.user.clear(field);
+    await page.user.type(field, 'ben@hogan.test');
+    expect(await page.order()).toMatchObject([{ 'card-holder-email': 'ben@hogan.test' }]);
+  });
+
+  it('VL-48 says what is wanted when the server does not take the own email', async () => {
+    const page = await shown(
+      {
+        answers: [
+          answering(processPayment, () => {
+            throw new ApiError({
+              status: 400,
+              code: 'invalid',
+              fields: [{ path: 'card-holder-email', code: 'card_holder_email_needed' }],
+            });
+          }),
+        ],
+      },
+      pro,
+    );
+    await page.order();
+    expect(page.card.getByRole('textbox', { name: /^Card holder/ })).toHaveAccessibleDescription(
+      "Please enter the card holder's email address",
+    );
+  });
+});

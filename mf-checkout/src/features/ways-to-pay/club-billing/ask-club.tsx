@@ -1,0 +1,55 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { requestClubBilling } from '@sendahead/shared-contracts/payments/club-billing-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { useState } from 'react';
+import { requestFailure, standing, clubTexts as texts } from '../../../copy/club-billing.ts';
+import { useCheckout } from '../../../hooks/use-checkout.ts';
+
+type Props = {
+  clubId: number;
+  name: string;
+  state: keyof typeof standing;
+  /** The club has agreed meanwhile. */
+  askedBefore: () => void;
+};
+
+/** PY-24, ER-25: asks a club to take the customer's orders on its account, and says what came of it. */
+export function AskClub({ clubId, name, state, askedBefore }: Props) {
+  const { host } = useCheckout();
+  const [step, setStep] = useState<'offered' | 'asking' | 'sent'>('offered');
+  const [failure, setFailure] = useState<string | null>(null);
+  const ask = async () => {
+    setStep('asking');
+    setFailure(null);
+    try {
+      const params = { club_id: String(clubId) };
+      const { status, errors } = await host.api.call(requestClubBilling, { params });
+      if (!status) setFailure(requestFailure(errors));
+      setStep(status ? 'sent' : 'offered');
+      if (errors.includes('already_granted')) askedBefore();
+    } catch (error) {
+      setFailure(requestFailure(error instanceof ApiError ? [error.code] : []));
+      setStep('offered');
+    }
+  };
+  return (
+    <>
+      <div role="status">
+        {step === 'sent' ? <Alert severity="success">{texts.sent}</Alert> : <p>{standing[state]}</p>}
+      </div>
+      {failure === null ? null : (
+        <Alert severity="danger" live>
+          {failure}
+        </Alert>
+      )}
+      {step === 'sent' || state === 'requested' ? null : (
+        <div>
+          <Button onClick={ask} busy={step === 'asking'} busyLabel="Asking…">
+            {`Ask ${name} to be billed`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
+import type { RequestState } from '@sendahead/shared-ui/store';
+import { useEffect, useMemo, useState } from 'react';
+import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
+import { isSignedIn } from '../../../state/page.ts';
+import { clubsOfTrip } from './clubs-of-trip.ts';
+
+type Known = NonNullable<CallOutput<typeof paymentInfo>['billing_clubs']>;
+
+export interface BillableClub {
+  readonly id: number;
+  readonly name: string;
+  /** Whether it takes the customer's orders on its account; `unknown` where nobody asked it. */
+  readonly state: Known[number]['state'] | 'unknown';
+}
+
+/** The clubs of the trip and those that know the customer, asked for whenever somebody else is signed in. */
+export function useBillingClubs() {
+  const { host } = useCheckout();
+  const userId = useSelector(({ page }) => (isSignedIn(page) ? page.session?.user?.id : undefined));
+  const points = useSelector(({ page }) => page.points);
+  const [known, setKnown] = useState<Known>([]);
+  const [request, setRequest] = useState<RequestState>('idle');
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again
+  useEffect(() => {
+    if (userId === undefined) return;
+    let gone = false;
+    setRequest('asking');
+    host.api.call(paymentInfo, { query: {} }).then(
+      ({ billing_clubs }) => {
+        if (gone) return;
+        setKnown(billing_clubs ?? []);
+        setRequest('answered');
+      },
+      () => gone || setRequest('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [userId, turn, host]);
+  const clubs = useMemo(() => {
+    const own = known.map(({ club_id: id, name, state }): BillableClub => ({ id, name, state }));
+    const others = clubsOfTrip(points).filter(({ id }) => !own.some((club) => club.id === id));
+    return [...own, ...others.map((club): BillableClub => ({ ...club, state: 'unknown' }))];
+  }, [known, points]);
+  return { clubs, request, readAgain: () => setTurn((last) => last + 1) };
+}

@@ -1,0 +1,23 @@
+import type { PaymentBody } from './payment-body.ts';
+
+/** Fields that an order takes along from views that are loaded later, by their names on the wire (PY-26, VL-18, VL-48). */
+export type ExtraFields = Pick<
+  PaymentBody,
+  | 'agent'
+  | 'referral-travel-company'
+  | 'agent-name'
+  | 'iata_number'
+  | 'referral-travel-network'
+  | 'ghin_number'
+  | 'card-holder-email'
+>;
+
+export interface OrderExtras {
+  readonly fields: ExtraFields;
+  /** Nothing that is asked is missing or wrong. */
+  readonly complete: boolean;
+}
+
+export type OrderExtrasEvent = { readonly type: 'extras-filled' } & OrderExtras;
+
+export const initialExtras: OrderExtras = { fields: {}, complete: true };

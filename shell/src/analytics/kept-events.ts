@@ -1,0 +1,32 @@
+import type { Tracked } from './purchase.ts';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const key = 'analytics_kept';
+/** The oldest go first: an order that is placed comes last. */
+const most = 50;
+
+function read(storage: Store): Tracked[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps what was counted where nothing may be told, in this tab alone. A storage that is full keeps nothing more. */
+export function keepEvent(storage: Store, event: Tracked): void {
+  try {
+    storage.setItem(key, JSON.stringify([...read(storage), event].slice(-most)));
+  } catch {
+    // Counting is never worth an order.
+  }
+}
+
+/** What was kept, once: it is forgotten with that. */
+export function keptEvents(storage: Store): Tracked[] {
+  const kept = read(storage);
+  storage.removeItem(key);
+  return kept;
+}
