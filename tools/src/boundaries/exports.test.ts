@@ -24,7 +24,6 @@ const imported = (packageFolder: string): ReadonlySet<string> =>
 const open: Readonly<Record<string, string>> = {
   '@sendahead/shared-contracts/validation/compare':
     'ER-30: the operators of rules, for any part that has some',
-  '@sendahead/shared-contracts/validation/generic': 'VL-32: the rules that any field may be held to',
 };
 
 describe.each(['shared-contracts', 'shared-ui'])('what %s opens', (folder) => {

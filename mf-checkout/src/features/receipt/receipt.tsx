@@ -20,6 +20,7 @@ const titles: Readonly<Record<ReceiptData['status'], string>> = {
 /** OPEN-19: all of an order that its buyer needs, to read, to show at the counter and to print. */
 export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const { status, display_id, legs, travelers, line_items, total_cents, payment, next_steps, code } = receipt;
+  const { travel_agent: agent } = receipt;
   const parts = (payment.parts ?? []).map((part, index) => ({
     id: `${part.type}-${index}`,
     what: part.title,
@@ -56,6 +57,13 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
         <ReceiptLeg key={leg.leg} leg={leg} only={legs.length === 1} />
       ))}
       <ReceiptTravelers travelers={travelers} />
+      {agent ? (
+        <PlainCard label="Travel agent">
+          <h2>Travel agent</h2>
+          <p>{[agent.name, agent.company, agent.network].filter(Boolean).join(', ')}</p>
+          {agent.iata_number ? <p>{`IATA ${agent.iata_number}`}</p> : null}
+        </PlainCard>
+      ) : null}
       <PlainCard label="Price">
         <h2>Price</h2>
         <div className="checkout-receipt__price">

@@ -52,6 +52,14 @@ describe('the receipt', () => {
     expect(part('Price').getByText('Visa XXXX1111')).toBeInTheDocument();
   });
 
+  it('PY-26 names the travel agent who booked', async () => {
+    const travel_agent = { company: 'Far Away', name: 'Ida', iata_number: '12345675', network: 'Virtuoso' };
+    await opened(address, { answers: [answering(readReceipt, receiptOf({ travel_agent }))] });
+    const agent = within(screen.getByRole('region', { name: 'Travel agent' }));
+    expect(agent.getByText('Ida, Far Away, Virtuoso')).toBeInTheDocument();
+    expect(agent.getByText('IATA 12345675')).toBeInTheDocument();
+  });
+
   it('PR-08, OPEN-19 names each way of paying with what it paid', async () => {
     const parts = [
       { type: 'card', title: 'Visa ending in 1111', amount_cents: cents(7_900) },
