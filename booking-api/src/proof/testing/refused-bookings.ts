@@ -26,6 +26,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'accounts.change-password': { password_wrong: body({ current_password: 'another one 123' }) },
   'accounts.forget-address': { address_not_found: path({ id: 'adr_nobodys' }) },
   'accounts.give-phone-and-terms': { phone_not_valid: query({ phone: '12' }) },
+  'accounts.sign-in-by-code': { code_not_valid: (good) => good },
   'accounts.verify-email': { link_not_valid: (good) => good },
   'accounts.reset-password': { link_not_valid: (good) => good },
   'admin.add-club-user': {
