@@ -31,5 +31,5 @@ for (const [title, way] of Object.entries(dialogs))
     }
     await expect(dialog).toBeHidden();
     if (way.back) await expect(way.back(ship)).toBeFocused();
-    else await expect(page.locator('main :focus, aside :focus, header :focus')).toHaveCount(1);
+    else await expect(page.locator('main:focus, main :focus, aside :focus, header :focus')).toHaveCount(1);
   });

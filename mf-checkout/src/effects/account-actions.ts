@@ -68,11 +68,15 @@ export interface AccountOptions {
 const isOurs = (address: string): boolean =>
   new URL(address, window.location.href).origin === window.location.origin;
 
-/** A page that signs in elsewhere, with where to come back to: here, with the link that the booking came by. */
-export const withReturn = (start: string): string => {
+/**
+ * A page that begins signing in elsewhere, with where to come back to: here, with the link that the booking came by. Any
+ * other address is gone to as it was given (AC-09).
+ */
+export function withReturn(start: string): string {
+  if (!/^\/users\/auth\/[^?]*$/.test(start)) return start;
   const { pathname, search } = window.location;
   return `${start}?${new URLSearchParams({ return_to: pathname + search })}`;
-};
+}
 
 /** What every question of the dialogs goes through: one at a time, and a failure in words. */
 function createAsking({ host, store }: AccountOptions) {

@@ -29,6 +29,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'accounts.choose-default-origin': { address_not_found: path({ id: 'adr_nobodys' }) },
   'accounts.forget-address': { address_not_found: path({ id: 'adr_nobodys' }) },
   'accounts.give-phone-and-terms': { phone_not_valid: query({ phone: '12' }) },
+  'accounts.sign-in-by-code': { code_not_valid: (good) => good },
   'accounts.verify-email': { link_not_valid: (good) => good },
   'accounts.add-passkey': { passkey_not_valid: (good) => good },
   'accounts.confirm-email-change': { link_not_valid: (good) => good },

@@ -364,6 +364,12 @@ describe('signing in elsewhere', () => {
     expect(visited).toEqual(['/users/auth/club?return_to=%2F']);
   });
 
+  it('AC-09 goes to any other page of ours as it was given', async () => {
+    const { account, visited } = startedWith({ answers: [elsewhere('/ship?from=sign-on')] });
+    await act(() => account.signIn({ email: 'ann@club.test', password: 'x' }));
+    expect(visited).toEqual(['/ship?from=sign-on']);
+  });
+
   it('AC-09 does not follow an answer that points away from this site', async () => {
     const { account, visited, state } = startedWith({ answers: [elsewhere('https://evil.test/auth')] });
     await act(() => account.signIn({ email: 'ann@club.test', password: 'x' }));
