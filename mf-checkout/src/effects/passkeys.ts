@@ -3,7 +3,7 @@ import {
   beginPasskey,
   beginPasskeySignIn,
   signInWithPasskey,
-} from '@sendahead/shared-contracts/accounts/own-account';
+} from '@sendahead/shared-contracts/accounts/passkey-calls';
 import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';

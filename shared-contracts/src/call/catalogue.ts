@@ -1,8 +1,6 @@
 import * as accounts from '../accounts/calls.ts';
-import * as devices from '../accounts/device-calls.ts';
-import * as emails from '../accounts/email-calls.ts';
 import * as mailCodes from '../accounts/mail-code-calls.ts';
-import * as ownData from '../accounts/own-data-calls.ts';
+import * as ownAccount from '../accounts/own-account-calls.ts';
 import * as passkeys from '../accounts/passkey-calls.ts';
 import * as profile from '../accounts/profile-calls.ts';
 import * as terms from '../accounts/terms-calls.ts';
@@ -36,9 +34,7 @@ import type { CallDefinition } from './define-call.ts';
 
 const domains: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
-  devices,
-  emails,
-  ownData,
+  ownAccount,
   passkeys,
   mailCodes,
   profile,

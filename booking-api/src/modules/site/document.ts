@@ -1,7 +1,7 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import { escapeJson, escapeText } from '../../platform/http/escape.ts';
 import { iconLinks, writeFooter } from '../catalog/public/page-frame.ts';
-import { paletteStyle } from './microsite-look.ts';
+import { paletteStyle } from './microsite/look.ts';
 import { preloadsOf } from './preloads.ts';
 
 interface Document {

@@ -11,9 +11,9 @@ import { brandOfRequest } from '../catalog/public/request-brand.ts';
 import { readBrand } from '../catalog/public/store.ts';
 import { serveBrandPages } from './brand-pages/serve-brand-pages.ts';
 import { flagsOf } from './flags.ts';
-import { micrositeOf } from './microsite.ts';
-import { serveLogos } from './microsite-logo.ts';
-import { brandOfMicrosite } from './microsite-look.ts';
+import { serveLogos } from './microsite/logo.ts';
+import { brandOfMicrosite } from './microsite/look.ts';
+import { micrositeOf } from './microsite/microsite.ts';
 import { createErrorPages } from './plain/error-pages.ts';
 import { sitePlugin } from './site-plugin.ts';
 

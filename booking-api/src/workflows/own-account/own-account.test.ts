@@ -118,7 +118,7 @@ describe('deleting an account', () => {
     expect((await leave(browser)).statusCode).toBe(200);
   });
 
-  it('attack 66: wants the password, and is not for staff', async () => {
+  it('attack 65: wants the password, and is not for staff', async () => {
     const { browser } = await newcomer();
     expect((await leave(browser, 'another one 123')).json().code).toBe('password_wrong');
     const admin = await signedIn(shop, 'admin');

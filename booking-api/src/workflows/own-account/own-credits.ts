@@ -1,4 +1,4 @@
-import { creditKinds } from '@sendahead/shared-contracts/accounts/own-data-calls';
+import { creditKinds } from '@sendahead/shared-contracts/accounts/own-account-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { balancesOf } from '../../modules/credits/public/credits.ts';
 import type { Queries } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@sendahead/shared-contracts/accounts/own-data-calls';
+import * as calls from '@sendahead/shared-contracts/accounts/own-account-calls';
 import { staffRoles } from '@sendahead/shared-contracts/call/roles';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../modules/accounts/public/account-of.ts';

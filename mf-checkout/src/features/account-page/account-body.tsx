@@ -1,4 +1,4 @@
-import { readProfile } from '@sendahead/shared-contracts/accounts/own-account';
+import { readProfile } from '@sendahead/shared-contracts/accounts/profile-calls';
 import { signedInEvent } from '@sendahead/shared-contracts/accounts/topics';
 import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';

@@ -2,7 +2,7 @@ import {
   type AddressBookEntry,
   chooseDefaultOrigin,
   forgetAddress,
-} from '@sendahead/shared-contracts/accounts/own-account';
+} from '@sendahead/shared-contracts/accounts/profile-calls';
 import { Button } from '@sendahead/shared-ui/button';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { useAct } from '../../hooks/use-act.ts';

@@ -1,4 +1,4 @@
-import { confirmEmailChange } from '@sendahead/shared-contracts/accounts/own-account';
+import { confirmEmailChange } from '@sendahead/shared-contracts/accounts/own-account-calls';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { ownCredits } from '@sendahead/shared-contracts/accounts/own-account';
+import { ownCredits } from '@sendahead/shared-contracts/accounts/own-account-calls';
 import { Money } from '@sendahead/shared-ui/money';
 import { creditName, dayOf, movementName } from '../../copy/account-page.ts';
 import { useAnswer } from '../../hooks/use-answer.ts';

@@ -3,7 +3,7 @@ import {
   type SignedInDevice,
   signOutDevice,
   signOutElsewhere,
-} from '@sendahead/shared-contracts/accounts/own-account';
+} from '@sendahead/shared-contracts/accounts/own-account-calls';
 import { Button } from '@sendahead/shared-ui/button';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { dayOf } from '../../copy/account-page.ts';

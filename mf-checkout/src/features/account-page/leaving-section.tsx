@@ -1,4 +1,4 @@
-import { deleteAccount } from '@sendahead/shared-contracts/accounts/own-account';
+import { deleteAccount } from '@sendahead/shared-contracts/accounts/own-account-calls';
 import { Button } from '@sendahead/shared-ui/button';
 import { useState } from 'react';
 import { useAct } from '../../hooks/use-act.ts';

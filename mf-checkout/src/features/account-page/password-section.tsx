@@ -1,4 +1,4 @@
-import { changePassword } from '@sendahead/shared-contracts/accounts/own-account';
+import { changePassword } from '@sendahead/shared-contracts/accounts/profile-calls';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { changeProfile } from '@sendahead/shared-contracts/accounts/own-account';
+import { changeProfile } from '@sendahead/shared-contracts/accounts/profile-calls';
 import type { User } from '@sendahead/shared-contracts/accounts/schema';
 import { Button } from '@sendahead/shared-ui/button';
 import { FieldRow, TextField } from '@sendahead/shared-ui/field';

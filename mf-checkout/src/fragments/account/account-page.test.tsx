@@ -1,7 +1,5 @@
 import '@testing-library/jest-dom';
-import * as deviceCalls from '@sendahead/shared-contracts/accounts/device-calls';
-import * as emailCalls from '@sendahead/shared-contracts/accounts/email-calls';
-import * as ownDataCalls from '@sendahead/shared-contracts/accounts/own-data-calls';
+import * as ownCalls from '@sendahead/shared-contracts/accounts/own-account-calls';
 import * as passkeyCalls from '@sendahead/shared-contracts/accounts/passkey-calls';
 import * as profileCalls from '@sendahead/shared-contracts/accounts/profile-calls';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
@@ -58,10 +56,10 @@ const usual: readonly FakeAnswer[] = [
     email_verified: false,
     terms: { version: '2026-11', accepted_at: '2026-11-20T15:00:00Z' },
   }),
-  answering(deviceCalls.listDevices, { devices: [laptop, phone] }),
+  answering(ownCalls.listDevices, { devices: [laptop, phone] }),
   answering(passkeyCalls.listPasskeys, { passkeys: [] }),
   answering(paymentInfo, { methods: ['NewCard'], current_method: null, cards: [visa] }),
-  answering(ownDataCalls.ownCredits, {
+  answering(ownCalls.ownCredits, {
     balances: [
       { kind: 'ship_wallet', balance_cents: cents(0) },
       { kind: 'wallet', balance_cents: cents(4_000) },
@@ -130,7 +128,7 @@ describe('the page of one’s account', () => {
 
   it('asks for the password where the server wants it, and keeps the new email that was typed', async () => {
     const { part, user } = await opened([
-      refusing(emailCalls.changeEmail, 422, 'password_wrong', 'current_password'),
+      refusing(ownCalls.changeEmail, 422, 'password_wrong', 'current_password'),
     ]);
     await user.click(part('Email').getByRole('button', { name: 'Use another email' }));
     await user.type(part('Email').getByRole('textbox', { name: /New email/ }), 'ann@new.test');
@@ -144,7 +142,7 @@ describe('the page of one’s account', () => {
 
   it('takes a mailed link by a press alone, and says when it is over', async () => {
     const { part, user, called } = await opened(
-      [refusing(emailCalls.confirmEmailChange, 422, 'link_not_valid')],
+      [refusing(ownCalls.confirmEmailChange, 422, 'link_not_valid')],
       customer(),
       '?email_token=abc',
     );
@@ -155,7 +153,7 @@ describe('the page of one’s account', () => {
   });
 
   it('signs another device out, not the present one', async () => {
-    const { part, user, called } = await opened([answering(deviceCalls.signOutDevice, { success: true })]);
+    const { part, user, called } = await opened([answering(ownCalls.signOutDevice, { success: true })]);
     const devices = part('Where you are signed in');
     expect(devices.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Chrome on WindowsThis device, signed in Nov 20, 2026',
@@ -200,7 +198,7 @@ describe('the page of one’s account', () => {
   it('one part that cannot be loaded says so alone, and is tried again', async () => {
     let tries = 0;
     const { part, user } = await opened([
-      answering(deviceCalls.listDevices, () => {
+      answering(ownCalls.listDevices, () => {
         tries += 1;
         if (tries === 1) throw refusal(503, 'unavailable');
         return { devices: [laptop] };
@@ -217,7 +215,7 @@ describe('the page of one’s account', () => {
   it('deletes the account once that was asked twice, and says why where it cannot be', async () => {
     let tries = 0;
     const { part, user } = await opened([
-      answering(ownDataCalls.deleteAccount, () => {
+      answering(ownCalls.deleteAccount, () => {
         tries += 1;
         if (tries === 1) throw refusal(409, 'orders_under_way');
         return { role: 'guest' as const, user: null, accepted_terms: false, csrf_token: 'next' };
@@ -234,7 +232,7 @@ describe('the page of one’s account', () => {
   });
 
   it.each(
-    [deviceCalls, ownDataCalls, passkeyCalls, profileCalls, emailCalls]
+    [ownCalls, passkeyCalls, profileCalls]
       .flatMap((calls) => Object.values(calls))
       .flatMap((call) => ('errors' in call ? Object.keys(call.errors ?? {}) : [])),
   )('has a sentence for %s', (code) => {

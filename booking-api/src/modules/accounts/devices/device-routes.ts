@@ -1,4 +1,4 @@
-import * as calls from '@sendahead/shared-contracts/accounts/device-calls';
+import * as calls from '@sendahead/shared-contracts/accounts/own-account-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -56,7 +56,7 @@ describe('where an account is signed in', () => {
     expect(await devicesIn(present)).toHaveLength(1);
   });
 
-  it('attack 64: is nobody else’s to end, and the present one is not ended by this', async () => {
+  it('attack 63: is nobody else’s to end, and the present one is not ended by this', async () => {
     const present = await signedInWith(chrome);
     const stranger = await signedInWith(safari, 'pro');
     const [own] = await devicesIn(present);

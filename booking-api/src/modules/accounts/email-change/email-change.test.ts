@@ -62,7 +62,7 @@ describe('another mail address', () => {
     expect((await signIn(await server.browser(), email)).success).toBe(false);
   });
 
-  it('attack 65: is not told apart where it is another account’s, and cannot be taken', async () => {
+  it('attack 64: is not told apart where it is another account’s, and cannot be taken', async () => {
     const { browser, next } = await newcomer();
     const free = await ask(browser, next);
     const taken = await ask(browser, 'customer@demo.test');
@@ -71,7 +71,7 @@ describe('another mail address', () => {
     expect(server.posted.filter(({ to }) => to.address === 'customer@demo.test')).toEqual([]);
   });
 
-  it('attack 65: is not confirmed by another account, a guest, after an hour, or past a later wish', async () => {
+  it('attack 64: is not confirmed by another account, a guest, after an hour, or past a later wish', async () => {
     const { browser, next } = await newcomer();
     await ask(browser, next);
     const token = await linkFor(next);
@@ -84,7 +84,7 @@ describe('another mail address', () => {
     expect(await confirm(browser, later)).toEqual(refused);
   });
 
-  it('attack 65: wants the password, a mail address, and another than the present one', async () => {
+  it('attack 64: wants the password, a mail address, and another than the present one', async () => {
     const { browser, email, next } = await newcomer();
     const code = async (address: string, current_password: string) => {
       const answer = (await ask(browser, address, current_password)).json();

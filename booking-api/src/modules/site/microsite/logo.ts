@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 
 export const logoPath = (id: number): string => `/microsites/${id}/logo.svg`;
 

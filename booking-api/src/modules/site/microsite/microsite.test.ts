@@ -1,6 +1,6 @@
 import { bootSchema } from '@sendahead/shared-contracts/boot/schema';
 import { parse } from 'zod/v4/core';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { micrositeOf } from './microsite.ts';
 
 let server: TestApp;

@@ -1,7 +1,7 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
-import type { Queries } from '../../platform/database/database.ts';
-import { findMicrosite } from '../clubs/public/microsites.ts';
-import { logoPath } from './microsite-logo.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { findMicrosite } from '../../clubs/public/microsites.ts';
+import { logoPath } from './logo.ts';
 
 /**
  * EN-31, OPEN-45: what the microsite that a page address names (`micro_site_id`) changes; nothing where it names none,

@@ -1,5 +1,5 @@
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { serveLogos } from './microsite-logo.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { serveLogos } from './logo.ts';
 
 let server: TestApp;
 beforeAll(async () => {

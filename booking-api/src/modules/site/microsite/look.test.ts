@@ -1,5 +1,5 @@
-import { brandOfMicrosite, paletteStyle } from './microsite-look.ts';
-import { bootSample } from './testing/boot-sample.ts';
+import { bootSample } from '../testing/boot-sample.ts';
+import { brandOfMicrosite, paletteStyle } from './look.ts';
 
 const { brand } = bootSample(8000);
 const colours = { brand_colour: '#0a4f6e', accent_colour: '#e8a33d', palette_hue: '232' };

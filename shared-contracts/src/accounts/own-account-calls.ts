@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { sessionInfoSchema } from './schema.ts';
+
+export const askVerification = defineCall({
+  name: 'accounts.ask-verification',
+  row: 'own',
+  summary: 'Mails another link that shows the address to be one’s own; nothing is sent where that was shown',
+  method: 'POST',
+  path: '/api/v6/email/verification',
+  access: 'signed-in',
+  rate: 'strict',
+  body: z.strictObject({}),
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const verifyEmail = defineCall({
+  name: 'accounts.verify-email',
+  row: 'own',
+  summary: 'Uses the mailed link up; only for the account that it was sent to, signed in',
+  method: 'POST',
+  path: '/api/v6/email/verify',
+  access: 'signed-in',
+  rate: 'strict',
+  body: z.strictObject({ token: wireText(100) }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { link_not_valid: 422 },
+});
+
+export const changeEmail = defineCall({
+  name: 'accounts.change-email',
+  row: 'own',
+  summary:
+    'Mails a link to the new address, which takes over once the link is used; the old one is told. Answers alike whether the new address has an account. Wants the password unless the sign-in is younger than 10 minutes',
+  method: 'POST',
+  path: '/api/v6/email/change',
+  access: 'signed-in',
+  rate: 'strict',
+  body: z.strictObject({ email: wireText(120), current_password: z.optional(wireText(200)) }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { password_wrong: 422 },
+});
+
+export const confirmEmailChange = defineCall({
+  name: 'accounts.confirm-email-change',
+  row: 'own',
+  summary: 'Uses the mailed link up: the new address is the account’s, and every other device is signed out',
+  method: 'POST',
+  path: '/api/v6/email/change/confirm',
+  access: 'signed-in',
+  rate: 'strict',
+  body: z.strictObject({ token: wireText(100) }),
+  response: z.object({ success: z.literal(true), email: z.string() }),
+  errors: { link_not_valid: 422 },
+});
+
+const signedInDevice = z.object({
+  id: z.string(),
+  /** Browser and system, such as `Chrome on Windows`; null where it did not say. */
+  device: z.nullable(z.string()),
+  signed_in_at: z.string(),
+  seen_at: z.string(),
+  /** Whether it is the one that asks. */
+  present: z.boolean(),
+});
+export type SignedInDevice = z.output<typeof signedInDevice>;
+
+export const listDevices = defineCall({
+  name: 'accounts.devices',
+  row: 'own',
+  summary: 'Where the account is signed in, the last seen first; at most 100',
+  method: 'GET',
+  path: '/api/v6/devices',
+  access: 'signed-in',
+  response: z.object({ devices: z.array(signedInDevice) }),
+});
+
+export const signOutDevice = defineCall({
+  name: 'accounts.sign-out-device',
+  row: 'own',
+  summary: 'Signs another device of one’s own out; the present one leaves by signing out',
+  method: 'DELETE',
+  path: '/api/v6/devices/:id',
+  access: 'signed-in',
+  params: z.object({ id: identifier }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { device_not_found: 404 },
+});
+
+export const signOutElsewhere = defineCall({
+  name: 'accounts.sign-out-elsewhere',
+  row: 'own',
+  summary: 'Signs every other device of the account out',
+  method: 'DELETE',
+  path: '/api/v6/devices',
+  access: 'signed-in',
+  response: z.object({ success: z.literal(true), signed_out: z.int() }),
+});
+
+/** What an account has to spend beside money. */
+export const creditKinds = ['ship_wallet', 'wallet'] as const;
+const creditMovement = z.object({
+  kind: z.enum(creditKinds),
+  /** `grant`: given; `hold`: spent on an order; `release` and `refund`: came back. */
+  event: z.enum(['grant', 'hold', 'release', 'refund']),
+  /** Signed: what was spent is below zero. */
+  amount_cents: centsSchema,
+  at: z.string(),
+});
+
+export const ownCredits = defineCall({
+  name: 'accounts.credits',
+  row: 'own',
+  summary: 'Balances of one’s credits, and the last 100 movements, the newest first',
+  method: 'GET',
+  path: '/api/v6/credits',
+  access: 'signed-in',
+  response: z.object({
+    balances: z.array(z.object({ kind: z.enum(creditKinds), balance_cents: centsSchema })),
+    movements: z.array(creditMovement),
+  }),
+});
+
+export const downloadOwnData = defineCall({
+  name: 'accounts.own-data',
+  row: 'own',
+  summary: 'Everything kept of the account and its orders, as a JSON file to download',
+  method: 'GET',
+  path: '/api/v6/own_data',
+  access: 'signed-in',
+  rate: 'strict',
+  response: z.object({ made_at: z.string(), account: z.record(z.string(), z.unknown()) }),
+});
+
+export const deleteAccount = defineCall({
+  name: 'accounts.delete',
+  row: 'own',
+  summary:
+    'Deletes the person: name, mail, phone, addresses, cards, passkeys, bookings under way. Orders stay for the books. Wants the password unless the sign-in is younger than 10 minutes',
+  method: 'POST',
+  path: '/api/v6/account/deletion',
+  access: 'signed-in',
+  rate: 'strict',
+  body: z.strictObject({ current_password: z.optional(wireText(200)) }),
+  response: sessionInfoSchema,
+  errors: { password_wrong: 422, orders_under_way: 409, staff_account: 403 },
+});
