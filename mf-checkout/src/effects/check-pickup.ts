@@ -22,7 +22,7 @@ export const checkPickup = (context: EffectContext): Observable<PlacingEvent> =>
     distinctUntilChanged(),
     switchMap((wanted) =>
       wanted
-        ? defer(() => from(import('./ask-ready-time.ts'))).pipe(
+        ? defer(() => from(import('./at-the-press.ts'))).pipe(
             switchMap(({ askReadyTime }) => askReadyTime(context)),
             catchError(() => of(true)),
             map((inTime): PlacingEvent => ({ type: 'pickup-checked', inTime })),

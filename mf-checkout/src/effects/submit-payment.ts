@@ -49,7 +49,7 @@ export function submitPayment({ host, store }: EffectContext): Observable<Placin
       const { key, body } = placing.submission;
       const options = { headers: { 'Idempotency-Key': key }, timeoutMs: answerMs };
       const answers = isClubBilling(body.payment_method_type)
-        ? from(import('./bill-club.ts')).pipe(switchMap(({ billClub }) => billClub(host, body, options)))
+        ? from(import('./at-the-press.ts')).pipe(switchMap(({ billClub }) => billClub(host, body, options)))
         : observeCall(host.api, processPayment, { body }, options);
       return answers.pipe(
         map((answer): PlacingEvent => ({ type: 'payment-answered', answer })),

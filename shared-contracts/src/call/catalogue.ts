@@ -1,4 +1,5 @@
 import * as accounts from '../accounts/calls.ts';
+import * as emails from '../accounts/email-calls.ts';
 import * as mailCodes from '../accounts/mail-code-calls.ts';
 import * as ownAccount from '../accounts/own-account-calls.ts';
 import * as passkeys from '../accounts/passkey-calls.ts';
@@ -34,6 +35,7 @@ import type { CallDefinition } from './define-call.ts';
 
 const domains: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
+  emails,
   ownAccount,
   passkeys,
   mailCodes,

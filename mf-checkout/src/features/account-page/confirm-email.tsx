@@ -1,4 +1,4 @@
-import { confirmEmailChange } from '@sendahead/shared-contracts/accounts/own-account-calls';
+import { confirmEmailChange } from '@sendahead/shared-contracts/accounts/email-calls';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { useState } from 'react';

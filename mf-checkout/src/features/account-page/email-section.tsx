@@ -1,4 +1,4 @@
-import { askVerification, changeEmail } from '@sendahead/shared-contracts/accounts/own-account-calls';
+import { askVerification, changeEmail } from '@sendahead/shared-contracts/accounts/email-calls';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { useState } from 'react';

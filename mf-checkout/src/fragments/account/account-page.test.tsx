@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import * as emailCalls from '@sendahead/shared-contracts/accounts/email-calls';
 import * as ownCalls from '@sendahead/shared-contracts/accounts/own-account-calls';
 import * as passkeyCalls from '@sendahead/shared-contracts/accounts/passkey-calls';
 import * as profileCalls from '@sendahead/shared-contracts/accounts/profile-calls';
@@ -128,7 +129,7 @@ describe('the page of one’s account', () => {
 
   it('asks for the password where the server wants it, and keeps the new email that was typed', async () => {
     const { part, user } = await opened([
-      refusing(ownCalls.changeEmail, 422, 'password_wrong', 'current_password'),
+      refusing(emailCalls.changeEmail, 422, 'password_wrong', 'current_password'),
     ]);
     await user.click(part('Email').getByRole('button', { name: 'Use another email' }));
     await user.type(part('Email').getByRole('textbox', { name: /New email/ }), 'ann@new.test');
@@ -142,7 +143,7 @@ describe('the page of one’s account', () => {
 
   it('takes a mailed link by a press alone, and says when it is over', async () => {
     const { part, user, called } = await opened(
-      [refusing(ownCalls.confirmEmailChange, 422, 'link_not_valid')],
+      [refusing(emailCalls.confirmEmailChange, 422, 'link_not_valid')],
       customer(),
       '?email_token=abc',
     );
@@ -232,7 +233,7 @@ describe('the page of one’s account', () => {
   });
 
   it.each(
-    [ownCalls, passkeyCalls, profileCalls]
+    [emailCalls, ownCalls, passkeyCalls, profileCalls]
       .flatMap((calls) => Object.values(calls))
       .flatMap((call) => ('errors' in call ? Object.keys(call.errors ?? {}) : [])),
   )('has a sentence for %s', (code) => {

@@ -1,4 +1,4 @@
-import { changeEmail, confirmEmailChange } from '@sendahead/shared-contracts/accounts/own-account-calls';
+import { changeEmail, confirmEmailChange } from '@sendahead/shared-contracts/accounts/email-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';

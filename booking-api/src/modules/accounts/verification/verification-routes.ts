@@ -1,4 +1,4 @@
-import { askVerification, verifyEmail } from '@sendahead/shared-contracts/accounts/own-account-calls';
+import { askVerification, verifyEmail } from '@sendahead/shared-contracts/accounts/email-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,0 +1,3 @@
+/** What only a press that goes on needs, as one chunk: each weighs in the entry of this remote. */
+export { askReadyTime } from './ask-ready-time.ts';
+export { billClub } from './bill-club.ts';
