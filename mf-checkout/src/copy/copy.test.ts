@@ -1,6 +1,9 @@
 import * as accountCalls from '@sendahead/shared-contracts/accounts/calls';
-import * as mailCodeCalls from '@sendahead/shared-contracts/accounts/mail-code-calls';
-import { signInWithPasskey } from '@sendahead/shared-contracts/accounts/passkey-calls';
+import {
+  sendSignInCode,
+  signInByCode,
+  signInWithPasskey,
+} from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import { forgotPassword, givePhoneAndTerms } from '@sendahead/shared-contracts/accounts/terms-calls';
 import { commonErrorCodes } from '@sendahead/shared-contracts/call/problem';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
@@ -28,7 +31,7 @@ describe('every code has a sentence', () => {
     },
   );
   it('the calls of the account dialogs may answer these', () => {
-    const calls = [...Object.values(mailCodeCalls), signInWithPasskey, forgotPassword, givePhoneAndTerms];
+    const calls = [sendSignInCode, signInByCode, signInWithPasskey, forgotPassword, givePhoneAndTerms];
     const codes = calls.flatMap((call) => Object.keys('errors' in call ? (call.errors ?? {}) : {}));
     expect(codes).toEqual(Object.keys(accountFailures));
   });

@@ -1,5 +1,5 @@
-import { maxGiftCards } from '@sendahead/shared-contracts/pricing/gift-card-codes';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
+import { maxGiftCards } from '@sendahead/shared-contracts/ship-form/gift-cards';
 import { formatMoney } from '@sendahead/shared-ui/money';
 import type { Holdings } from '../state/purse.ts';
 

@@ -1,5 +1,5 @@
 import * as calls from '@sendahead/shared-contracts/accounts/calls';
-import { sendSignInCode, signInByCode } from '@sendahead/shared-contracts/accounts/mail-code-calls';
+import { sendSignInCode, signInByCode } from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
 import {
   forgotPassword,

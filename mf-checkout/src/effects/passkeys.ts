@@ -3,7 +3,7 @@ import {
   beginPasskey,
   beginPasskeySignIn,
   signInWithPasskey,
-} from '@sendahead/shared-contracts/accounts/passkey-calls';
+} from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';

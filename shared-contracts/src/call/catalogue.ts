@@ -1,8 +1,7 @@
 import * as accounts from '../accounts/calls.ts';
 import * as emails from '../accounts/email-calls.ts';
-import * as mailCodes from '../accounts/mail-code-calls.ts';
 import * as ownAccount from '../accounts/own-account-calls.ts';
-import * as passkeys from '../accounts/passkey-calls.ts';
+import * as passwordless from '../accounts/passwordless-calls.ts';
 import * as profile from '../accounts/profile-calls.ts';
 import * as terms from '../accounts/terms-calls.ts';
 import * as admin from '../admin/calls.ts';
@@ -37,8 +36,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   emails,
   ownAccount,
-  passkeys,
-  mailCodes,
+  passwordless,
   profile,
   terms,
   admin,

@@ -2,6 +2,13 @@ import type { ShipmentForm } from './schema.ts';
 
 type GiftCardFields = Pick<ShipmentForm, 'gift-card' | 'more-gift-cards'>;
 
+/** As many gift cards pay one order; the server reads no more. */
+export const maxGiftCards = 5;
+
+/** Codes of gift cards are longer than any coupon's: only such a code is looked for among them. */
+const giftCardCodeMin = 16;
+export const looksLikeGiftCard = (code: string): boolean => code.trim().length >= giftCardCodeMin;
+
 /** PR-08: codes of gift cards, apart by spaces; the form of the specification has a field for one. */
 export function writeGiftCards(codes: string): { 'gift-card': string; 'more-gift-cards': string } {
   const [first = '', ...more] = codes.split(' ');

@@ -84,7 +84,12 @@ export function baseConfig({ part, mode, buildId, folder }: BuildRequest): Confi
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       minimizer: ['...', new CssMinimizerPlugin()],
-      splitChunks: { chunks: 'async', minSize: 8000 },
+      splitChunks: {
+        chunks: 'async',
+        minSize: 8000,
+        // What is lent by the shell has no file of its own: split off, it is only a further name in every list of chunks.
+        defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
+      },
     },
     plugins: [
       new IntegrityPlugin(),

@@ -1,5 +1,5 @@
 import * as calls from '@sendahead/shared-contracts/pricing/calls';
-import { looksLikeGiftCard } from '@sendahead/shared-contracts/pricing/gift-card-codes';
+import { looksLikeGiftCard } from '@sendahead/shared-contracts/ship-form/gift-cards';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { listPasskeys, removePasskey } from '@sendahead/shared-contracts/accounts/passkey-calls';
+import { listPasskeys, removePasskey } from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import { Button } from '@sendahead/shared-ui/button';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { useState } from 'react';

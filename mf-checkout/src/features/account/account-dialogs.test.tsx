@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import * as accounts from '@sendahead/shared-contracts/accounts/calls';
-import { sendSignInCode, signInByCode } from '@sendahead/shared-contracts/accounts/mail-code-calls';
+import { sendSignInCode, signInByCode } from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import { answersPuzzle, puzzleText } from '@sendahead/shared-contracts/accounts/puzzle';
 import {
   forgotPassword,

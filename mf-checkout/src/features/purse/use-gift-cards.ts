@@ -1,4 +1,4 @@
-import { maxGiftCards } from '@sendahead/shared-contracts/pricing/gift-card-codes';
+import { maxGiftCards } from '@sendahead/shared-contracts/ship-form/gift-cards';
 import { useCallback, useMemo } from 'react';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useSettledPrice } from './use-settled-price.ts';

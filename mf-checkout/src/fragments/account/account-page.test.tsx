@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import * as emailCalls from '@sendahead/shared-contracts/accounts/email-calls';
 import * as ownCalls from '@sendahead/shared-contracts/accounts/own-account-calls';
-import * as passkeyCalls from '@sendahead/shared-contracts/accounts/passkey-calls';
+import * as passkeyCalls from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import * as profileCalls from '@sendahead/shared-contracts/accounts/profile-calls';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
@@ -235,6 +235,8 @@ describe('the page of one’s account', () => {
   it.each(
     [emailCalls, ownCalls, passkeyCalls, profileCalls]
       .flatMap((calls) => Object.values(calls))
+      // Asked by the dialogs.
+      .filter((call) => call !== passkeyCalls.signInByCode)
       .flatMap((call) => ('errors' in call ? Object.keys(call.errors ?? {}) : [])),
   )('has a sentence for %s', (code) => {
     expect(ownAccountFailures).toHaveProperty(code);

@@ -1,15 +1,16 @@
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
 import type { Checkout } from '../../effects/start.ts';
 import { AccountDialogs } from '../../features/account/account-dialogs.tsx';
-import { AccountBody } from '../../features/account-page/account-body.tsx';
 import { CheckoutProvider } from '../checkout-provider.tsx';
-import { WaysOfPaying } from './ways-of-paying.tsx';
+
+const body = demanded(async () => (await import('./whole-account.tsx')).WholeAccount);
 
 /** The page of one's account: who one is, how one signs in, what is kept. */
 export function AccountPage({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
   return (
     <CheckoutProvider checkout={checkout} host={host}>
-      <AccountBody waysOfPaying={<WaysOfPaying />} />
+      <ViewOnDemand of={body} props={{}} report={host.report} />
       <AccountDialogs />
     </CheckoutProvider>
   );

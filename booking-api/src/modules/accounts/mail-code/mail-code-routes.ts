@@ -1,4 +1,4 @@
-import { sendSignInCode, signInByCode } from '@sendahead/shared-contracts/accounts/mail-code-calls';
+import { sendSignInCode, signInByCode } from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

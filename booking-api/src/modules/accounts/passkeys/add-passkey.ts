@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { addPasskey } from '@sendahead/shared-contracts/accounts/passkey-calls';
+import type { addPasskey } from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import type { CallArguments } from '@sendahead/shared-contracts/call/define-call';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { AppContext } from '../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@sendahead/shared-contracts/accounts/passkey-calls';
+import * as calls from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';

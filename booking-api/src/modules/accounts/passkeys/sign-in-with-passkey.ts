@@ -1,4 +1,4 @@
-import type { signInWithPasskey } from '@sendahead/shared-contracts/accounts/passkey-calls';
+import type { signInWithPasskey } from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import type { CallArguments } from '@sendahead/shared-contracts/call/define-call';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { AppContext } from '../../../platform/context.ts';

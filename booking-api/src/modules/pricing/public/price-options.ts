@@ -2,8 +2,8 @@ import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { priceFields } from '@sendahead/shared-contracts/pricing/calls';
-import { maxGiftCards } from '@sendahead/shared-contracts/pricing/gift-card-codes';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { maxGiftCards } from '@sendahead/shared-contracts/ship-form/gift-cards';
 import type * as z from 'zod/mini';
 import { refuse } from '../../../platform/http/refusal.ts';
 

@@ -1,0 +1,7 @@
+import { AccountBody } from '../../features/account-page/account-body.tsx';
+import { WaysOfPaying } from './ways-of-paying.tsx';
+
+/** What the account's page shows, put together from the parts of several features. */
+export function WholeAccount() {
+  return <AccountBody waysOfPaying={<WaysOfPaying />} />;
+}
