@@ -34,7 +34,7 @@ async function giveAccount(page: Page, { email, firstName, lastName, password }:
   await callShop(page, [{ path: '/sessions.json', body: { user: { email, password } } }]);
 }
 
-test('an account is looked after on its own page: name, passkey, another email, leaving', async ({
+test('@once an account is looked after on its own page: name, passkey, another email, leaving', async ({
   page,
   person,
 }) => {
