@@ -34,10 +34,9 @@ async function giveAccount(page: Page, { email, firstName, lastName, password }:
   await callShop(page, [{ path: '/sessions.json', body: { user: { email, password } } }]);
 }
 
-test('@once an account is looked after on its own page: name, passkey, another email, leaving', async ({
-  page,
-  person,
-}) => {
+test('an account is looked after on its own page: name, passkey, another email, leaving', {
+  tag: '@once',
+}, async ({ page, person }) => {
   await giveAccount(page, person);
   await giveAuthenticator(page);
   await page.goto('/account');

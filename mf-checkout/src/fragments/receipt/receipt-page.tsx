@@ -2,6 +2,7 @@ import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { useEffect } from 'react';
 import type { Checkout } from '../../effects/start.ts';
 import { AccountDialogs } from '../../features/account/account-dialogs.tsx';
+import { PasskeyOffer } from '../../features/passkey-offer/passkey-offer.tsx';
 import { ReceiptBody } from '../../features/receipt/receipt-body.tsx';
 import { orderOfAddress } from '../../state/receipt-address.ts';
 import { CheckoutProvider } from '../checkout-provider.tsx';
@@ -14,6 +15,7 @@ export function ReceiptPage({ store: checkout, host }: FragmentView<Checkout, 'm
   return (
     <CheckoutProvider checkout={checkout} host={host}>
       <ReceiptBody />
+      <PasskeyOffer />
       <AccountDialogs />
     </CheckoutProvider>
   );

@@ -1,0 +1,62 @@
+import { listPasskeys } from '@sendahead/shared-contracts/accounts/passwordless-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { PlainCard } from '@sendahead/shared-ui/card';
+import { useState } from 'react';
+import { ownAccountFailure } from '../../copy/account-page.ts';
+import { makePasskey, passkeysWork } from '../../effects/passkeys.ts';
+import { useAct } from '../../hooks/use-act.ts';
+import { useAnswer } from '../../hooks/use-answer.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { isOfferLeft, leaveOffer } from './left-offer.ts';
+import './offer-passkey.css';
+
+/** Offers a passkey; nothing where the browser makes none, or somebody said "Not now" here before. */
+export function OfferPasskey() {
+  const [left, setLeft] = useState(isOfferLeft);
+  const leave = () => {
+    leaveOffer();
+    setLeft(true);
+  };
+  return left || !passkeysWork() ? null : <Offer leave={leave} />;
+}
+
+/** Nothing where the account has one. */
+function Offer({ leave }: { leave: () => void }) {
+  const { host } = useCheckout();
+  const { answer } = useAnswer(listPasskeys);
+  const act = useAct();
+  const [made, setMade] = useState(false);
+  if (answer.status !== 'ready' || answer.value.passkeys.length > 0) return null;
+  const make = async () => {
+    if (await act.run(() => makePasskey(host.api, ''))) setMade(true);
+  };
+  const failure = ownAccountFailure(act.problem);
+  return (
+    <div className="checkout-offer">
+      <PlainCard label="Sign in faster next time">
+        <h2>Sign in faster next time</h2>
+        {made ? (
+          <p role="status">Your passkey is made. You find it under “Your account”.</p>
+        ) : (
+          <>
+            <p>With a passkey you sign in by fingerprint, face or PIN of this device, without a password.</p>
+            {failure ? (
+              <Alert severity="danger" live>
+                {failure}
+              </Alert>
+            ) : null}
+            <div className="checkout-offer__acts">
+              <Button onClick={make} busy={act.busy} busyLabel="Waiting for your device…">
+                Make a passkey
+              </Button>
+              <Button variant="quiet" onClick={leave}>
+                Not now
+              </Button>
+            </div>
+          </>
+        )}
+      </PlainCard>
+    </div>
+  );
+}
