@@ -19,6 +19,7 @@ export async function openMailCode(
 ): Promise<string> {
   const id = newId('sic');
   await db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, row);
     await trx
       .deleteFrom('sign_in_codes')
       .where((where) =>
@@ -37,6 +38,17 @@ export async function openMailCode(
       .execute();
   });
   return id;
+}
+
+/** Of two that ask at once the later one counts. Browser before account, so that nobody waits in a circle. */
+async function oneAtATime(
+  trx: Queries,
+  { sessionHash, userId }: { sessionHash: Buffer; userId: string | null },
+): Promise<void> {
+  const browser = `sign-in-code ${sessionHash.toString('hex')}`;
+  const account = `sign-in-code of ${userId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${browser}, 0))`.execute(trx);
+  if (userId !== null) await sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`.execute(trx);
 }
 
 /** Gives an open code its digits, other ones each time; undefined where a newer one took its place. Only their hash is stored. */

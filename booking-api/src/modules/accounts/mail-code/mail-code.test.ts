@@ -124,4 +124,16 @@ describe('C3 a code by mail instead of a password', () => {
     });
     expect(mallory.json().success).toBe(false);
   });
+
+  it('is asked for many times at once, and one of them counts (attack 59)', async () => {
+    const browser = await server.browser();
+    const others = await Promise.all(Array.from({ length: 3 }, () => server.browser()));
+    const answers = await Promise.all([
+      ...Array.from({ length: 6 }, (_, at) => ask(browser, `nobody-${at}@example.test`)),
+      ...others.map((other) => ask(other)),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(9).fill(200));
+    const kept = await server.context.db.selectFrom('sign_in_codes').select('user_id').execute();
+    expect(kept.filter(({ user_id }) => user_id !== null)).toHaveLength(1);
+  });
 });
