@@ -42,7 +42,7 @@ export async function tabStops(page: Page, most = 120): Promise<TabStop[]> {
       const over = document.elementFromPoint(x + width / 2, y + height / 2);
       const own =
         over &&
-        (element.contains(over) || over.contains(element) || over.closest('label')?.contains(element));
+        (element.contains(over) || over.contains(element) || over.closest('label')?.control === element);
       return {
         name: name.slice(0, 60),
         ring,

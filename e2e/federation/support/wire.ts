@@ -92,7 +92,10 @@ const staff = { id: 'usr_staff', email: 'admin@demo.test', first_name: 'Ada', la
 
 /** The page as a member of staff gets it, whose place for assistance is shown. */
 export const asStaff = (html: string): string =>
-  html.replace('"role":"guest","user":null', `"role":"admin","user":${JSON.stringify(staff)}`);
+  html.replace(
+    '"role":"guest","user":null,"accepted_terms":false',
+    `"role":"admin","user":${JSON.stringify(staff)},"accepted_terms":true`,
+  );
 
 /** The page with a shorter patience for remotes. */
 export const patience =
