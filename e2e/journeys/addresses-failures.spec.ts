@@ -76,11 +76,9 @@ async function expectKept(ship: ShipPage): Promise<void> {
   await expect(ship.from.field('Phone')).toHaveValue(person.phone);
 }
 
-test('ER-01 ER-04 AD-14 AD-19 each call of the places failing in turn: nothing entered is lost, the message stands at its place', async ({
-  page,
-  ship,
-  watch,
-}) => {
+test('ER-01 ER-04 AD-14 AD-19 each call of the places failing in turn: nothing entered is lost, the message stands at its place', {
+  tag: '@once',
+}, async ({ page, ship, watch }) => {
   test.setTimeout(300_000);
   watch.expect(/answer: 503/, /503 \(Service Unavailable\)/, /status of 503/);
   for (const { call, path, message } of failures)

@@ -7,7 +7,7 @@ import { violationsOf } from '../support/axe.ts';
 import { startIdentityProvider } from '../support/identity-provider.ts';
 import { codeMailedTo } from '../support/mail-folder.ts';
 
-test('C3 AC-01 a code by mail signs in at the order, which goes on by itself', async ({
+test('C3 AC-01 a code by mail signs in at the order, which goes on by itself', { tag: '@once' }, async ({
   page,
   context,
   ship,

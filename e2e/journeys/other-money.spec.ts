@@ -57,12 +57,9 @@ test('PR-08 PR-09 PR-04 two gift cards and a credit pay an order without a card;
   expect(await ordersOf(person.email)).toBe(1);
 });
 
-test('PY-23 PY-24 ER-25 a club is asked to be billed, and is billed once it has agreed', async ({
-  page,
-  ship,
-  receipt,
-  person,
-}) => {
+test('PY-23 PY-24 ER-25 a club is asked to be billed, and is billed once it has agreed', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person }) => {
   const { card } = ship.payment;
   await giveAccount(page, person);
   await giveSavedBooking(page, person);

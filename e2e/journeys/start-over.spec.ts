@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { ShipPage } from '../pages/ship-page.ts';
 
-test('a booking that was cleared comes back when asked, and stays away when not', async ({
+test('a booking that was cleared comes back when asked, and stays away when not', { tag: '@once' }, async ({
   page,
   ship,
   person,

@@ -40,12 +40,9 @@ test('PY-20 PY-06 PayPal is left, then agreed to in its window, and pays with th
   await expectOneOrder(receipt, person);
 });
 
-test('PY-20 PY-19 a wallet’s sheet that is left charges nothing, and a card pays once the bank has asked its customer', async ({
-  page,
-  ship,
-  receipt,
-  person,
-}) => {
+test('PY-20 PY-19 a wallet’s sheet that is left charges nothing, and a card pays once the bank has asked its customer', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person }) => {
   const { card } = ship.payment;
   await card.getByRole('radio', { name: 'Apple Pay' }).press('Space');
   await card.getByRole('button', { name: 'Pay with Apple Pay' }).press('Enter');
