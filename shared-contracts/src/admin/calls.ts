@@ -49,8 +49,32 @@ export const openTakeover = defineCall({
     /** TK-02: the brand whose pages it opens on; staff sign in there. */
     brand: z.string(),
     expires_at: z.string(),
+    /** First name of the colleague who holds the cart already, and loses it to this takeover. */
+    held_by: z.optional(z.nullable(z.string())),
   }),
   errors: { takeover_cart_not_found: 404, cart_already_ordered: 409 },
+});
+
+export const readTakeover = defineCall({
+  name: 'admin.read-takeover',
+  row: 'own',
+  summary:
+    'What a takeover of one’s own opens, and for whom; after it was used, for as long as one holds the cart',
+  method: 'GET',
+  path: '/api/v6/takeovers/:takeoverId',
+  access: 'take_over_carts',
+  params: z.object({ takeoverId: identifier }),
+  response: z.object({
+    cart_id: z.string(),
+    display_id: z.string(),
+    brand: z.string(),
+    /** Null for a guest’s cart. */
+    customer: z.nullable(
+      z.object({ id: z.string(), email: z.string(), first_name: z.string(), last_name: z.string() }),
+    ),
+    used: z.boolean(),
+  }),
+  errors: { takeover_cart_not_found: 404 },
 });
 
 /** EN-07 */

@@ -15,6 +15,9 @@ export const examples: Examples = {
     body: {},
   },
   'admin.open-takeover': { body: { cart: newCart, reason: 'The customer called.' } },
+  'admin.read-takeover': {
+    params: { takeoverId: given('admin.open-takeover', '$response.body#/takeover_id', 'tko_4RkPz8Sd') },
+  },
   'admin.take-over-cart': {
     params: { cartId: given('admin.open-takeover', '$response.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
     body: {

@@ -36,13 +36,14 @@ export const saveCartSession = defineCall({
   query: cartQuery,
   body: z.strictObject({ session: cartSessionSchema }),
   response: z.object({ success: z.literal(true), saved_at: z.string() }),
-  errors: { cart_not_found: 404, cart_already_ordered: 409 },
+  errors: { cart_not_found: 404, cart_already_ordered: 409, cart_taken_over: 409 },
 });
 
 export const readCartSession = defineCall({
   name: 'carts.read-session',
   row: 'own',
-  summary: 'The booking under way, to go on with it after a reload',
+  summary:
+    'The booking under way, to go on with it after a reload, or to follow what staff enter who took it over',
   method: 'GET',
   path: '/api/v6/carts/:cartId/session',
   access: 'session',
@@ -53,8 +54,25 @@ export const readCartSession = defineCall({
     session: z.nullable(cartSessionSchema),
     /** Set when this cart became an order: its receipt is the place to go. */
     order_id: z.nullable(z.string()),
+    /** First name of the member of staff who took it over from whoever asks; null while one’s token opens it. */
+    held_by: z.optional(z.nullable(z.string())),
   }),
   errors: { cart_not_found: 404 },
+});
+
+export const takeBackCart = defineCall({
+  name: 'carts.take-back',
+  row: 'own',
+  summary:
+    'Ends a takeover as the customer; what the page kept opens the cart again, what staff hold no longer does',
+  method: 'POST',
+  path: '/api/v6/carts/:cartId/take-back',
+  access: 'session',
+  params: cartParams,
+  query: cartQuery,
+  body: z.strictObject({}),
+  response: z.object({ success: z.literal(true) }),
+  errors: { cart_not_found: 404, cart_being_ordered: 409 },
 });
 
 export const listCarts = defineCall({

@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { findAccount } from '../accounts/public/store.ts';
 import { findBrandById } from '../catalog/public/store.ts';
 import { findMicrosite } from '../clubs/public/microsites.ts';
 import { ownCartRoutes } from './own-carts-routes.ts';
-import { requireCart } from './public/cart-access.ts';
+import { requireReadableCart } from './public/cart-access.ts';
 import { openCart } from './public/open-cart.ts';
 import { findCart, type StoredCart, saveSession } from './public/store.ts';
 
@@ -40,7 +41,8 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   registerCall(app, context, calls.saveCartSession, async ({ params, body }, { request, session }) => {
-    const cart = await requireCart(context, request, params.cartId);
+    const { cart, waiting } = await requireReadableCart(context, request, params.cartId);
+    if (waiting) throw new Refusal(409, 'cart_taken_over');
     await throttle.attempt('cart-save', cart.id, savesPerMinute, 60);
     const now = clock.instant();
     const saved = await saveSession(db, cart, withoutReturn(body.session), session?.user?.id ?? null, now);
@@ -49,10 +51,11 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   registerCall(app, context, calls.readCartSession, async ({ params }, { request }) => {
-    const cart = await requireCart(context, request, params.cartId);
+    const { cart, waiting } = await requireReadableCart(context, request, params.cartId);
     return {
       display_id: cart.displayId,
       session: cart.session,
+      held_by: waiting && cart.heldBy ? ((await findAccount(db, cart.heldBy))?.firstName ?? null) : null,
       order_id: cart.status === 'ordered' ? cart.orderId : null,
     };
   });

@@ -17,6 +17,8 @@ export type CartTables = {
     status: Generated<CartStatus>;
     held_by: Generated<string | null>;
     session_hash: Generated<Buffer | null>;
+    waiting_token_hash: Generated<Buffer | null>;
+    waiting_session_hash: Generated<Buffer | null>;
     replaced_by: Generated<string | null>;
     created_at: string;
     updated_at: string;

@@ -122,6 +122,8 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     orders_under_way: 'workflows/own-account/own-account.test.ts',
     staff_account: 'workflows/own-account/own-account.test.ts',
   },
+  'carts.save-session': { cart_taken_over: 'workflows/takeover/give-back.test.ts' },
+  'carts.take-back': { cart_being_ordered: 'workflows/takeover/takeover-against-submit.test.ts' },
   'payments.process-payment': {
     idempotency_key_reused: 'workflows/place-order/answers/repeated-attempts.test.ts',
     club_billing_not_allowed: 'workflows/place-order/tenders/club-billing.test.ts',

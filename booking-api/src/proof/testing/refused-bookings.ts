@@ -51,6 +51,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
     cart_being_ordered: whileItIsOrdered,
   },
   'admin.set-cart-user': { cart_not_found: ofAnotherCart, user_not_found: body({ user_id: 'usr_nobody' }) },
+  'admin.read-takeover': { takeover_cart_not_found: path({ takeoverId: 'tko_nobodys' }) },
   'admin.take-over-cart': {
     takeover_cart_not_found: body({ takeover_id: 'tko_nobodys' }),
     cart_already_ordered: afterItWasOrdered,
@@ -63,6 +64,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
     cart_already_ordered: besideAnother(afterItWasOrdered),
     cart_being_ordered: besideAnother(whileItIsOrdered),
   },
+  'carts.take-back': { cart_not_found: (good) => good },
   'carts.save-session': { cart_not_found: withAnotherToken, cart_already_ordered: afterItWasOrdered },
   'orders.receipt': anothersOrder,
   'orders.read': anothersOrder,

@@ -2,21 +2,26 @@ import * as calls from '@sendahead/shared-contracts/admin/calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../modules/accounts/public/account-of.ts';
 import { audit } from '../../modules/accounts/public/audit.ts';
-import { isOtherBrands, requireCart } from '../../modules/carts/public/cart-access.ts';
+import { findAccount } from '../../modules/accounts/public/store.ts';
+import { isOtherBrands } from '../../modules/carts/public/cart-access.ts';
 import { brandOfHost } from '../../modules/catalog/public/brand-of-host.ts';
 import type { AppContext } from '../../platform/context.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { hashSecret, newId, newSecret } from '../../platform/security/secrets.ts';
-import { findCartToTakeOver, insertTakeover, release, takeOver } from './take-over.ts';
+import { giveBackRoutes } from './give-back-routes.ts';
+import { findCartToTakeOver, findOpened, insertTakeover } from './opened-takeovers.ts';
+import { takeOver } from './take-over.ts';
 
 const takeoverMinutes = 15;
 
 /** Staff take a customer's cart over: an id made for it with a reason, used once, both noted. */
 export function takeoverRoutes(app: FastifyInstance, context: AppContext): void {
   openRoute(app, context);
+  readRoute(app, context);
   takeRoute(app, context);
-  releaseRoute(app, context);
+  giveBackRoutes(app, context);
 }
 
 function openRoute(app: FastifyInstance, context: AppContext): void {
@@ -47,6 +52,40 @@ function openRoute(app: FastifyInstance, context: AppContext): void {
       display_id: cart.displayId,
       brand: cart.brand,
       expires_at: expiresAt,
+      held_by: await colleagueOf(db, cart.heldBy, actor.id),
+    };
+  });
+}
+
+/** Whose hands a cart is in already: a first name, null where it is nobody's or one's own. */
+async function colleagueOf(db: Queries, heldBy: string | null, actorId: string): Promise<string | null> {
+  if (heldBy === null || heldBy === actorId) return null;
+  return (await findAccount(db, heldBy))?.firstName ?? null;
+}
+
+function readRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, throttle } = context;
+
+  registerCall(app, context, calls.readTakeover, async ({ params }, call) => {
+    const actor = accountOf(call);
+    await throttle.attempt('takeover', actor.id, 30, 60);
+    const ask = { idHash: hashSecret(params.takeoverId), staffId: actor.id, now: clock.instant() };
+    const opened = await findOpened(db, ask);
+    if (!opened) throw new Refusal(404, 'takeover_cart_not_found');
+    const customer = opened.customerId === null ? undefined : await findAccount(db, opened.customerId);
+    return {
+      cart_id: opened.cartId,
+      display_id: opened.displayId,
+      brand: opened.brand,
+      customer: customer
+        ? {
+            id: customer.id,
+            email: customer.email,
+            first_name: customer.firstName,
+            last_name: customer.lastName,
+          }
+        : null,
+      used: opened.usedAt !== null,
     };
   });
 }
@@ -85,26 +124,5 @@ function takeRoute(app: FastifyInstance, context: AppContext): void {
       ship_state: taken.session?.ship_state ?? {},
       cart_token: token,
     };
-  });
-}
-
-function releaseRoute(app: FastifyInstance, context: AppContext): void {
-  const { db, clock } = context;
-
-  registerCall(app, context, calls.releaseCart, async ({ params }, call) => {
-    const actor = accountOf(call);
-    const cart = await requireCart(context, call.request, params.cartId);
-    const ask = { cartId: cart.id, staffId: actor.id, now: clock.instant() };
-    await db.transaction().execute(async (trx) => {
-      const released = await release(trx, ask);
-      if (released === 'cart_being_ordered') throw new Refusal(409, released);
-      if (!released) throw new Refusal(404, 'cart_not_found');
-      await audit({ db: trx, clock }, 'staff.released_cart', {
-        userId: actor.id,
-        subject: cart.userId ?? cart.id,
-        detail: { cart: cart.id },
-      });
-    });
-    return { success: true as const };
   });
 }

@@ -1,64 +1,7 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import { lockCart } from '../../modules/carts/public/store.ts';
 import { findLive } from '../../modules/payments/public/attempts/attempts.ts';
-import type { DatabaseTransaction, Queries } from '../../platform/database/database.ts';
-import { hashSecret, newSecret } from '../../platform/security/secrets.ts';
-
-/** A cart by its id or by what its customer reads out, whatever its capitals. */
-export async function findCartToTakeOver(db: Queries, typed: string) {
-  return db
-    .selectFrom('carts')
-    .innerJoin('brands', 'brands.id', 'carts.brand_id')
-    .select(['carts.id as id', 'carts.display_id as displayId', 'carts.status as status'])
-    .select(['carts.user_id as userId', 'brands.slug as brand'])
-    .where((where) =>
-      where.or([where('carts.id', '=', typed), where('carts.display_id', '=', typed.toUpperCase())]),
-    )
-    .executeTakeFirst();
-}
-
-export async function insertTakeover(
-  db: Queries,
-  takeover: {
-    idHash: Buffer;
-    cartId: string;
-    staffId: string;
-    reason: string;
-    now: string;
-    expiresAt: string;
-  },
-): Promise<void> {
-  await db
-    .insertInto('cart_takeovers')
-    .values({
-      id_hash: takeover.idHash,
-      cart_id: takeover.cartId,
-      staff_id: takeover.staffId,
-      reason: takeover.reason,
-      created_at: takeover.now,
-      expires_at: takeover.expiresAt,
-    })
-    .execute();
-}
-
-/**
- * Gives a cart back under a token that nobody has: its owner finds it among the own carts. False when it is not in
- * these hands, or ordered.
- */
-export async function release(
-  trx: DatabaseTransaction,
-  { cartId, staffId, now }: { cartId: string; staffId: string; now: string },
-): Promise<boolean | 'cart_being_ordered'> {
-  const cart = await lockCart(trx, cartId);
-  if (cart?.heldBy !== staffId || cart.status !== 'open') return false;
-  if (await findLive(trx, cartId)) return 'cart_being_ordered';
-  await trx
-    .updateTable('carts')
-    .set({ token_hash: hashSecret(newSecret()), held_by: null, updated_at: now })
-    .where('id', '=', cartId)
-    .execute();
-  return true;
-}
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
 export type Taken = { customerId: string | null; session: CartSession | null; reason: string };
 export type NotTaken = 'takeover_cart_not_found' | 'cart_already_ordered' | 'cart_being_ordered';
@@ -100,7 +43,15 @@ export async function takeOver(
     .execute();
   await trx
     .updateTable('carts')
-    .set({ token_hash: newTokenHash, held_by: ask.staffId, session_hash: null, updated_at: ask.now })
+    .set((set) => ({
+      token_hash: newTokenHash,
+      held_by: ask.staffId,
+      session_hash: null,
+      // Taken from a colleague: whoever waited goes on waiting.
+      waiting_token_hash: set.fn.coalesce('waiting_token_hash', 'token_hash'),
+      waiting_session_hash: set.fn.coalesce('waiting_session_hash', 'session_hash'),
+      updated_at: ask.now,
+    }))
     .where('id', '=', cart.id)
     .execute();
   return { customerId: cart.userId, session: cart.session, reason: takeover.reason };

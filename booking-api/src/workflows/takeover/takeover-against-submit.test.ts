@@ -59,6 +59,28 @@ describe('a takeover against the customer’s own submit', () => {
     }
   });
 
+  it('EP-18, B3-24 lets staff win whose order is being asked: the customer takes nothing back then', async () => {
+    const booking = await prepareBooking(customer);
+    const taken = (await take(booking.cartId, await idFor(booking.cartId))).json();
+    const nonce = await shop.gateway.nonce();
+    const price = await admin.send('POST', '/refactor/v5/ship/ship_price', {
+      body: { ...taken.ship_state, ...formOf(booking.body), cart_id: booking.cartId },
+      headers: { 'x-cart-token': taken.cart_token },
+    });
+    await shop.gateway.clear();
+    await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
+    const held = { ...booking, browser: admin, token: taken.cart_token };
+    const pending = checkOut(held, { nonce, body: { quote_id: price.json().quote_id } });
+    await until(async () => (await shop.gateway.calls()).sale === 1);
+    const back = await customer.send('POST', `/api/v6/carts/${booking.cartId}/take-back`, {
+      body: {},
+      headers: { 'x-cart-token': booking.token },
+    });
+    expect([back.statusCode, back.json().code]).toEqual([409, 'cart_being_ordered']);
+    await shop.gateway.release();
+    expect((await pending).json()).toMatchObject({ status: true, error: null });
+  });
+
   it('EP-18 TK-14 lets who took over order it, for the customer', async () => {
     const booking = await prepareBooking(customer);
     const taken = (await take(booking.cartId, await idFor(booking.cartId))).json();

@@ -60,7 +60,7 @@ describe('taking a cart over', () => {
       ship_state: { o_city: 'Austin', traveler: oneWayForm.traveler },
       cart_token: expect.stringMatching(/^[\w-]{43}$/),
     });
-    expect((await save(as('customer'), cart, 'Dallas')).statusCode).toBe(404);
+    expect((await save(as('customer'), cart, 'Dallas')).json().code).toBe('cart_taken_over');
     const held = { ...cart, cart_token: taken.json().cart_token };
     expect((await save(as('admin'), held, 'Houston')).statusCode).toBe(200);
     expect(await stored(cart.id)).toMatchObject({ user_id: 'usr_demo_customer', held_by: 'usr_demo_admin' });

@@ -66,6 +66,25 @@ export async function requireCart(
   return refuseCart(context, request, new CartNotOpened(cart));
 }
 
+/**
+ * The cart for whoever reads it: with its token, or as its customer while staff hold it (`waiting`). Refuses as
+ * `requireCart` does.
+ */
+export async function requireReadableCart(
+  context: AppContext,
+  request: FastifyRequest,
+  cartId: string,
+): Promise<{ cart: StoredCart; waiting: boolean }> {
+  const cart = await findCart(context.db, cartId);
+  const key = cartKeyOf(request);
+  if (cart?.waitingTokenHash) {
+    const asCustomer = { ...cart, tokenHash: cart.waitingTokenHash };
+    if (await opensCart(context.db, key, asCustomer)) return { cart, waiting: true };
+  }
+  if ((await opensCart(context.db, key, cart)) && cart) return { cart, waiting: false };
+  return refuseCart(context, request, new CartNotOpened(cart));
+}
+
 /** Counts and notes a cart that was not opened, and throws it; 429 instead after ten in a minute. */
 export async function refuseCart(
   context: AppContext,

@@ -8,6 +8,8 @@ export type StoredCart = {
   orderId: string;
   displayId: string;
   tokenHash: Buffer;
+  /** While staff hold it: what its customer shows, to whom it is open for reading alone. */
+  waitingTokenHash: Buffer | null;
   brandId: number;
   brandSlug: string;
   micrositeId: number | null;
@@ -25,6 +27,7 @@ const cartColumns = [
   'carts.order_id as orderId',
   'carts.display_id as displayId',
   'carts.token_hash as tokenHash',
+  'carts.waiting_token_hash as waitingTokenHash',
   'carts.brand_id as brandId',
   'brands.slug as brandSlug',
   'carts.micro_site_id as micrositeId',
