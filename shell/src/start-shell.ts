@@ -50,13 +50,11 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   own.state(shipPointsTopic).subscribe((told) => {
     points = told;
   });
-  const session = createSession(
-    boot,
-    own,
-    report,
-    { token: () => cart.present()?.token, replace: cart.replace },
-    { points: () => points, saveNow: () => saving.saveNow(), location: page.location },
-  );
+  const session = createSession(boot, own, report, cart, {
+    points: () => points,
+    saveNow: () => saving.saveNow(),
+    location: page.location,
+  });
   const announce = publishContext(boot, own, page);
   announce(cart.present());
 

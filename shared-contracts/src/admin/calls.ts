@@ -89,6 +89,7 @@ export const takeOverCart = defineCall({
   query: z.object({ cart_token: z.optional(wireText(100)) }),
   body: z.strictObject({ takeover_id: identifier, reason: z.optional(wireText(200)) }),
   response: z.object({
+    cart_id: z.string(),
     takeover_user_id: z.nullable(z.string()),
     ship_state: shipmentFormSchema,
     cart_token: z.string(),

@@ -20,9 +20,9 @@ export const createCart = defineCall({
   response: cartSchema,
 });
 
-const cartParams = z.object({ cartId: identifier });
+export const cartParams = z.object({ cartId: identifier });
 /** The token may come in the query, as specified, or better in the header X-Cart-Token. */
-const cartQuery = z.object({ cart_token: z.optional(wireText(100)) });
+export const cartQuery = z.object({ cart_token: z.optional(wireText(100)) });
 
 export const saveCartSession = defineCall({
   name: 'carts.save-session',
@@ -54,25 +54,8 @@ export const readCartSession = defineCall({
     session: z.nullable(cartSessionSchema),
     /** Set when this cart became an order: its receipt is the place to go. */
     order_id: z.nullable(z.string()),
-    /** First name of the member of staff who took it over from whoever asks; null while one’s token opens it. */
-    held_by: z.optional(z.nullable(z.string())),
   }),
   errors: { cart_not_found: 404 },
-});
-
-export const takeBackCart = defineCall({
-  name: 'carts.take-back',
-  row: 'own',
-  summary:
-    'Ends a takeover as the customer; what the page kept opens the cart again, what staff hold no longer does',
-  method: 'POST',
-  path: '/api/v6/carts/:cartId/take-back',
-  access: 'session',
-  params: cartParams,
-  query: cartQuery,
-  body: z.strictObject({}),
-  response: z.object({ success: z.literal(true) }),
-  errors: { cart_not_found: 404, cart_being_ordered: 409 },
 });
 
 export const listCarts = defineCall({

@@ -27,6 +27,7 @@ export const examples: Examples = {
     },
   },
   'carts.read-session': opened,
+  'carts.read-hold': opened,
   'carts.take-back': { ...opened, body: {}, refusal: 'cart_not_found' },
   'carts.replace': {
     ...opened,

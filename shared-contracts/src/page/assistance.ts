@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineState } from '../bus/topic.ts';
+import { defineEvent, defineState } from '../bus/topic.ts';
 
 /** Takeover or on-behalf in progress, and for whom. */
 export const assistanceTopic = defineState(
@@ -11,3 +11,9 @@ export const assistanceTopic = defineState(
     userEmail: z.nullable(z.string()),
   }),
 );
+
+/** TK-09: a cart was taken over, and the page has its key; the shell lays what was entered into every section. */
+export const cartTakenOverEvent = defineEvent('admin.cart-taken-over@1', z.object({}));
+
+/** TK-05: of a cart that was taken over the service is not on offer; the services are asked for once more. */
+export const servicesWantedAgainEvent = defineEvent('admin.services-wanted-again@1', z.object({}));

@@ -3,7 +3,7 @@ import { createCart, readCartSession } from '@sendahead/shared-contracts/carts/c
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { cartNeededEvent } from '@sendahead/shared-contracts/page/topics';
 import type { CartCredentials, CredentialsStore } from './cart-credentials.ts';
-import type { Replacement } from './follow-replacement.ts';
+import type { Replacement } from './follow-cart.ts';
 
 /** The cart of this page: none until the first thing is entered, then one and the same until it is ordered. */
 export interface Cart {
@@ -20,6 +20,10 @@ export interface Cart {
   readonly sealed: boolean;
   /** PR-12: the cart was closed meanwhile and another took its place; the page goes on with that one. */
   replace(closedId: string, by: Replacement): Promise<void>;
+  /** TK-01: staff have taken this cart over; it takes the place of whatever the page had. */
+  adopt(taken: Replacement): Promise<void>;
+  /** TK-12: another cart takes the place of this one at the moment, and nothing is captured. */
+  readonly changing: boolean;
 }
 
 interface Options {
@@ -45,6 +49,7 @@ export function keepCart({
   let credentials = credentialsStore.read();
   let opening: Promise<CartCredentials> | undefined;
   let sealed = false;
+  let changes = 0;
 
   const open = async (): Promise<CartCredentials> => {
     const about = { brand_id: brandId, ...(micrositeId === undefined ? {} : { micro_site_id: micrositeId }) };
@@ -57,6 +62,17 @@ export function keepCart({
     credentials = next;
     credentialsStore.write(next);
     onChange(next);
+  };
+  const credentialsOf = async ({ id, cart_token }: Replacement): Promise<CartCredentials> => {
+    changes += 1;
+    try {
+      const headers = { 'x-cart-token': cart_token };
+      const about = { params: { cartId: id }, query: {} };
+      const { display_id } = await api().call(readCartSession, about, { headers });
+      return { id, displayId: display_id, token: cart_token };
+    } finally {
+      changes -= 1;
+    }
   };
   const need = (): Promise<CartCredentials> => {
     if (credentials) return Promise.resolve(credentials);
@@ -84,16 +100,15 @@ export function keepCart({
     get sealed() {
       return sealed;
     },
-    async replace(closedId, { id, cart_token }) {
-      const headers = { 'x-cart-token': cart_token };
-      const { display_id } = await api().call(
-        readCartSession,
-        { params: { cartId: id }, query: {} },
-        { headers },
-      );
+    async replace(closedId, by) {
+      const next = await credentialsOf(by);
       // Meanwhile the page may have gone on with another cart.
       if (credentials && credentials.id !== closedId) return;
-      take({ id, displayId: display_id, token: cart_token });
+      take(next);
+    },
+    adopt: async (taken) => take(await credentialsOf(taken)),
+    get changing() {
+      return changes > 0;
     },
   };
 }

@@ -53,10 +53,19 @@ interface Options {
   readonly report: (error: unknown, where: string) => void;
   /** Sections that said so before anybody listened here. */
   readonly readyBefore?: ReadonlySet<Section> | undefined;
+  /** False on a page that is to take another cart over: it restores that one, when it has it. */
+  readonly atOnce?: boolean | undefined;
 }
 
 /** Restores a saved cart at once, section by section, whichever order they load in; and again whenever it is asked to. */
-export function restoreCart({ cart, api, bus, report, readyBefore = new Set() }: Options): Restoration {
+export function restoreCart({
+  cart,
+  api,
+  bus,
+  report,
+  readyBefore = new Set(),
+  atOnce = true,
+}: Options): Restoration {
   const ready = new Set<Section>(readyBefore);
   const waiting = new Set<Section>();
   let form: ShipmentForm | undefined;
@@ -129,7 +138,7 @@ export function restoreCart({ cart, api, bus, report, readyBefore = new Set() }:
     });
     return known;
   };
-  restore();
+  if (atOnce) void restore();
   return {
     get known() {
       return known;

@@ -22,6 +22,8 @@ const restoration: Restoration = {
   unread: () => false,
   restore: () => Promise.resolve(),
 };
+/** Nothing stands in the way of saving. */
+const always = { capture: { isWanted: () => true, delayMs: () => 1000 }, onTakenOver: () => undefined };
 const settled = async (): Promise<void> => {
   await jest.advanceTimersByTimeAsync(1500);
 };
@@ -45,7 +47,7 @@ describe('a saved booking that could not be read', () => {
     });
     const state = new BehaviorSubject(emptyPage);
     const unread = { ...restoration, pending: () => undefined, unread: () => true };
-    saveCart({ ...rest, cart, restoration: unread, state });
+    saveCart({ ...rest, ...always, cart, restoration: unread, state });
     await settled();
     expect(api.calls).toEqual([]);
     const origin = { ...emptyShipPoint('US', 'other'), zip: '60601' };
@@ -91,7 +93,7 @@ describe('a cart that was ordered in another tab', () => {
     const state = new BehaviorSubject(emptyPage);
     const said: string[] = [];
     own.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
-    saveCart({ cart, restoration, api, bus: own, state, report });
+    saveCart({ ...always, cart, restoration, api, bus: own, state, report });
 
     await settled();
     expect(cart.present()).toEqual(kept);
@@ -103,5 +105,33 @@ describe('a cart that was ordered in another tab', () => {
     expect(await cart.need()).toEqual(kept);
     expect(reports).toEqual([]);
     expect(said).toHaveLength(1);
+  });
+});
+
+describe('a cart that staff have taken over', () => {
+  it('TK-01 is looked at anew, and stays the cart of this page', async () => {
+    const own = createBus({ report: () => undefined }).bind('shell');
+    const api = fakeApi(
+      answering(saveCartSession, () => Promise.reject(refusal(409, 'cart_taken_over'))),
+      answering(createCart, () => Promise.reject(refusal(500, 'internal'))),
+    );
+    const kept: CartCredentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
+    const credentialsStore = { read: () => kept, write: () => undefined, clear: () => undefined };
+    const reports: unknown[] = [];
+    const rest = { api, bus: own, report: (error: unknown) => void reports.push(error) };
+    const cart = keepCart({
+      ...rest,
+      api: () => api,
+      brandId: 5,
+      credentialsStore,
+      onChange: () => undefined,
+    });
+    let looked = 0;
+    const onTakenOver = (): void => {
+      looked += 1;
+    };
+    saveCart({ ...rest, ...always, onTakenOver, cart, restoration, state: new BehaviorSubject(emptyPage) });
+    await settled();
+    expect([looked, cart.present(), reports]).toEqual([1, kept, []]);
   });
 });

@@ -1,9 +1,9 @@
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import {
   catchError,
-  debounceTime,
   defer,
   EMPTY,
+  map,
   type Observable,
   retry,
   switchMap,
@@ -17,12 +17,12 @@ import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { PageState } from '../page/page-state.ts';
+import type { Capture } from './capture.ts';
 import type { Cart } from './cart.ts';
 import { cartSessionOf, formOfPage, isWorthKeeping } from './cart-session-of.ts';
 import { markOrderedHere } from './ordered-here.ts';
 import type { Restoration } from './restore.ts';
 
-const settleMs = 1000;
 const longestPauseMs = 15_000;
 
 const unsavedText = 'We cannot save your booking just now. Keep this page open; we keep trying.';
@@ -33,6 +33,9 @@ const orderedElsewhereText =
 interface Options {
   readonly cart: Cart;
   readonly restoration: Restoration;
+  readonly capture: Capture;
+  /** Staff have taken the cart over meanwhile. */
+  readonly onTakenOver: () => void;
   readonly api: ApiClient;
   readonly bus: BoundBus<'shell'>;
   readonly state: Observable<PageState>;
@@ -59,8 +62,17 @@ export interface Saving {
   onSaved(tell: (cartId: string) => void): void;
 }
 
-/** Saves the booking one second after a change settles; the order that is being placed is left alone. */
-export function saveCart({ cart, restoration, api, bus, state, report }: Options): Saving {
+/** Saves the booking once a change has settled; the order that is being placed is left alone. */
+export function saveCart({
+  cart,
+  restoration,
+  capture,
+  onTakenOver,
+  api,
+  bus,
+  state,
+  report,
+}: Options): Saving {
   let phase = 'idle';
   let saved = '';
   let tellSaved: ((cartId: string) => void) | undefined;
@@ -76,7 +88,7 @@ export function saveCart({ cart, restoration, api, bus, state, report }: Options
     const form = formToSave(page, restoration);
     const text = JSON.stringify({ cart: cart.present()?.id, form });
     const nothingYet = (!cart.present() || restoration.unread()) && !isWorthKeeping(form);
-    if (cart.sealed || phase !== 'idle' || text === saved || nothingYet) return;
+    if (!capture.isWanted() || cart.sealed || phase !== 'idle' || text === saved || nothingYet) return;
     const { id } = await cart.need();
     await api.call(saveCartSession, {
       params: { cartId: id },
@@ -104,7 +116,7 @@ export function saveCart({ cart, restoration, api, bus, state, report }: Options
     );
   state
     .pipe(
-      debounceTime(settleMs),
+      switchMap((page) => timer(capture.delayMs()).pipe(map(() => page))),
       switchMap((page) => saveInTheEnd(page).pipe(catchError(giveUp))),
     )
     .subscribe(() => {
@@ -125,7 +137,8 @@ export function saveCart({ cart, restoration, api, bus, state, report }: Options
     if (error instanceof ApiError && error.code === 'cart_already_ordered') {
       cart.seal();
       bus.publish(alertRaisedEvent, { severity: 'warning', text: orderedElsewhereText, seconds: 20 });
-    } else if (error instanceof ApiError && error.code === 'cart_not_found') {
+    } else if (error instanceof ApiError && error.code === 'cart_taken_over') onTakenOver();
+    else if (error instanceof ApiError && error.code === 'cart_not_found') {
       // It was closed meanwhile: what is entered next opens another.
       cart.forget();
     } else report(error, 'save');

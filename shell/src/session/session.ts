@@ -6,7 +6,8 @@ import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { BehaviorSubject, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import { staffRoles } from '@sendahead/shared-contracts/call/roles';
 import { type ApiClient, createApiClient } from '@sendahead/shared-contracts/client/api-client';
-import { followReplacement, type Replacement } from '../carts/follow-replacement.ts';
+import type { Cart } from '../carts/cart.ts';
+import { followCart } from '../carts/follow-cart.ts';
 import type { LeavingPage } from './leave-after-sign-in.ts';
 
 /** Who uses the page, and the client whose calls carry that session's CSRF token. */
@@ -39,19 +40,20 @@ export function createSession(
   { session }: Pick<Boot, 'session'>,
   bus: BoundBus<'shell'>,
   report: (error: unknown, where: string) => void,
-  cart: {
-    token(): string | undefined;
-    replace(closedId: string, by: Replacement): Promise<void>;
-  },
+  cart: Pick<Cart, 'present' | 'replace' | 'adopt' | 'forget'>,
   page: LeavingPage,
 ): Session {
   const changes = new BehaviorSubject(session);
   const headers = (): Record<string, string> => {
-    const token = cart.token();
+    const token = cart.present()?.token;
     return { 'x-csrf-token': changes.value.csrf_token, ...(token ? { 'x-cart-token': token } : {}) };
   };
-  const api = followReplacement(createApiClient({ baseUrl: '', headers }), (closedId, by) => {
-    cart.replace(closedId, by).catch((error: unknown) => report(error, 'cart'));
+  const api = followCart(createApiClient({ baseUrl: '', headers }), {
+    replaced: (closedId, by) => {
+      cart.replace(closedId, by).catch((error: unknown) => report(error, 'cart'));
+    },
+    takenOver: cart.adopt,
+    released: cart.forget,
   });
 
   const take = (info: SessionInfo): void => {

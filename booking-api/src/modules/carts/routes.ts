@@ -1,4 +1,5 @@
 import * as calls from '@sendahead/shared-contracts/carts/calls';
+import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import { saysRoundTrip } from '@sendahead/shared-contracts/ship-form/read';
 import type { FastifyInstance } from 'fastify';
@@ -51,17 +52,20 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   registerCall(app, context, calls.readCartSession, async ({ params }, { request }) => {
+    const { cart } = await requireReadableCart(context, request, params.cartId);
+    return { display_id: cart.displayId, session: cart.session, order_id: orderOf(cart) };
+  });
+
+  registerCall(app, context, readHold, async ({ params }, { request }) => {
     const { cart, waiting } = await requireReadableCart(context, request, params.cartId);
-    return {
-      display_id: cart.displayId,
-      session: cart.session,
-      held_by: waiting && cart.heldBy ? ((await findAccount(db, cart.heldBy))?.firstName ?? null) : null,
-      order_id: cart.status === 'ordered' ? cart.orderId : null,
-    };
+    const holder = waiting && cart.heldBy ? await findAccount(db, cart.heldBy) : undefined;
+    return { held_by: holder?.firstName ?? null, changed_at: cart.updatedAt, order_id: orderOf(cart) };
   });
 
   ownCartRoutes(app, context);
 }
+
+const orderOf = ({ status, orderId }: StoredCart): string | null => (status === 'ordered' ? orderId : null);
 
 /** Ordered, or in other hands since its token was checked. */
 async function whyNotSaved(db: AppContext['db'], cart: StoredCart): Promise<Refusal> {

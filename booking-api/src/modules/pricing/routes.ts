@@ -5,8 +5,9 @@ import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { defaultTimeZone } from '../calendar/public/cut-off.ts';
-import { requireCart } from '../carts/public/cart-access.ts';
+import { requireReadableCart } from '../carts/public/cart-access.ts';
 import { ownerOf } from '../carts/public/cart-owner.ts';
+import type { StoredCart } from '../carts/public/store.ts';
 import { brandOf } from '../catalog/public/request-brand.ts';
 import { checkMeantPayment } from '../services/public/meant-payment.ts';
 import { planShipment } from '../services/public/plan-shipment.ts';
@@ -82,10 +83,17 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
 /** Without a cart there is nothing to order, or to order by. */
 const noCart = { orderId: '', replacement: null };
 
-/** The cart that is asked for; one that has lapsed is known all the same, so that another can take its place. */
-const cartFor = (context: AppContext, request: FastifyRequest, id: string) =>
-  requireCart(context, request, id).catch(async (error: unknown) => {
+/**
+ * The cart that is asked for; one that has lapsed is known all the same, so that another can take its place. None for a
+ * customer whose cart staff hold: the price is told, and nothing can be ordered by it.
+ */
+async function cartFor(context: AppContext, request: FastifyRequest, id: string): Promise<StoredCart | null> {
+  try {
+    const { cart, waiting } = await requireReadableCart(context, request, id);
+    return waiting ? null : cart;
+  } catch (error) {
     const lapsed = await lapsedCart(context, request, id);
     if (lapsed) return lapsed;
     throw error;
-  });
+  }
+}

@@ -13,7 +13,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { helpedUser } from '../accounts/public/helped-user.ts';
 import { defaultTimeZone } from '../calendar/public/cut-off.ts';
-import { requireCart } from '../carts/public/cart-access.ts';
+import { requireReadableCart } from '../carts/public/cart-access.ts';
 import { brandOf } from '../catalog/public/request-brand.ts';
 import { findBrandById, readBrand } from '../catalog/public/store.ts';
 import { carriersAt, deliveredBy } from '../clubs/public/logistics.ts';
@@ -149,9 +149,9 @@ async function isAdjusted(
   cartId: string | undefined,
 ): Promise<boolean> {
   if (!cartId || !request.headers['x-cart-token']) return false;
-  const cart = await requireCart(context, request, cartId).catch((error: unknown) => {
+  const read = await requireReadableCart(context, request, cartId).catch((error: unknown) => {
     if (error instanceof Refusal && error.status === 404) return null;
     throw error;
   });
-  return cart !== null && cart.rateCents !== null;
+  return read !== null && read.cart.rateCents !== null;
 }

@@ -64,6 +64,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
     cart_already_ordered: besideAnother(afterItWasOrdered),
     cart_being_ordered: besideAnother(whileItIsOrdered),
   },
+  'carts.read-hold': { cart_not_found: withAnotherToken },
   'carts.take-back': { cart_not_found: (good) => good },
   'carts.save-session': { cart_not_found: withAnotherToken, cart_already_ordered: afterItWasOrdered },
   'orders.receipt': anothersOrder,

@@ -1,5 +1,5 @@
 import { releaseCart } from '@sendahead/shared-contracts/admin/calls';
-import { takeBackCart } from '@sendahead/shared-contracts/carts/calls';
+import { takeBackCart } from '@sendahead/shared-contracts/carts/hold-calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../modules/accounts/public/account-of.ts';
 import { audit } from '../../modules/accounts/public/audit.ts';

@@ -35,6 +35,10 @@ const save = (browser: Browser, cart: Cart, city: string) =>
   });
 const read = (browser: Browser, cart: Cart) =>
   browser.send('GET', `/api/v6/carts/${cart.id}/session`, { headers: { 'x-cart-token': cart.cart_token } });
+const holder = async (browser: Browser, cart: Cart): Promise<string | null> => {
+  const headers = { 'x-cart-token': cart.cart_token };
+  return (await browser.send('GET', `/api/v6/carts/${cart.id}/hold`, { headers })).json().held_by;
+};
 const post = (browser: Browser, cart: Cart, act: 'release' | 'take-back') =>
   browser.send('POST', `/api/v6/carts/${cart.id}/${act}`, {
     body: {},
@@ -59,12 +63,12 @@ async function take(browser: Browser, cart: Cart): Promise<{ id: string; held: C
 describe('a cart that staff hold', () => {
   it('TK-01 is read by its customer, who is told whose hands it is in, and saves nothing into it', async () => {
     const cart = await openCart();
-    expect((await read(customer, cart)).json().held_by).toBeNull();
+    expect(await holder(customer, cart)).toBeNull();
     const { held } = await take(admin, cart);
     await save(admin, held, 'Houston');
     const seen = (await read(customer, cart)).json();
-    expect([seen.held_by, seen.session.origin_city]).toEqual(['Alex', 'Houston']);
-    expect((await read(admin, held)).json().held_by).toBeNull();
+    expect([await holder(customer, cart), seen.session.origin_city]).toEqual(['Alex', 'Houston']);
+    expect(await holder(admin, held)).toBeNull();
     const refused = await save(customer, cart, 'Dallas');
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'cart_taken_over']);
     expect((await read(admin, held)).json().session.origin_city).toBe('Houston');
@@ -89,7 +93,7 @@ describe('a cart that staff hold', () => {
     await save(admin, held, 'Houston');
     expect((await post(admin, held, 'release')).json()).toEqual({ success: true });
     const seen = (await read(customer, cart)).json();
-    expect([seen.held_by, seen.session.origin_city]).toEqual([null, 'Houston']);
+    expect([await holder(customer, cart), seen.session.origin_city]).toEqual([null, 'Houston']);
     expect((await save(customer, cart, 'Dallas')).statusCode).toBe(200);
     expect((await read(admin, held)).statusCode).toBe(404);
   });
@@ -118,7 +122,7 @@ describe('a cart that staff hold', () => {
     expect((await open(colleague, cart)).json().held_by).toBe('Alex');
     const second = await take(colleague, cart);
     expect((await save(admin, first.held, 'Houston')).statusCode).toBe(404);
-    expect((await read(customer, cart)).json().held_by).toBe('Avery');
+    expect(await holder(customer, cart)).toBe('Avery');
     expect((await post(colleague, second.held, 'release')).statusCode).toBe(200);
     expect((await save(customer, cart, 'Dallas')).statusCode).toBe(200);
   });

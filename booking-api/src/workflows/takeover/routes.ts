@@ -120,6 +120,7 @@ function takeRoute(app: FastifyInstance, context: AppContext): void {
       throw new Refusal(taken === 'takeover_cart_not_found' ? 404 : 409, taken);
     }
     return {
+      cart_id: params.cartId,
       takeover_user_id: taken.customerId,
       ship_state: taken.session?.ship_state ?? {},
       cart_token: token,

@@ -16,6 +16,8 @@ export type StoredCart = {
   userId: string | null;
   session: CartSession | null;
   status: CartStatus;
+  /** Instant. */
+  updatedAt: string;
   /** The member of staff who took it over, or books on the owner's behalf. */
   heldBy: string | null;
   /** An admin's correction of its price, signed cents; null when there is none. */
@@ -34,6 +36,7 @@ const cartColumns = [
   'carts.user_id as userId',
   'carts.session as session',
   'carts.status as status',
+  'carts.updated_at as updatedAt',
   'carts.held_by as heldBy',
 ] as const;
 

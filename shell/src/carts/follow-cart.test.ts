@@ -5,7 +5,7 @@ import { answering, fakeApi } from '@sendahead/shared-contracts/factories/fake-a
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { keepCart } from './cart.ts';
 import type { CartCredentials } from './cart-credentials.ts';
-import { followReplacement, type Replacement } from './follow-replacement.ts';
+import { followCart, type Replacement } from './follow-cart.ts';
 
 const closed: CartCredentials = { id: 'crt_closed', displayId: 'SA-1', token: 'old' };
 const by = { id: 'crt_fresh', cart_token: 'new' };
@@ -38,10 +38,11 @@ function pageWith(replacement: Replacement | null, credentials: CartCredentials 
     report: () => undefined,
   });
   const replacing: Promise<void>[] = [];
-  const api = followReplacement(
-    pricing,
-    (closedId, fresh) => void replacing.push(cart.replace(closedId, fresh)),
-  );
+  const api = followCart(pricing, {
+    replaced: (closedId, fresh) => void replacing.push(cart.replace(closedId, fresh)),
+    takenOver: cart.adopt,
+    released: cart.forget,
+  });
   const price = async (cart_id: string): Promise<void> => {
     await api.call(shipPrice, { body: { cart_id } });
     await Promise.all(replacing);

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { cartParams, cartQuery } from './calls.ts';
+
+export const readHold = defineCall({
+  name: 'carts.read-hold',
+  row: 'own',
+  summary: 'Whether staff have taken the cart over, asked every few seconds by the page of its customer',
+  method: 'GET',
+  path: '/api/v6/carts/:cartId/hold',
+  access: 'session',
+  rate: 'relaxed',
+  params: cartParams,
+  query: cartQuery,
+  response: z.object({
+    /** First name of the member of staff who took it over from whoever asks; null while one’s token opens it. */
+    held_by: z.nullable(z.string()),
+    /** When it was changed last: another instant means that there is something new to read. */
+    changed_at: z.string(),
+    /** Set when this cart became an order. */
+    order_id: z.nullable(z.string()),
+  }),
+  errors: { cart_not_found: 404 },
+});
+
+export const takeBackCart = defineCall({
+  name: 'carts.take-back',
+  row: 'own',
+  summary:
+    'Ends a takeover as the customer; what the page kept opens the cart again, what staff hold no longer does',
+  method: 'POST',
+  path: '/api/v6/carts/:cartId/take-back',
+  access: 'session',
+  params: cartParams,
+  query: cartQuery,
+  body: z.strictObject({}),
+  response: z.object({ success: z.literal(true) }),
+  errors: { cart_not_found: 404, cart_being_ordered: 409 },
+});

@@ -1,0 +1,54 @@
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import { createBus } from '@sendahead/shared-contracts/bus/bus';
+import { type Role, roles } from '@sendahead/shared-contracts/call/roles';
+import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
+import { holdTopic } from '@sendahead/shared-contracts/page/hold';
+import { captureOf } from './capture.ts';
+
+function page({ awaitsTakeover = false, filling = false, changing = false } = {}) {
+  const bus = createBus({ report: () => undefined });
+  const own = bus.bind('shell');
+  const pending = () => (filling ? { form: {}, sections: new Set(['travelers'] as const) } : undefined);
+  const capture = captureOf(own, { changing }, { pending }, awaitsTakeover);
+  return {
+    capture,
+    signedInAs: (role: Role) =>
+      own.publish(sessionTopic, { role, user: null, acceptedTerms: true, onBehalfOf: null }),
+    assisting: (kind: 'none' | 'takeover' | 'on_behalf') =>
+      bus.bind('mf-admin').publish(assistanceTopic, { kind, userId: null, userEmail: null }),
+    heldBy: (by: string | null) => own.publish(holdTopic, { by }),
+  };
+}
+
+describe('what is captured of a booking under way', () => {
+  it.each(roles)('TK-12 is nothing of an admin, all of everybody else: %s', (role) => {
+    const { capture, signedInAs } = page();
+    signedInAs(role);
+    expect(capture.isWanted()).toBe(!['admin', 'admin_plus', 'carrier_admin'].includes(role));
+  });
+
+  it('TK-12 is nothing while a takeover is awaited, or another cart takes its place', () => {
+    expect(page({ awaitsTakeover: true }).capture.isWanted()).toBe(false);
+    expect(page({ changing: true }).capture.isWanted()).toBe(false);
+  });
+
+  it('TK-07 is what staff enter in a cart that they took over, 2 s after it was laid back and 1 s after a change', () => {
+    const taken = page({ awaitsTakeover: true });
+    taken.signedInAs('admin');
+    taken.assisting('takeover');
+    expect([taken.capture.isWanted(), taken.capture.delayMs()]).toEqual([true, 1000]);
+    const filling = page({ awaitsTakeover: true, filling: true });
+    filling.assisting('takeover');
+    expect(filling.capture.delayMs()).toBe(2000);
+    taken.assisting('none');
+    expect(taken.capture.isWanted()).toBe(false);
+  });
+
+  it('TK-01 is nothing of a booking that staff hold, until it comes back', () => {
+    const { capture, heldBy } = page();
+    heldBy('Alex');
+    expect(capture.isWanted()).toBe(false);
+    heldBy(null);
+    expect([capture.isWanted(), capture.delayMs()]).toEqual([true, 1000]);
+  });
+});

@@ -1,0 +1,47 @@
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { isCaptured } from '@sendahead/shared-contracts/carts/capture';
+import { pageTimings } from '@sendahead/shared-contracts/constants';
+import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
+import { holdTopic } from '@sendahead/shared-contracts/page/hold';
+import type { Cart } from './cart.ts';
+import type { Restoration } from './restore.ts';
+
+const settleMs = 1000;
+
+/** Whether what is entered is saved at this moment, and how long after a change. */
+export interface Capture {
+  isWanted(): boolean;
+  /** TK-07: while the sections of a cart that was taken over still fill, its updates wait longer. */
+  delayMs(): number;
+}
+
+/** TK-12: nothing of admins, of a page that is to take a cart over, or of one that staff hold; a cart that was taken over is. */
+export function captureOf(
+  bus: BoundBus<'shell'>,
+  cart: Pick<Cart, 'changing'>,
+  restoration: Pick<Restoration, 'pending'>,
+  awaitsTakeover: boolean,
+): Capture {
+  let role: Role = 'guest';
+  let takenOver = false;
+  let held = false;
+  bus.state(sessionTopic).subscribe((session) => {
+    role = session.role;
+  });
+  bus.state(assistanceTopic).subscribe(({ kind }) => {
+    takenOver = kind === 'takeover';
+  });
+  bus.state(holdTopic).subscribe(({ by }) => {
+    held = by !== null;
+  });
+  const [soonMs, filledMs] = pageTimings.takeoverSessionUpdateMs;
+  return {
+    isWanted: () => !held && !cart.changing && (takenOver || (!awaitsTakeover && isCaptured(role))),
+    delayMs() {
+      if (!takenOver) return settleMs;
+      return restoration.pending() ? filledMs : soonMs;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { releaseCart, takeOverCart } from '@sendahead/shared-contracts/admin/calls';
+import type { CallDefinition, CallInput, CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import type { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
+import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
+
+export type Replacement = NonNullable<PriceResponse['cart_replacement']>;
+
+/** What becomes of the page's cart by an answer that passes. */
+export interface CartChanges {
+  /** PR-12: one that was closed meanwhile gave its place to another. */
+  replaced(closedId: string, by: Replacement): void;
+  /** TK-01: staff have taken one over; the answer waits until the page works on it. */
+  takenOver(by: Replacement): Promise<void>;
+  /** What was taken over was given back. */
+  released(): void;
+}
+
+/** Known by their names: the definitions themselves are not needed before ship-from can be typed in, and would weigh on that. */
+const priceCall: typeof shipPrice.name = 'pricing.ship-price';
+const takeOverCall: typeof takeOverCart.name = 'admin.take-over-cart';
+const releaseCall: typeof releaseCart.name = 'admin.release-cart';
+
+const isPrice = (definition: CallDefinition): definition is typeof shipPrice => definition.name === priceCall;
+const isTakeover = (definition: CallDefinition): definition is typeof takeOverCart =>
+  definition.name === takeOverCall;
+
+/**
+ * Some answers change which cart the page works on. They are heard here, where every call of the page passes, because the
+ * token of a cart never travels on the bus.
+ */
+export const followCart = (client: ApiClient, changes: CartChanges): ApiClient => ({
+  async call<D extends CallDefinition>(definition: D, input: CallInput<D>, options = {}) {
+    const answer: CallOutput<D> = await client.call(definition, input, options);
+    if (isPrice(definition)) {
+      const { cart_replacement } = answer as CallOutput<typeof shipPrice>;
+      const { cart_id } = (input as CallInput<typeof shipPrice>).body;
+      if (cart_replacement && cart_id !== undefined) changes.replaced(cart_id, cart_replacement);
+    } else if (isTakeover(definition)) {
+      const { cart_id, cart_token } = answer as CallOutput<typeof takeOverCart>;
+      await changes.takenOver({ id: cart_id, cart_token });
+    } else if (definition.name === releaseCall) changes.released();
+    return answer;
+  },
+});

@@ -1,0 +1,111 @@
+import { createBus } from '@sendahead/shared-contracts/bus/bus';
+import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
+import { answering, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { holdTopic } from '@sendahead/shared-contracts/page/hold';
+import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import { keepCart } from './cart.ts';
+import type { Restoration } from './restore.ts';
+import { watchHold } from './watch-hold.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function watched() {
+  const own = createBus({ report: () => undefined }).bind('shell');
+  const answer = { held_by: null as string | null, changed_at: '1', order_id: null as string | null };
+  const page = { hidden: false, lost: false };
+  const api = fakeApi(
+    answering(readHold, () => {
+      if (page.lost) throw refusal(0, 'connection_lost');
+      return { ...answer };
+    }),
+  );
+  const cart = keepCart({
+    brandId: 5,
+    api: () => api,
+    bus: own,
+    credentialsStore: {
+      read: () => ({ id: 'crt_1', displayId: 'SA-1', token: 'secret' }),
+      write: () => undefined,
+      clear: () => undefined,
+    },
+    onChange: () => undefined,
+    report: () => undefined,
+  });
+  let restored = 0;
+  const restoration: Restoration = {
+    known: Promise.resolve(),
+    pending: () => undefined,
+    unread: () => false,
+    restore: async () => {
+      restored += 1;
+    },
+  };
+  const held: (string | null)[] = [];
+  own.state(holdTopic).subscribe(({ by }) => held.push(by));
+  const said: string[] = [];
+  own.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
+  const look = watchHold({ cart, api, bus: own, restoration, page });
+  return { answer, page, cart, held, said, look, asked: () => api.calls.length, restored: () => restored };
+}
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('a booking whose page is looked at', () => {
+  it('TK-01 asks every five seconds whether staff hold it, and says nothing while they do not', async () => {
+    const page = watched();
+    await pass(1000);
+    expect(page.asked()).toBe(1);
+    await pass(10_000);
+    expect([page.asked(), page.held, page.said, page.restored()]).toEqual([3, [], [], 0]);
+  });
+
+  it('TK-01 tells who holds it, follows what they enter within a second, and gets it back with it', async () => {
+    const page = watched();
+    page.answer.held_by = 'Alex';
+    await pass(1000);
+    expect([page.held, page.restored()]).toEqual([['Alex'], 1]);
+    await pass(1000);
+    expect(page.restored()).toBe(1);
+    page.answer.changed_at = '2';
+    await pass(1000);
+    expect(page.restored()).toBe(2);
+    Object.assign(page.answer, { held_by: null, changed_at: '3' });
+    await pass(1000);
+    expect([page.held, page.restored()]).toEqual([['Alex', null], 3]);
+    expect(page.said).toEqual([expect.stringContaining('yours again')]);
+  });
+
+  it('TK-01 that staff have ordered says so, and is over', async () => {
+    const page = watched();
+    page.answer.held_by = 'Alex';
+    await pass(1000);
+    page.answer.order_id = 'ord_1';
+    await pass(1000);
+    expect([page.held, page.cart.present()]).toEqual([['Alex', null], null]);
+    expect(page.said).toEqual([expect.stringContaining('Alex has placed your order')]);
+  });
+
+  it('asks at once when told to, and one question at a time', async () => {
+    const page = watched();
+    page.look();
+    page.look();
+    await pass(0);
+    expect(page.asked()).toBe(1);
+    await pass(5000);
+    expect(page.asked()).toBe(2);
+  });
+
+  it('asks again after a question that failed, and never while nobody looks', async () => {
+    const page = watched();
+    page.page.lost = true;
+    await pass(1000);
+    page.page.lost = false;
+    page.answer.held_by = 'Alex';
+    await pass(5000);
+    expect(page.held).toEqual(['Alex']);
+    const asked = page.asked();
+    page.page.hidden = true;
+    await pass(20_000);
+    expect(page.asked()).toBe(asked);
+  });
+});

@@ -1,0 +1,80 @@
+import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
+import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { holdTopic } from '@sendahead/shared-contracts/page/hold';
+import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import type { Cart } from './cart.ts';
+import type { Restoration } from './restore.ts';
+
+const firstLookMs = 1000;
+/** Two requests in ten seconds for each page that somebody looks at. */
+const freeMs = 5000;
+/** With the second after which staff's entries are saved: seen within two. */
+const heldMs = 1000;
+
+interface Options {
+  readonly cart: Cart;
+  readonly api: ApiClient;
+  readonly bus: BoundBus<'shell'>;
+  readonly restoration: Restoration;
+  readonly page: Pick<Document, 'hidden'>;
+}
+
+/**
+ * Learns when staff take the booking of this page over, lays what they enter into it, and learns when it is given back. A
+ * page that nobody looks at does not ask. The answer looks at once.
+ */
+export function watchHold({ cart, api, bus, restoration, page }: Options): () => void {
+  let by: string | null = null;
+  let seen = '';
+
+  const look = async (): Promise<void> => {
+    const credentials = cart.present();
+    if (!credentials || cart.sealed || page.hidden) return;
+    const hold = await api.call(readHold, { params: { cartId: credentials.id }, query: {} });
+    if (cart.present()?.id !== credentials.id) return;
+    if (by !== null && hold.order_id !== null) return tellOrdered(by);
+    const news = (hold.held_by !== null || by !== null) && hold.changed_at !== seen;
+    seen = hold.changed_at;
+    if (hold.held_by !== by) tell(hold.held_by);
+    if (news) await restoration.restore();
+  };
+  const tell = (next: string | null): void => {
+    if (next === null)
+      bus.publish(alertRaisedEvent, {
+        severity: 'success',
+        text: 'Your booking is yours again, with what was entered for you.',
+        seconds: 6,
+      });
+    by = next;
+    bus.publish(holdTopic, { by });
+  };
+  const tellOrdered = (holder: string): void => {
+    cart.forget();
+    by = null;
+    bus.publish(holdTopic, { by });
+    bus.publish(alertRaisedEvent, {
+      severity: 'success',
+      text: `${holder} has placed your order. Its receipt is in your mail.`,
+      seconds: 20,
+    });
+  };
+  let next: ReturnType<typeof setTimeout> | undefined;
+  const wait = (ms: number): void => {
+    next = setTimeout(lookAndWait, ms);
+  };
+  const lookAndWait = (): void => {
+    next = undefined;
+    // What cannot be learned now is asked again.
+    look()
+      .catch(() => undefined)
+      .finally(() => wait(by === null ? freeMs : heldMs));
+  };
+  wait(firstLookMs);
+  return () => {
+    // Under way already where no turn is waited for.
+    if (next === undefined) return;
+    clearTimeout(next);
+    lookAndWait();
+  };
+}
