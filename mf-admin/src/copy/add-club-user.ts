@@ -14,5 +14,6 @@ export const newUserProblems: Readonly<Record<string, string>> = {
 export const newUserTexts = {
   notAdded: 'The user could not be added. Nothing that you typed is lost: try again.',
   tooMany: 'Too many users were added or looked up. Try again later.',
+  clubsNotRead: 'We could not search clubs just now.',
   added: (name: string) => `${name} was added.`,
 } as const;

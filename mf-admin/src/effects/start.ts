@@ -7,6 +7,7 @@ import { cartUser } from './cart-user.ts';
 import type { AdminStore } from './context.ts';
 import { publish } from './publish.ts';
 import { readPage } from './read-page.ts';
+import { searchClubs } from './search-clubs.ts';
 import { searchPeople } from './search-people.ts';
 import { signOut } from './sign-out.ts';
 
@@ -31,6 +32,7 @@ export function start(
     readPage(context),
     signOut(context),
     searchPeople(context),
+    searchClubs(context),
     cartUser(context),
   ).subscribe((event) => store.dispatch(event));
   running.add(publish(context).subscribe());

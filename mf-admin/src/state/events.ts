@@ -1,6 +1,6 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import type { Person } from '@sendahead/shared-contracts/admin/calls';
-import type { Cart, Club } from './state.ts';
+import type { Cart, Club, ClubSearch } from './state.ts';
 
 /** Everything that can happen in this remote. */
 export type AdminEvent =
@@ -13,6 +13,7 @@ export type AdminEvent =
   | { readonly type: 'sign-out-failed' }
   | { readonly type: 'signed-out' }
   | SearchEvent
+  | ClubSearchEvent
   | CartUserEvent;
 
 export type SearchEvent =
@@ -20,6 +21,13 @@ export type SearchEvent =
   | { readonly type: 'search-asked' }
   | { readonly type: 'search-answered'; readonly people: readonly Person[]; readonly more: boolean }
   | { readonly type: 'search-failed' };
+
+export type ClubSearchEvent =
+  | { readonly type: 'club-typed'; readonly text: string }
+  | { readonly type: 'clubs-asked' }
+  | { readonly type: 'clubs-answered'; readonly found: ClubSearch['found'] }
+  | { readonly type: 'clubs-failed' }
+  | { readonly type: 'club-chosen'; readonly club: Club };
 
 export type CartUserEvent =
   | { readonly type: 'cart-user-asked' }

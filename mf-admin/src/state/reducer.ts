@@ -1,6 +1,6 @@
 import { searchMin } from '@sendahead/shared-contracts/admin/calls';
-import type { AdminEvent, CartUserEvent, SearchEvent } from './events.ts';
-import { type AdminState, emptySearch, type Search } from './state.ts';
+import type { AdminEvent, CartUserEvent, ClubSearchEvent, SearchEvent } from './events.ts';
+import { type AdminState, type ClubSearch, emptyClubSearch, emptySearch, type Search } from './state.ts';
 
 /** The strip after one event. */
 export function reduce(state: AdminState, event: AdminEvent): AdminState {
@@ -29,6 +29,12 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
     case 'search-answered':
     case 'search-failed':
       return { ...state, search: reduceSearch(state.search, event) };
+    case 'club-typed':
+    case 'clubs-asked':
+    case 'clubs-answered':
+    case 'clubs-failed':
+    case 'club-chosen':
+      return { ...state, clubSearch: reduceClubSearch(state.clubSearch, event) };
     default:
       return reduceCartUser(state, event);
   }
@@ -60,6 +66,23 @@ function reduceSearch(search: Search, event: SearchEvent): Search {
   }
 }
 
+function reduceClubSearch(search: ClubSearch, event: ClubSearchEvent): ClubSearch {
+  switch (event.type) {
+    case 'club-typed':
+      return { ...emptyClubSearch, text: event.text };
+    case 'clubs-asked':
+      return { ...search, request: 'asking' };
+    case 'clubs-answered':
+      return { ...search, request: 'answered', found: event.found };
+    case 'clubs-failed':
+      return { ...search, request: 'failed', found: [] };
+    case 'club-chosen':
+      return { ...emptyClubSearch, text: event.club.name, chosen: event.club };
+    default:
+      return event satisfies never;
+  }
+}
+
 function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
   switch (event.type) {
     case 'cart-user-asked':
@@ -77,8 +100,12 @@ function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
       return { ...state, cartUser: 'answered', person: event.person, choice: null, search: emptySearch };
     case 'person-not-set':
       return state.choice ? { ...state, choice: { ...state.choice, request: 'failed' } } : state;
-    case 'adding-user':
-      return { ...state, addingUser: event.open };
+    case 'adding-user': {
+      // The club of the trip is the likely one.
+      const club = state.clubs[0];
+      const clubSearch = club ? { ...emptyClubSearch, text: club.name, chosen: club } : emptyClubSearch;
+      return { ...state, addingUser: event.open, clubSearch };
+    }
     default:
       return event satisfies never;
   }

@@ -25,6 +25,15 @@ export interface Search {
   readonly more: boolean;
 }
 
+/** The search for the club of a new user. */
+export interface ClubSearch {
+  readonly text: string;
+  readonly request: RequestState;
+  readonly found: readonly (Club & { readonly detail: string })[];
+  /** Null until one is chosen of what was found, or of the trip. */
+  readonly chosen: Club | null;
+}
+
 /** Somebody is to become the cart's user; null: whoever is signed in. */
 export interface Choice {
   readonly person: Person | null;
@@ -46,9 +55,12 @@ export interface AdminState {
   readonly person: Person | null;
   readonly choice: Choice | null;
   readonly addingUser: boolean;
+  readonly clubSearch: ClubSearch;
 }
 
 export const emptySearch: Search = { text: '', request: 'idle', people: [], more: false };
+
+export const emptyClubSearch: ClubSearch = { text: '', request: 'idle', found: [], chosen: null };
 
 export const initialState: AdminState = {
   session: null,
@@ -61,4 +73,5 @@ export const initialState: AdminState = {
   person: null,
   choice: null,
   addingUser: false,
+  clubSearch: emptyClubSearch,
 };

@@ -8,7 +8,6 @@ import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { newUserTexts as texts, newUserProblems as words } from '../../copy/add-club-user.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
-import type { Club } from '../../state/state.ts';
 import { ClubField } from './club-field.tsx';
 import { type NewUser, type NewUserProblems, problemsOf, startedFrom } from './new-user.ts';
 import './add-club-user.css';
@@ -27,10 +26,9 @@ export function AddClubUser() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const ownClub = useSelector(({ session }) => session?.clubId);
-  const ofTrip = useSelector(({ clubs }) => clubs[0] ?? null);
+  const club = useSelector(({ clubSearch }) => clubSearch.chosen);
   const searched = useSelector(({ search }) => search.text);
   const [user, setUser] = useState<NewUser>(() => startedFrom(searched));
-  const [club, setClub] = useState<Club | null>(ofTrip);
   const [problems, setProblems] = useState<NewUserProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
@@ -103,6 +101,7 @@ export function AddClubUser() {
             {failure}
           </Alert>
         )}
+        {ownClub === undefined ? <ClubField error={problemText(problems.club_id)} /> : null}
         {fields.map(({ name, ...field }) => (
           <TextField
             key={name}
@@ -112,12 +111,12 @@ export function AddClubUser() {
             autoComplete="off"
             value={user[name]}
             error={problemText(problems[name])}
-            onChange={({ target }) => setUser({ ...user, [name]: target.value })}
+            onChange={({ target }) => {
+              setUser({ ...user, [name]: target.value });
+              setProblems({ ...problems, [name]: undefined });
+            }}
           />
         ))}
-        {ownClub === undefined ? (
-          <ClubField club={club} onClub={setClub} error={problemText(problems.club_id)} />
-        ) : null}
       </form>
     </Modal>
   );

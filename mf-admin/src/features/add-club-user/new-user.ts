@@ -9,7 +9,7 @@ export interface NewUser {
   readonly member_number: string;
 }
 export type NewUserField = keyof NewUser | 'club_id';
-export type NewUserProblems = Partial<Record<NewUserField, string>>;
+export type NewUserProblems = Partial<Record<NewUserField, string | undefined>>;
 
 /** What was typed in the search is a start: a mail, or a name. */
 export function startedFrom(search: string): NewUser {
@@ -27,12 +27,12 @@ export function problemsOf(user: NewUser, clubId: number | null): NewUserProblem
   const name = (text: string, missing: string) =>
     text.trim() === '' ? missing : isName(text) ? undefined : 'name_not_valid';
   const found: Partial<Record<NewUserField, string | undefined>> = {
+    club_id: clubId === null ? 'club_missing' : undefined,
     first_name: name(user.first_name, 'first_name_missing'),
     last_name: name(user.last_name, 'last_name_missing'),
     email: user.email.trim() === '' ? 'email_missing' : isEmail(user.email) ? undefined : 'email_not_valid',
     phone:
       user.phone.trim() === '' ? 'phone_missing' : isPhoneText(user.phone) ? undefined : 'phone_not_valid',
-    club_id: clubId === null ? 'club_missing' : undefined,
   };
   return Object.fromEntries(
     Object.entries(found).flatMap(([field, code]) => (code === undefined ? [] : [[field, code]])),
