@@ -6,9 +6,19 @@ import { insertNew } from '../reference/write-rows.ts';
 
 export const demoPassword = 'Sendahead-demo-1';
 
-export const demoUsers = [
+type DemoUser = {
+  name: string;
+  role: string;
+  first: string;
+  last: string;
+  club: number | null;
+  memberNumber?: string;
+};
+
+export const demoUsers: readonly DemoUser[] = [
   { name: 'customer', role: 'consumer', first: 'Casey', last: 'Customer', club: null },
   { name: 'pro', role: 'pro', first: 'Parker', last: 'Pro', club: 1 },
+  { name: 'member', role: 'consumer', first: 'Morgan', last: 'Member', club: 1, memberNumber: 'M-1042' },
   { name: 'admin', role: 'admin', first: 'Alex', last: 'Admin', club: null },
   { name: 'adminplus', role: 'admin_plus', first: 'Avery', last: 'Plus', club: null },
   { name: 'carrieradmin', role: 'carrier_admin', first: 'Cameron', last: 'Carrier', club: null },
@@ -72,7 +82,7 @@ const clubAccounts = [
 export async function seedPeopleAndCodes(client: pg.Client): Promise<void> {
   const now = new Date().toISOString();
   const password_hash = await hashPassword(demoPassword);
-  const users = demoUsers.map(({ name, role, first, last, club }) => ({
+  const users = demoUsers.map(({ name, role, first, last, club, memberNumber }) => ({
     id: `usr_demo_${name}`,
     email: `${name}@demo.test`,
     password_hash,
@@ -81,6 +91,7 @@ export async function seedPeopleAndCodes(client: pg.Client): Promise<void> {
     phone: '+1 843 555 0100',
     role,
     club_id: club,
+    member_number: memberNumber ?? null,
     terms_version: termsVersion,
     terms_accepted_at: now,
     created_at: now,

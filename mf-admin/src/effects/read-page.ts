@@ -1,14 +1,24 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { map, merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import type { AdminEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** Who is signed in, and which cart stands on the page. */
+/** Who is signed in, which cart stands on the page, and the clubs of its trip. */
 export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEvent> =>
   merge(
     bus.state(sessionTopic).pipe(map((session): AdminEvent => ({ type: 'session-known', session }))),
-    bus
-      .state(contextTopic)
-      .pipe(map(({ cart }): AdminEvent => ({ type: 'cart-known', displayId: cart?.displayId ?? null }))),
+    bus.state(contextTopic).pipe(map(({ cart }): AdminEvent => ({ type: 'cart-known', cart }))),
+    bus.state(shipPointsTopic).pipe(
+      map(
+        ({ origin, destination }): AdminEvent => ({
+          type: 'clubs-known',
+          clubs: [origin.club, destination.club]
+            .filter((club) => club !== null)
+            .filter((club, at, all) => all.findIndex(({ id }) => id === club.id) === at)
+            .map(({ id, name }) => ({ id, name })),
+        }),
+      ),
+    ),
   );

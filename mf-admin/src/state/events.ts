@@ -1,11 +1,42 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import type { Person } from '@sendahead/shared-contracts/admin/calls';
+import type { Cart, Club, ClubSearch } from './state.ts';
 
 /** Everything that can happen in this remote. */
 export type AdminEvent =
   | { readonly type: 'session-known'; readonly session: SessionSlice }
-  | { readonly type: 'cart-known'; readonly displayId: string | null }
+  | { readonly type: 'cart-known'; readonly cart: Cart | null }
+  | { readonly type: 'clubs-known'; readonly clubs: readonly Club[] }
   | { readonly type: 'copied' }
   | { readonly type: 'copy-refused' }
   | { readonly type: 'sign-out-asked' }
   | { readonly type: 'sign-out-failed' }
-  | { readonly type: 'signed-out' };
+  | { readonly type: 'signed-out' }
+  | SearchEvent
+  | ClubSearchEvent
+  | CartUserEvent;
+
+export type SearchEvent =
+  | { readonly type: 'search-typed'; readonly text: string }
+  | { readonly type: 'search-asked' }
+  | { readonly type: 'search-answered'; readonly people: readonly Person[]; readonly more: boolean }
+  | { readonly type: 'search-failed' };
+
+export type ClubSearchEvent =
+  | { readonly type: 'club-typed'; readonly text: string }
+  | { readonly type: 'clubs-asked' }
+  | { readonly type: 'clubs-answered'; readonly found: ClubSearch['found'] }
+  | { readonly type: 'clubs-failed' }
+  | { readonly type: 'club-chosen'; readonly club: Club };
+
+export type CartUserEvent =
+  | { readonly type: 'cart-user-asked' }
+  | { readonly type: 'cart-user-known'; readonly person: Person | null }
+  | { readonly type: 'cart-user-not-read' }
+  /** "Try again" was pressed. */
+  | { readonly type: 'cart-user-wanted' }
+  /** Null: whoever is signed in. */
+  | { readonly type: 'person-chosen'; readonly person: Person | null }
+  | { readonly type: 'person-set'; readonly person: Person | null }
+  | { readonly type: 'person-not-set' }
+  | { readonly type: 'adding-user'; readonly open: boolean };

@@ -1,15 +1,19 @@
-import type { AdminEvent } from './events.ts';
-import type { AdminState } from './state.ts';
+import { searchMin } from '@sendahead/shared-contracts/admin/calls';
+import type { AdminEvent, CartUserEvent, ClubSearchEvent, SearchEvent } from './events.ts';
+import { type AdminState, type ClubSearch, emptyClubSearch, emptySearch, type Search } from './state.ts';
 
 /** The strip after one event. */
 export function reduce(state: AdminState, event: AdminEvent): AdminState {
   switch (event.type) {
     case 'session-known':
-      return { ...state, session: event.session, signingOut: 'idle' };
+      return event.session.user?.id === state.session?.user?.id
+        ? { ...state, session: event.session, signingOut: 'idle' }
+        : { ...state, ...nobody, session: event.session, signingOut: 'idle' };
     case 'cart-known':
-      return event.displayId === state.cartDisplayId
-        ? state
-        : { ...state, cartDisplayId: event.displayId, copying: 'idle' };
+      if (event.cart?.id === state.cart?.id) return state;
+      return { ...state, cart: event.cart, copying: 'idle', cartUser: 'idle', person: null };
+    case 'clubs-known':
+      return { ...state, clubs: event.clubs };
     case 'copied':
       return { ...state, copying: 'copied' };
     case 'copy-refused':
@@ -19,7 +23,89 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
     case 'sign-out-failed':
       return { ...state, signingOut: 'failed' };
     case 'signed-out':
-      return { ...state, session: null, signingOut: 'idle' };
+      return { ...state, ...nobody, session: null, signingOut: 'idle' };
+    case 'search-typed':
+    case 'search-asked':
+    case 'search-answered':
+    case 'search-failed':
+      return { ...state, search: reduceSearch(state.search, event) };
+    case 'club-typed':
+    case 'clubs-asked':
+    case 'clubs-answered':
+    case 'clubs-failed':
+    case 'club-chosen':
+      return { ...state, clubSearch: reduceClubSearch(state.clubSearch, event) };
+    default:
+      return reduceCartUser(state, event);
+  }
+}
+
+/** What one member of staff knew is not the next one's. */
+const nobody = {
+  search: emptySearch,
+  cartUser: 'idle',
+  person: null,
+  choice: null,
+  addingUser: false,
+} as const satisfies Partial<AdminState>;
+
+function reduceSearch(search: Search, event: SearchEvent): Search {
+  switch (event.type) {
+    case 'search-typed':
+      return event.text.trim().length < searchMin
+        ? { ...emptySearch, text: event.text }
+        : { ...search, text: event.text };
+    case 'search-asked':
+      return { ...search, request: 'asking' };
+    case 'search-answered':
+      return { ...search, request: 'answered', people: event.people, more: event.more };
+    case 'search-failed':
+      return { ...search, request: 'failed', people: [], more: false };
+    default:
+      return event satisfies never;
+  }
+}
+
+function reduceClubSearch(search: ClubSearch, event: ClubSearchEvent): ClubSearch {
+  switch (event.type) {
+    case 'club-typed':
+      return { ...emptyClubSearch, text: event.text };
+    case 'clubs-asked':
+      return { ...search, request: 'asking' };
+    case 'clubs-answered':
+      return { ...search, request: 'answered', found: event.found };
+    case 'clubs-failed':
+      return { ...search, request: 'failed', found: [] };
+    case 'club-chosen':
+      return { ...emptyClubSearch, text: event.club.name, chosen: event.club };
+    default:
+      return event satisfies never;
+  }
+}
+
+function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
+  switch (event.type) {
+    case 'cart-user-asked':
+      return { ...state, cartUser: 'asking' };
+    case 'cart-user-known':
+      // Somebody was chosen since it was asked: that is newer.
+      return state.cartUser === 'asking' ? { ...state, cartUser: 'answered', person: event.person } : state;
+    case 'cart-user-not-read':
+      return state.cartUser === 'asking' ? { ...state, cartUser: 'failed' } : state;
+    case 'cart-user-wanted':
+      return { ...state, cartUser: 'idle' };
+    case 'person-chosen':
+      return { ...state, choice: { person: event.person, request: 'asking' } };
+    case 'person-set':
+      return { ...state, cartUser: 'answered', person: event.person, choice: null, search: emptySearch };
+    case 'person-not-set':
+      return state.choice ? { ...state, choice: { ...state.choice, request: 'failed' } } : state;
+    case 'adding-user': {
+      // The club of the trip is the likely one.
+      const club = state.clubs[0];
+      const clubSearch = club ? { ...emptyClubSearch, text: club.name, chosen: club } : emptyClubSearch;
+      return { ...state, addingUser: event.open, clubSearch };
+    }
     default:
       return event satisfies never;
   }

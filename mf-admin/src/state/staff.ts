@@ -1,7 +1,20 @@
-import { type Role, staffRoles } from '@sendahead/shared-contracts/call/roles';
+import { may, reachOf } from '@sendahead/shared-contracts/call/role-acts';
+import { assistingRoles, type Role } from '@sendahead/shared-contracts/call/roles';
 import type { AdminState } from './state.ts';
 
-/** The staff role that is signed in; null for everybody else, who see nothing of this remote. */
+/** The role in which somebody assists others; null for everybody else, who see nothing of this remote. */
 export function staffRole({ session }: AdminState): Role | null {
-  return session?.user && staffRoles.includes(session.role) ? session.role : null;
+  return session?.user && assistingRoles.includes(session.role) ? session.role : null;
+}
+
+/** TK-13: whether whoever is signed in books for others. */
+export function helpsPeople(state: AdminState): boolean {
+  const role = staffRole(state);
+  return role !== null && reachOf(role, 'help_people') !== undefined;
+}
+
+/** Whether whoever is signed in may charge what others keep. */
+export function chargesOthers(state: AdminState): boolean {
+  const role = staffRole(state);
+  return role !== null && may(role, 'charge_others');
 }

@@ -1,20 +1,77 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import type { Person } from '@sendahead/shared-contracts/admin/calls';
 import type { RequestState } from '@sendahead/shared-ui/store';
 
 /** Where the copying of the cart's number stands. */
 export type Copying = 'idle' | 'copied' | 'refused';
 
+export interface Cart {
+  readonly id: string;
+  /** The number under which customers know the cart. */
+  readonly displayId: string;
+}
+
+export interface Club {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The search for somebody to book for. */
+export interface Search {
+  readonly text: string;
+  readonly request: RequestState;
+  readonly people: readonly Person[];
+  /** More people fit than are told. */
+  readonly more: boolean;
+}
+
+/** The search for the club of a new user. */
+export interface ClubSearch {
+  readonly text: string;
+  readonly request: RequestState;
+  readonly found: readonly (Club & { readonly detail: string })[];
+  /** Null until one is chosen of what was found, or of the trip. */
+  readonly chosen: Club | null;
+}
+
+/** Somebody is to become the cart's user; null: whoever is signed in. */
+export interface Choice {
+  readonly person: Person | null;
+  readonly request: 'asking' | 'failed';
+}
+
 export interface AdminState {
   readonly session: SessionSlice | null;
-  /** The number under which customers know the cart; null while there is no cart. */
-  readonly cartDisplayId: string | null;
+  /** Null while there is no cart. */
+  readonly cart: Cart | null;
   readonly copying: Copying;
   readonly signingOut: RequestState;
+  /** The clubs at the ends of the trip. */
+  readonly clubs: readonly Club[];
+  readonly search: Search;
+  /** Whether it is known for whom the cart is booked. */
+  readonly cartUser: RequestState;
+  /** For whom the cart is booked; null where it is one's own. */
+  readonly person: Person | null;
+  readonly choice: Choice | null;
+  readonly addingUser: boolean;
+  readonly clubSearch: ClubSearch;
 }
+
+export const emptySearch: Search = { text: '', request: 'idle', people: [], more: false };
+
+export const emptyClubSearch: ClubSearch = { text: '', request: 'idle', found: [], chosen: null };
 
 export const initialState: AdminState = {
   session: null,
-  cartDisplayId: null,
+  cart: null,
   copying: 'idle',
   signingOut: 'idle',
+  clubs: [],
+  search: emptySearch,
+  cartUser: 'idle',
+  person: null,
+  choice: null,
+  addingUser: false,
+  clubSearch: emptyClubSearch,
 };

@@ -1,5 +1,16 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import type { Person } from '@sendahead/shared-contracts/admin/calls';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+
+/** A member of club 1. */
+export const morgan: Person = {
+  user_id: 'usr_morgan',
+  name: 'Morgan Member',
+  email: 'morgan@club.test',
+  phone: '843-555-0100',
+  member_number: 'M-1042',
+  club_name: 'Pinewhistle',
+};
 
 /** A session with an account of the given role. */
 export const sessionOf = (role: Role): SessionSlice => ({
@@ -10,4 +21,5 @@ export const sessionOf = (role: Role): SessionSlice => ({
       : { id: 'usr_9', email: `${role}@demo.test`, firstName: 'Demo', lastName: 'Person', phone: '' },
   acceptedTerms: true,
   onBehalfOf: null,
+  ...(role === 'pro' ? { clubId: 1 } : {}),
 });

@@ -1,6 +1,7 @@
 import { signOut } from '@sendahead/shared-contracts/accounts/calls';
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import { cartUser } from '@sendahead/shared-contracts/admin/calls';
 import { answering, type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
@@ -12,7 +13,11 @@ const guestSession = { role: 'guest', user: null, accepted_terms: false, csrf_to
 export function started(
   options: { answers?: readonly FakeAnswer[]; copy?: (text: string) => Promise<void> } = {},
 ) {
-  const api = fakeApi(...(options.answers ?? []), answering(signOut, guestSession));
+  const api = fakeApi(
+    ...(options.answers ?? []),
+    answering(signOut, guestSession),
+    answering(cartUser, { person: null }),
+  );
   const host = fakeHost('mf-admin', { api });
   const shell = host.page.bind('shell');
   const copied: string[] = [];
@@ -27,6 +32,7 @@ export function started(
     admin,
     stop,
     copied,
+    called: (name: string) => api.calls.filter((call) => call.name === name),
     session: (session: SessionSlice) => shell.publish(sessionTopic, session),
     cart: (displayId: string | null) =>
       shell.publish(contextTopic, {
@@ -34,7 +40,7 @@ export function started(
         brandId: 1,
         micrositeId: null,
         layout: 'regular',
-        cart: displayId === null ? null : { id: 'cart_1', displayId },
+        cart: displayId === null ? null : { id: `cart_${displayId}`, displayId },
         query: {},
       }),
   };

@@ -1,7 +1,7 @@
 import { from, mergeMap, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
-import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
+import { paymentInfo, userPaymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
 import type { PurseEvent } from '../state/purse.ts';
 import type { SavedCard, SavedCardsEvent } from '../state/saved-cards.ts';
 import type { EffectContext } from './context.ts';
@@ -34,4 +34,18 @@ export const readSavedCards = ({ host, store }: EffectContext): Observable<Saved
       };
       return from<(SavedCardsEvent | PurseEvent)[]>([known, { type: 'purse-known', holds: credits ?? null }]);
     }),
+  );
+
+/** TK-14, EP-49: what the user keeps whom staff book for; nothing of their own is offered for it. */
+export const readCardsOfUser = (
+  { host }: EffectContext,
+  user_id: string,
+): Observable<SavedCardsEvent | PurseEvent> =>
+  observeCall(host.api, userPaymentInfo, { params: { user_id } }).pipe(
+    mergeMap(({ cards = [], credits }) =>
+      from<(SavedCardsEvent | PurseEvent)[]>([
+        { type: 'saved-cards-known', cards: [], unasked: false, ofUser: savedCardsOf(cards, host.now()) },
+        { type: 'purse-known', holds: credits ?? null },
+      ]),
+    ),
   );

@@ -17,15 +17,20 @@ const none: readonly (SavedCardsEvent | PurseEvent)[] = [
   { type: 'purse-known', holds: null },
 ];
 
-/** AC-06, PR-09: the cards and the credits that the account keeps, asked for whenever somebody else is signed in. Without them a card is typed. */
+/** AC-06, PR-09: the cards and the credits that the account keeps, or whom staff book for, asked for whenever that is somebody else. Without them a card is typed. */
 export const savedCards = (context: EffectContext): Observable<SavedCardsEvent | PurseEvent> =>
   context.store.changes.pipe(
-    map(({ page }) => (isSignedIn(page) ? (page.session?.user?.id ?? null) : null)),
-    distinctUntilChanged(),
-    switchMap((userId, turn) => {
+    map(({ page }) => ({
+      userId: isSignedIn(page) ? (page.session?.user?.id ?? null) : null,
+      onBehalfOf: page.session?.onBehalfOf ?? null,
+    })),
+    distinctUntilChanged((a, b) => a.userId === b.userId && a.onBehalfOf === b.onBehalfOf),
+    switchMap(({ userId, onBehalfOf }, turn) => {
       if (userId === null) return turn === 0 ? [] : none;
       return defer(() => from(import('./read-saved-cards.ts'))).pipe(
-        switchMap(({ readSavedCards }) => readSavedCards(context)),
+        switchMap(({ readSavedCards, readCardsOfUser }) =>
+          onBehalfOf === null ? readSavedCards(context) : readCardsOfUser(context, onBehalfOf),
+        ),
         catchError((error: unknown) => {
           context.host.report(error, 'saved cards');
           return none;

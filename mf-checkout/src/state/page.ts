@@ -1,6 +1,7 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
+import type { Assistance } from '@sendahead/shared-contracts/page/assistance';
 import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 
@@ -18,12 +19,15 @@ export interface PageState {
   readonly cart: CartRef | null;
   /** OPEN-45: of the microsite that the address names. */
   readonly micrositeId: number | null;
+  /** For whom staff book. */
+  readonly assistance: Assistance | null;
 }
 
 export type PageEvent =
   | { readonly type: 'points-known'; readonly points: ShipPoints }
   | { readonly type: 'travelers-known'; readonly travelers: Travelers }
   | { readonly type: 'itinerary-known'; readonly itinerary: Itinerary }
+  | { readonly type: 'assistance-known'; readonly assistance: Assistance }
   | { readonly type: 'session-known'; readonly session: SessionSlice }
   | { readonly type: 'cart-known'; readonly cart: CartRef | null; readonly micrositeId: number | null };
 
@@ -34,6 +38,7 @@ export const initialPage: PageState = {
   session: null,
   cart: null,
   micrositeId: null,
+  assistance: null,
 };
 
 export function reducePage(state: PageState, event: PageEvent): PageState {
@@ -46,6 +51,8 @@ export function reducePage(state: PageState, event: PageEvent): PageState {
       return { ...state, itinerary: event.itinerary };
     case 'session-known':
       return { ...state, session: event.session };
+    case 'assistance-known':
+      return { ...state, assistance: event.assistance };
     case 'cart-known':
       return event.cart?.id === state.cart?.id && event.micrositeId === state.micrositeId
         ? state

@@ -21,6 +21,7 @@ import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';
 import { asksNonce, dueCents, isAdmitted, paysByNewCard } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
+import { initialWay } from './way-to-pay.ts';
 
 const factsOf = (state: CheckoutState): PlacingFacts => ({
   complete: missingFor(state).length === 0,
@@ -39,9 +40,16 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'points-known':
     case 'travelers-known':
     case 'itinerary-known':
-    case 'session-known':
+    case 'assistance-known':
     case 'cart-known':
       return { ...state, page: reducePage(state.page, event satisfies PageEvent) };
+    case 'session-known':
+      return {
+        ...state,
+        page: reducePage(state.page, event satisfies PageEvent),
+        // What pays for one user is not what pays for the next.
+        way: event.session.onBehalfOf === (state.page.session?.onBehalfOf ?? null) ? state.way : initialWay,
+      };
     case 'coupon-typed':
     case 'coupon-applied':
     case 'coupon-removed':

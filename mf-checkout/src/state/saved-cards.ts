@@ -8,6 +8,8 @@ export interface SavedCard {
 }
 
 export interface SavedCardsState {
+  /** Of the user for whom staff book, where they may charge them. */
+  readonly ofUser: readonly SavedCard[];
   readonly cards: readonly SavedCard[];
   /** The card that pays; null for one that is typed. */
   readonly chosen: string | null;
@@ -17,13 +19,18 @@ export interface SavedCardsState {
 
 export type SavedCardsEvent =
   /** `unasked`: nobody has begun to type another card. */
-  | { readonly type: 'saved-cards-known'; readonly cards: readonly SavedCard[]; readonly unasked: boolean }
+  | {
+      readonly type: 'saved-cards-known';
+      readonly cards: readonly SavedCard[];
+      readonly unasked: boolean;
+      readonly ofUser?: readonly SavedCard[];
+    }
   | { readonly type: 'saved-card-chosen'; readonly id: string | null }
   | { readonly type: 'saved-card-removed'; readonly id: string }
   | { readonly type: 'saved-card-zip-typed'; readonly zip: string }
   | { readonly type: 'saved-card-zip-left' };
 
-export const initialSavedCards: SavedCardsState = { cards: [], chosen: null, zip: '' };
+export const initialSavedCards: SavedCardsState = { ofUser: [], cards: [], chosen: null, zip: '' };
 
 /** The digits that a billing zip has at least. */
 const zipMin = 5;
@@ -34,9 +41,9 @@ const firstUsable = (cards: readonly SavedCard[]): string | null =>
 export function reduceSavedCards(state: SavedCardsState, event: SavedCardsEvent): SavedCardsState {
   switch (event.type) {
     case 'saved-cards-known': {
-      const { cards } = event;
+      const { cards, ofUser = [] } = event;
       const kept = cards.some(({ id }) => id === state.chosen) ? state.chosen : null;
-      return { ...state, cards, chosen: event.unasked ? (kept ?? firstUsable(cards)) : kept };
+      return { ...state, cards, ofUser, chosen: event.unasked ? (kept ?? firstUsable(cards)) : kept };
     }
     case 'saved-card-chosen':
       return { ...state, chosen: event.id };

@@ -13,7 +13,8 @@ export function wantedPriceKey(state: CheckoutState): string | null {
   const role = page.session?.role ?? 'guest';
   // RO-03: a club's fee may change while the shipment does not.
   const fees = [page.itinerary?.outbound, page.itinerary?.return].map((leg) => leg?.pickupCents ?? '');
-  return `${plainRoles.includes(role) ? '' : role}${fees}${priceKey(shipmentForm(state))}`;
+  // TK-14: a price is that of whoever it is booked for.
+  return `${plainRoles.includes(role) ? '' : role}${page.session?.onBehalfOf ?? ''}${fees}${priceKey(shipmentForm(state))}`;
 }
 
 /** The price in sight is being replaced by one for what the page says now. */

@@ -21,6 +21,7 @@ export function feesQuestion(state: ItineraryState, leg: LegName) {
   const { from, to } = ends;
   return {
     userId: state.userId,
+    onBehalfOf: state.onBehalfOf,
     feeTurn: state.ownClub.feeTurn,
     query: {
       brand_id: state.brand.id,

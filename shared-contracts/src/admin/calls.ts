@@ -20,6 +20,50 @@ export const userLookup = defineCall({
   errors: { user_not_found: 404 },
 });
 
+/** Somebody whom a member of staff may book for. */
+export const personSchema = z.object({
+  user_id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** The number under which the club knows the member. */
+  member_number: z.nullable(z.string()),
+  club_name: z.nullable(z.string()),
+});
+export type Person = z.output<typeof personSchema>;
+
+/** Letters that a search has at least: fewer fit too many people. */
+export const searchMin = 3;
+
+export const findPeople = defineCall({
+  name: 'admin.find-people',
+  row: 'TK-13',
+  summary:
+    'People to book for, by parts of name, mail, phone or member number; a pro user finds those of the own club only',
+  method: 'GET',
+  path: '/api/v6/people',
+  access: 'help_people',
+  query: z.object({ search: wireText(80) }),
+  response: z.object({
+    people: z.array(personSchema),
+    /** More people fit than are told. */
+    more: z.boolean(),
+  }),
+});
+
+export const cartUser = defineCall({
+  name: 'admin.cart-user',
+  row: 'TK-15',
+  summary: 'For whom the caller books with a cart; nobody where it is the caller’s own',
+  method: 'GET',
+  path: '/api/v6/carts/:cartId/user',
+  access: 'help_people',
+  params: z.object({ cartId: identifier }),
+  query: z.object({ cart_token: z.optional(wireText(100)) }),
+  response: z.object({ person: z.nullable(personSchema) }),
+  errors: { cart_not_found: 404 },
+});
+
 export const setCartUser = defineCall({
   name: 'admin.set-cart-user',
   row: 'EP-18',
@@ -124,6 +168,7 @@ export const addClubUser = defineCall({
     last_name: wireText(60),
     email: wireText(120),
     phone: z.optional(wireText(30)),
+    member_number: z.optional(wireText(20)),
   }),
   response: z.object({ user_id: z.string(), user_email: z.string() }),
   errors: { club_not_found: 404, email_taken: 409 },

@@ -3,6 +3,13 @@ import { newCart, newCartToken } from '../carts/examples.ts';
 
 export const examples: Examples = {
   'admin.user-lookup': { query: { user_id: 'pro@demo.test' } },
+  'admin.find-people': { query: { search: 'jordan' } },
+  'admin.cart-user': {
+    params: { cartId: given('admin.set-cart-user', '$request.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
+    query: {
+      cart_token: given('admin.set-cart-user', '$request.header.x-cart-token', 'Zm9yZXZlciBhbmQgYSBkYXk'),
+    },
+  },
   'admin.set-cart-user': {
     headers: { 'x-cart-token': newCartToken },
     body: { cart_id: newCart, user_id: 'usr_demo_pro' },

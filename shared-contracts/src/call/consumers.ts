@@ -23,7 +23,6 @@ export const consumersElsewhere: readonly Consumer[] = [
       'geo.blocked-address',
       'geo.check-zip',
       'geo.zip-of-address',
-      'payments.user-payment-info',
     ],
   },
   {
@@ -59,11 +58,9 @@ export const consumersElsewhere: readonly Consumer[] = [
   {
     planned: 'mf-admin: the console of staff',
     calls: [
-      'admin.add-club-user',
       'admin.audit-trail',
       'admin.open-takeover',
       'admin.release-cart',
-      'admin.set-cart-user',
       'admin.take-over-cart',
       'admin.user-lookup',
       'payments.club-account',

@@ -4,3 +4,6 @@ export type Role = (typeof roles)[number];
 
 /** Who works here: what each of them may do stands in `role-acts.ts`. */
 export const staffRoles: readonly Role[] = ['admin', 'admin_plus', 'carrier_admin'];
+
+/** Who works here, or for a club: the page shows them on whose cart they work. */
+export const assistingRoles: readonly Role[] = ['pro', ...staffRoles];

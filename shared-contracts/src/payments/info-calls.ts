@@ -12,6 +12,8 @@ const savedCard = z.object({
   expiration: z.string(),
 });
 
+const creditsSchema = z.object({ wallet_cents: centsSchema, ship_wallet_cents: centsSchema });
+
 export const paymentInfo = defineCall({
   name: 'payments.payment-info',
   row: 'EP-48',
@@ -32,7 +34,7 @@ export const paymentInfo = defineCall({
       ),
     ),
     /** PR-09, ours: what the wallets of the account hold; absent for guests. */
-    credits: z.optional(z.object({ wallet_cents: centsSchema, ship_wallet_cents: centsSchema })),
+    credits: z.optional(creditsSchema),
   }),
 });
 
@@ -47,6 +49,9 @@ export const userPaymentInfo = defineCall({
   response: z.object({
     credit_card_number: z.nullable(z.string()),
     payment_method_id: z.nullable(z.string()),
+    /** Ours: every card that the user keeps, and what the wallets hold; for whoever may charge them (PY-06). */
+    cards: z.optional(z.array(savedCard)),
+    credits: z.optional(creditsSchema),
   }),
   errors: { user_not_found: 404 },
 });

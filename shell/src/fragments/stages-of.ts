@@ -50,7 +50,7 @@ export function stagesOf({
       loadTimeoutMs: boot.load_timeout_ms,
       report,
       isWanted: () =>
-        (!placement.staffOnly || session.isStaff()) && (!placement.narrowOnly || narrow.matches),
+        (!placement.staffOnly || session.assists()) && (!placement.narrowOnly || narrow.matches),
       turn: index === 0 ? Promise.resolve() : precedence.othersMayLoad,
       nextTurn,
       load: () => federation.load(placement.remote, placement.fragment),

@@ -7,7 +7,7 @@ export interface Placement {
   readonly fragment: string;
   /** Names the place when its fragment cannot be shown. */
   readonly title: string;
-  /** Shown to staff only. */
+  /** Shown to those who assist others: our staff and that of clubs. */
   readonly staffOnly?: boolean;
   /** Stands on pages below 900 px alone, and is loaded there alone. */
   readonly narrowOnly?: boolean;

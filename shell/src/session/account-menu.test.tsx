@@ -30,7 +30,7 @@ async function shown(...answers: FakeAnswer[]) {
     api,
     changes: new BehaviorSubject(signedIn),
     take: (info: SessionInfo) => void taken.push(info),
-    isStaff: () => false,
+    assists: () => false,
   };
   render(
     <>

@@ -4,8 +4,9 @@ import { sessionTopic, signedInEvent, signedOutEvent } from '@sendahead/shared-c
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { BehaviorSubject, type Observable } from '@sendahead/shared-contracts/bus/rx';
-import { staffRoles } from '@sendahead/shared-contracts/call/roles';
+import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
 import { type ApiClient, createApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import type { Cart } from '../carts/cart.ts';
 import { followCart } from '../carts/follow-cart.ts';
 import type { LeavingPage } from './leave-after-sign-in.ts';
@@ -14,12 +15,13 @@ import type { LeavingPage } from './leave-after-sign-in.ts';
 export interface Session {
   readonly api: ApiClient;
   readonly changes: Observable<SessionInfo>;
-  isStaff(): boolean;
+  /** Whether the part for those who assist others is wanted. */
+  assists(): boolean;
   /** Takes over the answer of a call that changed the session. */
   take(info: SessionInfo): void;
 }
 
-const sliceOf = ({ role, user, accepted_terms, club_id }: SessionInfo) => ({
+const sliceOf = ({ role, user, accepted_terms, club_id }: SessionInfo, onBehalfOf: string | null) => ({
   role,
   user: user
     ? {
@@ -31,7 +33,7 @@ const sliceOf = ({ role, user, accepted_terms, club_id }: SessionInfo) => ({
       }
     : null,
   acceptedTerms: accepted_terms,
-  onBehalfOf: null,
+  onBehalfOf,
   ...(club_id === undefined ? {} : { clubId: club_id }),
 });
 
@@ -56,9 +58,13 @@ export function createSession(
     released: cart.forget,
   });
 
+  let onBehalfOf: string | null = null;
+  const publish = (): void => {
+    bus.publish(sessionTopic, sliceOf(changes.value, onBehalfOf));
+  };
   const take = (info: SessionInfo): void => {
     changes.next(info);
-    bus.publish(sessionTopic, sliceOf(info));
+    publish();
   };
   const tell = (error: unknown): void => report(error, 'session');
   const readAnew = (): void => {
@@ -73,15 +79,22 @@ export function createSession(
     if (!(await leaveAfterSignIn(page, before, info))) take(info);
   };
 
-  bus.publish(sessionTopic, sliceOf(session));
+  publish();
+  // TK-14: for whom staff book is part of who uses the page.
+  bus.state(assistanceTopic).subscribe(({ kind, userId }) => {
+    const user = kind === 'on_behalf' ? userId : null;
+    if (user === onBehalfOf) return;
+    onBehalfOf = user;
+    publish();
+  });
   bus.events(signedInEvent).subscribe(({ ordering }) => {
     if (ordering) readAnew();
     else
       enter().catch((error: unknown) => {
         tell(error);
-        bus.publish(sessionTopic, sliceOf(changes.value));
+        publish();
       });
   });
   bus.events(signedOutEvent).subscribe(readAnew);
-  return { api, changes, take, isStaff: () => staffRoles.includes(changes.value.role) };
+  return { api, changes, take, assists: () => assistingRoles.includes(changes.value.role) };
 }

@@ -1,6 +1,6 @@
 import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 
-const demoUsers = ['customer', 'pro', 'admin', 'adminplus', 'carrieradmin'].map(
+const demoUsers = ['customer', 'pro', 'member', 'admin', 'adminplus', 'carrieradmin'].map(
   (name) => `${name}@demo.test`,
 );
 const demoPassword = 'Sendahead-demo-1';

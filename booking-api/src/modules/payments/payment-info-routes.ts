@@ -17,7 +17,7 @@ import { balancesOf } from '../credits/public/credits.ts';
 import { paymentInfoHtml } from './payment-info-html.ts';
 import { isReadyInTime } from './pickup-in-time.ts';
 import { billingClubsOf } from './public/clubs/club-billing.ts';
-import { cardOnFile, methodsOf, shownNumber } from './public/methods/saved-methods.ts';
+import { cardOnFile, methodsOf, type SavedMethod, shownNumber } from './public/methods/saved-methods.ts';
 
 /** The act that a method is, where not everybody has it. */
 const actOf: Partial<Record<PaymentMethodType, RoleAct>> = {
@@ -41,6 +41,18 @@ export const offeredTo = (role: Role): PaymentMethodType[] => {
   });
 };
 
+const presentCard = (card: SavedMethod) => ({
+  payment_method_id: card.id,
+  credit_card_number: shownNumber(card),
+  card_type: card.card_type,
+  expiration: card.expiration,
+});
+
+const presentCredits = (holds: Awaited<ReturnType<typeof balancesOf>>) => ({
+  wallet_cents: holds.wallet,
+  ship_wallet_cents: holds.ship_wallet,
+});
+
 /** What the payment area shows, whose card is on file, and whether the carrier still comes. */
 export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): void {
   const { config, db, throttle } = context;
@@ -57,14 +69,9 @@ export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): vo
     const info = {
       methods,
       current_method: methods.find((type) => type === query.current_method) ?? null,
-      cards: cards.map((card) => ({
-        payment_method_id: card.id,
-        credit_card_number: shownNumber(card),
-        card_type: card.card_type,
-        expiration: card.expiration,
-      })),
+      cards: cards.map(presentCard),
       ...(clubs ? { billing_clubs: clubs } : {}),
-      ...(holds ? { credits: { wallet_cents: holds.wallet, ship_wallet_cents: holds.ship_wallet } } : {}),
+      ...(holds ? { credits: presentCredits(holds) } : {}),
     };
     reply.header('cache-control', 'no-store');
     if (wantsJson({ request, reply }, 'text/html')) return info;
@@ -81,9 +88,17 @@ export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): vo
       throw new Refusal(404, 'user_not_found');
     if (!own) await audit(context, 'staff.saw_payment_info', { userId: actor.id, subject: user.id });
     const card = await cardOnFile(db, user.id);
+    const charges = own || may(actor.role, 'charge_others');
+    const spendable = charges
+      ? {
+          cards: (await methodsOf(db, user.id)).map(presentCard),
+          credits: presentCredits(await balancesOf(db, user.id)),
+        }
+      : {};
     return {
       credit_card_number: card ? shownNumber(card) : null,
       payment_method_id: card?.id ?? null,
+      ...spendable,
     };
   });
 

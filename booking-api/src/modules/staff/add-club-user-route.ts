@@ -49,7 +49,10 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
     await db.transaction().execute(async (trx) => {
       if (!(await insertAccount(trx, { ...person, passwordHash, now: clock.instant() })))
         throw new Refusal(409, 'email_taken');
-      await joinClub(trx, person.id, body.club_id);
+      await joinClub(trx, person.id, {
+        clubId: body.club_id,
+        memberNumber: body.member_number?.trim() || null,
+      });
       await audit({ db: trx, clock }, 'staff.added_club_user', {
         userId: actor.id,
         subject: person.id,

@@ -10,6 +10,7 @@ import { requireCart } from '../carts/public/cart-access.ts';
 import { listActs } from './acts.ts';
 import { addClubUserRoute } from './add-club-user-route.ts';
 import { lookUpsPerMinute } from './look-up-limit.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { assignCart, findPerson } from './store.ts';
 
 const auditPage = 100;
@@ -43,6 +44,7 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
     return { success: true as const, on_behalf_user: person.id };
   });
 
+  peopleRoutes(app, context);
   addClubUserRoute(app, context);
 
   registerCall(app, context, calls.auditTrail, async ({ query }) => {

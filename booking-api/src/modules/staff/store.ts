@@ -35,5 +35,13 @@ export async function assignCart(
   return row !== undefined;
 }
 
-export const joinClub = (db: Queries, userId: string, clubId: number) =>
-  db.updateTable('users').set({ club_id: clubId }).where('id', '=', userId).execute();
+export const joinClub = (
+  db: Queries,
+  userId: string,
+  { clubId, memberNumber }: { clubId: number; memberNumber: string | null },
+) =>
+  db
+    .updateTable('users')
+    .set({ club_id: clubId, member_number: memberNumber })
+    .where('id', '=', userId)
+    .execute();

@@ -37,6 +37,7 @@ export async function deleteAccount(
         first_name: 'Deleted',
         last_name: 'account',
         phone: '',
+        member_number: null,
         deleted_at: now,
       })
       .where('id', '=', userId)

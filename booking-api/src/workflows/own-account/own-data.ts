@@ -5,7 +5,15 @@ export async function ownData(db: Queries, userId: string): Promise<Record<strin
   const [person, addresses, orders, cards, credits, bookings, devices, passkeys] = await Promise.all([
     db
       .selectFrom('users')
-      .select(['email', 'first_name', 'last_name', 'phone', 'email_verified_at', 'created_at'])
+      .select([
+        'email',
+        'first_name',
+        'last_name',
+        'phone',
+        'member_number',
+        'email_verified_at',
+        'created_at',
+      ])
       .select(['terms_version', 'terms_accepted_at'])
       .where('id', '=', userId)
       .executeTakeFirst(),

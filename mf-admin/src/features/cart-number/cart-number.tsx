@@ -13,7 +13,7 @@ const words: Readonly<Record<Copying, string>> = {
 
 /** The number of the cart, to be read out on the phone or copied. */
 export function CartNumber({ admin }: { admin: Admin }) {
-  const id = useStore(admin.store, (state) => state.cartDisplayId);
+  const id = useStore(admin.store, (state) => state.cart?.displayId ?? null);
   const copying = useStore(admin.store, (state) => state.copying);
   if (id === null) return <p className="admin-strip__cart">No cart yet</p>;
   return (

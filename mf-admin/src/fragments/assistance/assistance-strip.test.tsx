@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { signOut } from '@sendahead/shared-contracts/accounts/calls';
 import { signedOutEvent } from '@sendahead/shared-contracts/accounts/topics';
-import { roles, staffRoles } from '@sendahead/shared-contracts/call/roles';
+import { assistingRoles, roles } from '@sendahead/shared-contracts/call/roles';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { act, render, screen } from '@testing-library/react';
@@ -10,6 +10,8 @@ import { sessionOf } from '../../testing/people.ts';
 import { started } from '../../testing/started.ts';
 import { AssistanceStrip } from './assistance-strip.tsx';
 
+beforeAll(() => import('./helping.tsx'));
+
 function shown(options: Parameters<typeof started>[0] = {}) {
   const page = started(options);
   render(<AssistanceStrip store={page.admin} host={page.host} />);
@@ -17,12 +19,12 @@ function shown(options: Parameters<typeof started>[0] = {}) {
 }
 
 describe('the assistance strip', () => {
-  it.each(roles)('RO-01 stands only for staff: %s', (role) => {
+  it.each(roles)('RO-01 stands only for staff, ours and of clubs: %s', async (role) => {
     const page = shown();
-    act(() => {
+    await act(async () => {
       page.session(sessionOf(role));
     });
-    expect(screen.queryByRole('region', { name: 'Assistance' }) !== null).toBe(staffRoles.includes(role));
+    expect(screen.queryByRole('region', { name: 'Assistance' }) !== null).toBe(assistingRoles.includes(role));
   });
 
   it('RO-01 says which staff role is signed in', () => {

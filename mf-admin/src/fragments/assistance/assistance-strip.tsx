@@ -2,18 +2,23 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { Icon } from '@sendahead/shared-ui/icon';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
 import { useStore } from '@sendahead/shared-ui/use-store';
 import { roleNames } from '../../copy/roles.ts';
 import { signOutFailed } from '../../copy/sign-out.ts';
 import type { Admin } from '../../effects/start.ts';
 import { CartNumber } from '../../features/cart-number/cart-number.tsx';
-import { staffRole } from '../../state/staff.ts';
+import { AdminContext } from '../../hooks/use-admin.ts';
+import { helpsPeople, staffRole } from '../../state/staff.ts';
 import './assistance-strip.css';
 
-/** For staff only: as whom they work, on which cart, and the way out. */
+const helpingView = demanded(async () => (await import('./helping.tsx')).Helping);
+
+/** For staff only: as whom they work, for whom, on which cart, and the way out. */
 export function AssistanceStrip({ store: admin }: FragmentView<Admin, 'mf-admin'>) {
   const role = useStore(admin.store, staffRole);
   const email = useStore(admin.store, (state) => state.session?.user?.email ?? '');
+  const helps = useStore(admin.store, helpsPeople);
   const signingOut = useStore(admin.store, (state) => state.signingOut);
   if (role === null) return null;
   return (
@@ -33,6 +38,11 @@ export function AssistanceStrip({ store: admin }: FragmentView<Admin, 'mf-admin'
       >
         Sign out
       </Button>
+      {helps ? (
+        <AdminContext value={admin}>
+          <ViewOnDemand of={helpingView} props={{}} report={admin.host.report} />
+        </AdminContext>
+      ) : null}
       {signingOut === 'failed' ? (
         <Alert severity="danger" live>
           {signOutFailed}

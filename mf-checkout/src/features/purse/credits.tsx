@@ -5,13 +5,12 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { type CreditField, CreditLine } from './credit-line.tsx';
 import { useSettledPrice } from './use-settled-price.ts';
 
-/** PR-09: what the account's wallets give, as far as they hold anything; whoever books for another spends nothing of it. */
+/** PR-09: what the account's wallets give, as far as they hold anything. Of whom staff book for, where they may spend it. */
 export function Credits() {
   const holds = useSelector(({ purse }) => purse.holds);
-  const onBehalf = useSelector(({ page }) => page.session?.onBehalfOf != null);
   const refusal = useRefusal();
   const [last, setLast] = useState<CreditField>('wallet_creadits');
-  if (!holds || onBehalf) return null;
+  if (!holds) return null;
   const lines = [
     { field: 'wallet_creadits', label: 'Wallet credit', holds: holds.wallet_cents },
     { field: 'ship_wallet_creadits', label: 'Shipping credit', holds: holds.ship_wallet_cents },

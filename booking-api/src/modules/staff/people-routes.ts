@@ -1,0 +1,46 @@
+import * as calls from '@sendahead/shared-contracts/admin/calls';
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { accountOf } from '../accounts/public/account-of.ts';
+import { requireCart } from '../carts/public/cart-access.ts';
+import { lookUpsPerMinute } from './look-up-limit.ts';
+import { partsOf, readPerson, searchPeople } from './people.ts';
+
+/** TK-13, TK-15: whom staff may book for, and for whom they do. */
+export function peopleRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, throttle } = context;
+
+  registerCall(app, context, calls.findPeople, async ({ query }, call) => {
+    const actor = accountOf(call);
+    await throttle.attempt('staff-lookup', actor.id, lookUpsPerMinute, 60);
+    const parts = partsOf(query.search);
+    if (Math.max(...parts.map((part) => part.length), 0) < calls.searchMin)
+      throw refuse('invalid', [{ path: 'search', code: 'too_short' }]);
+    // OPEN-54: club staff find people of the own club; those without a club find nobody.
+    const found = await searchPeople(db, parts, may(actor.role, 'help_people') ? 'any' : (actor.clubId ?? 0));
+    if (found.people.length > 0)
+      await db
+        .insertInto('audit_events')
+        .values(
+          found.people.map(({ user_id }) => ({
+            happened_at: clock.instant(),
+            kind: 'staff.found_in_search',
+            user_id: actor.id,
+            subject: user_id,
+            detail: '{}',
+          })),
+        )
+        .execute();
+    return found;
+  });
+
+  registerCall(app, context, calls.cartUser, async ({ params }, call) => {
+    const actor = accountOf(call);
+    const cart = await requireCart(context, call.request, params.cartId);
+    const theirs = cart.heldBy === actor.id && cart.userId !== null && cart.userId !== actor.id;
+    return { person: theirs && cart.userId !== null ? await readPerson(db, cart.userId) : null };
+  });
+}

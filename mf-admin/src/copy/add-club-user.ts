@@ -1,0 +1,19 @@
+/** MD-08: what is wrong with what was typed, by the code on the wire. */
+export const newUserProblems: Readonly<Record<string, string>> = {
+  first_name_missing: 'Please enter the first name',
+  last_name_missing: 'Please enter the last name',
+  name_not_valid: 'Please enter a valid name.',
+  email_missing: 'Please enter the email',
+  email_not_valid: 'Please enter valid email address.',
+  email_taken: 'Is already taken',
+  phone_missing: 'Please enter the phone number',
+  phone_not_valid: 'Please enter a valid phone number',
+  club_missing: 'Please select a club',
+};
+
+export const newUserTexts = {
+  notAdded: 'The user could not be added. Nothing that you typed is lost: try again.',
+  tooMany: 'Too many users were added or looked up. Try again later.',
+  clubsNotRead: 'We could not search clubs just now.',
+  added: (name: string) => `${name} was added.`,
+} as const;

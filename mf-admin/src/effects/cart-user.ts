@@ -1,0 +1,65 @@
+import { cartUser as cartUserCall, setCartUser } from '@sendahead/shared-contracts/admin/calls';
+import {
+  catchError,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  type Observable,
+  of,
+  startWith,
+  switchMap,
+} from '@sendahead/shared-contracts/bus/rx';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { cartNeededEvent } from '@sendahead/shared-contracts/page/topics';
+import type { AdminEvent } from '../state/events.ts';
+import { helpsPeople } from '../state/staff.ts';
+import type { EffectContext } from './context.ts';
+
+/** TK-14, TK-15: for whom the cart is booked, read from the server, and set there. */
+export const cartUser = (context: EffectContext): Observable<AdminEvent> =>
+  merge(readCartUser(context), writeCartUser(context));
+
+/** Asked for a cart that nobody was just chosen for, and once more after a failure. */
+const readCartUser = ({ host, store }: EffectContext): Observable<AdminEvent> =>
+  store.changes.pipe(
+    map((state) =>
+      state.cart !== null && state.choice === null && state.cartUser === 'idle' && helpsPeople(state)
+        ? state.cart.id
+        : null,
+    ),
+    distinctUntilChanged(),
+    // Its own question makes it null; that must not take the answer away.
+    filter((cartId) => cartId !== null),
+    switchMap((cartId) =>
+      observeCall(host.api, cartUserCall, { params: { cartId }, query: {} }).pipe(
+        map(({ person }): AdminEvent => ({ type: 'cart-user-known', person })),
+        catchError(() => of<AdminEvent>({ type: 'cart-user-not-read' })),
+        startWith<AdminEvent>({ type: 'cart-user-asked' }),
+      ),
+    ),
+  );
+
+/** A cart that is not there yet is asked for first. */
+const writeCartUser = ({ host, store }: EffectContext): Observable<AdminEvent> =>
+  store.changes.pipe(
+    map(({ choice, cart, session }) => ({
+      choice: choice?.request === 'asking' ? choice : null,
+      cartId: cart?.id ?? null,
+      ownId: session?.user?.id,
+    })),
+    distinctUntilChanged((a, b) => a.choice === b.choice && a.cartId === b.cartId),
+    switchMap(({ choice, cartId, ownId }) => {
+      const user_id = choice?.person?.user_id ?? ownId;
+      if (choice === null || user_id === undefined) return EMPTY;
+      if (cartId === null) {
+        host.bus.publish(cartNeededEvent, {});
+        return EMPTY;
+      }
+      return observeCall(host.api, setCartUser, { body: { cart_id: cartId, user_id } }).pipe(
+        map((): AdminEvent => ({ type: 'person-set', person: choice.person })),
+        catchError(() => of<AdminEvent>({ type: 'person-not-set' })),
+      );
+    }),
+  );

@@ -1,0 +1,126 @@
+import { addClubUser } from '@sendahead/shared-contracts/admin/calls';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { newUserTexts as texts, newUserProblems as words } from '../../copy/add-club-user.ts';
+import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
+import { ClubField } from './club-field.tsx';
+import { type NewUser, type NewUserProblems, problemsOf, startedFrom } from './new-user.ts';
+import './add-club-user.css';
+
+const fields = [
+  { name: 'first_name', label: 'First name', maxLength: 60 },
+  { name: 'last_name', label: 'Last name', maxLength: 60 },
+  { name: 'email', label: 'Email', maxLength: 120, type: 'email' },
+  { name: 'phone', label: 'Phone', maxLength: 30, type: 'tel' },
+  { name: 'member_number', label: 'Member number', maxLength: 20, optional: true },
+] as const;
+
+/** MD-08, TK-16, ER-06: adds a user to a club and goes on booking for that user. */
+export function AddClubUser() {
+  const { host, store } = useAdmin();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const ownClub = useSelector(({ session }) => session?.clubId);
+  const club = useSelector(({ clubSearch }) => clubSearch.chosen);
+  const searched = useSelector(({ search }) => search.text);
+  const [user, setUser] = useState<NewUser>(() => startedFrom(searched));
+  const [problems, setProblems] = useState<NewUserProblems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const close = () => store.dispatch({ type: 'adding-user', open: false });
+  const clubId = ownClub ?? club?.id ?? null;
+  const show = (found: NewUserProblems) => {
+    setProblems(found);
+    const first = Object.keys(found)[0];
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    const found = problemsOf(user, clubId);
+    setFailure(null);
+    show(found);
+    if (clubId === null || Object.keys(found).length > 0) return;
+    setSaving(true);
+    try {
+      const { member_number, ...rest } = user;
+      const body = { ...rest, club_id: clubId, ...(member_number.trim() === '' ? {} : { member_number }) };
+      const added = await host.api.call(addClubUser, { body });
+      const name = `${user.first_name.trim()} ${user.last_name.trim()}`;
+      host.bus.publish(alertRaisedEvent, {
+        severity: 'success',
+        text: texts.added(name),
+        seconds: 4,
+      });
+      close();
+      store.dispatch({
+        type: 'person-chosen',
+        person: {
+          user_id: added.user_id,
+          name,
+          email: added.user_email,
+          phone: user.phone.trim(),
+          member_number: member_number.trim() || null,
+          club_name: null,
+        },
+      });
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : '';
+      const named = error instanceof ApiError ? error.fields : [];
+      if (code === 'email_taken') show({ email: code });
+      else if (named.length > 0) show(Object.fromEntries(named.map((field) => [field.path, field.code])));
+      else setFailure(code === 'too_many_requests' ? texts.tooMany : texts.notAdded);
+    }
+    setSaving(false);
+  };
+
+  return (
+    <Modal
+      open
+      title="Add club user"
+      onClose={close}
+      returnTo={() => document.getElementById('admin-book-for')}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" type="submit" form={id} busy={saving} busyLabel="Adding…">
+            Add and book for this user
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form} className="admin-new-user" noValidate onSubmit={submit}>
+        {failure === null ? null : (
+          <Alert severity="danger" live>
+            {failure}
+          </Alert>
+        )}
+        {ownClub === undefined ? <ClubField error={problemText(problems.club_id)} /> : null}
+        {fields.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            {...field}
+            name={name}
+            required={!('optional' in field)}
+            autoComplete="off"
+            value={user[name]}
+            error={problemText(problems[name])}
+            onChange={({ target }) => {
+              setUser({ ...user, [name]: target.value });
+              setProblems({ ...problems, [name]: undefined });
+            }}
+          />
+        ))}
+      </form>
+    </Modal>
+  );
+}
+
+const problemText = (code: string | undefined): string | undefined =>
+  code === undefined ? undefined : (words[code] ?? texts.notAdded);

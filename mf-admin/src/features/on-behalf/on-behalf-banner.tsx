@@ -1,0 +1,32 @@
+import type { Person } from '@sendahead/shared-contracts/admin/calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { bookForTexts as texts } from '../../copy/book-for.ts';
+import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
+import './on-behalf-banner.css';
+
+/** TK-15, RT-23, OPEN-66: for whom the page books, the way to that user's page, and the way back to oneself. */
+export function OnBehalfBanner({ person }: { person: Person }) {
+  const { store } = useAdmin();
+  const choice = useSelector((state) => state.choice);
+  return (
+    <div className="admin-on-behalf">
+      <p className="admin-on-behalf__who" role="status">
+        You are booking for <strong>{person.name}</strong> <span>{person.email}</span>
+      </p>
+      <a href={`/admin/users/${encodeURIComponent(person.user_id)}`}>{`Page of ${person.name}`}</a>
+      <Button
+        busy={choice?.request === 'asking'}
+        busyLabel="Ending…"
+        onClick={() => store.dispatch({ type: 'person-chosen', person: null })}
+      >
+        End booking on behalf
+      </Button>
+      {choice?.request === 'failed' ? (
+        <Alert severity="danger" live>
+          {texts.notEnded}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
