@@ -9,4 +9,6 @@ export type AdminStore = Store<AdminState, AdminEvent>;
 export interface EffectContext {
   readonly host: FragmentHost<'mf-admin'>;
   readonly store: AdminStore;
+  /** Opens another page in the place of this one. */
+  navigate(address: string): void;
 }

@@ -2,10 +2,19 @@ import { distinctUntilChanged, map, type Observable, tap } from '@sendahead/shar
 import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { chargesOthers, helpsPeople } from '../state/staff.ts';
 import type { AdminState } from '../state/state.ts';
+import { holdsCart } from '../state/takeover.ts';
 import type { EffectContext } from './context.ts';
 
 const assistanceOf = (state: AdminState) => {
-  const { person } = state;
+  const { person, takeover } = state;
+  if (takeover && holdsCart(state))
+    return {
+      kind: 'takeover',
+      userId: takeover.customer?.id ?? null,
+      userEmail: takeover.customer?.email ?? null,
+      userName: takeover.customer?.name ?? null,
+      charges: chargesOthers(state),
+    } as const;
   return person === null || !helpsPeople(state)
     ? ({ kind: 'none', userId: null, userEmail: null } as const)
     : ({

@@ -10,6 +10,7 @@ import { readPage } from './read-page.ts';
 import { searchClubs } from './search-clubs.ts';
 import { searchPeople } from './search-people.ts';
 import { signOut } from './sign-out.ts';
+import { takeOver } from './take-over.ts';
 
 /** What the fragment works with. */
 export interface Admin {
@@ -17,29 +18,42 @@ export interface Admin {
   readonly store: AdminStore;
   /** Puts the cart's number on the clipboard. */
   copyCart(): Promise<void>;
+  /** Opens another page in the place of this one. */
+  navigate(address: string): void;
 }
 
-const toClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+/** What of the browser the remote works with. */
+export interface BrowserActs {
+  copy(text: string): Promise<void>;
+  navigate(address: string): void;
+}
+
+const inBrowser: BrowserActs = {
+  copy: (text) => navigator.clipboard.writeText(text),
+  navigate: (address) => window.location.assign(address),
+};
 
 /** Starts the remote on a page. Nobody is assisted until a booking on behalf begins. */
 export function start(
   host: FragmentHost<'mf-admin'>,
-  copy: (text: string) => Promise<void> = toClipboard,
+  { copy, navigate }: BrowserActs = inBrowser,
 ): { store: Admin; stop(): void } {
   const store = createStore(reduce, initialState);
-  const context = { host, store };
+  const context = { host, store, navigate };
   const running = merge(
     readPage(context),
     signOut(context),
     searchPeople(context),
     searchClubs(context),
     cartUser(context),
+    takeOver(context),
   ).subscribe((event) => store.dispatch(event));
   running.add(publish(context).subscribe());
   return {
     store: {
       host,
       store,
+      navigate,
       async copyCart() {
         const { cart } = store.getState();
         if (cart === null) return;

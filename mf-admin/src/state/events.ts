@@ -1,6 +1,7 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import type { Person } from '@sendahead/shared-contracts/admin/calls';
 import type { Cart, Club, ClubSearch } from './state.ts';
+import type { TakeoverEvent } from './takeover.ts';
 
 /** Everything that can happen in this remote. */
 export type AdminEvent =
@@ -14,7 +15,8 @@ export type AdminEvent =
   | { readonly type: 'signed-out' }
   | SearchEvent
   | ClubSearchEvent
-  | CartUserEvent;
+  | CartUserEvent
+  | TakeoverEvent;
 
 export type SearchEvent =
   | { readonly type: 'search-typed'; readonly text: string }

@@ -1,6 +1,7 @@
 import { searchMin } from '@sendahead/shared-contracts/admin/calls';
 import type { AdminEvent, CartUserEvent, ClubSearchEvent, SearchEvent } from './events.ts';
 import { type AdminState, type ClubSearch, emptyClubSearch, emptySearch, type Search } from './state.ts';
+import { reduceTakeover } from './takeover.ts';
 
 /** The strip after one event. */
 export function reduce(state: AdminState, event: AdminEvent): AdminState {
@@ -35,8 +36,17 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
     case 'clubs-failed':
     case 'club-chosen':
       return { ...state, clubSearch: reduceClubSearch(state.clubSearch, event) };
-    default:
+    case 'cart-user-asked':
+    case 'cart-user-known':
+    case 'cart-user-not-read':
+    case 'cart-user-wanted':
+    case 'person-chosen':
+    case 'person-set':
+    case 'person-not-set':
+    case 'adding-user':
       return reduceCartUser(state, event);
+    default:
+      return { ...state, takeover: reduceTakeover(state.takeover, event) };
   }
 }
 

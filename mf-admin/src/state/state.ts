@@ -1,6 +1,7 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import type { Person } from '@sendahead/shared-contracts/admin/calls';
 import type { RequestState } from '@sendahead/shared-ui/store';
+import type { Takeover } from './takeover.ts';
 
 /** Where the copying of the cart's number stands. */
 export type Copying = 'idle' | 'copied' | 'refused';
@@ -56,6 +57,8 @@ export interface AdminState {
   readonly choice: Choice | null;
   readonly addingUser: boolean;
   readonly clubSearch: ClubSearch;
+  /** Null where no cart is to be taken over. */
+  readonly takeover: Takeover | null;
 }
 
 export const emptySearch: Search = { text: '', request: 'idle', people: [], more: false };
@@ -74,4 +77,5 @@ export const initialState: AdminState = {
   choice: null,
   addingUser: false,
   clubSearch: emptyClubSearch,
+  takeover: null,
 };

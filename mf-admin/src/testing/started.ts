@@ -24,7 +24,9 @@ export function started(
   const copy = async (text: string): Promise<void> => {
     copied.push(text);
   };
-  const { store: admin, stop } = start(host, options.copy ?? copy);
+  const opened: string[] = [];
+  const navigate = (address: string): void => void opened.push(address);
+  const { store: admin, stop } = start(host, { copy: options.copy ?? copy, navigate });
   return {
     host,
     api,
@@ -32,16 +34,17 @@ export function started(
     admin,
     stop,
     copied,
+    opened,
     called: (name: string) => api.calls.filter((call) => call.name === name),
     session: (session: SessionSlice) => shell.publish(sessionTopic, session),
-    cart: (displayId: string | null) =>
+    cart: (displayId: string | null, query: Record<string, string> = {}) =>
       shell.publish(contextTopic, {
         brand: 'golf',
         brandId: 1,
         micrositeId: null,
         layout: 'regular',
         cart: displayId === null ? null : { id: `cart_${displayId}`, displayId },
-        query: {},
+        query,
       }),
   };
 }

@@ -2,10 +2,12 @@ import {
   distinctUntilChanged,
   EMPTY,
   map,
+  merge,
   type Observable,
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
 import { lineBack } from '@sendahead/shared-contracts/connection/line-back';
+import { servicesWantedAgainEvent } from '@sendahead/shared-contracts/page/assistance';
 import type { Answer } from '../state/answer.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import { type ItineraryState, legNames } from '../state/state.ts';
@@ -21,10 +23,20 @@ const hasFailures = (state: ItineraryState): boolean =>
     .some(({ fees, days, services, inTime }) => [fees, days, services, inTime].some(isFailed));
 
 /** B3-23: what went without an answer is asked again by itself once the line may be back, as "Try again" does. */
-export const askAgain = ({ store }: EffectContext): Observable<ItineraryEvent> =>
+const askFailedAgain = ({ store }: EffectContext): Observable<ItineraryEvent> =>
   store.changes.pipe(
     map(hasFailures),
     distinctUntilChanged(),
     switchMap((failed) => (failed ? lineBack() : EMPTY)),
     map((): ItineraryEvent => ({ type: 'retried' })),
   );
+
+/** TK-05: the services of a cart that was taken over, once more. */
+const askServicesAgain = ({ host }: EffectContext): Observable<ItineraryEvent> =>
+  host.bus
+    .events(servicesWantedAgainEvent)
+    .pipe(map((): ItineraryEvent => ({ type: 'services-wanted-again' })));
+
+/** What is asked for again. */
+export const askAgain = (context: EffectContext): Observable<ItineraryEvent> =>
+  merge(askFailedAgain(context), askServicesAgain(context));

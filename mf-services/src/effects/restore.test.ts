@@ -1,10 +1,12 @@
+import { servicesWantedAgainEvent } from '@sendahead/shared-contracts/page/assistance';
 import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
 import { calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import * as fc from 'fast-check';
 import { choose, type Page, planned } from '../testing/planned.ts';
 import { readLazies } from '../testing/read-lazies.ts';
-import { pass, started } from '../testing/started.ts';
+import { pass, started, startedAt } from '../testing/started.ts';
 import { bag, bothEnds, golfer } from '../testing/upstream-slices.ts';
 
 beforeAll(readLazies);
@@ -58,6 +60,30 @@ describe('a saved trip', () => {
       outbound: { pickupFeeId: 0, pickupDate: '2026-12-01', service: { carrier_service_level_id: 5 } },
       return: { pickupFeeId: 1, pickupDate: '2026-12-10', service: { carrier_service_level_id: 1 } },
     });
+  });
+
+  it('TK-06 has today for a pickup day that is over', async () => {
+    const page = startedAt('2026-11-23T15:00:00Z');
+    const past = { ...savedForm, pickup_date: '2026-11-20' };
+    page.host.page.bind('shell').publish(restoreRequestedEvent, { section: 'itinerary', form: past });
+    page.tellPoints(bothEnds());
+    page.tellTravelers(golfer(bag()));
+    await pass(3000);
+    expect(page.last()).toMatchObject({ outbound: { pickupDate: '2026-11-23' } });
+  });
+
+  it('TK-05 asks for the services once more when told to', async () => {
+    const page = started();
+    restore(page);
+    page.tellPoints(bothEnds());
+    page.tellTravelers(golfer(bag()));
+    await pass(3000);
+    const asked = () => page.called(combinedServicesOptions.name).length;
+    const before = asked();
+    page.host.page.bind('shell').publish(servicesWantedAgainEvent, {});
+    await pass(3000);
+    expect(asked()).toBeGreaterThan(before);
+    expect(page.last()).toMatchObject({ outbound: { service: { carrier_service_level_id: 5 } } });
   });
 
   it('SV-09 ends the same in whatever order and at whatever pace the page speaks', async () => {

@@ -34,7 +34,9 @@ export type ChoiceEvent =
   | { readonly type: 'same-day-answered'; readonly answer: SameDayAnswer }
   /** RO-03 */
   | { readonly type: 'club-fee-changed' }
-  | { readonly type: 'retried' };
+  | { readonly type: 'retried' }
+  /** TK-05 */
+  | { readonly type: 'services-wanted-again' };
 
 /** What the sections around this one say. */
 export type UpstreamEvent =

@@ -172,6 +172,12 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return withLeg(state, event.leg, { blurred: [...new Set([...state[event.leg].blurred, event.field])] });
     case 'club-fee-changed':
       return { ...state, ownClub: { ...state.ownClub, feeTurn: state.ownClub.feeTurn + 1 } };
+    case 'services-wanted-again':
+      return {
+        ...state,
+        outbound: { ...state.outbound, services: noAnswer },
+        return: { ...state.return, services: noAnswer },
+      };
     case 'retried':
       return {
         ...state,

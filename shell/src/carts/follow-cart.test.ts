@@ -41,6 +41,7 @@ function pageWith(replacement: Replacement | null, credentials: CartCredentials 
   const api = followCart(pricing, {
     replaced: (closedId, fresh) => void replacing.push(cart.replace(closedId, fresh)),
     takenOver: cart.adopt,
+    releasing: () => Promise.resolve(),
     released: cart.forget,
   });
   const price = async (cart_id: string): Promise<void> => {

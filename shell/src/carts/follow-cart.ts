@@ -12,7 +12,8 @@ export interface CartChanges {
   replaced(closedId: string, by: Replacement): void;
   /** TK-01: staff have taken one over; the answer waits until the page works on it. */
   takenOver(by: Replacement): Promise<void>;
-  /** What was taken over was given back. */
+  /** What was taken over is to be given back: what was entered last belongs to it. */
+  releasing(): Promise<void>;
   released(): void;
 }
 
@@ -31,6 +32,7 @@ const isTakeover = (definition: CallDefinition): definition is typeof takeOverCa
  */
 export const followCart = (client: ApiClient, changes: CartChanges): ApiClient => ({
   async call<D extends CallDefinition>(definition: D, input: CallInput<D>, options = {}) {
+    if (definition.name === releaseCall) await changes.releasing();
     const answer: CallOutput<D> = await client.call(definition, input, options);
     if (isPrice(definition)) {
       const { cart_replacement } = answer as CallOutput<typeof shipPrice>;

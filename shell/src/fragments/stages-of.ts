@@ -1,5 +1,6 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import { triggerAppChange } from 'single-spa';
+import { awaitsTakeover } from '../carts/awaits-takeover.ts';
 import { createTurns } from '../clock/yield-to-main.ts';
 import type { Federation } from '../federation/federation.ts';
 import type { Digests } from '../integrity/digests.ts';
@@ -40,6 +41,8 @@ export function stagesOf({
 }: Options): Stage[] {
   const nextTurn = createTurns();
   const precedence = createPrecedence(precedenceMs);
+  // Who is not signed in yet is told so by the staff's part.
+  const takesOver = awaitsTakeover(page.location);
   const narrow = page.matchMedia('(max-width: 56.24rem)');
   narrow.addEventListener('change', () => void triggerAppChange());
   return placementsOf(route).map((placement, index) =>
@@ -50,7 +53,7 @@ export function stagesOf({
       loadTimeoutMs: boot.load_timeout_ms,
       report,
       isWanted: () =>
-        (!placement.staffOnly || session.assists()) && (!placement.narrowOnly || narrow.matches),
+        (!placement.staffOnly || session.assists() || takesOver) && (!placement.narrowOnly || narrow.matches),
       turn: index === 0 ? Promise.resolve() : precedence.othersMayLoad,
       nextTurn,
       load: () => federation.load(placement.remote, placement.fragment),

@@ -34,7 +34,11 @@ function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean
   );
 }
 
-type Later = ReturnType<typeof LaterModule.beginLaterParts> & Pick<typeof LaterModule, 'StartOver'>;
+/** Where it stands that staff hold the booking. */
+const holdPlace = 'hold';
+
+type Later = ReturnType<typeof LaterModule.beginLaterParts> &
+  Pick<typeof LaterModule, 'StartOver' | 'HoldBanner'>;
 
 /** Loaded once somebody begins, or came by a link or from a booking that was cleared: before, there is nothing to lose. */
 function LaterParts(parts: PageParts) {
@@ -46,10 +50,17 @@ function LaterParts(parts: PageParts) {
       location.search !== '' || cart.present() !== null || hasLeftBooking(storage, parts.boot.brand.slug);
     (atOnce ? Promise.resolve() : begun(document))
       .then(() => import('./later-parts.ts'))
-      .then(({ beginLaterParts, StartOver }) => setLater({ ...beginLaterParts(parts), StartOver }))
+      .then(({ beginLaterParts, ...views }) => setLater({ ...beginLaterParts(parts), ...views }))
       .catch((error: unknown) => parts.report(error, 'start over'));
   }, []);
-  return later ? <later.StartOver {...later} /> : null;
+  if (!later) return null;
+  const place = document.getElementById(holdPlace);
+  return (
+    <>
+      {place ? <later.HoldBanner {...parts} cart={parts.clearing.cart} place={place} /> : null}
+      <later.StartOver {...later} />
+    </>
+  );
 }
 
 /** The booking page: its frame and the places of its fragments, in the order of the booking (RT-02, MD-01). */
@@ -63,6 +74,8 @@ export function ShipPage(parts: PageParts) {
       bottomBar={({ open, show }) => <Bar state={state} open={open} onOpen={show} />}
     >
       <h1 className="page-title">{parts.boot.brand.tagline}</h1>
+      {/* What stands in it belongs to the page, and stays in sight along the whole of it. */}
+      <div id={holdPlace} style={{ display: 'contents' }} />
       <Slot place="assistance" />
       <Slot place="ship-points" />
       <Slot place="travelers" />

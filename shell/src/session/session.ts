@@ -55,6 +55,8 @@ export function createSession(
       cart.replace(closedId, by).catch((error: unknown) => report(error, 'cart'));
     },
     takenOver: cart.adopt,
+    // What cannot be saved does not keep the cart.
+    releasing: () => page.saveNow().catch(tell),
     released: cart.forget,
   });
 

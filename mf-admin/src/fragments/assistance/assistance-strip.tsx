@@ -12,6 +12,7 @@ import { AdminContext } from '../../hooks/use-admin.ts';
 import { helpsPeople, staffRole } from '../../state/staff.ts';
 import './assistance-strip.css';
 
+const takeoverDialogs = demanded(async () => (await import('./takeover-dialogs.tsx')).TakeoverDialogs);
 const helpingView = demanded(async () => (await import('./helping.tsx')).Helping);
 
 /** For staff only: as whom they work, for whom, on which cart, and the way out. */
@@ -20,7 +21,13 @@ export function AssistanceStrip({ store: admin }: FragmentView<Admin, 'mf-admin'
   const email = useStore(admin.store, (state) => state.session?.user?.email ?? '');
   const helps = useStore(admin.store, helpsPeople);
   const signingOut = useStore(admin.store, (state) => state.signingOut);
-  if (role === null) return null;
+  const takesCart = useStore(admin.store, (state) => state.takeover !== null);
+  const dialogs = takesCart ? (
+    <AdminContext value={admin}>
+      <ViewOnDemand of={takeoverDialogs} props={{}} report={admin.host.report} />
+    </AdminContext>
+  ) : null;
+  if (role === null) return dialogs;
   return (
     <section className="admin-strip" aria-label="Assistance">
       <p className="admin-strip__who">
@@ -43,6 +50,7 @@ export function AssistanceStrip({ store: admin }: FragmentView<Admin, 'mf-admin'
           <ViewOnDemand of={helpingView} props={{}} report={admin.host.report} />
         </AdminContext>
       ) : null}
+      {dialogs}
       {signingOut === 'failed' ? (
         <Alert severity="danger" live>
           {signOutFailed}

@@ -1,0 +1,45 @@
+import type { Section } from '@sendahead/shared-contracts/page/topics';
+import type { TakeoverStep } from '../state/takeover.ts';
+
+/** TK-03 */
+export const stepWords: Readonly<Record<TakeoverStep, string>> = {
+  10: 'Downloading cart and page data',
+  20: 'Setting the on-behalf user',
+  25: 'Setting ship points',
+  40: 'Adding travelers',
+  50: 'Updating travelers',
+  60: 'Updating product lines',
+  70: 'Setting the pickup date',
+  75: 'Trip settings',
+  80: 'Loading service options',
+  100: 'Closing',
+};
+
+const sectionNames: Readonly<Record<Section, string>> = {
+  'ship-points': 'ship from and ship to',
+  travelers: 'travelers and items',
+  itinerary: 'trip, dates and service',
+  checkout: 'coupon and gift card',
+};
+
+export const missingText = (sections: readonly Section[]): string =>
+  `Not all of it came back. Please check with the customer: ${sections.map((section) => sectionNames[section]).join('; ')}.`;
+
+export const takeoverTexts = {
+  /** ER-27 */
+  notFound: 'Takeover Cart Not Found',
+  /** ER-28 */
+  signIn: 'Please log into this Brand to continue the Cart Takeover',
+  ordered: 'This cart is an order already.',
+  beingOrdered: 'The customer is ordering at this moment. Try again in a minute.',
+  failed: 'The cart could not be taken over just now.',
+  notOpened: 'No open cart has this number. Ask the customer to read it out again.',
+  notOpenedNow: 'The cart could not be looked up just now. Try again.',
+  tooMany: 'Too many carts were looked up in a minute. Wait a little.',
+  cartMissing: 'Enter the number that the customer sees',
+  reasonMissing: 'Say why: the customer may ask',
+  notReleased: 'The cart could not be given back. Try again.',
+  releasedWhileOrdered: 'The order is being placed. Wait until it is decided.',
+  takenBack: 'The customer has taken the cart back. Nothing that you enter here reaches them.',
+  done: 'Everything that the customer entered is here. They see what you enter.',
+} as const;

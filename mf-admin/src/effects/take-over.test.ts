@@ -1,0 +1,215 @@
+import { readTakeover, releaseCart, takeOverCart } from '@sendahead/shared-contracts/admin/calls';
+import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
+import { takeoverTimings } from '@sendahead/shared-contracts/constants';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import {
+  assistanceTopic,
+  cartTakenOverEvent,
+  servicesWantedAgainEvent,
+} from '@sendahead/shared-contracts/page/assistance';
+import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import { sessionOf } from '../testing/people.ts';
+import { started } from '../testing/started.ts';
+import { opened, openTakeoverAddress, restore, takingOver } from '../testing/takeovers.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const all = ['ship-points', 'travelers', 'itinerary', 'checkout'] as const;
+
+function takenOver(answers: readonly FakeAnswer[] = takingOver()) {
+  const page = started({ answers });
+  const steps: number[] = [];
+  page.admin.store.changes.subscribe(({ takeover }) => {
+    if (takeover?.phase === 'running' && steps.at(-1) !== takeover.step) steps.push(takeover.step);
+  });
+  const told: string[] = [];
+  page.shell.events(cartTakenOverEvent).subscribe(() => told.push('taken over'));
+  page.shell.events(servicesWantedAgainEvent).subscribe(() => told.push('services again'));
+  const said: string[] = [];
+  page.shell.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
+  const assistance: string[] = [];
+  page.shell.state(assistanceTopic).subscribe(({ kind, userId }) => assistance.push(`${kind} ${userId}`));
+  const takeover = () => page.admin.store.getState().takeover;
+  return { ...page, steps, told, said, assistance, takeover };
+}
+async function held(answers?: readonly FakeAnswer[]) {
+  const page = takenOver(answers);
+  openTakeoverAddress(page);
+  await pass(10);
+  for (const section of all) restore(page, section);
+  await pass(3000);
+  return page;
+}
+
+describe('a takeover', () => {
+  it('TK-03 OPEN-52 shows every step in turn, each as far as the sections are', async () => {
+    const page = takenOver();
+    openTakeoverAddress(page);
+    await pass(2000);
+    expect(page.steps).toEqual([10, 20, 25]);
+    restore(page, 'ship-points');
+    // TK-08: 50 ms between groups, 500 ms between the two travelers.
+    await pass(549);
+    expect(page.steps.at(-1)).toBe(40);
+    await pass(1);
+    expect(page.steps.at(-1)).toBe(50);
+    restore(page, 'travelers');
+    await pass(100);
+    expect(page.steps.at(-1)).toBe(70);
+    restore(page, 'itinerary');
+    await pass(50);
+    expect(page.steps.at(-1)).toBe(75);
+    await pass(1000);
+    expect(page.steps.at(-1)).toBe(80);
+    restore(page, 'checkout');
+    await pass(0);
+    expect(page.steps).toEqual(takeoverTimings.progressSteps);
+    expect(page.takeover()).toMatchObject({ phase: 'held', step: 100, missing: [] });
+  });
+
+  it('TK-04 hides its progress 5 s after the end', async () => {
+    const page = await held();
+    const shownFor = async (ms: number) => {
+      await pass(ms);
+      return page.takeover()?.progressShown;
+    };
+    expect(page.takeover()?.phase).toBe('held');
+    expect(await shownFor(1000)).toBe(true);
+    expect(await shownFor(5000)).toBe(false);
+  });
+
+  it('TK-01 TK-09 has the shell lay the cart back once, for its customer', async () => {
+    const page = await held();
+    expect(page.told).toEqual(['taken over']);
+    expect(page.called(takeOverCart.name)).toMatchObject([
+      { input: { params: { cartId: opened.cart_id }, body: { takeover_id: 'tko_1' } } },
+    ]);
+    expect(page.assistance).toEqual(['none null', 'takeover usr_casey']);
+  });
+
+  it('TK-09 goes on without a section that stays silent, and names it', async () => {
+    const page = takenOver();
+    openTakeoverAddress(page);
+    await pass(10);
+    for (const section of ['ship-points', 'itinerary', 'checkout'] as const) restore(page, section);
+    await pass(13_000);
+    expect(page.takeover()).toMatchObject({ phase: 'held', missing: ['travelers'] });
+  });
+
+  it('TK-05 asks for the services once more where the one that was chosen is not among them', async () => {
+    const page = await held(takingOver({ pickup_carrier_service_level_id: '5' }));
+    await pass(4000);
+    expect(page.told).toEqual(['taken over', 'services again']);
+    await pass(3000);
+    expect(page.takeover()?.phase).toBe('held');
+  });
+
+  it('OPEN-53 does not run without its id in the address, and runs once', async () => {
+    const page = takenOver();
+    page.session(sessionOf('admin'));
+    page.cart('SA-1');
+    await pass(100);
+    expect(page.takeover()).toBeNull();
+    page.cart('SA-1', { takeover_id: 'tko_1' });
+    page.cart('SA-2', { takeover_id: 'tko_1' });
+    await pass(100);
+    expect(page.called(readTakeover.name)).toHaveLength(1);
+  });
+
+  it('TK-02 waits for somebody who may', async () => {
+    const page = takenOver();
+    page.session(sessionOf('guest'));
+    page.cart(null, { takeover_id: 'tko_1' });
+    await pass(100);
+    expect([page.takeover()?.phase, page.api.calls]).toEqual(['waiting', []]);
+    page.session(sessionOf('admin'));
+    await pass(10);
+    expect(page.takeover()?.phase).toBe('running');
+  });
+
+  it('does not take a cart that is held already, when the page is loaded anew', async () => {
+    const page = await held([answering(readTakeover, { ...opened, used: true }), ...takingOver()]);
+    expect([page.called(takeOverCart.name), page.told]).toEqual([[], ['taken over']]);
+    expect(page.takeover()).toMatchObject({ phase: 'held', displayId: 'SA-1' });
+  });
+});
+
+describe('a takeover that fails', () => {
+  const refusing = (status: number, code: string) => [
+    answering(readTakeover, opened),
+    answering(takeOverCart, () => {
+      throw refusal(status, code);
+    }),
+  ];
+
+  it('ER-27 says that there is no such cart, and closes', async () => {
+    const page = takenOver(refusing(404, 'takeover_cart_not_found'));
+    openTakeoverAddress(page);
+    await pass(10);
+    expect(page.said).toEqual(['Takeover Cart Not Found']);
+    expect(page.takeover()).toMatchObject({ phase: 'ended', progressShown: false });
+  });
+
+  it.each([
+    [409, 'cart_already_ordered', /is an order already/],
+    [409, 'cart_being_ordered', /is ordering at this moment/],
+    [0, 'connection_lost', /could not be taken over just now/],
+  ])('says why, and can be tried again: %i %s', async (status, code, words) => {
+    const page = takenOver(refusing(status, code));
+    openTakeoverAddress(page);
+    await pass(10);
+    expect(page.takeover()).toMatchObject({ phase: 'failed', failure: expect.stringMatching(words) });
+    page.admin.store.dispatch({ type: 'takeover-retried' });
+    await pass(10);
+    expect(page.called(takeOverCart.name)).toHaveLength(2);
+  });
+});
+
+describe('a cart that is held', () => {
+  it('is given back, and the page left', async () => {
+    const page = await held([...takingOver(), answering(releaseCart, { success: true })]);
+    page.admin.store.dispatch({ type: 'release-asked' });
+    await pass(0);
+    expect(page.called(releaseCart.name)).toMatchObject([{ input: { params: { cartId: 'cart_SA-1' } } }]);
+    expect([page.opened, page.takeover()?.phase]).toEqual([['/ship'], 'ended']);
+    expect(page.assistance.at(-1)).toBe('none null');
+  });
+
+  it.each([
+    ['connection_lost', 0, 'failed'],
+    ['cart_being_ordered', 409, 'refused'],
+  ])('stays in one’s hands where it cannot be given back: %s', async (code, status, releasing) => {
+    const page = await held([
+      ...takingOver(),
+      answering(releaseCart, () => {
+        throw refusal(status, code);
+      }),
+    ]);
+    page.admin.store.dispatch({ type: 'release-asked' });
+    await pass(0);
+    expect(page.takeover()).toMatchObject({ phase: 'held', releasing });
+    expect(page.opened).toEqual([]);
+  });
+
+  it('is lost once its customer takes it back', async () => {
+    let theirs = false;
+    const page = await held([
+      answering(readHold, () => {
+        if (theirs) throw refusal(404, 'cart_not_found');
+        return { held_by: null, changed_at: '2026-11-23T15:00:00Z', order_id: null };
+      }),
+      ...takingOver(),
+    ]);
+    await pass(6000);
+    expect(page.takeover()?.phase).toBe('held');
+    theirs = true;
+    await pass(3000);
+    expect(page.takeover()?.phase).toBe('lost');
+    expect(page.assistance.at(-1)).toBe('none null');
+    const asked = page.called(readHold.name).length;
+    await pass(10_000);
+    expect(page.called(readHold.name)).toHaveLength(asked);
+  });
+});

@@ -1,0 +1,106 @@
+import { releaseCart } from '@sendahead/shared-contracts/admin/calls';
+import {
+  catchError,
+  distinctUntilChanged,
+  EMPTY,
+  exhaustMap,
+  filter,
+  from,
+  map,
+  merge,
+  type Observable,
+  of,
+  switchMap,
+  tap,
+  timer,
+} from '@sendahead/shared-contracts/bus/rx';
+import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { alertRaisedEvent, contextTopic } from '@sendahead/shared-contracts/page/topics';
+import { takeoverTexts as texts } from '../copy/takeover.ts';
+import type { AdminEvent } from '../state/events.ts';
+import { takesOver } from '../state/takeover.ts';
+import type { EffectContext } from './context.ts';
+import { layBackCart } from './lay-back-cart.ts';
+
+/** How often it is asked whether the cart is still in one's hands. */
+const holdMs = 3000;
+
+/** TK-01 to TK-09: the takeover that the page's address asks for, from its beginning until the cart is given or taken back. */
+export const takeOver = (context: EffectContext): Observable<AdminEvent> =>
+  merge(readAddress(context), layBack(context), watchHold(context), release(context));
+
+/** OPEN-53 */
+const readAddress = ({ host: { bus } }: EffectContext): Observable<AdminEvent> =>
+  bus.state(contextTopic).pipe(
+    map(({ query }) => query.takeover_id),
+    distinctUntilChanged(),
+    switchMap((id) => (id ? of<AdminEvent>({ type: 'takeover-wanted', id }) : EMPTY)),
+  );
+
+const failures: Readonly<Record<string, string>> = {
+  cart_already_ordered: texts.ordered,
+  cart_being_ordered: texts.beingOrdered,
+};
+
+/** Begins once somebody who may is signed in, and again when asked to. */
+const layBack = ({ host, store }: EffectContext): Observable<AdminEvent> =>
+  store.changes.pipe(
+    map((state) => (state.takeover?.phase === 'waiting' && takesOver(state) ? state.takeover.id : null)),
+    distinctUntilChanged(),
+    // Its own first step makes it null; that must not end it.
+    filter((id) => id !== null),
+    switchMap((id) =>
+      from(layBackCart(host, id)).pipe(
+        catchError((error: unknown) => {
+          const code = error instanceof ApiError ? error.code : '';
+          if (code !== 'takeover_cart_not_found')
+            return of<AdminEvent>({ type: 'takeover-failed', failure: failures[code] ?? texts.failed });
+          host.bus.publish(alertRaisedEvent, { severity: 'danger', text: texts.notFound, seconds: 6 });
+          return of<AdminEvent>({ type: 'takeover-ended' });
+        }),
+      ),
+    ),
+  );
+
+/** While the cart is held: whether its customer has taken it back. */
+const watchHold = ({ host, store }: EffectContext): Observable<AdminEvent> =>
+  store.changes.pipe(
+    map(({ takeover, cart }) => (takeover?.phase === 'held' ? (cart?.id ?? null) : null)),
+    distinctUntilChanged(),
+    switchMap((cartId) =>
+      cartId === null
+        ? EMPTY
+        : timer(holdMs, holdMs).pipe(
+            exhaustMap(() =>
+              observeCall(host.api, readHold, { params: { cartId }, query: {} }).pipe(
+                switchMap((): Observable<AdminEvent> => EMPTY),
+                catchError((error: unknown) =>
+                  error instanceof ApiError && error.code === 'cart_not_found'
+                    ? of<AdminEvent>({ type: 'takeover-lost' })
+                    : EMPTY,
+                ),
+              ),
+            ),
+          ),
+    ),
+  );
+
+/** Gives the cart back to its customer; what stands on the page is no longer one's own. */
+const release = ({ host, store, navigate }: EffectContext): Observable<AdminEvent> =>
+  store.changes.pipe(
+    map(({ takeover, cart }) => (takeover?.releasing === 'asking' ? (cart?.id ?? null) : null)),
+    distinctUntilChanged(),
+    filter((cartId) => cartId !== null),
+    switchMap((cartId) =>
+      observeCall(host.api, releaseCart, { params: { cartId }, query: {}, body: {} }).pipe(
+        map((): AdminEvent => ({ type: 'takeover-ended' })),
+        tap(() => navigate('/ship')),
+        catchError((error: unknown) => {
+          const ordering = error instanceof ApiError && error.code === 'cart_being_ordered';
+          return of<AdminEvent>({ type: 'release-failed', ordering });
+        }),
+      ),
+    ),
+  );

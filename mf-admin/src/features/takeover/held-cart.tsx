@@ -1,0 +1,48 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { takeoverTexts as texts } from '../../copy/takeover.ts';
+import { useAdmin } from '../../hooks/use-admin.ts';
+import type { Takeover } from '../../state/takeover.ts';
+import './takeover.css';
+
+/** Whose cart one holds, and the way to give it back; or that its customer took it back. */
+export function HeldCart({ takeover }: { takeover: Takeover }) {
+  const { store, navigate } = useAdmin();
+  const { phase, customer, displayId, releasing } = takeover;
+  if (phase === 'lost')
+    return (
+      <Alert
+        severity="warning"
+        live
+        action={<Button onClick={() => navigate('/ship')}>Leave this cart</Button>}
+      >
+        {texts.takenBack}
+      </Alert>
+    );
+  return (
+    <div className="admin-held">
+      <p className="admin-held__who" role="status">
+        You hold cart <strong>{displayId}</strong> of{' '}
+        {customer ? (
+          <>
+            <strong>{customer.name || customer.email}</strong> <span>{customer.email}</span>
+          </>
+        ) : (
+          'a guest'
+        )}
+      </p>
+      <Button
+        busy={releasing === 'asking'}
+        busyLabel="Giving it back…"
+        onClick={() => store.dispatch({ type: 'release-asked' })}
+      >
+        Give the cart back
+      </Button>
+      {releasing === 'failed' || releasing === 'refused' ? (
+        <Alert severity="danger" live>
+          {releasing === 'failed' ? texts.notReleased : texts.releasedWhileOrdered}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { signInRequestedEvent } from '@sendahead/shared-contracts/accounts/topics';
+import { Button } from '@sendahead/shared-ui/button';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { takeoverTexts as texts } from '../../copy/takeover.ts';
+import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
+import { needsSignIn } from '../../state/takeover.ts';
+
+/** MD-21, TK-02, ER-28: a cart is to be taken over, and nobody who may is signed in to its brand. */
+export function LoginDialog() {
+  const { host, store } = useAdmin();
+  const open = useSelector(needsSignIn);
+  const close = () => store.dispatch({ type: 'takeover-ended' });
+  return (
+    <Modal
+      open={open}
+      title="Cart takeover"
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Not now</Button>
+          <Button
+            variant="primary"
+            onClick={() => host.bus.publish(signInRequestedEvent, { reason: 'header' })}
+          >
+            Sign in
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.signIn}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { missingText, stepWords, takeoverTexts as texts } from '../../copy/takeover.ts';
+import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
+import type { Takeover } from '../../state/takeover.ts';
+import './takeover.css';
+
+/** MD-20, TK-03, TK-04: how far the takeover is, step by step; what did not come back, and what went wrong. */
+export function ProgressDialog() {
+  const takeover = useSelector((state) => state.takeover);
+  if (!takeover || (!takeover.progressShown && takeover.phase !== 'failed')) return null;
+  return <OpenProgress takeover={takeover} />;
+}
+
+function OpenProgress({ takeover }: { takeover: Takeover }) {
+  const { store } = useAdmin();
+  const { phase, step, missing, failure } = takeover;
+  const close = () =>
+    store.dispatch({ type: phase === 'failed' ? 'takeover-ended' : 'takeover-progress-closed' });
+  return (
+    <Modal
+      open
+      title="Taking the cart over"
+      variant={phase === 'running' ? 'static' : 'normal'}
+      why="The page fills with what the customer entered."
+      onClose={close}
+      actions={
+        phase === 'running' ? undefined : (
+          <>
+            <Button onClick={close}>Close</Button>
+            {phase === 'failed' ? (
+              <Button variant="primary" onClick={() => store.dispatch({ type: 'takeover-retried' })}>
+                Try again
+              </Button>
+            ) : null}
+          </>
+        )
+      }
+    >
+      {phase === 'failed' ? (
+        <Alert severity="danger" live>
+          {failure}
+        </Alert>
+      ) : (
+        <div className="admin-takeover">
+          <progress max={100} value={step} aria-label="Taking the cart over" />
+          <p role="status">
+            <strong>{step} %</strong> {stepWords[step]}
+          </p>
+          {phase === 'held' && missing.length === 0 ? <p>{texts.done}</p> : null}
+          {missing.length > 0 ? <Alert severity="warning">{missingText(missing)}</Alert> : null}
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,126 @@
+import { openTakeover } from '@sendahead/shared-contracts/admin/calls';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type FormEvent, useId, useState } from 'react';
+import { takeoverTexts as texts } from '../../copy/takeover.ts';
+import { useAdmin } from '../../hooks/use-admin.ts';
+import { takeoverAddress } from './takeover-address.ts';
+
+type Problems = { cart?: string | undefined; reason?: string | undefined };
+
+/** Codes that the cart's number answers for. */
+const cartProblems: Readonly<Record<string, string>> = {
+  takeover_cart_not_found: texts.notOpened,
+  cart_already_ordered: texts.ordered,
+};
+
+/** OPEN-53: a cart by the number that its customer reads out, and why it is taken over. */
+export function StartTakeover({ onClose }: { onClose: () => void }) {
+  const { host, navigate } = useAdmin();
+  const id = useId();
+  const [cart, setCart] = useState('');
+  const [reason, setReason] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [opening, setOpening] = useState(false);
+  const [held, setHeld] = useState<{ by: string; address: string } | null>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (opening) return;
+    const missing = {
+      ...(cart.trim() === '' ? { cart: texts.cartMissing } : {}),
+      ...(reason.trim() === '' ? { reason: texts.reasonMissing } : {}),
+    };
+    setProblems(missing);
+    setFailure(null);
+    if (Object.keys(missing).length > 0) return;
+    setOpening(true);
+    try {
+      const opened = await host.api.call(openTakeover, {
+        body: { cart: cart.trim(), reason: reason.trim() },
+      });
+      const address = takeoverAddress(opened, host.boot.brand.slug, window.location);
+      if (opened.held_by) setHeld({ by: opened.held_by, address });
+      else navigate(address);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : '';
+      const problem = cartProblems[code];
+      if (problem) setProblems({ cart: problem });
+      else setFailure(code === 'too_many_requests' ? texts.tooMany : texts.notOpenedNow);
+    }
+    setOpening(false);
+  };
+
+  if (held !== null)
+    return (
+      <Modal
+        open
+        title={`${held.by} has this cart`}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>{`Leave it to ${held.by}`}</Button>
+            <Button variant="primary" onClick={() => navigate(held.address)}>
+              Take it over
+            </Button>
+          </>
+        }
+      >
+        <p>{`${held.by} helps this customer at the moment. What ${held.by} has entered stays; from then on it is yours.`}</p>
+      </Modal>
+    );
+  return (
+    <Modal
+      open
+      title="Take a cart over"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={id} busy={opening} busyLabel="Looking it up…">
+            Take over
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="admin-takeover" noValidate onSubmit={submit}>
+        {failure === null ? null : (
+          <Alert severity="danger" live>
+            {failure}
+          </Alert>
+        )}
+        <TextField
+          label="Cart number"
+          hint="The customer sees it under the total, as SA-204817"
+          name="cart"
+          required
+          autoComplete="off"
+          maxLength={64}
+          value={cart}
+          error={problems.cart}
+          onChange={({ target }) => {
+            setCart(target.value);
+            setProblems({ ...problems, cart: undefined });
+          }}
+        />
+        <TextField
+          label="Reason"
+          name="reason"
+          required
+          autoComplete="off"
+          maxLength={200}
+          value={reason}
+          error={problems.reason}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setProblems({ ...problems, reason: undefined });
+          }}
+        />
+      </form>
+    </Modal>
+  );
+}

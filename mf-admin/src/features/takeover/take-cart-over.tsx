@@ -1,0 +1,20 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { useState } from 'react';
+import { useAdmin } from '../../hooks/use-admin.ts';
+
+const startView = demanded(async () => (await import('./start-takeover.tsx')).StartTakeover);
+
+/** The way into a takeover. */
+export function TakeCartOver() {
+  const { host } = useAdmin();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Take a cart over</Button>
+      {open ? (
+        <ViewOnDemand of={startView} props={{ onClose: () => setOpen(false) }} report={host.report} />
+      ) : null}
+    </>
+  );
+}

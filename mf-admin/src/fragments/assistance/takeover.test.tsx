@@ -1,0 +1,143 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { signInRequestedEvent } from '@sendahead/shared-contracts/accounts/topics';
+import { openTakeover, readTakeover } from '@sendahead/shared-contracts/admin/calls';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionOf } from '../../testing/people.ts';
+import { started } from '../../testing/started.ts';
+import { openTakeoverAddress, restore, takingOver } from '../../testing/takeovers.ts';
+import { AssistanceStrip } from './assistance-strip.tsx';
+
+beforeAll(() =>
+  Promise.all([
+    import('./helping.tsx'),
+    import('./takeover-dialogs.tsx'),
+    import('../../features/takeover/start-takeover.tsx'),
+  ]),
+);
+
+function shown(...answers: FakeAnswer[]) {
+  const page = started({ answers: [...answers, ...takingOver()] });
+  render(<AssistanceStrip store={page.admin} host={page.host} />);
+  return { ...page, user: userEvent.setup() };
+}
+const found = {
+  takeover_id: 'tko_1',
+  cart_id: 'cart_SA-1',
+  display_id: 'SA-1',
+  brand: 'golf',
+  expires_at: '2026-11-23T15:15:00Z',
+  held_by: null,
+};
+
+async function startWith(...answers: FakeAnswer[]) {
+  const page = shown(...answers);
+  act(() => page.session(sessionOf('admin')));
+  await page.user.click(await screen.findByRole('button', { name: 'Take a cart over' }));
+  return {
+    ...page,
+    fill: async (cart: string, reason: string) => {
+      if (cart) await page.user.type(await screen.findByRole('textbox', { name: /Cart number/ }), cart);
+      if (reason) await page.user.type(screen.getByRole('textbox', { name: /Reason/ }), reason);
+      await page.user.click(screen.getByRole('button', { name: 'Take over' }));
+    },
+  };
+}
+
+describe('the way into a takeover', () => {
+  it('OPEN-53 is the number that the customer reads out, and a reason', async () => {
+    const page = await startWith(answering(openTakeover, found));
+    await page.fill('SA-1', 'They called');
+    expect(page.called(openTakeover.name)).toMatchObject([
+      { input: { body: { cart: 'SA-1', reason: 'They called' } } },
+    ]);
+    expect(page.opened).toEqual(['/ship?takeover_id=tko_1']);
+  });
+
+  it('wants both, each told at its place', async () => {
+    const page = await startWith();
+    await screen.findByRole('textbox', { name: /Cart number/ });
+    await page.fill('', '');
+    expect(screen.getByRole('textbox', { name: /Cart number/ })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/Say why/);
+    expect(page.called(openTakeover.name)).toEqual([]);
+  });
+
+  it('says at the number that there is no such cart, and keeps what was typed', async () => {
+    const page = await startWith(
+      answering(openTakeover, () => {
+        throw refusal(404, 'takeover_cart_not_found');
+      }),
+    );
+    await page.fill('SA-9', 'They called');
+    const number = screen.getByRole('textbox', { name: /Cart number/ });
+    expect(number).toHaveAccessibleDescription(/No open cart has this number/);
+    expect(number).toHaveValue('SA-9');
+    expect(page.opened).toEqual([]);
+  });
+
+  it('tells who has the cart already, and takes it only when told to', async () => {
+    const page = await startWith(answering(openTakeover, { ...found, held_by: 'Avery' }));
+    await page.fill('SA-1', 'They called');
+    expect(await screen.findByRole('dialog', { name: 'Avery has this cart' })).toBeVisible();
+    expect(page.opened).toEqual([]);
+    await page.user.click(screen.getByRole('button', { name: 'Take it over' }));
+    expect(page.opened).toEqual(['/ship?takeover_id=tko_1']);
+  });
+
+  it('OPEN-54 is not offered to club users', async () => {
+    const page = shown();
+    act(() => page.session(sessionOf('pro')));
+    expect(await screen.findByRole('combobox')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take a cart over' })).toBeNull();
+  });
+});
+
+describe('a takeover on the page', () => {
+  it('MD-20 TK-03 TK-04 shows its progress, then whose cart it is', async () => {
+    const page = shown();
+    act(() => openTakeoverAddress(page));
+    expect(await screen.findByRole('dialog', { name: 'Taking the cart over' })).toBeVisible();
+    expect(await screen.findByText('Setting ship points')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '25');
+    for (const section of ['ship-points', 'travelers', 'itinerary', 'checkout'] as const)
+      act(() => restore(page, section));
+    expect(await screen.findByText('Closing', undefined, { timeout: 4000 })).toBeVisible();
+    await page.user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(/You hold cart/)).toHaveTextContent(
+      'You hold cart SA-1 of Casey Customer casey@example.test',
+    );
+    expect(screen.getByRole('button', { name: 'Give the cart back' })).toBeEnabled();
+  });
+
+  it('MD-21 ER-28 asks a guest to sign in to the brand', async () => {
+    const page = shown();
+    const asked: string[] = [];
+    page.shell.events(signInRequestedEvent).subscribe(({ reason }) => asked.push(reason));
+    act(() => {
+      page.session(sessionOf('guest'));
+      page.cart(null, { takeover_id: 'tko_1' });
+    });
+    expect(await screen.findByText('Please log into this Brand to continue the Cart Takeover')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(asked).toEqual(['header']);
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    let fails = true;
+    const page = shown(
+      answering(readTakeover, () => {
+        if (fails) throw refusal(0, 'connection_lost');
+        throw refusal(404, 'takeover_cart_not_found');
+      }),
+    );
+    act(() => openTakeoverAddress(page));
+    expect(await screen.findByText(/could not be taken over just now/)).toBeVisible();
+    fails = false;
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import type { takeoverTimings } from '@sendahead/shared-contracts/constants';
+import type { Section } from '@sendahead/shared-contracts/page/topics';
+import { staffRole } from './staff.ts';
+import type { AdminState } from './state.ts';
+
+/** TK-03: how far a takeover is, in percent. */
+export type TakeoverStep = (typeof takeoverTimings.progressSteps)[number];
+
+/** Whose cart it is; null for a guest's. */
+export interface Customer {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** OPEN-53: the cart that this page is to take over, or has. */
+export interface Takeover {
+  readonly id: string;
+  /** `held`: the cart is laid back, and one's own until it is given or taken back (`lost`). */
+  readonly phase: 'waiting' | 'running' | 'held' | 'failed' | 'lost' | 'ended';
+  readonly step: TakeoverStep;
+  readonly customer: Customer | null;
+  readonly displayId: string;
+  /** Sections that did not come back. */
+  readonly missing: readonly Section[];
+  /** Why it failed, in words. */
+  readonly failure: string;
+  /** TK-04: the progress is shown until some time after the end. */
+  readonly progressShown: boolean;
+  readonly releasing: 'idle' | 'asking' | 'failed' | 'refused';
+}
+
+export type TakeoverEvent =
+  | { readonly type: 'takeover-wanted'; readonly id: string }
+  | { readonly type: 'takeover-at'; readonly step: TakeoverStep }
+  | { readonly type: 'takeover-known'; readonly displayId: string; readonly customer: Customer | null }
+  | { readonly type: 'takeover-failed'; readonly failure: string }
+  | { readonly type: 'takeover-retried' }
+  | { readonly type: 'takeover-done'; readonly missing: readonly Section[] }
+  | { readonly type: 'takeover-progress-closed' }
+  | { readonly type: 'release-asked' }
+  | { readonly type: 'release-failed'; readonly ordering: boolean }
+  | { readonly type: 'takeover-lost' }
+  | { readonly type: 'takeover-ended' };
+
+const wanted = (id: string): Takeover => ({
+  id,
+  phase: 'waiting',
+  step: 10,
+  customer: null,
+  displayId: '',
+  missing: [],
+  failure: '',
+  progressShown: false,
+  releasing: 'idle',
+});
+
+export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent): Takeover | null {
+  if (event.type === 'takeover-wanted') return takeover?.id === event.id ? takeover : wanted(event.id);
+  if (takeover === null) return null;
+  switch (event.type) {
+    case 'takeover-at':
+      return { ...takeover, phase: 'running', step: event.step, progressShown: true };
+    case 'takeover-known':
+      return { ...takeover, displayId: event.displayId, customer: event.customer };
+    case 'takeover-failed':
+      return { ...takeover, phase: 'failed', failure: event.failure };
+    case 'takeover-retried':
+      return wanted(takeover.id);
+    case 'takeover-done':
+      return { ...takeover, phase: 'held', missing: event.missing };
+    case 'takeover-progress-closed':
+      return { ...takeover, progressShown: false };
+    case 'release-asked':
+      return { ...takeover, releasing: 'asking' };
+    case 'release-failed':
+      return { ...takeover, releasing: event.ordering ? 'refused' : 'failed' };
+    case 'takeover-lost':
+      return takeover.releasing === 'asking' ? takeover : { ...takeover, phase: 'lost' };
+    case 'takeover-ended':
+      return { ...takeover, phase: 'ended', progressShown: false };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Whether whoever is signed in may take carts over. */
+export function takesOver(state: AdminState): boolean {
+  const role = staffRole(state);
+  return role !== null && may(role, 'take_over_carts');
+}
+
+/** TK-02, MD-21: a cart is to be taken over, and nobody who may is signed in to this brand. */
+export const needsSignIn = (state: AdminState): boolean =>
+  state.takeover?.phase === 'waiting' && state.session !== null && !takesOver(state);
+
+/** The cart of the page is another's, in one's own hands. */
+export const holdsCart = ({ takeover }: AdminState): boolean =>
+  takeover !== null && (takeover.phase === 'held' || (takeover.phase === 'running' && takeover.step > 10));

@@ -1,0 +1,64 @@
+import '@testing-library/jest-dom';
+import { takeBackCart } from '@sendahead/shared-contracts/carts/hold-calls';
+import { guestBoot } from '@sendahead/shared-contracts/factories/boot';
+import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
+import { holdTopic } from '@sendahead/shared-contracts/page/hold';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HoldBanner } from './hold-banner.tsx';
+
+function shown(...answers: FakeAnswer[]) {
+  const bus = fakeHost('mf-checkout', {}).page.bind('shell');
+  const api = fakeApi(...answers);
+  const boot = guestBoot();
+  const cart = { present: () => ({ id: 'crt_1', displayId: 'SA-1', token: 'secret' }) };
+  const place = document.body.appendChild(document.createElement('div'));
+  render(
+    <>
+      <div className="page-slot">
+        <button type="button">Ship from</button>
+      </div>
+      <HoldBanner boot={boot} bus={bus} session={{ api }} cart={cart} place={place} />
+    </>,
+  );
+  const hold = (by: string | null) => act(() => bus.publish(holdTopic, { by }));
+  const section = () => screen.getByText('Ship from').parentElement;
+  return { api, boot, hold, section, user: userEvent.setup() };
+}
+
+describe('a booking in the hands of staff', () => {
+  it('TK-01 says who helps, and is to be read alone until it comes back', () => {
+    const page = shown();
+    expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+    page.hold('Alex');
+    expect(screen.getByRole('status')).toHaveTextContent(`Alex of ${page.boot.brand.name} is helping you.`);
+    expect(page.section()).toHaveProperty('inert', true);
+    page.hold(null);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(page.section()).toHaveProperty('inert', false);
+  });
+
+  it('TK-01 is taken back with one press', async () => {
+    const page = shown(answering(takeBackCart, { success: true }));
+    page.hold('Alex');
+    await page.user.dblClick(screen.getByRole('button', { name: 'Take it back' }));
+    expect(page.api.calls).toHaveLength(1);
+    expect(page.api.calls[0]).toMatchObject({ input: { params: { cartId: 'crt_1' } } });
+  });
+
+  it.each([
+    ['cart_being_ordered', 409, 'Alex is placing your order at this moment.'],
+    ['connection_lost', 0, 'Your booking could not be taken back just now. Try again.'],
+  ])('says why it cannot be taken back: %s', async (code, status, text) => {
+    const page = shown(
+      answering(takeBackCart, () => {
+        throw refusal(status, code);
+      }),
+    );
+    page.hold('Alex');
+    await page.user.click(screen.getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Take it back' })).toBeEnabled();
+  });
+});

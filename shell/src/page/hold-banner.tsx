@@ -1,0 +1,78 @@
+import { takeBackCart } from '@sendahead/shared-contracts/carts/hold-calls';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { holdTopic } from '@sendahead/shared-contracts/page/hold';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Cart } from '../carts/cart.ts';
+import type { Session } from '../session/session.ts';
+import type { PageParts } from './page-parts.ts';
+import { useObservable } from './use-observable.ts';
+import './hold-banner.css';
+
+interface HoldParts extends Pick<PageParts, 'boot' | 'bus'> {
+  readonly session: Pick<Session, 'api'>;
+  readonly cart: Pick<Cart, 'present'>;
+}
+
+const nobody: { readonly by: string | null } = { by: null };
+
+/** TK-01: says to the customer whose hands the booking is in, and takes it back. What stands on the page is to be read alone. */
+export function HoldBanner({ place, ...parts }: HoldParts & { place: Element }) {
+  const { bus } = parts;
+  const holds = useMemo(() => bus.state(holdTopic), [bus]);
+  const { by } = useObservable(holds, nobody);
+  useEffect(() => (by === null ? undefined : keepFromInput(document)), [by]);
+  return by === null ? null : createPortal(<Held by={by} {...parts} />, place);
+}
+
+/** Answers with what lets input through again. */
+function keepFromInput(page: Document): () => void {
+  const kept = [...page.querySelectorAll<HTMLElement>('.page-slot, .start-over')];
+  for (const each of kept) each.inert = true;
+  return () => {
+    for (const each of kept) each.inert = false;
+  };
+}
+
+function Held({ by, boot, session, cart }: HoldParts & { by: string }) {
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const takeBack = async (): Promise<void> => {
+    const credentials = cart.present();
+    if (asking || !credentials) return;
+    setAsking(true);
+    setFailure(null);
+    try {
+      await session.api.call(takeBackCart, { params: { cartId: credentials.id }, query: {}, body: {} });
+    } catch (error) {
+      setAsking(false);
+      setFailure(
+        error instanceof ApiError && error.code === 'cart_being_ordered'
+          ? `${by} is placing your order at this moment.`
+          : 'Your booking could not be taken back just now. Try again.',
+      );
+    }
+  };
+  return (
+    <div className="hold-banner">
+      <Alert
+        severity="info"
+        live
+        action={
+          <Button busy={asking} busyLabel="Taking it back…" onClick={() => void takeBack()}>
+            Take it back
+          </Button>
+        }
+      >
+        <strong>{`${by} of ${boot.brand.name} is helping you.`}</strong> You see here what {by} enters.
+      </Alert>
+      {failure === null ? null : (
+        <Alert severity="danger" live>
+          {failure}
+        </Alert>
+      )}
+    </div>
+  );
+}
