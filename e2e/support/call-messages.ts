@@ -36,6 +36,7 @@ const silent: readonly RegExp[] = [
   /\/stores/,
   /sign_in_providers|is_terms_accepted_via_fb|get_header_info/,
   /client_log|analytics/,
+  /carts\/:id\/hold/,
 ];
 
 /** Throws for a call of which nobody has said what a person is told when it fails. */

@@ -59,9 +59,6 @@ export const consumersElsewhere: readonly Consumer[] = [
     planned: 'mf-admin: the console of staff',
     calls: [
       'admin.audit-trail',
-      'admin.open-takeover',
-      'admin.release-cart',
-      'admin.take-over-cart',
       'admin.user-lookup',
       'payments.club-account',
       'payments.decide-club-request',

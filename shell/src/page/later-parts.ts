@@ -3,6 +3,7 @@ import { openTabChannel, tellTabs } from '../carts/tell-tabs.ts';
 import { logIgnoredLink } from '../report/log-ignored-link.ts';
 import type { PageParts } from './page-parts.ts';
 
+export { CartForHelp } from './cart-for-help.tsx';
 export { HoldBanner } from './hold-banner.tsx';
 export { StartOver } from './start-over.tsx';
 

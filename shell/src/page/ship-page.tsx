@@ -38,7 +38,7 @@ function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean
 const holdPlace = 'hold';
 
 type Later = ReturnType<typeof LaterModule.beginLaterParts> &
-  Pick<typeof LaterModule, 'StartOver' | 'HoldBanner'>;
+  Pick<typeof LaterModule, 'StartOver' | 'HoldBanner' | 'CartForHelp'>;
 
 /** Loaded once somebody begins, or came by a link or from a booking that was cleared: before, there is nothing to lose. */
 function LaterParts(parts: PageParts) {
@@ -58,6 +58,7 @@ function LaterParts(parts: PageParts) {
   return (
     <>
       {place ? <later.HoldBanner {...parts} cart={parts.clearing.cart} place={place} /> : null}
+      <later.CartForHelp bus={parts.bus} phone={parts.boot.brand.help_phone} />
       <later.StartOver {...later} />
     </>
   );

@@ -8,7 +8,7 @@ import './takeover.css';
 /** Whose cart one holds, and the way to give it back; or that its customer took it back. */
 export function HeldCart({ takeover }: { takeover: Takeover }) {
   const { store, navigate } = useAdmin();
-  const { phase, customer, displayId, releasing } = takeover;
+  const { phase, customer, releasing } = takeover;
   if (phase === 'lost')
     return (
       <Alert
@@ -22,7 +22,7 @@ export function HeldCart({ takeover }: { takeover: Takeover }) {
   return (
     <div className="admin-held">
       <p className="admin-held__who" role="status">
-        You hold cart <strong>{displayId}</strong> of{' '}
+        You work in the cart of{' '}
         {customer ? (
           <>
             <strong>{customer.name || customer.email}</strong> <span>{customer.email}</span>

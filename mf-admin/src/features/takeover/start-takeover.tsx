@@ -95,7 +95,7 @@ export function StartTakeover({ onClose }: { onClose: () => void }) {
         )}
         <TextField
           label="Cart number"
-          hint="The customer sees it under the total, as SA-204817"
+          hint="At the end of the customer’s page, as SA-GNN7-PJ8F"
           name="cart"
           required
           autoComplete="off"

@@ -107,8 +107,8 @@ describe('a takeover on the page', () => {
     expect(await screen.findByText('Closing', undefined, { timeout: 4000 })).toBeVisible();
     await page.user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText(/You hold cart/)).toHaveTextContent(
-      'You hold cart SA-1 of Casey Customer casey@example.test',
+    expect(screen.getByText(/You work in the cart/)).toHaveTextContent(
+      'You work in the cart of Casey Customer casey@example.test',
     );
     expect(screen.getByRole('button', { name: 'Give the cart back' })).toBeEnabled();
   });

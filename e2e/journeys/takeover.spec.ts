@@ -1,0 +1,71 @@
+import { giveAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { openAs } from '../fixtures/staff.ts';
+import { AssistanceStrip } from '../pages/assistance-strip.ts';
+import { ShipPage } from '../pages/ship-page.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
+
+test('TK-01 TK-03 TK-09 a customer who is stuck watches staff go on, gets the cart back and pays', {
+  tag: '@once',
+}, async ({ browser, page, ship, receipt, person }) => {
+  await giveAccount(page, person);
+  await giveSavedBooking(page, person);
+  await ship.open();
+  const help = page.getByText(/read out your cart number/);
+  await expect(help).toBeVisible({ timeout: 20_000 });
+  const number = ((await help.locator('strong').textContent()) ?? '').trim();
+
+  const staff = await openAs(browser, 'admin', page);
+  const [strip, theirs] = [new AssistanceStrip(staff.page), new ShipPage(staff.page)];
+  await theirs.open();
+  await strip.takeOver(number);
+  const progress = staff.page.getByRole('dialog', { name: 'Taking the cart over' });
+  await expect(progress).toBeVisible();
+  await expect(progress.getByText('100 %')).toBeVisible({ timeout: 30_000 });
+  await expect(theirs.travelers.field(1, 'First name')).toHaveValue(person.firstName);
+  // TK-04: it goes by itself.
+  await expect(progress).toBeHidden({ timeout: 10_000 });
+  await expect(strip.region).toContainText(person.email);
+
+  const helping = page.getByText(/Alex of .* is helping you/);
+  await expect(helping).toBeVisible({ timeout: 10_000 });
+  await theirs.travelers.field(1, 'First name').fill('Henrietta');
+  await theirs.travelers.field(1, 'First name').blur();
+  await expect(ship.travelers.field(1, 'First name')).toHaveValue('Henrietta');
+  await strip.giveBack.click();
+  await expect(helping).toBeHidden();
+
+  await fillCard(ship);
+  await pressPlaceOrder(ship);
+  await expect(receipt.article).toBeVisible({ timeout: 20_000 });
+  await expectOneOrder(receipt, person);
+  expect(staff.watch.noise()).toEqual([]);
+  await staff.close();
+});
+
+test('TK-01 a customer takes the cart back while staff hold it', { tag: '@once' }, async ({
+  browser,
+  page,
+  ship,
+  person,
+}) => {
+  await giveSavedBooking(page, person);
+  await ship.open();
+  const help = page.getByText(/read out your cart number/);
+  await expect(help).toBeVisible({ timeout: 20_000 });
+  const number = ((await help.locator('strong').textContent()) ?? '').trim();
+  const staff = await openAs(browser, 'admin', page);
+  staff.watch.expect(/\/hold|status of 404/);
+  const strip = new AssistanceStrip(staff.page);
+  await staff.page.goto('/ship');
+  await strip.takeOver(number);
+  await page.getByRole('button', { name: 'Take it back' }).click({ timeout: 20_000 });
+  await expect(ship.notifications.getByText(/yours again/)).toBeVisible();
+  await expect(strip.region.getByText(/has taken the cart back/)).toBeVisible({ timeout: 30_000 });
+  await ship.travelers.field(1, 'First name').fill('Henrietta');
+  await expect(ship.travelers.field(1, 'First name')).toHaveValue('Henrietta');
+  expect(staff.watch.noise()).toEqual([]);
+  await staff.close();
+});

@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What staff see above the booking. */
+export class AssistanceStrip {
+  readonly region: Locator;
+  readonly takeCartOver: Locator;
+  readonly giveBack: Locator;
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.region = page.getByRole('region', { name: 'Assistance' });
+    this.takeCartOver = this.region.getByRole('button', { name: 'Take a cart over' });
+    this.giveBack = this.region.getByRole('button', { name: 'Give the cart back' });
+    this.dialog = page.getByRole('dialog');
+  }
+
+  /** By the number that the customer reads out, as far as the page that takes it over. */
+  async takeOver(cart: string): Promise<void> {
+    await this.takeCartOver.click();
+    await this.dialog.getByRole('textbox', { name: 'Cart number' }).fill(cart);
+    await this.dialog.getByRole('textbox', { name: 'Reason' }).fill('The customer called');
+    await this.dialog.getByRole('button', { name: 'Take over' }).click();
+  }
+}
