@@ -44,7 +44,7 @@ async function held(answers?: readonly FakeAnswer[]) {
 }
 
 describe('a takeover', () => {
-  it('TK-03 OPEN-52 shows every step in turn, each as far as the sections are', async () => {
+  it('TK-03 TK-08 OPEN-52 shows every step in turn, each as far as the sections are', async () => {
     const page = takenOver();
     openTakeoverAddress(page);
     await pass(2000);

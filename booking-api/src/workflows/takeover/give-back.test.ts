@@ -74,7 +74,7 @@ describe('a cart that staff hold', () => {
     expect((await read(admin, held)).json().session.origin_city).toBe('Houston');
   });
 
-  it('opens to its customer for reading alone, and to nobody by a guess', async () => {
+  it('opens to its customer for reading alone, and to nobody by a guess (attack 66)', async () => {
     const cart = await openCart();
     await take(admin, cart);
     const price = await customer.send('POST', `/api/v6/carts/${cart.id}/replace`, {
@@ -98,7 +98,7 @@ describe('a cart that staff hold', () => {
     expect((await read(admin, held)).statusCode).toBe(404);
   });
 
-  it('taken back by its customer, is closed to staff at once', async () => {
+  it('taken back by its customer, is closed to staff at once (attack 66)', async () => {
     const cart = await openCart();
     const { held } = await take(admin, cart);
     expect((await post(customer, cart, 'take-back')).json()).toEqual({ success: true });

@@ -59,7 +59,7 @@ describe('a takeover against the customer’s own submit', () => {
     }
   });
 
-  it('EP-18, B3-24 lets staff win whose order is being asked: the customer takes nothing back then', async () => {
+  it('EP-18, B3-24 lets staff win whose order is being asked: the customer takes nothing back then (attack 66)', async () => {
     const booking = await prepareBooking(customer);
     const taken = (await take(booking.cartId, await idFor(booking.cartId))).json();
     const nonce = await shop.gateway.nonce();
