@@ -54,6 +54,7 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
       display_id: cart.displayId,
       session: cart.session,
       order_id: cart.status === 'ordered' ? cart.orderId : null,
+      bill_divided: cart.status === 'divided',
     };
   });
 
@@ -63,6 +64,7 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
 /** Ordered, or in other hands since its token was checked. */
 async function whyNotSaved(db: AppContext['db'], cart: StoredCart): Promise<Refusal> {
   const now = await findCart(db, cart.id);
+  if (now?.status === 'divided') return new Refusal(409, 'bill_divided');
   return now?.status === 'ordered'
     ? new Refusal(409, 'cart_already_ordered')
     : new Refusal(404, 'cart_not_found');
