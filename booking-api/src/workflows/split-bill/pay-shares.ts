@@ -55,7 +55,7 @@ export function requireOpen(
   context: Pick<PlaceOrderContext, 'clock'>,
   locked: LockedSplit | undefined,
 ): LockedSplit {
-  if (!locked || locked.split.state !== 'open') throw new Refusal(409, 'split_closed');
+  if (locked?.split.state !== 'open') throw new Refusal(409, 'split_closed');
   if (isAgreed(locked.shares) || isBeingCharged(locked)) throw new Refusal(409, 'split_charging');
   if (!isOpen(context, locked)) throw new Refusal(409, 'split_closed');
   return locked;
