@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
-import { paymentBodySchema, processPayment } from './calls.ts';
+import { paymentBodySchema } from './calls.ts';
 
 /** `asked`: no answer yet, or the card that was agreed on was declined. `declined`: does not take part. */
 export const shareStates = ['asked', 'agreed', 'declined'] as const;
@@ -67,7 +67,21 @@ export const askShares = defineCall({
   access: 'signed-in',
   body: paymentBodySchema,
   response: splitAnswer,
-  errors: { ...processPayment.errors, not_divisible: 422 },
+  errors: {
+    idempotency_key_missing: 400,
+    cart_not_found: 404,
+    quote_not_found: 404,
+    order_not_found: 404,
+    payment_method_not_found: 404,
+    terms_not_accepted: 403,
+    attempt_in_progress: 409,
+    bill_divided: 409,
+    idempotency_key_reused: 422,
+    form_incomplete: 422,
+    international_info_required: 422,
+    holiday_terms_required: 422,
+    not_divisible: 422,
+  },
 });
 
 export const readSplit = defineCall({

@@ -18,9 +18,6 @@ import { type AgreedCard, openSplit, splitExpiry } from './open-split.ts';
 /** The bill was divided, or why it was not: then nobody was asked for anything. */
 export type Asked = { splitId: string } | { error: string };
 
-/** What may pay a share: a card that is typed, or one of the account. */
-const cards: readonly string[] = ['NewCard', 'previousCard', 'PreviousCard'];
-
 /**
  * Divides the bill of a cart. The claim prices it and holds what an order would; then the buyer's card is kept, and the
  * attempt waits for everybody. A process that dies before leaves an attempt that is undone as any other. Throws Refusal:
@@ -50,7 +47,7 @@ export async function askShares(
 function payersIn(checkout: CheckoutRequest, buyerMail: string): readonly Payer[] {
   const { travelers } = readShipForm(shipmentFormOf(checkout.form));
   const payers = payersOf(travelers ?? [], buyerMail);
-  if (!payers || !cards.includes(checkout.form.payment_method_type)) throw new Refusal(422, 'not_divisible');
+  if (!payers) throw new Refusal(422, 'not_divisible');
   return payers;
 }
 

@@ -9,6 +9,7 @@ import { couponCodes, limitCodeGuesses } from '../../modules/pricing/public/limi
 import { isCouponOf } from '../../modules/pricing/public/quotes.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { readCheckout, submitterOf } from '../place-order/routes/read-checkout.ts';
@@ -16,6 +17,9 @@ import { askShares } from './ask-shares.ts';
 import { stopSplit } from './end-split.ts';
 import { payShares, requireSplit } from './pay-shares.ts';
 import { presentSplit } from './present-split.ts';
+
+/** What may pay a share: a card that is typed, or one of the account. */
+const cards: readonly string[] = ['NewCard', 'previousCard', 'PreviousCard'];
 
 /** Bills that an account may divide in an hour: each mails people who did not ask for it. */
 const asksPerHour = 10;
@@ -28,6 +32,7 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
   registerCall(app, context, calls.askShares, async ({ body }, call) => {
     const submitter = submitterOf(call, body);
     const { user } = submitter;
+    if (!cards.includes(body.payment_method_type)) throw new Refusal(422, 'not_divisible');
     const checkout = {
       ...readCheckout(context, call.request, submitter, body, body),
       limitDeclines: (trx: Queries) => declines.check(user.id, trx),

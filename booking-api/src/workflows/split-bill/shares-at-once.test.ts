@@ -8,6 +8,7 @@ import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import {
   agree,
   buyerPays,
+  decline,
   divided,
   mailTo,
   readShare,
@@ -136,6 +137,24 @@ describe('a divided bill, when a card or the gateway fails', () => {
       status: true,
     });
     await paidOnce(booking);
+  });
+
+  it('the buyer’s own card refused at the end is replaced by another, and without one nothing is paid', async () => {
+    const booking = await divided(shop, customer, '4012888888881881');
+    await declineKept('1881');
+    await buyerPays(booking, 'rest');
+    await untilSplit(booking, ({ shares, charging }) => !charging && shares.every(({ problem }) => problem));
+    const without = await buyerPays(booking, 'rest');
+    expect([without.statusCode, without.json().code]).toEqual([404, 'payment_method_not_found']);
+    const declined = await buyerPays(booking, 'own', await nonce('4000111111111115'));
+    expect(declined.json()).toMatchObject({ status: false, error: 'card_declined' });
+    expect((await buyerPays(booking, 'own', await nonce())).json()).toMatchObject({ status: true });
+    expect((await buyerPays(booking, 'rest')).json()).toMatchObject({ status: true });
+    await paidOnce(booking);
+    for (const late of [await buyerPays(booking, 'rest'), await stop(booking)])
+      expect([late.statusCode, late.json().code]).toEqual([409, 'split_closed']);
+    const { robin } = await links(booking);
+    expect((await decline(await shop.browser(), robin)).json().code).toBe('split_closed');
   });
 
   it('what was charged already is voided where the refused share is never paid', async () => {

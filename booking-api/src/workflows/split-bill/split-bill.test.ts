@@ -212,6 +212,8 @@ describe('what a divided bill is guarded by', () => {
         .where('cart_id', '=', booking.cartId)
         .execute(),
     ).toHaveLength(1);
+    const other = await ask(booking, { nonce: await nonce(), key });
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused']);
     await stop(booking);
   });
 
