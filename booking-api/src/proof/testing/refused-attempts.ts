@@ -1,3 +1,4 @@
+import { exampleShipment } from '@sendahead/shared-contracts/ship-form/example';
 import { sql } from 'kysely';
 import type { ShipmentRecord } from '../../modules/bookings/public/draft.ts';
 import {
@@ -33,7 +34,7 @@ const checkout = {
 const ofTwo =
   (change: Change): Change =>
   async (good, shop) => {
-    const one = { t_last_name: 'Lane', golf: { product_count: '1', '0': { size: 'golf-standard' } } };
+    const one = { ...exampleShipment.traveler['1'], t_last_name: 'Lane' };
     const traveler = {
       '1': { ...one, t_first_name: 'Casey', t_email: 'customer@demo.test' },
       '2': { ...one, t_first_name: 'Robin', t_email: 'robin@lane.test' },
@@ -102,9 +103,6 @@ export const refusedAttempts: Record<string, Record<string, Change>> = {
   'payments.club-billing': checkout,
   'payments.ask-shares': {
     ...Object.fromEntries(Object.entries(checkout).map(([code, change]) => [code, ofTwo(change)])),
-    payment_method_not_found: ofTwo(
-      body({ payment_method_type: 'PreviousCard', payment_method_id: 'pm_nobodys' }),
-    ),
     not_divisible: body({ payment_method_type: 'paypal' }),
   },
   'orders.change-price': {
@@ -158,6 +156,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   },
   'carts.save-session': { bill_divided: 'workflows/split-bill/split-bill.test.ts' },
   'payments.ask-shares': {
+    payment_method_not_found: 'workflows/split-bill/split-bill.test.ts',
     bill_divided: 'workflows/split-bill/split-bill.test.ts',
     idempotency_key_reused: 'workflows/split-bill/split-bill.test.ts',
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',

@@ -223,5 +223,8 @@ describe('what a divided bill is guarded by', () => {
     const booking = await prepareTrip(customer);
     const paypal = await ask(booking, { nonce: await nonce(), body: { payment_method_type: 'paypal' } });
     expect([paypal.statusCode, paypal.json().code]).toEqual([422, 'not_divisible']);
+    const anothers = { payment_method_type: 'PreviousCard', payment_method_id: 'pm_nobodys' };
+    const saved = await ask(booking, { body: anothers });
+    expect([saved.statusCode, saved.json().code]).toEqual([404, 'payment_method_not_found']);
   });
 });
