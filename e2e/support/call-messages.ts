@@ -11,6 +11,8 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/club_billing/, /The transaction could not be processed|We could not reach our service/],
   [/billing_request/, /Your request could not be sent/],
   [/payment_info/, /We could not load the clubs that you may bill/],
+  [/bill_splits/, /We cannot look how it stands just now|could not reach our service/],
+  [/bill_share/, /could not reach our service/],
   [/client_token/, /The card fields could not be loaded/],
   [/ship_points\/validate/, /We could not check these addresses just now/],
   [/zip_info/, /We could not look the zip up/],

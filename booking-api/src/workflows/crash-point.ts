@@ -10,6 +10,9 @@ export const attemptPoints = [
 ] as const;
 export type AttemptPoint = (typeof attemptPoints)[number];
 
+/** Steps of a bill that several people pay. */
+export const splitPoints = ['buyers-card-kept', 'charges-stored', 'share-charged', 'shares-charged'] as const;
+
 /** Steps of the jobs that follow an attempt. */
 export const jobPoints = [
   'before-submit',
@@ -25,7 +28,11 @@ export const jobPoints = [
 type LaterPoint = 'before-refund' | 'after-refund' | 'before-label' | 'after-label';
 
 /** The next start finishes or undoes what was begun there. */
-export type CrashPoint = AttemptPoint | (typeof jobPoints)[number] | LaterPoint;
+export type CrashPoint =
+  | AttemptPoint
+  | (typeof splitPoints)[number]
+  | (typeof jobPoints)[number]
+  | LaterPoint;
 
 /** Ends the process on the spot when a test asked for it; does nothing outside tests. */
 export function crashPoint(point: CrashPoint): void {

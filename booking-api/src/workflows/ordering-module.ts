@@ -29,6 +29,7 @@ import { sendConfirmation } from './send-confirmation/send-confirmation.ts';
 import { settleQueue } from './settle-order/queue.ts';
 import { settleOrder } from './settle-order/settle-order.ts';
 import { addShipping } from './shipping-module.ts';
+import { addSplits } from './split-bill/split-module.ts';
 import { voidQueue } from './void-payment/queue.ts';
 import { voidPayment } from './void-payment/void-payment.ts';
 
@@ -75,6 +76,7 @@ export function addOrdering(
   forgetMethodRoutes(app, context);
   paymentWebhookRoutes(app, context, ordering);
   addShipping(app, context, mails, ordering, env);
+  addSplits(app, context, mails, ordering);
   jobs.poll(() => relayOutbox(context), relayEveryMs);
   jobs.handle(settleQueue, (data) =>
     settleOrder(

@@ -19,6 +19,8 @@ type ServerCode =
   | 'club_billing_not_allowed'
   | 'terms_not_accepted'
   | 'attempt_in_progress'
+  | 'bill_divided'
+  | 'not_divisible'
   | 'idempotency_key_reused'
   | 'form_incomplete'
   | 'international_info_required'
@@ -62,6 +64,10 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   idempotency_key_missing: `The order could not be placed. ${pressAgain}`,
   idempotency_key_reused: `The order could not be placed. ${pressAgain}`,
   attempt_in_progress: 'Your order is already being placed.',
+  bill_divided:
+    'Everybody was asked for their share of this booking already. Reload the page to see who has agreed.',
+  not_divisible:
+    'This booking cannot be paid by everybody: each needs a mail address of their own, and cards pay. Choose "I pay for all".',
   cart_not_found: 'This booking was closed meanwhile. Look at the new total and place the order again.',
   order_not_found: 'We could not find the order that this changes. Reload the page.',
   payment_method_not_found: 'This saved card is not there any more. Choose another way to pay.',

@@ -11,7 +11,7 @@ export function placingText(placing: Placing, phone: string): string {
     case 'tokenising':
       return 'Checking how you pay.';
     case 'submitting':
-      return 'Placing your order.';
+      return placing.submission.isDivided ? 'Sending the requests.' : 'Placing your order.';
     case 'repricing':
       return 'The price has changed. Taking over the new one.';
     case 'unanswered':
@@ -36,10 +36,15 @@ export function placingText(placing: Placing, phone: string): string {
 
 /** What the button says while it is busy. */
 export const busyWords = (placing: Placing): string =>
-  placing.phase === 'tokenising' ? 'Checking how you pay…' : 'Placing your order…';
+  placing.phase === 'tokenising'
+    ? 'Checking how you pay…'
+    : placing.phase === 'submitting' && placing.submission.isDivided
+      ? 'Sending the requests…'
+      : 'Placing your order…';
 
 /** What the button of the order says: what pressing it costs, in cents, where there is something to pay. */
-export function orderWords(placing: Placing, cents: number | null): string {
+export function orderWords(placing: Placing, cents: number | null, isDivided: boolean): string {
   if (waitsForCustomer(placing)) return 'Ask again';
+  if (isDivided) return 'Send the requests';
   return cents === null || cents <= 0 ? 'Place order' : `Place order, ${formatMoney(cents)}`;
 }

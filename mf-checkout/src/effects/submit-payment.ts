@@ -35,7 +35,7 @@ const refusalOf = (error: unknown): PlacingEvent =>
     : { type: 'payment-unanswered' };
 
 /** PY-11: sends the order once per submission; one that went without an answer is sent again under the same key. */
-export function submitPayment({ host, store }: EffectContext): Observable<PlacingEvent> {
+export function submitPayment({ host, store, navigate }: EffectContext): Observable<PlacingEvent> {
   return store.changes.pipe(
     map(({ placing }) => placing),
     distinctUntilChanged(),
@@ -46,10 +46,15 @@ export function submitPayment({ host, store }: EffectContext): Observable<Placin
           : timer(pauseMs * placing.tries).pipe(map((): PlacingEvent => ({ type: 'payment-asked-again' })));
       }
       if (placing.phase !== 'submitting') return EMPTY;
-      const { key, body } = placing.submission;
+      const { key, body, isDivided } = placing.submission;
       const options = { headers: { 'Idempotency-Key': key }, timeoutMs: answerMs };
-      const answers = isClubBilling(body.payment_method_type)
-        ? from(import('./at-the-press.ts')).pipe(switchMap(({ billClub }) => billClub(host, body, options)))
+      const isSpecial = isDivided || isClubBilling(body.payment_method_type);
+      const answers = isSpecial
+        ? from(import('./at-the-press.ts')).pipe(
+            switchMap(({ askEverybody, billClub }) =>
+              isDivided ? askEverybody({ host, navigate }, body, options) : billClub(host, body, options),
+            ),
+          )
         : observeCall(host.api, processPayment, { body }, options);
       return answers.pipe(
         map((answer): PlacingEvent => ({ type: 'payment-answered', answer })),

@@ -39,6 +39,7 @@ describe('whatever happens in whatever order', () => {
     dueCents: fc.constantFrom(-500, 0, 12_900),
     asksNonce: fc.boolean(),
     typedCard: fc.boolean(),
+    isDivided: fc.boolean(),
     body: fc.constant(body),
   });
   const history = fc.array(fc.tuple(event, facts), { maxLength: 40 });

@@ -41,6 +41,7 @@ export interface PlacingFacts {
   readonly asksNonce: boolean;
   /** A card that is typed pays: it can be made into another nonce, for the bank to ask about. */
   readonly typedCard: boolean;
+  readonly isDivided: boolean;
   body(made: MadeNonce | null): PaymentBody | null;
 }
 
@@ -58,7 +59,7 @@ function submit(key: string, made: MadeNonce | null, recalculated: boolean, fact
   if (!body) return { phase: 'refused', code: 'recalc' };
   return {
     phase: 'submitting',
-    submission: { key, body, valueCents: facts.dueCents },
+    submission: { key, body, valueCents: facts.dueCents, isDivided: facts.isDivided },
     recalculated,
     tries: 0,
   };

@@ -5,6 +5,8 @@ export interface Submission {
   readonly key: string;
   readonly body: PaymentBody;
   readonly valueCents: number;
+  /** Everybody is asked for their own share. */
+  readonly isDivided: boolean;
 }
 
 interface Sent {

@@ -19,7 +19,7 @@ import { type PurseEvent, reducePurse } from './purse.ts';
 import { type QuoteEvent, reduceQuote } from './quote.ts';
 import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';
-import { asksNonce, dueCents, isAdmitted, paysByNewCard } from './selectors.ts';
+import { asksNonce, dueCents, isAdmitted, isDivided, paysByNewCard } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 import { initialWay } from './way-to-pay.ts';
 
@@ -32,6 +32,7 @@ const factsOf = (state: CheckoutState): PlacingFacts => ({
   dueCents: dueCents(state) ?? 0,
   asksNonce: asksNonce(state),
   typedCard: paysByNewCard(state),
+  isDivided: isDivided(state),
   body: (made) => paymentBody(state, made),
 });
 
@@ -85,7 +86,9 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'saved-card-zip-left':
       return { ...state, savedCards: reduceSavedCards(state.savedCards, event satisfies SavedCardsEvent) };
     case 'way-chosen':
-      return { ...state, way: { way: event.way, means: event.means } };
+      return { ...state, way: { ...state.way, way: event.way, means: event.means } };
+    case 'bill-divided':
+      return { ...state, way: { ...state.way, isDivided: event.isDivided } };
     case 'extras-filled':
       return { ...state, extras: { fields: event.fields, complete: event.complete } };
     case 'dialog-opened':

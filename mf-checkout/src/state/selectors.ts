@@ -40,6 +40,10 @@ export const paysByNewCard = (state: CheckoutState): boolean =>
 export const lacksMeans = (state: CheckoutState): boolean =>
   isToPay(state) && state.way.way !== byCard && state.way.means === null;
 
+/** Everybody is asked for their own share instead of one person being charged. */
+export const isDivided = (state: CheckoutState): boolean =>
+  isToPay(state) && state.way.isDivided && state.way.way === byCard;
+
 /** PY-19: what pays is turned into a nonce while the order is placed. */
 export const asksNonce = (state: CheckoutState): boolean =>
   paysByNewCard(state) || (isToPay(state) && state.way.means?.asksNonce === true);

@@ -13,9 +13,13 @@ export interface WayState {
   readonly way: string;
   /** Null for a card, which has its own state, and until the way has what it needs. */
   readonly means: Means | null;
+  /** Everybody pays their own: the press asks them, and charges nobody. Only where a card pays. */
+  readonly isDivided: boolean;
 }
 
-export type WayEvent = { readonly type: 'way-chosen' } & WayState;
+export type WayEvent =
+  | ({ readonly type: 'way-chosen' } & Pick<WayState, 'way' | 'means'>)
+  | { readonly type: 'bill-divided'; readonly isDivided: boolean };
 
 export const byCard = 'card';
-export const initialWay: WayState = { way: byCard, means: null };
+export const initialWay: WayState = { way: byCard, means: null, isDivided: false };

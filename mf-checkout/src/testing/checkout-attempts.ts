@@ -24,6 +24,7 @@ export const ready: PlacingFacts = {
   dueCents: 12_900,
   asksNonce: true,
   typedCard: true,
+  isDivided: false,
   body,
 };
 export const idle: Placing = { phase: 'idle' };

@@ -5,7 +5,7 @@ import * as z from 'zod';
  * answers when it is released, `reset_after` closes the connection without an answer, `error_after` answers 500; `fail` answers 500 without working.
  */
 export const faultSchema = z.strictObject({
-  operation: z.enum(['sale', 'submit', 'void', 'refund', 'search', 'find', 'nonce', 'remove']),
+  operation: z.enum(['sale', 'submit', 'void', 'refund', 'search', 'find', 'nonce', 'keep', 'remove']),
   mode: z.enum(['hold_before', 'hold', 'reset_after', 'error_after', 'fail']),
   times: z.number().int().min(1).max(1000).default(1),
 });

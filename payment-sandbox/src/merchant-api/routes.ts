@@ -9,9 +9,10 @@ import { refund, submitForSettlement, voidTransaction } from '../transactions/af
 import { Refused } from '../transactions/refusal.ts';
 import { sale } from '../transactions/sale.ts';
 import { type Transaction, transactionAnswer } from '../transactions/transaction.ts';
+import { keep } from '../vault/keep.ts';
 import { removeToken } from '../vault/vault.ts';
 import { requireMerchant } from './authorize.ts';
-import { afterwardsSchema, idSchema, nonceSchema, saleSchema, searchSchema } from './schemas.ts';
+import { afterwardsSchema, idSchema, keepSchema, nonceSchema, saleSchema, searchSchema } from './schemas.ts';
 
 export type MerchantParts = {
   ledger: Ledger;
@@ -68,6 +69,7 @@ export function registerMerchantApi(
   serve('POST', '/merchant/transactions/:id/refund', 'refund', (request) =>
     one(refund(ledger, aboutId(request))),
   );
+  serve('POST', '/merchant/payment_methods', 'keep', ({ body }) => keep(ledger, keepSchema.parse(body)));
   serve('POST', '/merchant/payment_methods/:id/remove', 'remove', async ({ params }) => {
     await removeToken(ledger, idSchema.parse(params).id);
     return { removed: true };

@@ -23,6 +23,12 @@ export const afterwardsSchema = z.strictObject({
   api_request_key: z.string().min(1).max(255).optional(),
 });
 
+export const keepSchema = z.strictObject({
+  customer_id: id,
+  nonce: z.string().max(200),
+  billing_zip: z.string().max(10).optional(),
+});
+
 export const nonceSchema = z.strictObject({ nonce: z.string().max(200) });
 export const idSchema = z.object({ id });
 export const searchSchema = z.union([

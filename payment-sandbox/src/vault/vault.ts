@@ -21,6 +21,18 @@ export async function findToken(client: pg.Pool | pg.PoolClient, token: string):
   return rows[0]?.card;
 }
 
+/** What is kept for a customer, where something is. */
+export async function findOfCustomer(
+  client: pg.PoolClient,
+  customerId: string,
+): Promise<{ token: string; card: Card } | undefined> {
+  const { rows } = await client.query<{ token: string; card: Card }>(
+    'select token, card from sandbox_gateway.vault where customer_id = $1 order by created_at desc limit 1',
+    [customerId],
+  );
+  return rows[0];
+}
+
 /** From now on the token pays no more; one that is not there is gone already. */
 export async function removeToken(client: pg.Pool | pg.PoolClient, token: string): Promise<void> {
   await client.query('delete from sandbox_gateway.vault where token = $1', [token]);

@@ -25,6 +25,7 @@ import * as orderLife from '../orders/life-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
 import * as paymentInfo from '../payments/info-calls.ts';
+import * as billSplit from '../payments/split-calls.ts';
 import * as paymentWebhook from '../payments/webhook-calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as pricing from '../pricing/calls.ts';
@@ -59,6 +60,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderChanges,
   carrierWebhook,
   payments,
+  billSplit,
   clubBilling,
   paymentInfo,
   paymentWebhook,

@@ -36,7 +36,7 @@ export const saveCartSession = defineCall({
   query: cartQuery,
   body: z.strictObject({ session: cartSessionSchema }),
   response: z.object({ success: z.literal(true), saved_at: z.string() }),
-  errors: { cart_not_found: 404, cart_already_ordered: 409, cart_taken_over: 409 },
+  errors: { cart_not_found: 404, cart_already_ordered: 409, cart_taken_over: 409, bill_divided: 409 },
 });
 
 export const readCartSession = defineCall({
@@ -54,6 +54,8 @@ export const readCartSession = defineCall({
     session: z.nullable(cartSessionSchema),
     /** Set when this cart became an order: its receipt is the place to go. */
     order_id: z.nullable(z.string()),
+    /** Ours: several people are asked to pay it, and it cannot be changed meanwhile. */
+    bill_divided: z.optional(z.boolean()),
   }),
   errors: { cart_not_found: 404 },
 });

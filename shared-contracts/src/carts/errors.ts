@@ -2,6 +2,10 @@ import type { ErrorTable } from '../call/error-table.ts';
 
 /** Every code that a call of carts may refuse with, beside the common ones: status and meaning. */
 export const cartRefusals: ErrorTable = {
+  bill_divided: {
+    status: 409,
+    means: 'Several people are asked to pay the cart; until that ends it is not changed.',
+  },
   cart_already_ordered: { status: 409, means: 'The cart is an order already.' },
   cart_being_ordered: { status: 409, means: 'The cart is being ordered at this moment.' },
   cart_not_found: { status: 404, means: 'No such cart, or not with this token or at this brand.' },

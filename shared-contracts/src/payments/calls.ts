@@ -46,6 +46,20 @@ export const paymentFormFields = {
   asks_holiday_terms: z.optional(wireFlag),
 };
 
+/** The shipment, its price and what pays it. */
+export const paymentBodySchema = z.extend(shipmentFormSchema, {
+  ...priceFields,
+  /** The quote whose total the customer saw. */
+  quote_id: identifier,
+  payment_method_type: z.enum(paymentMethodTypes),
+  /** Absent when nothing is to be paid. */
+  payment_method_nonce: z.optional(wireText(200)),
+  /** A saved way of paying, by the id that user_payment_info and payment_info give. */
+  payment_method_id: z.optional(identifier),
+  store_card_information: wireFlag,
+  ...paymentFormFields,
+});
+
 export const processPayment = defineCall({
   name: 'payments.process-payment',
   row: 'EP-50',
@@ -53,18 +67,7 @@ export const processPayment = defineCall({
   method: 'POST',
   path: '/refactor/v5/process_payment',
   access: 'signed-in',
-  body: z.extend(shipmentFormSchema, {
-    ...priceFields,
-    /** The quote whose total the customer saw. */
-    quote_id: identifier,
-    payment_method_type: z.enum(paymentMethodTypes),
-    /** Absent when nothing is to be paid. */
-    payment_method_nonce: z.optional(wireText(200)),
-    /** A saved way of paying, by the id that user_payment_info and payment_info give. */
-    payment_method_id: z.optional(identifier),
-    store_card_information: wireFlag,
-    ...paymentFormFields,
-  }),
+  body: paymentBodySchema,
   response: z.object({
     status: paymentStatusSchema,
     order_id: z.nullable(z.string()),
@@ -81,6 +84,7 @@ export const processPayment = defineCall({
     club_billing_not_allowed: 403,
     terms_not_accepted: 403,
     attempt_in_progress: 409,
+    bill_divided: 409,
     idempotency_key_reused: 422,
     form_incomplete: 422,
     international_info_required: 422,

@@ -33,6 +33,7 @@ export const clubBilling = defineCall({
     quote_not_found: 404,
     order_not_found: 404,
     attempt_in_progress: 409,
+    bill_divided: 409,
     idempotency_key_reused: 422,
     club_billing_not_allowed: 403,
     terms_not_accepted: 403,

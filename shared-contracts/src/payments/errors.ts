@@ -8,6 +8,21 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
     status: 409,
     means: 'A checkout attempt for this cart or order is in progress; ask again.',
   },
+  bill_divided: {
+    status: 409,
+    means: 'Several people are asked to pay the cart; until that ends it is not paid otherwise.',
+  },
+  not_divisible: {
+    status: 422,
+    means: 'The bill cannot be divided: it needs two mail addresses of travelers, and a card.',
+  },
+  share_not_found: { status: 404, means: 'The link is for no share.' },
+  split_not_found: { status: 404, means: 'No divided bill that this caller may see.' },
+  split_closed: {
+    status: 409,
+    means: 'It is too late for this: the share is paid, or the requests have ended.',
+  },
+  split_charging: { status: 409, means: 'All have agreed, and the cards are being charged.' },
   cart_not_found: { status: 404, means: 'No cart that this caller may order.' },
   quote_not_found: { status: 404, means: 'The quote is not one of this cart.' },
   order_not_found: { status: 404, means: 'No order that this caller may see or amend.' },

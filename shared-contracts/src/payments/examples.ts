@@ -26,6 +26,33 @@ export const examples: Examples = {
       'billing-country': 'US',
     },
   },
+  'payments.ask-shares': {
+    ...priced,
+    body: {
+      ...priced.body,
+      payment_method_type: 'NewCard',
+      payment_method_nonce: 'fake-valid-nonce',
+      store_card_information: 'false',
+    },
+    refusal: 'not_divisible',
+  },
+  'payments.read-split': { params: { cart_id: 'crt_8f2Kq1vYpM3nT6wA' }, refusal: 'split_not_found' },
+  'payments.pay-shares': {
+    params: { cart_id: 'crt_8f2Kq1vYpM3nT6wA' },
+    body: { what: 'rest' },
+    refusal: 'split_not_found',
+  },
+  'payments.stop-split': {
+    params: { cart_id: 'crt_8f2Kq1vYpM3nT6wA' },
+    body: {},
+    refusal: 'split_not_found',
+  },
+  'payments.read-share': { query: { token: 'c2hhcmUgb2YgYSBiaWxs' }, refusal: 'share_not_found' },
+  'payments.agree-share': {
+    body: { token: 'c2hhcmUgb2YgYSBiaWxs', payment_method_nonce: 'fake-valid-nonce' },
+    refusal: 'share_not_found',
+  },
+  'payments.decline-share': { body: { token: 'c2hhcmUgb2YgYSBiaWxs' }, refusal: 'share_not_found' },
   'payments.order-status': {
     query: { order_id: given('orders.list', '$response.body#/orders/0/order_id', 'ord_5hJx9RbW2cLd7QeZ') },
   },

@@ -55,6 +55,8 @@ interface Options {
   readonly readyBefore?: ReadonlySet<Section> | undefined;
   /** False on a page that is to take another cart over: it restores that one, when it has it. */
   readonly atOnce?: boolean | undefined;
+  /** Leaves for another page of ours. */
+  readonly leave?: (address: string) => void;
 }
 
 /** Restores a saved cart at once, section by section, whichever order they load in; and again whenever it is asked to. */
@@ -65,6 +67,7 @@ export function restoreCart({
   report,
   readyBefore = new Set(),
   atOnce = true,
+  leave = (address) => window.location.replace(address),
 }: Options): Restoration {
   const ready = new Set<Section>(readyBefore);
   const waiting = new Set<Section>();
@@ -106,13 +109,15 @@ export function restoreCart({
         bus.publish(alertRaisedEvent, { severity: 'info', text: orderedHereText, seconds: 20 });
       return;
     }
-    const { session, order_id } = await api.call(readCartSession, {
+    const { session, order_id, bill_divided } = await api.call(readCartSession, {
       params: { cartId: credentials.id },
       query: {},
     });
     // Meanwhile another cart was asked for.
     if (turn !== latest) return;
     if (order_id) cart.forget();
+    // Several people are asked to pay it: until that ends it is looked at and not changed.
+    else if (bill_divided) leave(`/payments/shares?cart_id=${encodeURIComponent(credentials.id)}`);
     else if (session) {
       form = session.ship_state;
       for (const section of sections) waiting.add(section);

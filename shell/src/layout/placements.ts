@@ -13,7 +13,7 @@ export interface Placement {
   readonly narrowOnly?: boolean;
 }
 
-export type Route = 'start' | 'ship' | 'receipt' | 'quote' | 'stores' | 'account';
+export type Route = 'start' | 'ship' | 'receipt' | 'quote' | 'stores' | 'account' | 'shares' | 'share';
 
 const placements: Readonly<Record<Route, readonly Placement[]>> = {
   start: [{ place: 'quote', remote: 'mf-addresses', fragment: 'quote', title: 'What it costs' }],
@@ -36,6 +36,8 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   receipt: [{ place: 'receipt', remote: 'mf-checkout', fragment: 'receipt', title: 'Receipt' }],
   quote: [{ place: 'quote', remote: 'mf-addresses', fragment: 'quote', title: 'Quick quote' }],
   account: [{ place: 'account', remote: 'mf-checkout', fragment: 'account', title: 'Your account' }],
+  shares: [{ place: 'shares', remote: 'mf-checkout', fragment: 'shares', title: 'Shares' }],
+  share: [{ place: 'share', remote: 'mf-checkout', fragment: 'share', title: 'Your share' }],
   stores: [{ place: 'stores', remote: 'mf-services', fragment: 'stores', title: 'Stores' }],
 };
 
@@ -43,6 +45,8 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
 export function routeOf(path: string): Route {
   if (path === '/') return 'start';
   if (path.startsWith('/payments/receipt')) return 'receipt';
+  if (/^\/payments\/shares\/?$/.test(path)) return 'shares';
+  if (/^\/share\/?$/.test(path)) return 'share';
   if (/^\/store_locator\/?$/.test(path)) return 'stores';
   if (/^\/account\/?$/.test(path)) return 'account';
   return /^\/quote(\/|$)/.test(path) ? 'quote' : 'ship';

@@ -11,6 +11,8 @@ const pages: Readonly<Record<Route, () => Promise<ComponentType<PageParts>>>> = 
   receipt: async () => (await import('./receipt-page.tsx')).ReceiptPage,
   quote: async () => (await import('./quote-page.tsx')).QuotePage,
   account: async () => (await import('./account-page.tsx')).AccountPage,
+  shares: async () => (await import('./shares-page.tsx')).SharesPage,
+  share: async () => (await import('./share-page.tsx')).SharePage,
   stores: async () => (await import('./stores-page.tsx')).StoresPage,
 };
 

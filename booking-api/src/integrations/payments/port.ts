@@ -57,6 +57,16 @@ export type AuthoriseRequest = {
   keepFor: string | undefined;
 };
 
+export type KeepRequest = {
+  /** Names the keeping for ever: repeated, it gives what was kept. */
+  keepId: string;
+  nonce: string;
+  billingZip: string | undefined;
+};
+
+/** A card that was looked at and kept; nothing was charged. */
+export type KeptMethod = { token: string; card: CardFacts };
+
 /** The nonce or token cannot pay, and nothing was charged. */
 export type NonceRefusal = { refused: 'nonce_consumed' | 'nonce_unknown' };
 
@@ -72,6 +82,8 @@ export type PaymentPort = {
   inspectNonce(nonce: string): Promise<CardFacts | NonceRefusal>;
   /** Authorises only; taking the money is `submit`. */
   authorise(request: AuthoriseRequest): Promise<GatewayTransaction | NonceRefusal>;
+  /** Has a card looked at by its bank and keeps it, without a charge; `forget` ends that. */
+  keep(request: KeepRequest): Promise<KeptMethod | { declined: DeclineReason } | NonceRefusal>;
   submit(transactionId: string): Promise<GatewayTransaction>;
   void(transactionId: string): Promise<GatewayTransaction>;
   refund(transactionId: string, amount: Cents, key: string): Promise<GatewayTransaction>;

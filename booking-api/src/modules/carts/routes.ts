@@ -53,7 +53,12 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.readCartSession, async ({ params }, { request }) => {
     const { cart } = await requireReadableCart(context, request, params.cartId);
-    return { display_id: cart.displayId, session: cart.session, order_id: orderOf(cart) };
+    return {
+      display_id: cart.displayId,
+      session: cart.session,
+      order_id: orderOf(cart),
+      bill_divided: cart.status === 'divided',
+    };
   });
 
   registerCall(app, context, readHold, async ({ params }, { request }) => {
@@ -70,6 +75,7 @@ const orderOf = ({ status, orderId }: StoredCart): string | null => (status === 
 /** Ordered, or in other hands since its token was checked. */
 async function whyNotSaved(db: AppContext['db'], cart: StoredCart): Promise<Refusal> {
   const now = await findCart(db, cart.id);
+  if (now?.status === 'divided') return new Refusal(409, 'bill_divided');
   return now?.status === 'ordered'
     ? new Refusal(409, 'cart_already_ordered')
     : new Refusal(404, 'cart_not_found');

@@ -2,7 +2,8 @@ import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import type { Generated } from 'kysely';
 
 /** `replaced`: another cart of the same person took its place. `expired`: nobody came back; what was entered is gone. */
-export type CartStatus = 'open' | 'ordered' | 'replaced' | 'expired';
+/** `divided`: several people are asked to pay it; until they have, or the requests end, it is read and not changed. */
+export type CartStatus = 'open' | 'divided' | 'ordered' | 'replaced' | 'expired';
 
 export type CartTables = {
   carts: {

@@ -27,7 +27,7 @@ export async function renewLapsedCart(
   cart: StoredCart,
   guestSession: Buffer | null,
 ): Promise<{ cart: StoredCart; answer: NonNullable<PriceResponse['cart_replacement']> } | undefined> {
-  if (cart.status === 'open' || cart.status === 'ordered') return undefined;
+  if (cart.status !== 'replaced' && cart.status !== 'expired') return undefined;
   const { brandId, micrositeId, userId } = cart;
   const { id, token } = await openCart(db, {
     brandId,

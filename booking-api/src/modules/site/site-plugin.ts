@@ -10,8 +10,8 @@ import { createReleasedFiles } from './released-files.ts';
 import { shareLinks } from './share-links.ts';
 import { createWritePage } from './write-page.ts';
 
-/** The one page of the shell on which an order is paid. */
-const paying = 'ship';
+/** The pages of the shell on which something is paid. */
+const paying: readonly string[] = ['ship', 'shares', 'share'];
 const reachless: PageReach = { frames: "'none'" };
 
 const yearSeconds = 31_536_000;
@@ -31,7 +31,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
       const head = shared
         ? shareLinks({ brand, origin, path: shared, title: `${title} | ${brand.name}` })
         : [];
-      const reach = page === paying ? options.paymentReachOf(request.host) : reachless;
+      const reach = paying.includes(page) ? options.paymentReachOf(request.host) : reachless;
       return writePage(reply, { page, title, boot, head, reach });
     };
 
@@ -45,6 +45,8 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   app.get('/ship', answerPage('ship', 'Ship', '/ship'));
   app.get('/payments/receipt', answerPage('receipt', 'Receipt'));
   app.get('/account', answerPage('account', 'Your account'));
+  app.get('/payments/shares', answerPage('shares', 'Who has agreed to pay'));
+  app.get('/share', answerPage('share', 'Your share'));
   app.get('/quote', answerPage('quote', 'Quick quote', '/quote'));
   app.get('/store_locator', answerPage('stores', 'Find a store'));
   serveQuoteFrame(app, options, writePage);

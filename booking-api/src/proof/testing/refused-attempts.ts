@@ -1,3 +1,4 @@
+import { exampleShipment } from '@sendahead/shared-contracts/ship-form/example';
 import { sql } from 'kysely';
 import type { ShipmentRecord } from '../../modules/bookings/public/draft.ts';
 import {
@@ -28,6 +29,19 @@ const checkout = {
     d_address: '1 Front St W',
   }),
 };
+
+/** The same of a trip of two, whose bill can be divided. */
+const ofTwo =
+  (change: Change): Change =>
+  async (good, shop) => {
+    const one = { ...exampleShipment.traveler['1'], t_last_name: 'Lane' };
+    const traveler = {
+      '1': { ...one, t_first_name: 'Casey', t_email: 'customer@demo.test' },
+      '2': { ...one, t_first_name: 'Robin', t_email: 'robin@lane.test' },
+    };
+    const trip = { additional_travelers: '1', traveler };
+    return change(await body(trip)(good, shop), shop);
+  };
 
 /** Bookings as they were found: a test may take the bags out of one. */
 const booked = new Map<string, ShipmentRecord>();
@@ -87,6 +101,10 @@ export const refusedAttempts: Record<string, Record<string, Change>> = {
     payment_method_not_found: body({ payment_method_type: 'PreviousCard', payment_method_id: 'pm_nobodys' }),
   },
   'payments.club-billing': checkout,
+  'payments.ask-shares': {
+    ...Object.fromEntries(Object.entries(checkout).map(([code, change]) => [code, ofTwo(change)])),
+    not_divisible: body({ payment_method_type: 'paypal' }),
+  },
   'orders.change-price': {
     ...changes(priced),
     nothing_to_price: without(priced({ pickup_date: '2026-12-01' })),
@@ -122,20 +140,43 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     orders_under_way: 'workflows/own-account/own-account.test.ts',
     staff_account: 'workflows/own-account/own-account.test.ts',
   },
-  'carts.save-session': { cart_taken_over: 'workflows/takeover/give-back.test.ts' },
+  'carts.save-session': {
+    bill_divided: 'workflows/split-bill/split-bill.test.ts',
+    cart_taken_over: 'workflows/takeover/give-back.test.ts',
+  },
   'carts.take-back': { cart_being_ordered: 'workflows/takeover/takeover-against-submit.test.ts' },
   'payments.process-payment': {
+    bill_divided: 'workflows/split-bill/split-bill.test.ts',
     idempotency_key_reused: 'workflows/place-order/answers/repeated-attempts.test.ts',
     club_billing_not_allowed: 'workflows/place-order/tenders/club-billing.test.ts',
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
   },
   'payments.club-billing': {
+    bill_divided: 'workflows/split-bill/split-bill.test.ts',
     idempotency_key_reused: 'workflows/place-order/answers/repeated-attempts.test.ts',
     club_billing_not_allowed: 'workflows/place-order/tenders/club-billing.test.ts',
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
   },
+  'payments.ask-shares': {
+    payment_method_not_found: 'workflows/split-bill/split-bill.test.ts',
+    bill_divided: 'workflows/split-bill/split-bill.test.ts',
+    idempotency_key_reused: 'workflows/split-bill/split-bill.test.ts',
+    terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
+    holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+  },
+  'payments.pay-shares': {
+    split_closed: 'workflows/split-bill/shares-at-once.test.ts',
+    split_charging: 'workflows/split-bill/shares-at-once.test.ts',
+    payment_method_not_found: 'workflows/split-bill/shares-at-once.test.ts',
+  },
+  'payments.stop-split': {
+    split_closed: 'workflows/split-bill/shares-at-once.test.ts',
+    split_charging: 'workflows/split-bill/shares-at-once.test.ts',
+  },
+  'payments.agree-share': { split_closed: 'workflows/split-bill/split-bill.test.ts' },
+  'payments.decline-share': { split_closed: 'workflows/split-bill/shares-at-once.test.ts' },
   'preferences.international-info': {
     cart_already_ordered: 'modules/preferences/answers-after-order.test.ts',
   },

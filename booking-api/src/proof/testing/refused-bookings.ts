@@ -87,6 +87,12 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'payments.decide-club-request': { request_not_found: body({ user_id: 'usr_demo_pro' }) },
   'payments.club-account': { club_not_found: path({ club_id: nobody }) },
   'payments.request-club-billing': { club_not_found: path({ club_id: nobody }) },
+  'payments.read-split': { split_not_found: path({ cart_id: 'crt_nobodys' }) },
+  'payments.pay-shares': { split_not_found: path({ cart_id: 'crt_nobodys' }) },
+  'payments.stop-split': { split_not_found: path({ cart_id: 'crt_nobodys' }) },
+  'payments.read-share': { share_not_found: query({ token: 'nobodys' }) },
+  'payments.agree-share': { share_not_found: body({ token: 'nobodys' }) },
+  'payments.decline-share': { share_not_found: body({ token: 'nobodys' }) },
   'payments.webhook': { signature_invalid: (good) => good },
   'pricing.adjust-rate': { cart_not_found: path({ cart_id: 'crt_nobodys' }) },
   'pricing.ship-price': {

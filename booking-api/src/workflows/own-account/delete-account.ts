@@ -6,7 +6,15 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { forgetQueue } from '../forget-method/queue.ts';
 
 /** States of an attempt to order in which money may still move. */
-const undecided = ['started', 'authorising', 'unknown', 'authorised', 'order_committed', 'settling'] as const;
+const undecided = [
+  'started',
+  'authorising',
+  'unknown',
+  'authorised',
+  'waiting',
+  'order_committed',
+  'settling',
+] as const;
 
 /**
  * Deletes a person: the row of the account stays, as orders, money and the audit name it, without mail, name, phone or a

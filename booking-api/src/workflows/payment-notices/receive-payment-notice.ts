@@ -1,8 +1,8 @@
 import { isLive } from '../../modules/payments/public/attempts/attempt-states.ts';
 import { findAttempt } from '../../modules/payments/public/attempts/attempts.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
-import { resolveAttempt } from '../place-order/place-order.ts';
 import { compareTransaction } from '../reconcile-payments/compare-transaction.ts';
+import { resolveAny } from '../split-bill/recover-splits.ts';
 
 /**
  * Acts on a notice of the provider: an attempt whose outcome is unknown is resolved, then the transaction is compared with
@@ -12,7 +12,6 @@ export async function receivePaymentNotice(context: PlaceOrderContext, transacti
   const transaction = await context.payments.find(transactionId);
   if (!transaction) return;
   const attempt = await findAttempt(context.db, transaction.orderId);
-  if (attempt && isLive(attempt.state) && attempt.state === 'unknown')
-    await resolveAttempt(context, attempt.id);
+  if (attempt && isLive(attempt.state) && attempt.state === 'unknown') await resolveAny(context, attempt.id);
   await compareTransaction(context, transaction);
 }

@@ -83,6 +83,8 @@ export type CheckoutRequest = {
   /** Throws Refusal 429 after too many declined cards. */
   limitDeclines?: ((trx: Queries) => Promise<void>) | undefined;
   key: string;
+  /** Several people are asked to pay it: nothing is charged until they have agreed. */
+  isDivided?: boolean | undefined;
   requestHash: Buffer;
   form: PaymentForm;
 };

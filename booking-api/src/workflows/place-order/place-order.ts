@@ -89,7 +89,11 @@ export async function resolveAttempt(context: PlaceOrderContext, attemptId: stri
 }
 
 /** Claims the cart; an attempt that was abandoned on it is finished or undone first. */
-async function claimCart(context: PlaceOrderContext, checkout: CheckoutRequest, deadline: Deadline) {
+export async function claimCart(
+  context: PlaceOrderContext,
+  checkout: CheckoutRequest,
+  deadline: Deadline,
+): Promise<Exclude<Claim, { abandoned: string }>> {
   let claimed: Claim = await claim.do(context, checkout);
   if ('abandoned' in claimed) {
     await deadline.within(resolveAttempt(context, claimed.abandoned), undefined);

@@ -11,6 +11,7 @@ import {
   setPaymentStatus,
 } from '../../modules/payments/public/payments.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
+import { compareHeld } from '../split-bill/compare-held.ts';
 import { voidPayment } from '../void-payment/void-payment.ts';
 
 /** Milliseconds that both ledgers may differ before a person is told. */
@@ -30,6 +31,7 @@ export async function compareTransaction(
     if (late && holdsMoney(transaction)) await alert(context, 'unknown_transaction', transaction);
     return;
   }
+  if (attempt.state === 'waiting') return compareHeld(context, attempt, transaction);
   if (isLive(attempt.state)) {
     if (late) await raiseAlert(context.db, 'attempt_stuck', attempt.id, { state: attempt.state });
     return;

@@ -54,6 +54,7 @@ async function booksOf(db: Database, attemptIds: readonly string[]): Promise<Rea
 
 /** True where a transaction leaves nothing to do: what it says stands in the books, or nobody's money depends on it. */
 function inStep({ id, state }: GatewayTransaction, books: Booked | undefined): boolean {
+  if (books?.state === 'waiting') return books.transaction_id === id && state !== 'voided';
   if (!books || isLive(books.state) || books.stuck) return false;
   const ours = books.outcome === 'placed' && books.transaction_id === id;
   if (state === 'authorised' || state === 'submitted') return ours;

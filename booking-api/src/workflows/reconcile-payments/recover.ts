@@ -2,9 +2,9 @@ import { findAbandoned } from '../../modules/payments/public/attempts/attempts.t
 import { findStuckPayments } from '../../modules/payments/public/payments.ts';
 import { findDueParts } from '../../modules/payments/public/refunds/refunds.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
-import { resolveAttempt } from '../place-order/place-order.ts';
 import { payRefundPart } from '../refund-payment/pay-refund.ts';
 import { settleOrder } from '../settle-order/settle-order.ts';
+import { findSplitsToRecover, recoverSplit, resolveAny } from '../split-bill/recover-splits.ts';
 import { voidPayment } from '../void-payment/void-payment.ts';
 
 /** Seconds after which a job that should have been done is done here. */
@@ -16,7 +16,10 @@ const stuckSeconds = 20;
  */
 export async function recover(context: PlaceOrderContext): Promise<void> {
   const { db } = context;
-  await forEachReporting(context, await findAbandoned(db), ({ id }) => resolveAttempt(context, id));
+  await forEachReporting(context, await findAbandoned(db), ({ id }) => resolveAny(context, id));
+  await forEachReporting(context, await findSplitsToRecover(context), ({ attempt_id: id }) =>
+    recoverSplit(context, id),
+  );
   await forEachReporting(context, await findStuckPayments(db, 'void_wanted', stuckSeconds), (payment) =>
     voidPayment(context, payment.transaction_id),
   );

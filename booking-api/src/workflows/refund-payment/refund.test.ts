@@ -191,6 +191,7 @@ describe('refunding an order', () => {
       source: fc.uuid(),
       amount: fc.integer({ min: 1, max: 50_000 }).map(cents),
       own: fc.boolean(),
+      isShare: fc.boolean(),
     });
     const target = fc.constantFrom<RefundOptions['to']>('original', 'wallet');
     fc.assert(

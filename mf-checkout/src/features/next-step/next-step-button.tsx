@@ -5,7 +5,7 @@ import { leadTo } from '../../hooks/lead-to.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
 import { isBusy, waitsForCustomer } from '../../state/placing.ts';
-import { dueCents } from '../../state/selectors.ts';
+import { dueCents, isDivided } from '../../state/selectors.ts';
 import './next-step.css';
 
 /**
@@ -17,6 +17,7 @@ export function NextStepButton() {
   const act = useNextAct();
   const placing = useSelector((state) => state.placing);
   const cents = useSelector(dueCents);
+  const divided = useSelector(isDivided);
   const asksAgain = waitsForCustomer(placing);
   const press = () => {
     const now = nextAct(checkout.store.getState());
@@ -24,7 +25,7 @@ export function NextStepButton() {
     else if (now.kind === 'enter') leadTo(now.fieldId);
     else if (now.kind === 'ask-price') checkout.store.dispatch({ type: 'price-retried' });
   };
-  const words = act.kind === 'order' || asksAgain ? orderWords(placing, cents) : wordsOf(act);
+  const words = act.kind === 'order' || asksAgain ? orderWords(placing, cents, divided) : wordsOf(act);
   return (
     <Button
       variant="primary"

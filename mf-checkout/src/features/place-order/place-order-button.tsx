@@ -3,7 +3,7 @@ import { busyWords, orderWords } from '../../copy/placing-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { missingFor } from '../../state/missing.ts';
 import { isBusy } from '../../state/placing.ts';
-import { dueCents } from '../../state/selectors.ts';
+import { dueCents, isDivided } from '../../state/selectors.ts';
 import { closeSheet } from './close-sheet.ts';
 
 /**
@@ -14,6 +14,7 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
   const { checkout } = useCheckout();
   const placing = useSelector((state) => state.placing);
   const cents = useSelector(dueCents);
+  const divided = useSelector(isDivided);
   const busy = isBusy(placing);
   const attempt = async ({ currentTarget }: { currentTarget: HTMLElement }) => {
     // What is missing lies under the sheet, and can take the focus only when that is gone.
@@ -30,7 +31,7 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
       aria-describedby={describedBy}
       onClick={attempt}
     >
-      {orderWords(placing, cents)}
+      {orderWords(placing, cents, divided)}
     </Button>
   );
 }

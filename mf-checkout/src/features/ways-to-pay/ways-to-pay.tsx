@@ -4,11 +4,22 @@ import { useEffect, useState } from 'react';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { wayFieldId } from '../../state/field-id.ts';
 import { byCard } from '../../state/way-to-pay.ts';
+import { DivideBill } from './divide-bill/divide-bill.tsx';
 import { ways } from './ways.ts';
 import './ways-to-pay.css';
 
-/** PY-06: the ways to pay that are offered here, side by side, and what the chosen one asks. Nothing where only a card pays. */
+/** PY-06: how it is paid, and by whom. */
 export function WaysToPay() {
+  return (
+    <>
+      <Ways />
+      <DivideBill />
+    </>
+  );
+}
+
+/** The ways to pay that are offered here, side by side, and what the chosen one asks. Nothing where only a card pays. */
+function Ways() {
   const { checkout, host } = useCheckout();
   const chosen = useSelector((state) => state.way.way);
   const ids = useSelector((state) =>

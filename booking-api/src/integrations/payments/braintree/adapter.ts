@@ -4,6 +4,7 @@ import type { BraintreeKeys } from '../settings.ts';
 import { instrumentOfNonce, nonceSchema, readIndicator, readTransaction, resultSchema } from './answers.ts';
 import { toDecimal } from './decimal.ts';
 import { asPortError, isNotFound } from './errors.ts';
+import { keep } from './keep.ts';
 import { readNotice } from './webhook.ts';
 
 export type BraintreeOptions = { environment: braintree.Environment; keys: BraintreeKeys; answerMs: number };
@@ -39,6 +40,7 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
       };
       return saleOf(await known(() => transaction.sale(request)));
     },
+    keep: (request) => keep(gateway, request),
     submit: async (id) =>
       one(await known(() => keyed.submitForSettlement(id, undefined, { apiRequestKey: `${id}.submit` }))),
     void: async (id) => one(await known(() => keyed.void(id, { apiRequestKey: `${id}.void` }))),

@@ -6,10 +6,12 @@ import {
   type PaymentPort,
 } from '../port.ts';
 import {
+  keptSchema,
   manySchema,
   nonceSchema,
   oneSchema,
   readIndicator,
+  readKept,
   readTransaction,
   refusalSchema,
   tokenSchema,
@@ -59,6 +61,16 @@ export function sandboxPayments({ url, key, timeouts }: SandboxOptions): Payment
         vault_for: keepFor,
       });
       return nonceRefusal(answer) ?? one(answer);
+    },
+    async keep({ keepId, nonce, billingZip }) {
+      const answer = await call('POST', '/merchant/payment_methods', {
+        customer_id: keepId,
+        nonce,
+        billing_zip: billingZip,
+      });
+      const refused = nonceRefusal(answer);
+      if (refused) return refused;
+      return readKept(keptSchema.parse(successful(answer).body));
     },
     submit: (id) => afterwards(call, id, 'submit'),
     void: (id) => afterwards(call, id, 'void'),

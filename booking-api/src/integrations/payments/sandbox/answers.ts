@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import * as z from 'zod';
 import { declineReason } from '../decline-reason.ts';
-import type { DeclineReason, GatewayState, GatewayTransaction, Indicator } from '../port.ts';
+import type { DeclineReason, GatewayState, GatewayTransaction, Indicator, KeptMethod } from '../port.ts';
 
 const indicator = z.enum(['Yes', 'No', 'Unknown']);
 const instrument = z.enum(['credit_card', 'paypal_account', 'apple_pay_card']).default('credit_card');
@@ -42,6 +42,22 @@ const transaction = z.object({
   updated_at: z.string(),
 });
 
+export const keptSchema = z.object({
+  /** Null where the verification failed. */
+  token: z.string().nullable(),
+  verification: z.object({
+    status: z.string(),
+    processor_code: z.string().nullable(),
+    rejection: z.string().nullable(),
+  }),
+  card: z.object({
+    type: z.string(),
+    last4: z.string(),
+    instrument,
+    binData: z.object({ prepaid: indicator }),
+  }),
+});
+
 export const oneSchema = z.object({ transaction });
 export const manySchema = z.object({ transactions: z.array(transaction) });
 export const refusalSchema = z.object({ errors: z.array(z.object({ code: z.string() })) });
@@ -64,6 +80,22 @@ const declineOf = ({
   statuses[status] === 'declined'
     ? declineReason({ status, rejection, processorCode: processor_code })
     : null;
+
+export function readKept({
+  token,
+  verification,
+  card,
+}: z.output<typeof keptSchema>): KeptMethod | { declined: DeclineReason } {
+  if (token === null) {
+    const { status, rejection, processor_code } = verification;
+    return { declined: declineReason({ status, rejection, processorCode: processor_code }) };
+  }
+  const { instrument: kind, type, last4, binData } = card;
+  return {
+    token,
+    card: { instrument: kind, cardType: type, last4, prepaid: readIndicator(binData.prepaid) },
+  };
+}
 
 export const readTransaction = (row: z.output<typeof transaction>): GatewayTransaction => ({
   id: row.id,

@@ -6,6 +6,7 @@ import { hashSecret, sameBytes } from '../../../platform/security/secrets.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { brandOfHost } from '../../catalog/public/brand-of-host.ts';
 import { brandExists } from '../../catalog/public/store.ts';
+import type { CartStatus } from '../tables.ts';
 import { findCart, type StoredCart } from './store.ts';
 
 /** The token that came with a request: the header first, the query as specified second. */
@@ -40,7 +41,9 @@ export async function isKeyOf(db: Queries, key: CartKey, cart: StoredCart | unde
 
 /** Whether a key opens a cart: one that is closed is opened to nobody. */
 export const opensCart = async (db: Queries, key: CartKey, cart: StoredCart | undefined): Promise<boolean> =>
-  (await isKeyOf(db, key, cart)) && (cart?.status === 'open' || cart?.status === 'ordered');
+  (await isKeyOf(db, key, cart)) && cart !== undefined && opened.includes(cart.status);
+
+const opened: readonly CartStatus[] = ['open', 'divided', 'ordered'];
 
 /** A cart that a key does not open; `cartId` is that of one that there is. */
 export class CartNotOpened extends Refusal {

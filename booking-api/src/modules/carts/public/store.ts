@@ -125,7 +125,7 @@ export async function saveSession(
   return row !== undefined;
 }
 
-/** Marks a cart as ordered; false when it was not open: the caller has lost the race. */
+/** Marks a cart as ordered; false when it was neither open nor divided: the caller has lost the race. */
 export async function markOrdered(
   trx: Queries,
   { id, userId, now }: { id: string; userId: string; now: string },
@@ -134,8 +134,18 @@ export async function markOrdered(
     .updateTable('carts')
     .set({ status: 'ordered', user_id: userId, updated_at: now })
     .where('id', '=', id)
-    .where('status', '=', 'open')
+    .where('status', 'in', ['open', 'divided'])
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Keeps a cart from being changed while its bill is divided, or lets it be changed again. */
+export async function setDivided(trx: Queries, id: string, isDivided: boolean): Promise<void> {
+  await trx
+    .updateTable('carts')
+    .set({ status: isDivided ? 'divided' : 'open' })
+    .where('id', '=', id)
+    .where('status', '=', isDivided ? 'open' : 'divided')
+    .execute();
 }

@@ -4,6 +4,7 @@ import type { OrderDraft } from '../../bookings/public/draft.ts';
 import type { CreditSource } from '../../credits/public/tables.ts';
 import type { AttemptState } from './attempts/attempt-states.ts';
 import type { RefundTables } from './refunds/refund-tables.ts';
+import type { SplitTables } from './splits/split-tables.ts';
 
 export type PaymentStatus =
   | 'authorised'
@@ -41,6 +42,8 @@ type OwnTables = {
     club_cents: Generated<number>;
     payment_method_id: string | null;
     owner_id: string | null;
+    /** The share of a divided bill that is charged; null for an order's own. */
+    share_id: string | null;
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
@@ -110,7 +113,7 @@ type OwnTables = {
   };
 };
 
-export type PaymentTables = RefundTables & OwnTables;
+export type PaymentTables = RefundTables & SplitTables & OwnTables;
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables extends PaymentTables {}

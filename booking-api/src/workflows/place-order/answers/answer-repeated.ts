@@ -37,6 +37,7 @@ export async function answerRepeated(
   if (live?.user_id === checkout.userId && live.state === 'unknown')
     return { answer: pending(cart.orderId, type) };
   if (!live) return undefined;
+  if (live.state === 'waiting') throw new Refusal(409, 'bill_divided');
   if (live.abandoned) return { abandoned: live.id };
   throw inProgress();
 }

@@ -18,6 +18,7 @@ import { placed } from '../answers/answer.ts';
 import { currentAnswer } from '../answers/replay.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { keepMethod } from '../tenders/keep-method.ts';
+import { settleShares } from '../tenders/settle-shares.ts';
 import { settleTenders } from '../tenders/settle-tenders.ts';
 import { auditOnBehalf } from './audit-on-behalf.ts';
 import type { Outcome, Work } from './step.ts';
@@ -58,6 +59,7 @@ const writeCommit = (
     if (!(await advanceAttempt(trx, context, attempt, transaction))) return false;
     await writeOrder(trx, context, attempt, transaction);
     await settleTenders(trx, context.jobs, attempt);
+    if (attempt.state === 'waiting') await settleShares(trx, context.jobs, attempt);
     crashPoint('inside-commit');
     return true;
   });
@@ -70,7 +72,7 @@ function advanceAttempt(
   transaction: GatewayTransaction | undefined,
 ) {
   const outcome = { outcome: 'placed', answer: placed(attempt.order_id, attempt.payment_type) };
-  if (attempt.amount_cents === 0) return advance(trx, attempt.id, ['started'], 'done', outcome);
+  if (attempt.amount_cents === 0) return advance(trx, attempt.id, ['started', 'waiting'], 'done', outcome);
   if (!transaction) return advance(trx, attempt.id, ['authorised'], 'order_committed', outcome);
   const paid = { provider, transactionId: transaction.id };
   return advance(trx, attempt.id, ['authorising', 'unknown'], 'order_committed', { ...outcome, ...paid });

@@ -57,10 +57,11 @@ export async function planAttempt(
   if (stale) return { error: 'recalc' };
   const plan = await planPayment(db, checkout, owner, priced);
   if ('error' in plan) return plan;
+  if (checkout.isDivided) requireDivisible(checkout, owner, priced, plan);
   return {
     attempt: {
       ...attemptOf(cart, checkout),
-      ...paying(owner, priced, plan),
+      ...paying(owner, priced, plan, checkout.isDivided === true),
       draft: draftOf(cart, checkout, priced),
     },
     plan,
@@ -113,13 +114,24 @@ const attemptOf = (cart: StoredCart, checkout: CheckoutRequest) => ({
   answer: null,
 });
 
-const paying = (owner: string, { amends, value }: PricedCart, plan: PaymentPlan) => ({
+/** A bill is divided for oneself, before its order, and where cards have something to pay. */
+function requireDivisible(
+  { userId }: CheckoutRequest,
+  owner: string,
+  { amends }: PricedCart,
+  { gatewayCents }: PaymentPlan,
+): void {
+  if (owner !== userId || amends !== null || gatewayCents === 0) throw new Refusal(422, 'not_divisible');
+}
+
+const paying = (owner: string, { amends, value }: PricedCart, plan: PaymentPlan, isDivided: boolean) => ({
   ...(amends === null ? {} : { order_id: amends.orderId, amends_order_id: amends.orderId }),
   paid_before_cents: amends?.paidBefore ?? null,
   owner_id: owner,
   // From the commit on the gateway may be asked for money: who finds the attempt later asks it first.
-  state: plan.gatewayCents > 0 ? ('authorising' as const) : ('started' as const),
-  amount_cents: plan.gatewayCents,
+  state: plan.gatewayCents > 0 && !isDivided ? ('authorising' as const) : ('started' as const),
+  // Of a divided bill each share is charged by an attempt of its own.
+  amount_cents: isDivided ? 0 : plan.gatewayCents,
   value_cents: value,
   club_id: plan.clubId,
   club_cents: plan.clubCents,

@@ -12,6 +12,8 @@ export async function keepMethod(
   { vaultToken, card, expiration }: GatewayTransaction,
   provider: string,
 ): Promise<void> {
+  // The card of a share is somebody else's, or was kept for the share alone.
+  if (attempt.share_id !== null) return;
   if (vaultToken === null || attempt.payment_method_id !== null) return;
   await trx
     .insertInto('payment_methods')

@@ -46,13 +46,14 @@ export async function moneyProblems(shop: { context: { db: Database }; ledger: p
       problems.push(`attempt ${attempt.id} holds ${sum(held)}`);
     const placed = attempt.outcome === 'placed';
     const ordered = orders.filter((order) => order.attempt_id === attempt.id).length;
-    if (attempt.amends_order_id === null && ordered !== (placed ? 1 : 0))
+    // Of a divided bill the order names the attempt that waited, and each share has one of its own.
+    if (attempt.amends_order_id === null && attempt.share_id === null && ordered !== (placed ? 1 : 0))
       problems.push(`attempt ${attempt.id} (${attempt.state}) has ${ordered} orders`);
     const paid = payments.find((payment) => payment.transaction_id === attempt.transaction_id);
     const expected = placed && paid !== undefined && paid.status !== 'voided';
     if (sum(taken) > 0 !== expected)
       problems.push(`attempt ${attempt.id} (${attempt.state}) took ${sum(taken)}`);
-    if (!placed && sum(held) > 0)
+    if (!placed && attempt.state !== 'waiting' && sum(held) > 0)
       problems.push(`attempt ${attempt.id} (${attempt.state}) holds money of no order`);
   }
   return problems;

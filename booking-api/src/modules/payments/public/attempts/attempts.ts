@@ -12,6 +12,9 @@ export type Attempt = Selectable<PaymentTables['checkout_attempts']>;
  */
 export const liveStatesInSql = liveStates.map((state) => sql.lit(state));
 
+/** States of which one comes to an end within seconds, or was abandoned. */
+const passingStatesInSql = liveStates.filter((state) => state !== 'waiting').map((state) => sql.lit(state));
+
 /** What an attempt is about, without the times that the database keeps of it. */
 export type AttemptRecord = Omit<Attempt, 'lease_until' | 'asked_at' | 'created_at' | 'updated_at'>;
 
@@ -34,6 +37,7 @@ export const blankAttempt = {
   club_cents: 0,
   payment_method_id: null,
   owner_id: null,
+  share_id: null,
 } as const;
 
 /** Writes an attempt down; one that asks the gateway for money may have asked from now on. */
@@ -69,8 +73,9 @@ export async function findLive(
   return db
     .selectFrom('checkout_attempts')
     .selectAll()
-    .select(sql<boolean>`lease_until < now()`.as('abandoned'))
+    .select(sql<boolean>`lease_until < now() and state <> 'waiting'`.as('abandoned'))
     .where('cart_id', '=', cartId)
+    .where('share_id', 'is', null)
     .where('state', 'in', liveStatesInSql)
     .executeTakeFirst();
 }
@@ -84,9 +89,10 @@ export async function findLatest(
   return db
     .selectFrom('checkout_attempts')
     .selectAll()
-    .select(sql<boolean>`lease_until < now()`.as('abandoned'))
+    .select(sql<boolean>`lease_until < now() and state <> 'waiting'`.as('abandoned'))
     .where('order_id', '=', orderId)
     .where('user_id', '=', userId)
+    .where('share_id', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -135,7 +141,7 @@ export async function findAbandoned(db: Queries): Promise<Attempt[]> {
     .selectAll()
     .where((where) =>
       where.or([
-        where.and([where('state', 'in', liveStatesInSql), where('lease_until', '<', sql<string>`now()`)]),
+        where.and([where('state', 'in', passingStatesInSql), where('lease_until', '<', sql<string>`now()`)]),
         where('state', '=', 'unknown'),
       ]),
     )

@@ -15,6 +15,8 @@ export type Payable = {
    * shipping.
    */
   own: boolean;
+  /** It paid a share of a divided bill: what goes back goes to all shares in proportion. */
+  isShare: boolean;
 };
 
 /** A tender of an order, as it was paid. */
@@ -35,28 +37,31 @@ export async function paidParts(db: Queries, orderId: string): Promise<PaidPart[
     with paid as (
       select 1 as rank, 'card' as method, payments.transaction_id as source, payments.amount_cents as paid,
           payments.created_at,
-          concat_ws(' ending in ', card_type, nullif(last4, '')) as name,
+          case when share.is_buyer is false and not share.taken_over then 'Paid by ' || share.name
+            else concat_ws(' ending in ', card_type, nullif(last4, '')) end as name,
           payments.status in ('authorised', 'submitted', 'settled') as open,
           orders.user_id = coalesce((select user_id from payment_methods where id = attempts.payment_method_id),
-            attempts.user_id) as own
+            attempts.user_id) and coalesce(share.is_buyer or share.taken_over, true) as own,
+          share.id is not null as "isShare"
         from payments join checkout_attempts attempts on attempts.id = payments.attempt_id
           join orders on orders.id = payments.order_id
+          left join bill_shares share on share.id = attempts.share_id
         where payments.order_id = ${orderId} and payments.kind = 'sale' and payments.status <> 'settlement_declined'
       union all
       select 2, 'club', club_id::text, sum(amount_cents) filter (where event = 'charge'), max(created_at),
-          (select facilities.name from facilities where id = club_id), true, false
+          (select facilities.name from facilities where id = club_id), true, false, false
         from club_entries where order_id = ${orderId} group by club_id
       union all
       select case source when 'wallet' then 3 when 'ship_wallet' then 4 else 5 end, source, owner,
           sum(credit_holds.amount_cents), max(attempts.created_at),
-          (select code_end from gift_cards where source = 'gift_card' and encode(code_hash, 'hex') = owner), true, false
+          (select code_end from gift_cards where source = 'gift_card' and encode(code_hash, 'hex') = owner), true, false, false
         from credit_holds join checkout_attempts attempts on attempts.id = attempt_id
         where attempts.order_id = ${orderId} and credit_holds.state = 'spent' group by source, owner
     ), given as (
       select part.* from refund_parts part join refunds on refunds.id = part.refund_id
       where refunds.order_id = ${orderId} and part.state <> 'failed'
     )
-    select method, source, name, open, own, paid::integer, coalesce((
+    select method, source, name, open, own, "isShare", paid::integer, coalesce((
         select sum(given.amount_cents) from given where given.paid_by_method is null
           and given.method = paid.method and given.source = paid.source), 0)::integer as returned, coalesce((
         select sum(given.amount_cents) from given
@@ -72,8 +77,8 @@ export async function paidParts(db: Queries, orderId: string): Promise<PaidPart[
 
 /** What paid for an order and can still be given back, as `paidParts` has it. */
 export const payablesOf = async (db: Queries, orderId: string): Promise<Payable[]> =>
-  (await paidParts(db, orderId)).flatMap(({ method, source, amount, moved, open, own }) =>
-    open && amount > moved ? [{ method, source, own, amount: cents(amount - moved) }] : [],
+  (await paidParts(db, orderId)).flatMap(({ method, source, amount, moved, open, own, isShare }) =>
+    open && amount > moved ? [{ method, source, own, isShare, amount: cents(amount - moved) }] : [],
   );
 
 export async function findRefund(db: Queries, orderId: string, key: string): Promise<Refund | undefined> {

@@ -1,0 +1,37 @@
+import type { PaymentMethodType } from '@sendahead/shared-contracts/payments/method-types';
+import type { OwnShare, ShareState, SplitState } from '@sendahead/shared-contracts/payments/split-calls';
+import type { Generated } from 'kysely';
+
+export type SplitTables = {
+  /** A divided bill; the attempt waits until all shares are paid. */
+  bill_splits: {
+    attempt_id: string;
+    cart_id: string;
+    user_id: string;
+    state: SplitState;
+    trip: OwnShare['legs'];
+    expires_at: string;
+    created_at: string;
+  };
+  bill_shares: {
+    id: string;
+    split_id: string;
+    position: number;
+    name: string;
+    email: string;
+    is_buyer: boolean;
+    items: string[];
+    amount_cents: number;
+    state: ShareState;
+    taken_over: Generated<boolean>;
+    problem: string | null;
+    /** The gateway's token of the card that was agreed on; it stays inside. */
+    method_token: string | null;
+    /** Made for this share alone, and forgotten with it. */
+    method_is_own: Generated<boolean>;
+    payment_type: PaymentMethodType;
+    token_hash: Buffer | null;
+    charges: Generated<number>;
+  };
+  bill_split_mails: { split_id: string; kind: string; sent_at: string };
+};

@@ -1,0 +1,119 @@
+import type { SplitState } from '@sendahead/shared-contracts/payments/split-calls';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { hashSecret } from '../../../../platform/security/secrets.ts';
+import { liveStatesInSql } from '../attempts/attempts.ts';
+import type { SplitTables } from './split-tables.ts';
+
+export type Split = Selectable<SplitTables['bill_splits']>;
+export type ShareRow = Selectable<SplitTables['bill_shares']>;
+
+/** A charge of a share that is on its way (`authorising`, `unknown`) or has its money (`waiting`). */
+export type ShareCharge = {
+  id: string;
+  share_id: string;
+  state: 'authorising' | 'unknown' | 'authorised' | 'waiting';
+  transaction_id: string | null;
+  amount_cents: number;
+};
+
+export async function insertSplit(
+  trx: Queries,
+  split: Split,
+  shares: readonly Insertable<SplitTables['bill_shares']>[],
+): Promise<void> {
+  await trx
+    .insertInto('bill_splits')
+    .values({ ...split, trip: JSON.stringify(split.trip) as never })
+    .execute();
+  await trx
+    .insertInto('bill_shares')
+    .values(shares.map((share) => ({ ...share, items: JSON.stringify(share.items) as never })))
+    .execute();
+}
+
+export const findSplit = (db: Queries, id: string): Promise<Split | undefined> =>
+  db.selectFrom('bill_splits').selectAll().where('attempt_id', '=', id).executeTakeFirst();
+
+/** The newest of a cart, for whoever divided it. */
+export const findSplitOfCart = (db: Queries, cartId: string, userId: string): Promise<Split | undefined> =>
+  db
+    .selectFrom('bill_splits')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const sharesOf = (db: Queries, splitId: string): Promise<ShareRow[]> =>
+  db.selectFrom('bill_shares').selectAll().where('split_id', '=', splitId).orderBy('position').execute();
+
+/** The share that a mailed link is for. */
+export const findShareByToken = (db: Queries, token: string): Promise<ShareRow | undefined> =>
+  db.selectFrom('bill_shares').selectAll().where('token_hash', '=', hashSecret(token)).executeTakeFirst();
+
+export const findShare = (db: Queries, id: string): Promise<ShareRow | undefined> =>
+  db.selectFrom('bill_shares').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function updateShare(
+  trx: Queries,
+  id: string,
+  changes: Updateable<SplitTables['bill_shares']>,
+): Promise<void> {
+  await trx.updateTable('bill_shares').set(changes).where('id', '=', id).execute();
+}
+
+/** False when it was not open any more. */
+export async function endSplit(trx: Queries, id: string, state: SplitState): Promise<boolean> {
+  const row = await trx
+    .updateTable('bill_splits')
+    .set({ state })
+    .where('attempt_id', '=', id)
+    .where('state', '=', 'open')
+    .returning('attempt_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What is being charged for shares, or was and waits. */
+export async function chargesOf(db: Queries, splitId: string): Promise<ShareCharge[]> {
+  const rows = await db
+    .selectFrom('checkout_attempts')
+    .innerJoin('bill_shares', 'bill_shares.id', 'checkout_attempts.share_id')
+    .select([
+      'checkout_attempts.id',
+      'bill_shares.id as share_id',
+      'checkout_attempts.state',
+      'checkout_attempts.transaction_id',
+      'checkout_attempts.amount_cents',
+    ])
+    .where('bill_shares.split_id', '=', splitId)
+    .where('checkout_attempts.state', 'in', liveStatesInSql)
+    .execute();
+  return rows as ShareCharge[];
+}
+
+/** Open ones that all have agreed to, or whose time is over: somebody has to go on with them. */
+export const findDueSplits = (db: Queries, now: string): Promise<{ attempt_id: string }[]> =>
+  db
+    .selectFrom('bill_splits')
+    .select('attempt_id')
+    .where('state', '=', sql.lit('open'))
+    .where((where) =>
+      where.or([
+        where('expires_at', '<=', now),
+        where.not(
+          where.exists(
+            where
+              .selectFrom('bill_shares')
+              .select('id')
+              .whereRef('split_id', '=', 'attempt_id')
+              .where('state', '<>', 'agreed'),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('expires_at')
+    .limit(200)
+    .execute();

@@ -1,0 +1,15 @@
+import type { GatewayTransaction } from '../../integrations/payments/port.ts';
+import type { Attempt } from '../../modules/payments/public/attempts/attempts.ts';
+import type { PlaceOrderContext } from '../place-order/context.ts';
+import { undoAttempt } from '../place-order/recovery/undo-attempt.ts';
+import { reopenShare } from './reopen-share.ts';
+
+/** Money of a share that waits for the others: where the gateway holds it no more, the share is asked for again. */
+export async function compareHeld(
+  context: PlaceOrderContext,
+  attempt: Attempt,
+  transaction: GatewayTransaction,
+): Promise<void> {
+  if (attempt.transaction_id !== transaction.id || transaction.state !== 'voided') return;
+  await undoAttempt(context, attempt, { refused: 'order_not_placed' }, [reopenShare('order_not_placed')]);
+}

@@ -1,0 +1,24 @@
+import { type ShareRow, updateShare } from '../../modules/payments/public/splits/splits.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { forgetCardQueue } from './queue.ts';
+
+/**
+ * Takes the card off a share. One that was kept for shares alone is forgotten at the gateway too, once no other share is
+ * to be paid with it.
+ */
+export async function dropCard(
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  { id, method_token: token, method_is_own: isOwn }: Pick<ShareRow, 'id' | 'method_token' | 'method_is_own'>,
+): Promise<void> {
+  if (token === null) return;
+  await updateShare(trx, id, { method_token: null, method_is_own: false });
+  if (!isOwn) return;
+  const other = await trx
+    .selectFrom('bill_shares')
+    .select('id')
+    .where('method_token', '=', token)
+    .executeTakeFirst();
+  if (!other) await jobs.enqueue(trx, forgetCardQueue, { token }, { retries: 20 });
+}

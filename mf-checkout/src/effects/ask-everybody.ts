@@ -1,0 +1,30 @@
+import { EMPTY, map, type Observable, of, switchMap } from '@sendahead/shared-contracts/bus/rx';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { askShares } from '@sendahead/shared-contracts/payments/split-calls';
+import type { PaymentBody } from '../state/payment-body.ts';
+import type { PaymentAnswer } from '../state/placing-reducer.ts';
+import { sharesAddress } from '../state/share-address.ts';
+import type { EffectContext } from './context.ts';
+
+/**
+ * Asks everybody for their own share. Once they are asked the page is left for the one that shows who has agreed, so that
+ * nothing follows; a refusal is that of an order.
+ */
+export const askEverybody = (
+  { host, navigate }: Pick<EffectContext, 'host' | 'navigate'>,
+  body: PaymentBody,
+  options: { headers: Record<string, string>; timeoutMs: number },
+): Observable<PaymentAnswer> =>
+  observeCall(host.api, askShares, { body }, options).pipe(
+    switchMap(({ status, error, split }) => {
+      if (!status || !split) return of(error);
+      navigate(sharesAddress(split.cart_id));
+      return EMPTY;
+    }),
+    map((error) => ({
+      status: false,
+      order_id: null,
+      error: error ?? 'order_not_placed',
+      payment_type: null,
+    })),
+  );

@@ -1,0 +1,146 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import {
+  agreeShare,
+  declineShare,
+  type OwnShare,
+  readShare,
+} from '@sendahead/shared-contracts/payments/split-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { PlainCard } from '@sendahead/shared-ui/card';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { dayWords, ownShareWords, shareFailure, untilWords } from '../../copy/shares.ts';
+import { useAct } from '../../hooks/use-act.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { tokenOfAddress } from '../../state/share-address.ts';
+import { useCardPayment } from './use-card-payment.ts';
+import './shares.css';
+
+/** The page behind the link of a mail: one's own share of a trip, and a card to agree with. */
+export function AskedShare({ cardFields }: { cardFields: ReactNode }) {
+  const { host } = useCheckout();
+  const token = tokenOfAddress(window.location.search);
+  const [share, setShare] = useState<OwnShare | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const read = useCallback(async () => {
+    setFailure(null);
+    try {
+      setShare(await host.api.call(readShare, { query: { token } }));
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.code : 'internal');
+    }
+  }, [host, token]);
+  useEffect(() => {
+    void read();
+  }, [read]);
+  if (failure !== null)
+    return (
+      <div className="shares-page">
+        <h1 className="page-title">Your share</h1>
+        <Alert
+          severity="danger"
+          live
+          action={failure === 'share_not_found' ? undefined : <Button onClick={read}>Try again</Button>}
+        >
+          {shareFailure(failure)}
+        </Alert>
+      </div>
+    );
+  if (share === null) return <Skeleton shape="card" count={2} label="Loading your share" />;
+  return (
+    <div className="shares-page">
+      <h1 className="page-title">{`Your share of ${share.buyer}’s trip`}</h1>
+      <Trip share={share} />
+      <Answer share={share} token={token} changed={setShare} reread={read} cardFields={cardFields} />
+    </div>
+  );
+}
+
+function Trip({ share }: { share: OwnShare }) {
+  return (
+    <PlainCard label="Trip">
+      <p className="shares-amount">{formatMoney(share.amount_cents)}</p>
+      <p>{`${share.buyer} is sending your bags ahead, and everybody pays their own.`}</p>
+      <ul className="shares-list">
+        {share.legs.map((leg) => (
+          <li key={leg.leg} className="shares-row">
+            <span>{`${leg.from} to ${leg.to}`}</span>
+            <span className="shares-row__amount shares-muted">
+              {`${dayWords(leg.pickup_date)} to ${dayWords(leg.arrival_date)}`}
+            </span>
+          </li>
+        ))}
+        <li className="shares-row">
+          <span>{share.name}</span>
+          <span className="shares-row__amount shares-muted">{share.items.join(', ')}</span>
+        </li>
+      </ul>
+    </PlainCard>
+  );
+}
+
+interface AnswerProps {
+  readonly share: OwnShare;
+  readonly token: string;
+  readonly changed: (share: OwnShare) => void;
+  readonly reread: () => Promise<void>;
+  readonly cardFields: ReactNode;
+}
+
+function Answer(props: AnswerProps) {
+  const { share } = props;
+  const words = ownShareWords[share.state];
+  if (!words) return <OpenAnswer {...props} />;
+  return (
+    <PlainCard label="Your answer">
+      <div role="status">
+        <h2>{words.title}</h2>
+        <p>{words.text}</p>
+      </div>
+    </PlainCard>
+  );
+}
+
+function OpenAnswer({ share, token, changed, reread, cardFields }: AnswerProps) {
+  const { host } = useCheckout();
+  const act = useAct();
+  const payment = useCardPayment(share.amount_cents, async (card) => {
+    const answer = await host.api.call(agreeShare, { body: { token, ...card } });
+    changed(answer.share);
+    return answer;
+  });
+  const decline = () => act.run(async () => changed(await host.api.call(declineShare, { body: { token } })));
+  const problem = payment.problem ?? act.problem ?? share.problem;
+  const closed = problem === 'split_closed';
+  useEffect(() => {
+    if (closed) void reread();
+  }, [closed, reread]);
+  return (
+    <PlainCard label="Your answer">
+      {share.state === 'declined' ? (
+        <p role="status">You do not take part, and {share.buyer} knows. You can still agree.</p>
+      ) : null}
+      <p>
+        {`Agree until ${untilWords(share.expires_at)}. Your card is checked now and charged ${formatMoney(share.amount_cents)} once everybody has agreed, not before.`}
+      </p>
+      {cardFields}
+      {problem ? (
+        <Alert severity="danger" live>
+          {shareFailure(problem)}
+        </Alert>
+      ) : null}
+      <div className="shares-acts">
+        <Button variant="primary" busy={payment.busy} busyLabel="Checking your card…" onClick={payment.pay}>
+          {`Agree to pay ${formatMoney(share.amount_cents)}`}
+        </Button>
+        {share.state === 'asked' ? (
+          <Button variant="quiet" busy={act.busy} busyLabel="One moment…" onClick={decline}>
+            I do not take part
+          </Button>
+        ) : null}
+      </div>
+    </PlainCard>
+  );
+}

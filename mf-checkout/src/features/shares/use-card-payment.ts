@@ -1,0 +1,66 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { useState } from 'react';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import type { Tokenised } from '../../payment-provider/port.ts';
+
+/** A card on its way to the server: its nonce, and the zip of its bills. */
+export interface SentCard {
+  readonly payment_method_nonce: string;
+  readonly 'billing-zip-code'?: string;
+}
+
+type Answer = { readonly status: boolean; readonly error: string | null };
+
+const codes = {
+  fields: 'card_fields',
+  prepaid_refused: 'prepaid_refused',
+  failed: 'tokenization_failed',
+  cancelled: 'payment_left',
+  blocked: 'window_blocked',
+  refused: 'bank_check_failed',
+} as const;
+
+export interface CardPayment {
+  readonly busy: boolean;
+  /** Why it did not go well, by its code. */
+  readonly problem: string | null;
+  /** Sends the card that is typed. A bank that wants to ask its customer is let to, once. */
+  pay(): Promise<void>;
+}
+
+/** Pays by the card that is typed in the provider's fields; what was typed stays when it is refused. */
+export function useCardPayment(amountCents: number, send: (card: SentCard) => Promise<Answer>): CardPayment {
+  const { card, store } = useCheckout().checkout;
+  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({
+    busy: false,
+    problem: null,
+  });
+
+  const sendMade = async (made: Tokenised): Promise<string | null> => {
+    if (!made.ok) return codes[made.code];
+    const zip = store.getState().card.billing.zip.trim();
+    const answer = await send({
+      payment_method_nonce: made.nonce,
+      ...(zip === '' ? {} : { 'billing-zip-code': zip }),
+    });
+    return answer.status ? null : (answer.error ?? 'order_not_placed');
+  };
+
+  const pay = async (): Promise<void> => {
+    if (state.busy) return;
+    if (!store.getState().card.fields.valid) {
+      card.validate(true);
+      setState({ busy: false, problem: 'card_fields' });
+      return;
+    }
+    setState({ busy: true, problem: null });
+    try {
+      let problem = await sendMade(await card.tokenise());
+      if (problem === 'authentication_required') problem = await sendMade(await card.confirm(amountCents));
+      setState({ busy: false, problem });
+    } catch (error) {
+      setState({ busy: false, problem: error instanceof ApiError ? error.code : 'internal' });
+    }
+  };
+  return { ...state, pay };
+}

@@ -1,0 +1,74 @@
+import {
+  divideBill,
+  type Payer,
+  payersOf,
+  splitHours,
+} from '@sendahead/shared-contracts/payments/split-rule';
+import { RadioGroup } from '@sendahead/shared-ui/field';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { useEffect } from 'react';
+import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
+import type { CheckoutState } from '../../../state/state.ts';
+import { byCard } from '../../../state/way-to-pay.ts';
+import './divide-bill.css';
+
+/** Who would pay if everybody paid their own; null where that is not offered. */
+function payersIn({ page, quote, way }: CheckoutState): readonly Payer[] | null {
+  const { session, travelers } = page;
+  const isOwn = session?.user && session.onBehalfOf === null && quote.price?.paid_before_cents == null;
+  if (!isOwn || !session.user || way.way !== byCard) return null;
+  return payersOf(travelers?.travelers ?? [], session.user.email) ?? null;
+}
+
+const one = 'one';
+const each = 'each';
+
+/** Whether one pays for all or everybody their own, and what each would pay. Nothing where there are not two to pay. */
+export function DivideBill() {
+  const { store } = useCheckout().checkout;
+  const state = useSelector((whole) => whole);
+  const payers = payersIn(state);
+  const lines = state.quote.price?.orders[0]?.line_items ?? [];
+  const { isDivided } = state.way;
+  const over = payers === null && isDivided;
+  useEffect(() => {
+    if (over) store.dispatch({ type: 'bill-divided', isDivided: false });
+  }, [store, over]);
+  if (payers === null) return null;
+  const amounts = divideBill(lines, payers);
+  return (
+    <div className="checkout-divide">
+      <RadioGroup
+        label="Who pays?"
+        name="who_pays"
+        value={isDivided ? each : one}
+        options={[
+          { value: one, label: 'I pay for all' },
+          { value: each, label: 'Everybody pays their own' },
+        ]}
+        onChange={(value) => store.dispatch({ type: 'bill-divided', isDivided: value === each })}
+      />
+      {isDivided ? (
+        <>
+          <table className="checkout-divide__shares">
+            <caption>Shares</caption>
+            <tbody>
+              {payers.map(({ email, name, isBuyer }, index) => (
+                <tr key={email}>
+                  <th scope="row">
+                    {isBuyer ? `${name} (you)` : name}
+                    <span>{email}</span>
+                  </th>
+                  <td>{formatMoney(amounts[index] ?? 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="checkout-divide__note">
+            {`We mail everybody a link to pay their share by card within ${splitHours} hours, at the latest until the day of the first pickup. Nobody is charged before all have agreed, you neither. Until then price and booking stay as they are, and you can pay the rest yourself or stop at any time.`}
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}

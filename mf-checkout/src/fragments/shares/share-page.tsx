@@ -1,0 +1,17 @@
+import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import type { Checkout } from '../../effects/start.ts';
+import { AccountDialogs } from '../../features/account/account-dialogs.tsx';
+import { CheckoutProvider } from '../checkout-provider.tsx';
+
+const body = demanded(async () => (await import('./whole-share.tsx')).WholeShare);
+
+/** The page of a share, for whoever was asked by mail. */
+export function SharePage({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
+  return (
+    <CheckoutProvider checkout={checkout} host={host}>
+      <ViewOnDemand of={body} props={{}} report={host.report} />
+      <AccountDialogs />
+    </CheckoutProvider>
+  );
+}

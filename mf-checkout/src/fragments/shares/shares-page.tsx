@@ -1,0 +1,17 @@
+import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import type { Checkout } from '../../effects/start.ts';
+import { AccountDialogs } from '../../features/account/account-dialogs.tsx';
+import { CheckoutProvider } from '../checkout-provider.tsx';
+
+const body = demanded(async () => (await import('./whole-shares.tsx')).WholeShares);
+
+/** The page of a divided bill, for whoever divided it. */
+export function SharesPage({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
+  return (
+    <CheckoutProvider checkout={checkout} host={host}>
+      <ViewOnDemand of={body} props={{}} report={host.report} />
+      <AccountDialogs />
+    </CheckoutProvider>
+  );
+}

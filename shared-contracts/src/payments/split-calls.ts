@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { paymentBodySchema } from './calls.ts';
+
+/** `asked`: no answer yet, or the card that was agreed on was declined. `declined`: does not take part. */
+export const shareStates = ['asked', 'agreed', 'declined'] as const;
+export type ShareState = (typeof shareStates)[number];
+
+/** `open`: waits for everybody, or is just being charged; `placed`: paid by all, and ordered. */
+export const splitStates = ['open', 'placed', 'stopped', 'expired'] as const;
+export type SplitState = (typeof splitStates)[number];
+
+/** A share as the buyer sees it: never a card of somebody else. */
+const shareSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  amount_cents: centsSchema,
+  state: z.enum(shareStates),
+  /** The buyer's own. */
+  is_buyer: z.boolean(),
+  /** The buyer pays it in the place of who was asked. */
+  taken_over: z.boolean(),
+  /** Why its card was refused when all were charged; null where it was not. */
+  problem: z.nullable(z.string()),
+});
+export type Share = z.output<typeof shareSchema>;
+
+export const billSplitSchema = z.object({
+  cart_id: z.string(),
+  display_id: z.string(),
+  order_id: z.nullable(z.string()),
+  state: z.enum(splitStates),
+  /** All have agreed, and their cards are being charged. */
+  charging: z.boolean(),
+  total_cents: centsSchema,
+  /** An instant: until then everybody has to agree. */
+  expires_at: z.string(),
+  shares: z.array(shareSchema),
+});
+export type BillSplit = z.output<typeof billSplitSchema>;
+
+/** `error`: a code of place order; nothing was asked of anybody then. */
+const splitAnswer = z.object({
+  status: z.boolean(),
+  error: z.nullable(z.string()),
+  split: z.nullable(billSplitSchema),
+});
+
+const cartId = z.object({ cart_id: identifier });
+const splitRefusals = { split_not_found: 404, split_closed: 409, split_charging: 409 } as const;
+/** A card by its nonce, with what its bank knows of where its bills go. */
+const cardFields = {
+  payment_method_nonce: wireText(200),
+  'billing-zip-code': z.optional(wireText(10)),
+};
+
+export const askShares = defineCall({
+  name: 'payments.ask-shares',
+  row: 'own',
+  summary:
+    'Divides the bill of a cart: keeps the buyer’s card, asks everybody else for their share by mail, and holds cart and price for 48 hours. Nothing is charged. Idempotent by the header Idempotency-Key',
+  method: 'POST',
+  path: '/api/v6/bill_splits',
+  access: 'signed-in',
+  body: paymentBodySchema,
+  response: splitAnswer,
+  errors: {
+    idempotency_key_missing: 400,
+    cart_not_found: 404,
+    quote_not_found: 404,
+    order_not_found: 404,
+    payment_method_not_found: 404,
+    terms_not_accepted: 403,
+    attempt_in_progress: 409,
+    bill_divided: 409,
+    idempotency_key_reused: 422,
+    form_incomplete: 422,
+    international_info_required: 422,
+    holiday_terms_required: 422,
+    not_divisible: 422,
+  },
+});
+
+export const readSplit = defineCall({
+  name: 'payments.read-split',
+  row: 'own',
+  summary: 'How a divided bill stands, for whoever divided it',
+  method: 'GET',
+  path: '/api/v6/bill_splits/:cart_id',
+  access: 'signed-in',
+  params: cartId,
+  response: billSplitSchema,
+  errors: { split_not_found: 404 },
+});
+
+export const payShares = defineCall({
+  name: 'payments.pay-shares',
+  row: 'own',
+  summary:
+    'The buyer pays the own share with another card, or everything that is open (`rest`). Without a nonce the card that was agreed on pays',
+  method: 'POST',
+  path: '/api/v6/bill_splits/:cart_id/pay',
+  access: 'signed-in',
+  params: cartId,
+  body: z.object({
+    what: z.enum(['own', 'rest']),
+    payment_method_nonce: z.optional(wireText(200)),
+    'billing-zip-code': z.optional(wireText(10)),
+  }),
+  response: splitAnswer,
+  errors: { ...splitRefusals, payment_method_not_found: 404 },
+});
+
+export const stopSplit = defineCall({
+  name: 'payments.stop-split',
+  row: 'own',
+  summary: 'Takes the requests back: nobody is charged, and the booking can be changed again',
+  method: 'POST',
+  path: '/api/v6/bill_splits/:cart_id/stop',
+  access: 'signed-in',
+  params: cartId,
+  body: z.object({}),
+  response: billSplitSchema,
+  errors: splitRefusals,
+});
+
+/** What whoever was asked sees: their own share, and of the trip no street and nobody else's money. */
+export const ownShareSchema = z.object({
+  /** Who asks. */
+  buyer: z.string(),
+  name: z.string(),
+  state: z.enum([...shareStates, 'taken_over', 'stopped', 'expired', 'placed']),
+  amount_cents: centsSchema,
+  items: z.array(z.string()),
+  legs: z.array(
+    z.object({
+      leg: z.enum(['outbound', 'return']),
+      from: z.string(),
+      to: z.string(),
+      pickup_date: z.string(),
+      arrival_date: z.string(),
+    }),
+  ),
+  expires_at: z.string(),
+  problem: z.nullable(z.string()),
+});
+export type OwnShare = z.output<typeof ownShareSchema>;
+
+/** What the link of a share carries. */
+const token = wireText(100);
+
+export const readShare = defineCall({
+  name: 'payments.read-share',
+  row: 'own',
+  summary: 'The share that a mailed link is for',
+  method: 'GET',
+  path: '/api/v6/bill_share',
+  access: 'session',
+  query: z.object({ token }),
+  response: ownShareSchema,
+  errors: { share_not_found: 404 },
+});
+
+export const agreeShare = defineCall({
+  name: 'payments.agree-share',
+  row: 'own',
+  summary:
+    'Agrees to pay a share: the card is looked at and kept until everybody has agreed, and charged once, then',
+  method: 'POST',
+  path: '/api/v6/bill_share/agree',
+  access: 'session',
+  rate: 'strict',
+  body: z.object({ token, ...cardFields }),
+  response: z.object({ status: z.boolean(), error: z.nullable(z.string()), share: ownShareSchema }),
+  errors: { share_not_found: 404, split_closed: 409 },
+});
+
+export const declineShare = defineCall({
+  name: 'payments.decline-share',
+  row: 'own',
+  summary: 'Whoever was asked does not take part; the buyer is told',
+  method: 'POST',
+  path: '/api/v6/bill_share/decline',
+  access: 'session',
+  rate: 'strict',
+  body: z.object({ token }),
+  response: ownShareSchema,
+  errors: { share_not_found: 404, split_closed: 409 },
+});
