@@ -1,6 +1,7 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { map, merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
+import { authorizationWantedEvent } from '@sendahead/shared-contracts/page/authorization';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import type { AdminEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
@@ -10,6 +11,9 @@ export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEven
   merge(
     bus.state(sessionTopic).pipe(map((session): AdminEvent => ({ type: 'session-known', session }))),
     bus.state(contextTopic).pipe(map(({ cart }): AdminEvent => ({ type: 'cart-known', cart }))),
+    bus
+      .events(authorizationWantedEvent)
+      .pipe(map(({ act }): AdminEvent => ({ type: 'authorization-wanted', act, gives: {} }))),
     bus.state(shipPointsTopic).pipe(
       map(
         ({ origin, destination }): AdminEvent => ({

@@ -1,6 +1,6 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import type { Person } from '@sendahead/shared-contracts/admin/calls';
-import type { Cart, Club, ClubSearch } from './state.ts';
+import type { Authorizing, Cart, Club, ClubSearch, Concessions } from './state.ts';
 
 /** Everything that can happen in this remote. */
 export type AdminEvent =
@@ -14,7 +14,8 @@ export type AdminEvent =
   | { readonly type: 'signed-out' }
   | SearchEvent
   | ClubSearchEvent
-  | CartUserEvent;
+  | CartUserEvent
+  | PriceToolsEvent;
 
 export type SearchEvent =
   | { readonly type: 'search-typed'; readonly text: string }
@@ -40,3 +41,10 @@ export type CartUserEvent =
   | { readonly type: 'person-set'; readonly person: Person | null }
   | { readonly type: 'person-not-set' }
   | { readonly type: 'adding-user'; readonly open: boolean };
+
+export type PriceToolsEvent =
+  | ({ readonly type: 'authorization-wanted' } & Authorizing)
+  /** `given`: the reason is noted. */
+  | { readonly type: 'authorization-closed'; readonly given: boolean }
+  | { readonly type: 'concession-changed'; readonly concessions: Concessions }
+  | { readonly type: 'rate-adjusted' };

@@ -1,5 +1,6 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
-import type { Person } from '@sendahead/shared-contracts/admin/calls';
+import type { AuthorizedAct, Person } from '@sendahead/shared-contracts/admin/calls';
+import type { Assistance } from '@sendahead/shared-contracts/page/assistance';
 import type { RequestState } from '@sendahead/shared-ui/store';
 
 /** Where the copying of the cart's number stands. */
@@ -34,6 +35,15 @@ export interface ClubSearch {
   readonly chosen: Club | null;
 }
 
+/** PR-10: what is taken off the price, by its names on the wire. */
+export type Concessions = NonNullable<Assistance['concessions']>;
+
+/** What an admin is asked a reason for; what it gives once there is one. */
+export interface Authorizing {
+  readonly act: AuthorizedAct;
+  readonly gives: Concessions;
+}
+
 /** Somebody is to become the cart's user; null: whoever is signed in. */
 export interface Choice {
   readonly person: Person | null;
@@ -56,6 +66,10 @@ export interface AdminState {
   readonly choice: Choice | null;
   readonly addingUser: boolean;
   readonly clubSearch: ClubSearch;
+  readonly authorizing: Authorizing | null;
+  readonly concessions: Concessions;
+  /** How often the rate was adjusted here. */
+  readonly priceTurn: number;
 }
 
 export const emptySearch: Search = { text: '', request: 'idle', people: [], more: false };
@@ -74,4 +88,7 @@ export const initialState: AdminState = {
   choice: null,
   addingUser: false,
   clubSearch: emptyClubSearch,
+  authorizing: null,
+  concessions: {},
+  priceTurn: 0,
 };

@@ -5,9 +5,17 @@ import { bookForTexts as texts } from '../../copy/book-for.ts';
 import { BookFor } from '../../features/book-for/book-for.tsx';
 import { OnBehalfBanner } from '../../features/on-behalf/on-behalf-banner.tsx';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
+import { mayAct } from '../../state/staff.ts';
 
 const addClubUserView = demanded(
   async () => (await import('../../features/add-club-user/add-club-user.tsx')).AddClubUser,
+);
+
+const priceToolsView = demanded(
+  async () => (await import('../../features/price-tools/price-tools.tsx')).PriceTools,
+);
+const authorizationView = demanded(
+  async () => (await import('../../features/authorization/admin-authorization.tsx')).AdminAuthorization,
 );
 
 /** TK-13: for those who book for others: somebody to book for, or for whom the page books. */
@@ -15,6 +23,8 @@ export function Helping() {
   const { host, store } = useAdmin();
   const person = useSelector((state) => state.person);
   const unread = useSelector((state) => state.cartUser === 'failed');
+  const corrects = useSelector((state) => mayAct(state, 'correct_prices'));
+  const authorizing = useSelector((state) => (mayAct(state, 'charge_others') ? state.authorizing : null));
   const adding = useSelector((state) => state.addingUser);
   if (unread)
     return (
@@ -29,6 +39,10 @@ export function Helping() {
   return (
     <>
       {person ? <OnBehalfBanner person={person} /> : <BookFor />}
+      {corrects ? <ViewOnDemand of={priceToolsView} props={{}} report={host.report} /> : null}
+      {authorizing ? (
+        <ViewOnDemand of={authorizationView} props={{ authorizing }} report={host.report} />
+      ) : null}
       {adding ? <ViewOnDemand of={addClubUserView} props={{}} report={host.report} /> : null}
     </>
   );
