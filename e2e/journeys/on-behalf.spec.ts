@@ -32,7 +32,10 @@ test('TK-13 TK-14 TK-15 RT-23 OPEN-66 club staff book for a member found by name
   await page.getByRole('button', { name: 'End booking on behalf' }).press('Enter');
   await bookFor(page, person);
   await page.reload();
-  await expect(page.getByRole('link', { name: /^Page of / })).toHaveAttribute('href', /^\/admin\/users\/usr_/);
+  await expect(page.getByRole('link', { name: /^Page of / })).toHaveAttribute(
+    'href',
+    /^\/admin\/users\/usr_/,
+  );
 
   const { card } = ship.payment;
   await card.getByRole('radio', { name: 'Bill a club' }).press('Space');

@@ -1,3 +1,4 @@
+import { filter, take, takeUntil } from '@sendahead/shared-contracts/bus/rx';
 import { waivedFeeId } from '@sendahead/shared-contracts/constants';
 import { useEffect, useRef } from 'react';
 import { useItinerary } from '../../hooks/use-itinerary.ts';
@@ -12,12 +13,12 @@ export function useReasonForWaiver(choose: (feeId: number) => void): (feeId: num
     if (feeId !== waivedFeeId) return choose(feeId);
     import('@sendahead/shared-contracts/page/authorization').then(
       ({ authorizationGivenEvent, authorizationWantedEvent }) => {
-        waiting.current = host.bus.events(authorizationGivenEvent).subscribe(({ act }) => {
-          if (act !== 'waive_fee') return;
-          waiting.current?.unsubscribe();
-          choose(feeId);
-        });
         host.bus.publish(authorizationWantedEvent, { act: 'waive_fee' });
+        // A reason that was not given is not told of; the next that is asked for is for something else.
+        const given = host.bus.events(authorizationGivenEvent).pipe(filter(({ act }) => act === 'waive_fee'));
+        waiting.current = given
+          .pipe(take(1), takeUntil(host.bus.events(authorizationWantedEvent)))
+          .subscribe(() => choose(feeId));
       },
       (error: unknown) => host.report(error, 'waived fee'),
     );
