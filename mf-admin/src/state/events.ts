@@ -1,6 +1,6 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import type { Person } from '@sendahead/shared-contracts/admin/calls';
-import type { Authorizing, Cart, Club, ClubSearch, Concessions } from './state.ts';
+import type { AdminState, Authorizing, Cart, Club, ClubSearch, Concessions } from './state.ts';
 
 /** Everything that can happen in this remote. */
 export type AdminEvent =
@@ -47,4 +47,5 @@ export type PriceToolsEvent =
   /** `given`: the reason is noted. */
   | { readonly type: 'authorization-closed'; readonly given: boolean }
   | { readonly type: 'concession-changed'; readonly concessions: Concessions }
-  | { readonly type: 'rate-adjusted' };
+  | { readonly type: 'rate-adjusted' }
+  | { readonly type: 'price-told'; readonly adjustment: AdminState['adjustment'] };

@@ -39,6 +39,7 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
     case 'authorization-closed':
     case 'concession-changed':
     case 'rate-adjusted':
+    case 'price-told':
       return reducePriceTools(state, event);
     default:
       return reduceCartUser(state, event);
@@ -104,6 +105,8 @@ function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState
       return { ...state, concessions: { ...state.concessions, ...event.concessions } };
     case 'rate-adjusted':
       return { ...state, priceTurn: state.priceTurn + 1 };
+    case 'price-told':
+      return { ...state, adjustment: event.adjustment };
     default:
       return event satisfies never;
   }

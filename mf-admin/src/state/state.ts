@@ -68,6 +68,8 @@ export interface AdminState {
   readonly clubSearch: ClubSearch;
   readonly authorizing: Authorizing | null;
   readonly concessions: Concessions;
+  /** PR-13: the adjustment that stands in the price, in cents, and whether it is of both ways. */
+  readonly adjustment: { readonly cents: number; readonly roundTrip: boolean } | null;
   /** How often the rate was adjusted here. */
   readonly priceTurn: number;
 }
@@ -90,5 +92,6 @@ export const initialState: AdminState = {
   clubSearch: emptyClubSearch,
   authorizing: null,
   concessions: {},
+  adjustment: null,
   priceTurn: 0,
 };

@@ -119,7 +119,7 @@ describe('searching people', () => {
 });
 
 describe('the user of a cart', () => {
-  it('TK-15 is told after a reload, to whoever books for that user, until the booking on behalf ends', async () => {
+  it('TK-15 OPEN-66 is told after a reload, to whoever books for that user, until the booking on behalf ends', async () => {
     const cart = await openCart(pro);
     expect((await userOf(pro, cart)).json()).toEqual({ person: null });
     expect((await bookFor(pro, cart, 'usr_demo_member')).statusCode).toBe(200);

@@ -5,11 +5,12 @@ import { TextField } from '@sendahead/shared-ui/field';
 import { type FormEvent, useState } from 'react';
 import { readSignedDollars } from '../../copy/dollars.ts';
 import { priceToolsTexts as texts } from '../../copy/price-tools.ts';
-import { useAdmin } from '../../hooks/use-admin.ts';
+import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 
 /** PR-13: a correction of the price, with its reason; it stands as a line of its own. */
 export function RateAdjustment({ cartId }: { cartId: string }) {
   const { host, store } = useAdmin();
+  const adjustment = useSelector((state) => state.adjustment);
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<{ rate?: string | undefined; reason?: string | undefined }>({});
@@ -59,6 +60,7 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
       <Button type="submit" busy={phase === 'saving'} busyLabel="Adjusting…">
         Adjust the rate
       </Button>
+      {adjustment ? <p className="admin-tools__note">{texts.standing(adjustment)}</p> : null}
       {phase === 'saved' ? (
         <Alert severity="success" live>
           {texts.adjusted}

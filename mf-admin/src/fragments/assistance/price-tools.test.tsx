@@ -9,10 +9,12 @@ import {
   authorizationWantedEvent,
 } from '@sendahead/shared-contracts/page/authorization';
 import { adjustRate } from '@sendahead/shared-contracts/pricing/calls';
+import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSignedDollars } from '../../copy/dollars.ts';
+import { adjustedPrice } from '../../testing/adjusted-price.ts';
 import { morgan, sessionOf } from '../../testing/people.ts';
 import { started } from '../../testing/started.ts';
 import { AssistanceStrip } from './assistance-strip.tsx';
@@ -126,6 +128,23 @@ describe('price tools', () => {
       { input: { body: { amount_cents: -1495, reason: 'Agreed by phone' } } },
     ]);
     expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
+  });
+
+  it('PR-13 says what the price was adjusted by, for which ways, and what takes its place', async () => {
+    const page = await shown();
+    await page.openTools();
+    const checkout = page.host.page.bind('mf-checkout');
+    await act(async () =>
+      checkout.publish(quoteTopic, {
+        state: 'priced',
+        price: adjustedPrice,
+        giftCards: '',
+        soFarCents: null,
+      }),
+    );
+    expect(
+      screen.getByText(/^Adjusted now by −\$14.95, for both ways together\. Another/),
+    ).toBeInTheDocument();
   });
 
   it('reads dollars with their sign', () => {
