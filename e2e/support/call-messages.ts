@@ -23,6 +23,10 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
     /sign_in_codes|password\/forgotten|mobile_verification|ask_phone_and_tnc/,
     /We could not reach our service/,
   ],
+  [/\/people/, /We could not search just now/],
+  [/carts\/:id\/user/, /We could not read for whom this cart is booked/],
+  [/set_cart_user/, /could not be put on this user/],
+  [/carts\/:id\/authorizations/, /The reason could not be noted/],
   [/\/cruises/, /We could not load the cruises just now/],
 ];
 

@@ -201,7 +201,7 @@ describe('notes', () => {
     ['admin', 'for the club', 'RO-05'],
     ['admin_plus', 'for the club', 'RO-05'],
     ['carrier_admin', 'checked', 'RO-04'],
-  ] as const)('AD-27 shows a %s the note %s (%s)', async (role, text, _row) => {
+  ] as const)('AD-27 RO-04 RO-05 RO-08 shows a %s the note %s (%s)', async (role, text, _row) => {
     const page = started(...notes);
     signIn(page, role);
     page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });

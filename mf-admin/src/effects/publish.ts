@@ -1,32 +1,40 @@
 import { distinctUntilChanged, map, type Observable, tap } from '@sendahead/shared-contracts/bus/rx';
-import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
-import { chargesOthers, helpsPeople } from '../state/staff.ts';
+import { type Assistance, assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
+import { helpsPeople, mayAct } from '../state/staff.ts';
 import type { AdminState } from '../state/state.ts';
 import { holdsCart } from '../state/takeover.ts';
 import type { EffectContext } from './context.ts';
 
-const assistanceOf = (state: AdminState) => {
-  const { person, takeover } = state;
+const assistanceOf = (state: AdminState): Assistance => {
+  const { person, concessions, priceTurn, takeover } = state;
+  const given = Object.fromEntries(Object.entries(concessions).filter(([, value]) => value !== undefined));
+  const price = {
+    ...(Object.keys(given).length > 0 && mayAct(state, 'correct_prices') ? { concessions: given } : {}),
+    ...(priceTurn > 0 ? { priceTurn } : {}),
+    ...(mayAct(state, 'refund_by_hand') ? { refundsByHand: true } : {}),
+  };
   if (takeover && holdsCart(state))
     return {
       kind: 'takeover',
       userId: takeover.customer?.id ?? null,
       userEmail: takeover.customer?.email ?? null,
       userName: takeover.customer?.name ?? null,
-      charges: chargesOthers(state),
-    } as const;
+      charges: mayAct(state, 'charge_others'),
+      ...price,
+    };
   return person === null || !helpsPeople(state)
-    ? ({ kind: 'none', userId: null, userEmail: null } as const)
-    : ({
+    ? { kind: 'none', userId: null, userEmail: null, ...price }
+    : {
         kind: 'on_behalf',
         userId: person.user_id,
         userEmail: person.email,
         userName: person.name,
-        charges: chargesOthers(state),
-      } as const);
+        charges: mayAct(state, 'charge_others'),
+        ...price,
+      };
 };
 
-/** TK-14: tells the other parts for whom the page books. */
+/** TK-14: tells the other parts for whom the page books, and what is taken off the price. */
 export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
   store.changes.pipe(
     map(assistanceOf),

@@ -1,15 +1,31 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { map, merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
+import { authorizationWantedEvent } from '@sendahead/shared-contracts/page/authorization';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
+import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import type { AdminEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** Who is signed in, which cart stands on the page, and the clubs of its trip. */
+/** Who is signed in, which cart stands on the page, the clubs of its trip, and how its rate is adjusted. */
 export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEvent> =>
   merge(
     bus.state(sessionTopic).pipe(map((session): AdminEvent => ({ type: 'session-known', session }))),
     bus.state(contextTopic).pipe(map(({ cart }): AdminEvent => ({ type: 'cart-known', cart }))),
+    bus
+      .events(authorizationWantedEvent)
+      .pipe(map(({ act }): AdminEvent => ({ type: 'authorization-wanted', act, gives: {} }))),
+    bus.state(quoteTopic).pipe(
+      map(
+        ({ price }): AdminEvent => ({
+          type: 'price-told',
+          adjustment:
+            price?.has_valid_adjustment && price.ship_rate_adjustment !== null
+              ? { cents: price.ship_rate_adjustment, roundTrip: price.roundtrip_shipment }
+              : null,
+        }),
+      ),
+    ),
     bus.state(shipPointsTopic).pipe(
       map(
         ({ origin, destination }): AdminEvent => ({

@@ -1,6 +1,6 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import type { Person } from '@sendahead/shared-contracts/admin/calls';
-import type { Cart, Club, ClubSearch } from './state.ts';
+import type { AdminState, Authorizing, Cart, Club, ClubSearch, Concessions } from './state.ts';
 import type { TakeoverEvent } from './takeover.ts';
 
 /** Everything that can happen in this remote. */
@@ -16,7 +16,8 @@ export type AdminEvent =
   | SearchEvent
   | ClubSearchEvent
   | CartUserEvent
-  | TakeoverEvent;
+  | TakeoverEvent
+  | PriceToolsEvent;
 
 export type SearchEvent =
   | { readonly type: 'search-typed'; readonly text: string }
@@ -42,3 +43,11 @@ export type CartUserEvent =
   | { readonly type: 'person-set'; readonly person: Person | null }
   | { readonly type: 'person-not-set' }
   | { readonly type: 'adding-user'; readonly open: boolean };
+
+export type PriceToolsEvent =
+  | ({ readonly type: 'authorization-wanted' } & Authorizing)
+  /** `given`: the reason is noted. */
+  | { readonly type: 'authorization-closed'; readonly given: boolean }
+  | { readonly type: 'concession-changed'; readonly concessions: Concessions }
+  | { readonly type: 'rate-adjusted' }
+  | { readonly type: 'price-told'; readonly adjustment: AdminState['adjustment'] };

@@ -1,5 +1,5 @@
 import { searchMin } from '@sendahead/shared-contracts/admin/calls';
-import type { AdminEvent, CartUserEvent, ClubSearchEvent, SearchEvent } from './events.ts';
+import type { AdminEvent, CartUserEvent, ClubSearchEvent, PriceToolsEvent, SearchEvent } from './events.ts';
 import { type AdminState, type ClubSearch, emptyClubSearch, emptySearch, type Search } from './state.ts';
 import { reduceTakeover } from './takeover.ts';
 
@@ -12,7 +12,7 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
         : { ...state, ...nobody, session: event.session, signingOut: 'idle' };
     case 'cart-known':
       if (event.cart?.id === state.cart?.id) return state;
-      return { ...state, cart: event.cart, copying: 'idle', cartUser: 'idle', person: null };
+      return { ...state, cart: event.cart, copying: 'idle', ...plainPrice, cartUser: 'idle', person: null };
     case 'clubs-known':
       return { ...state, clubs: event.clubs };
     case 'copied':
@@ -36,6 +36,12 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
     case 'clubs-failed':
     case 'club-chosen':
       return { ...state, clubSearch: reduceClubSearch(state.clubSearch, event) };
+    case 'authorization-wanted':
+    case 'authorization-closed':
+    case 'concession-changed':
+    case 'rate-adjusted':
+    case 'price-told':
+      return reducePriceTools(state, event);
     case 'cart-user-asked':
     case 'cart-user-known':
     case 'cart-user-not-read':
@@ -50,8 +56,12 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
   }
 }
 
+/** What is given to one user, or on one cart, is given to no other. */
+const plainPrice = { authorizing: null, concessions: {} } as const satisfies Partial<AdminState>;
+
 /** What one member of staff knew is not the next one's. */
 const nobody = {
+  ...plainPrice,
   search: emptySearch,
   cartUser: 'idle',
   person: null,
@@ -93,6 +103,25 @@ function reduceClubSearch(search: ClubSearch, event: ClubSearchEvent): ClubSearc
   }
 }
 
+function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState {
+  switch (event.type) {
+    case 'authorization-wanted':
+      return { ...state, authorizing: { act: event.act, gives: event.gives } };
+    case 'authorization-closed': {
+      const gives = event.given ? state.authorizing?.gives : undefined;
+      return { ...state, authorizing: null, concessions: { ...state.concessions, ...gives } };
+    }
+    case 'concession-changed':
+      return { ...state, concessions: { ...state.concessions, ...event.concessions } };
+    case 'rate-adjusted':
+      return { ...state, priceTurn: state.priceTurn + 1 };
+    case 'price-told':
+      return { ...state, adjustment: event.adjustment };
+    default:
+      return event satisfies never;
+  }
+}
+
 function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
   switch (event.type) {
     case 'cart-user-asked':
@@ -107,7 +136,14 @@ function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
     case 'person-chosen':
       return { ...state, choice: { person: event.person, request: 'asking' } };
     case 'person-set':
-      return { ...state, cartUser: 'answered', person: event.person, choice: null, search: emptySearch };
+      return {
+        ...state,
+        ...plainPrice,
+        cartUser: 'answered',
+        person: event.person,
+        choice: null,
+        search: emptySearch,
+      };
     case 'person-not-set':
       return state.choice ? { ...state, choice: { ...state.choice, request: 'failed' } } : state;
     case 'adding-user': {

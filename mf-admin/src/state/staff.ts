@@ -1,4 +1,4 @@
-import { may, reachOf } from '@sendahead/shared-contracts/call/role-acts';
+import { may, type RoleAct, reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import { assistingRoles, type Role } from '@sendahead/shared-contracts/call/roles';
 import type { AdminState } from './state.ts';
 
@@ -13,8 +13,8 @@ export function helpsPeople(state: AdminState): boolean {
   return role !== null && reachOf(role, 'help_people') !== undefined;
 }
 
-/** Whether whoever is signed in may charge what others keep. */
-export function chargesOthers(state: AdminState): boolean {
+/** Whether whoever is signed in may do an act for everybody. */
+export function mayAct(state: AdminState, act: RoleAct): boolean {
   const role = staffRole(state);
-  return role !== null && may(role, 'charge_others');
+  return role !== null && may(role, act);
 }

@@ -1,5 +1,6 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
-import type { Person } from '@sendahead/shared-contracts/admin/calls';
+import type { AuthorizedAct, Person } from '@sendahead/shared-contracts/admin/calls';
+import type { Assistance } from '@sendahead/shared-contracts/page/assistance';
 import type { RequestState } from '@sendahead/shared-ui/store';
 import type { Takeover } from './takeover.ts';
 
@@ -35,6 +36,15 @@ export interface ClubSearch {
   readonly chosen: Club | null;
 }
 
+/** PR-10: what is taken off the price, by its names on the wire. */
+export type Concessions = NonNullable<Assistance['concessions']>;
+
+/** What an admin is asked a reason for; what it gives once there is one. */
+export interface Authorizing {
+  readonly act: AuthorizedAct;
+  readonly gives: Concessions;
+}
+
 /** Somebody is to become the cart's user; null: whoever is signed in. */
 export interface Choice {
   readonly person: Person | null;
@@ -59,6 +69,12 @@ export interface AdminState {
   readonly clubSearch: ClubSearch;
   /** Null where no cart is to be taken over. */
   readonly takeover: Takeover | null;
+  readonly authorizing: Authorizing | null;
+  readonly concessions: Concessions;
+  /** PR-13: the adjustment that stands in the price, in cents, and whether it is of both ways. */
+  readonly adjustment: { readonly cents: number; readonly roundTrip: boolean } | null;
+  /** How often the rate was adjusted here. */
+  readonly priceTurn: number;
 }
 
 export const emptySearch: Search = { text: '', request: 'idle', people: [], more: false };
@@ -78,4 +94,8 @@ export const initialState: AdminState = {
   addingUser: false,
   clubSearch: emptyClubSearch,
   takeover: null,
+  authorizing: null,
+  concessions: {},
+  adjustment: null,
+  priceTurn: 0,
 };

@@ -24,7 +24,8 @@ type ServerCode =
   | 'idempotency_key_reused'
   | 'form_incomplete'
   | 'international_info_required'
-  | 'holiday_terms_required';
+  | 'holiday_terms_required'
+  | 'authorization_needed';
 type OwnCode =
   | 'card_fields'
   | 'tokenization_failed'
@@ -80,6 +81,8 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
     'The international information is not saved yet. Check it under Payment and place the order again.',
   holiday_terms_required:
     'Your bags travel in the holiday weeks. Nothing was ordered or charged: please accept the holiday terms to place this order.',
+  authorization_needed:
+    'A reason has to be noted before this card is charged or this price is lowered. Authorize it, and place the order again.',
   /** ER-19 */
   club_billing_failed:
     'The transaction could not be processed. This usually happens when there are multiple sessions started on the same browser. Please reload the page and start afresh.',

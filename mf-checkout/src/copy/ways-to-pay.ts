@@ -23,3 +23,10 @@ export const walletWords = (name: string) => ({
   confirm: `Confirm with ${name}`,
   why: `Your order is ready. ${name} opens when you press the button.`,
 });
+
+/** MD-22 */
+export const userCardWords = {
+  onFile: 'The card that the user paid with last is charged.',
+  authorized: 'The charge is authorized, for one order and ten minutes.',
+  missed: 'Authorize the charge first: say why this card is charged.',
+} as const;

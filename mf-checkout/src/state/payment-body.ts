@@ -9,12 +9,16 @@ import type { Means } from './way-to-pay.ts';
 
 export type PaymentBody = CallInput<typeof processPayment>['body'];
 
-/** PR-04, PY-06, PY-22: a price below 0 is given back as credit (OPEN-38), anything else is paid the way that was chosen, or costs nothing. */
+/** PR-04, PY-06, PY-22: a price below 0 is given back as credit, or by hand where staff choose so (OPEN-38), anything else is paid the way that was chosen, or costs nothing. */
 function methodOf(
   cents: number,
   { savedCards: { chosen, zip }, way: { means } }: Pick<CheckoutState, 'savedCards' | 'way'>,
 ): Means['body'] {
-  if (cents < 0) return { payment_method_type: 'WalletTransfer' };
+  if (cents < 0)
+    return {
+      payment_method_type:
+        means?.body.payment_method_type === 'OtherRefund' ? 'OtherRefund' : 'WalletTransfer',
+    };
   if (cents > 0 && means) return means.body;
   if (cents === 0 || chosen === null) return { payment_method_type: 'NewCard' };
   return {

@@ -14,7 +14,7 @@ export function wantedPriceKey(state: CheckoutState): string | null {
   // RO-03: a club's fee may change while the shipment does not.
   const fees = [page.itinerary?.outbound, page.itinerary?.return].map((leg) => leg?.pickupCents ?? '');
   // TK-14: a price is that of whoever it is booked for.
-  return `${plainRoles.includes(role) ? '' : role}${page.session?.onBehalfOf ?? ''}${fees}${priceKey(shipmentForm(state))}`;
+  return `${plainRoles.includes(role) ? '' : role}${page.session?.onBehalfOf ?? ''}${page.assistance?.priceTurn ?? ''}${fees}${priceKey(shipmentForm(state))}`;
 }
 
 /** The price in sight is being replaced by one for what the page says now. */

@@ -1,3 +1,4 @@
+import { waivedFeeId } from '@sendahead/shared-contracts/constants';
 import { isDropOff, offeredPickups } from '@sendahead/shared-contracts/services/pickup-rules';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import { endsOf } from './ends.ts';
@@ -20,7 +21,8 @@ export function feeOf(state: ItineraryState, leg: LegName): PickupFee | null {
   return (
     offered.find(({ id }) => id === state[leg].feeChoice) ??
     offered.find((fee) => fee.default) ??
-    offered.find((fee) => !isDropOff(fee)) ??
+    // Staff waive a fee by choosing so, never by default.
+    offered.find((fee) => !isDropOff(fee) && fee.id !== waivedFeeId) ??
     offered[0] ??
     null
   );

@@ -155,6 +155,29 @@ export const releaseCart = defineCall({
   errors: { cart_not_found: 404, cart_being_ordered: 409 },
 });
 
+/** OPEN-56: what an admin gives a reason for before it is done; each is noted before it happens. */
+export const authorizedActs = ['charge_card', 'comp_discount', 'refund_surcharges', 'waive_fee'] as const;
+export type AuthorizedAct = (typeof authorizedActs)[number];
+
+export const authorizeAct = defineCall({
+  name: 'admin.authorize',
+  row: 'MD-22',
+  summary:
+    'Notes why an admin charges a user’s card or lowers a price, and allows it on one cart; a charge once and within 10 minutes',
+  method: 'POST',
+  path: '/api/v6/carts/:cartId/authorizations',
+  access: 'charge_others',
+  params: z.object({ cartId: identifier }),
+  query: z.object({ cart_token: z.optional(wireText(100)) }),
+  body: z.strictObject({ act: z.enum(authorizedActs), reason: wireText(200) }),
+  response: z.object({
+    /** What a charge is sent with: `authorization_id` of process_payment. */
+    authorization_id: z.string(),
+    expires_at: z.string(),
+  }),
+  errors: { cart_not_found: 404 },
+});
+
 export const addClubUser = defineCall({
   name: 'admin.add-club-user',
   row: 'own',

@@ -14,6 +14,13 @@ export const examples: Examples = {
     headers: { 'x-cart-token': newCartToken },
     body: { cart_id: newCart, user_id: 'usr_demo_pro' },
   },
+  'admin.authorize': {
+    params: { cartId: given('admin.set-cart-user', '$request.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
+    query: {
+      cart_token: given('admin.set-cart-user', '$request.header.x-cart-token', 'Zm9yZXZlciBhbmQgYSBkYXk'),
+    },
+    body: { act: 'charge_card', reason: 'The member asked for it on the phone.' },
+  },
   'admin.release-cart': {
     params: { cartId: given('admin.set-cart-user', '$request.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
     query: {

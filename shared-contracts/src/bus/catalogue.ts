@@ -3,6 +3,7 @@ import { sessionTopic, signedInEvent, signedOutEvent, signInRequestedEvent } fro
 import { trackedEvent } from '../analytics/topics.ts';
 import { shipPointsTopic } from '../geo/topics.ts';
 import { assistanceTopic } from '../page/assistance.ts';
+import { authorizationGivenEvent, authorizationWantedEvent } from '../page/authorization.ts';
 import {
   alertRaisedEvent,
   cartNeededEvent,
@@ -49,4 +50,6 @@ export const allTopics: readonly Topic[] = [
   cruiseChosenEvent,
   priceToldEvent,
   tripTypeToldEvent,
+  authorizationWantedEvent,
+  authorizationGivenEvent,
 ];

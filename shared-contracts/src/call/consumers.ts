@@ -63,7 +63,6 @@ export const consumersElsewhere: readonly Consumer[] = [
       'payments.club-account',
       'payments.decide-club-request',
       'payments.list-club-requests',
-      'pricing.adjust-rate',
     ],
   },
 ];

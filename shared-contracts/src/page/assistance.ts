@@ -5,10 +5,23 @@ const assistanceSchema = z.object({
   kind: z.enum(['none', 'takeover', 'on_behalf']),
   userId: z.nullable(z.string()),
   userEmail: z.nullable(z.string()),
-  /** The two below are absent from older releases. */
+  /** All below are absent from older releases. */
   userName: z.optional(z.nullable(z.string())),
   /** Whoever books may charge what the user keeps: cards and credits. */
   charges: z.optional(z.boolean()),
+  /** Whoever books may give money back outside the gateway (OPEN-38). */
+  refundsByHand: z.optional(z.boolean()),
+  /** PR-10: what staff take off the price, by its names on the wire; goes with each price and with the order. */
+  concessions: z.optional(
+    z.object({
+      /** Whole cents in digits. */
+      comp_discount: z.optional(z.string()),
+      x_surcharge_check: z.optional(z.string()),
+      x_refund_surcharges: z.optional(z.string()),
+    }),
+  ),
+  /** Rises when the price of the same shipment may be another: its rate was adjusted (PR-13). */
+  priceTurn: z.optional(z.int()),
 });
 export type Assistance = z.output<typeof assistanceSchema>;
 

@@ -57,6 +57,8 @@ export const paymentBodySchema = z.extend(shipmentFormSchema, {
   /** A saved way of paying, by the id that user_payment_info and payment_info give. */
   payment_method_id: z.optional(identifier),
   store_card_information: wireFlag,
+  /** MD-22: allows staff to charge what another user keeps; of the call that notes the reason. */
+  authorization_id: z.optional(identifier),
   ...paymentFormFields,
 });
 
@@ -83,6 +85,7 @@ export const processPayment = defineCall({
     payment_method_not_found: 404,
     club_billing_not_allowed: 403,
     terms_not_accepted: 403,
+    authorization_needed: 403,
     attempt_in_progress: 409,
     bill_divided: 409,
     idempotency_key_reused: 422,

@@ -37,6 +37,7 @@ export const clubBilling = defineCall({
     idempotency_key_reused: 422,
     club_billing_not_allowed: 403,
     terms_not_accepted: 403,
+    authorization_needed: 403,
     form_incomplete: 422,
     international_info_required: 422,
     holiday_terms_required: 422,

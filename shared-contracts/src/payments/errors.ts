@@ -42,6 +42,10 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
     status: 403,
     means: 'This account may not put orders on the account of that club.',
   },
+  authorization_needed: {
+    status: 403,
+    means: 'Staff charge a card or lower a price without a reason that was noted for this cart.',
+  },
   terms_not_accepted: { status: 403, means: 'The customer has not accepted the terms that hold now.' },
   club_not_found: { status: 404, means: 'No such club, or none with an account that this caller may see.' },
   request_not_found: { status: 404, means: 'This user did not ask for club billing there.' },

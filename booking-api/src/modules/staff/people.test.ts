@@ -53,7 +53,7 @@ describe('searching people', () => {
     expect(partsOf('Ann  O’Lee')).toEqual(['ann', 'o’lee']);
   });
 
-  it('OPEN-54 attack 66: a pro user finds people of the own club alone', async () => {
+  it('OPEN-54 attack 67: a pro user finds people of the own club alone', async () => {
     expect(await idsOf(pro, 'demo.test')).toEqual(['usr_demo_member', 'usr_demo_pro']);
     expect(await idsOf(pro, 'casey')).toEqual([]);
     expect(await idsOf(adminPlus, 'casey')).toEqual(['usr_demo_customer']);
@@ -110,7 +110,7 @@ describe('searching people', () => {
     expect(entries[0]).toMatchObject({ act: 'staff.found_in_search', detail: {} });
   });
 
-  it('attack 66: ends after sixty in a minute', async () => {
+  it('attack 67: ends after sixty in a minute', async () => {
     server.moveClock('2026-11-23T18:05:30Z');
     const statuses: number[] = [];
     for (let turn = 0; turn < 62; turn += 1) statuses.push((await find(adminPlus, 'nobody')).statusCode);
@@ -119,7 +119,7 @@ describe('searching people', () => {
 });
 
 describe('the user of a cart', () => {
-  it('TK-15 is told after a reload, to whoever books for that user, until the booking on behalf ends', async () => {
+  it('TK-15 OPEN-66 is told after a reload, to whoever books for that user, until the booking on behalf ends', async () => {
     const cart = await openCart(pro);
     expect((await userOf(pro, cart)).json()).toEqual({ person: null });
     expect((await bookFor(pro, cart, 'usr_demo_member')).statusCode).toBe(200);

@@ -150,6 +150,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     idempotency_key_reused: 'workflows/place-order/answers/repeated-attempts.test.ts',
     club_billing_not_allowed: 'workflows/place-order/tenders/club-billing.test.ts',
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
+    authorization_needed: 'workflows/place-order/tenders/authorizations.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
   },
   'payments.club-billing': {
@@ -157,6 +158,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     idempotency_key_reused: 'workflows/place-order/answers/repeated-attempts.test.ts',
     club_billing_not_allowed: 'workflows/place-order/tenders/club-billing.test.ts',
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
+    authorization_needed: 'workflows/place-order/tenders/authorizations.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
   },
   'payments.ask-shares': {

@@ -42,6 +42,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
     club_not_found: body({ club_id: nobody, email: 'somebody.new@example.test' }),
     email_taken: body({ email: 'customer@demo.test' }),
   },
+  'admin.authorize': { cart_not_found: withAnotherToken },
   'admin.cart-user': { cart_not_found: withAnotherToken },
   'admin.open-takeover': {
     takeover_cart_not_found: body({ cart: 'crt_nobodys' }),

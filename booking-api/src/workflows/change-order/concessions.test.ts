@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
-import { type Booking, checkOut, prepareBooking } from '../testing/booking.ts';
+import { authorize, type Booking, checkOut, prepareBooking } from '../testing/booking.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
@@ -17,6 +17,9 @@ const migration = new URL('../../../migrations/0792-what-staff-gave.sql', import
 /** An order that staff have placed for the customer; `more` is what they give. */
 async function given(more: Record<string, unknown>): Promise<Booking> {
   const booking = await prepareBooking(admin, more, 'usr_demo_customer');
+  if (more.comp_discount) await authorize(booking, 'comp_discount');
+  if (more.x_refund_surcharges) await authorize(booking, 'refund_surcharges');
+  if (more.outbound_pickup ?? more.return_pickup) await authorize(booking, 'waive_fee');
   const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
   expect(answer.json()).toMatchObject({ status: true });
   await settled(shop, booking.orderId);

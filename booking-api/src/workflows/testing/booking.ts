@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/calls';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import type { Browser } from '../../testing/test-app.ts';
 
@@ -53,6 +54,18 @@ export async function prepareBooking(
       'billing-country': 'US',
     },
   };
+}
+
+/** Notes why staff charge a card or lower the price of a cart; gives the id of the authorization. */
+export async function authorize(
+  { browser, cartId, token }: Pick<Booking, 'browser' | 'cartId' | 'token'>,
+  act: AuthorizedAct = 'charge_card',
+): Promise<string> {
+  const answer = await browser.send('POST', `/api/v6/carts/${cartId}/authorizations`, {
+    body: { act, reason: 'asked for on the phone' },
+    headers: { 'x-cart-token': token },
+  });
+  return answer.json().authorization_id;
 }
 
 export const newKey = (): string => randomUUID();

@@ -2,7 +2,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { moveCredit } from '../../modules/credits/public/credits.ts';
 import type { GatewayProcess } from '../../testing/gateway-process.ts';
 import type { Browser, TestApp } from '../../testing/test-app.ts';
-import { type Booking, checkOut, newKey, prepareBooking, signedIn } from './booking.ts';
+import { authorize, type Booking, checkOut, newKey, prepareBooking, signedIn } from './booking.ts';
 
 /** An attempt that is ready to be made: of one payment method type, on a cart of its own. */
 export type Ready = { type: string; booking: Booking; key: string; body: object; path: string };
@@ -60,6 +60,10 @@ export async function attemptsOfEveryType(
   const nonce = async (made: Promise<string>) => ({ payment_method_nonce: await made });
   const credits = { gift_card: giftCard, wallet_creadits: '100' };
   const card = { payment_method_id: savedCard };
+  const charging = async (type: string, more: object = {}) => {
+    const booking = await forCustomer();
+    return ready(type, booking, { ...more, authorization_id: await authorize(booking) });
+  };
   const club = { sales_club_billing: '1' };
   return [
     await ready('NewCard', await own(credits), await nonce(gateway.nonce())),
@@ -72,8 +76,8 @@ export async function attemptsOfEveryType(
     ),
     await ready('previousCard', await own({ ship_wallet_creadits: '100' }), card),
     await ready('PreviousCard', await own(), card),
-    await ready('chargeOnFileCreditCard', await forCustomer()),
-    await ready('chargeUserCreditCard', await forCustomer(), card),
+    await charging('chargeOnFileCreditCard'),
+    await charging('chargeUserCreditCard', card),
     await ready('clubBilling', await prepareBooking(pro), club, billing),
     await ready('clubBillingUnLogged', await prepareBooking(pro), club, billing),
     await ready('WalletTransfer', await prepareBooking(pro)),

@@ -43,7 +43,7 @@ async function shown(
 }
 
 describe('booking for somebody', () => {
-  it.each(roles)('TK-13 OPEN-54 is offered to club staff and admins alone: %s', async (role) => {
+  it.each(roles)('TK-13 RO-05 OPEN-54 is offered to club staff and admins alone: %s', async (role) => {
     await shown({}, { role });
     expect(screen.queryByRole('combobox') !== null).toBe(['pro', 'admin', 'admin_plus'].includes(role));
   });

@@ -7,23 +7,30 @@ import { OnBehalfBanner } from '../../features/on-behalf/on-behalf-banner.tsx';
 import { HeldCart } from '../../features/takeover/held-cart.tsx';
 import { TakeCartOver } from '../../features/takeover/take-cart-over.tsx';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
+import { mayAct } from '../../state/staff.ts';
 import { holdsCart, takesOver } from '../../state/takeover.ts';
 
 const addClubUserView = demanded(
   async () => (await import('../../features/add-club-user/add-club-user.tsx')).AddClubUser,
 );
 
+const priceToolsView = demanded(
+  async () => (await import('../../features/price-tools/price-tools.tsx')).PriceTools,
+);
+const authorizationView = demanded(
+  async () => (await import('../../features/authorization/admin-authorization.tsx')).AdminAuthorization,
+);
+
 /** TK-13, TK-01: for those who book for others: somebody to book for, for whom the page books, or whose cart one holds. */
 export function Helping() {
   const { host, store } = useAdmin();
-  const person = useSelector((state) => state.person);
   const unread = useSelector((state) => state.cartUser === 'failed');
+  const corrects = useSelector((state) => mayAct(state, 'correct_prices'));
+  const authorizing = useSelector((state) => (mayAct(state, 'charge_others') ? state.authorizing : null));
   const adding = useSelector((state) => state.addingUser);
   const takeover = useSelector((state) => state.takeover);
-  const takes = useSelector(takesOver);
   const inTakeover = useSelector((state) => holdsCart(state) || state.takeover?.phase === 'lost');
-  if (inTakeover && takeover) return <HeldCart takeover={takeover} />;
-  if (unread)
+  if (unread && !inTakeover)
     return (
       <Alert
         severity="danger"
@@ -35,9 +42,24 @@ export function Helping() {
     );
   return (
     <>
-      {person ? <OnBehalfBanner person={person} /> : <BookFor />}
-      {takes && !person ? <TakeCartOver /> : null}
+      {inTakeover && takeover ? <HeldCart takeover={takeover} /> : <SomebodyToHelp />}
+      {corrects ? <ViewOnDemand of={priceToolsView} props={{}} report={host.report} /> : null}
+      {authorizing ? (
+        <ViewOnDemand of={authorizationView} props={{ authorizing }} report={host.report} />
+      ) : null}
       {adding ? <ViewOnDemand of={addClubUserView} props={{}} report={host.report} /> : null}
+    </>
+  );
+}
+
+function SomebodyToHelp() {
+  const person = useSelector((state) => state.person);
+  const takes = useSelector(takesOver);
+  if (person) return <OnBehalfBanner person={person} />;
+  return (
+    <>
+      <BookFor />
+      {takes ? <TakeCartOver /> : null}
     </>
   );
 }

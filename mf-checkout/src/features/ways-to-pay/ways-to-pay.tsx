@@ -28,7 +28,10 @@ function Ways() {
       .map(({ id }) => id)
       .join(),
   );
-  const offered = ways.filter(({ id }) => ids.split(',').includes(id));
+  const state = checkout.store.getState();
+  const offered = ways
+    .filter(({ id }) => ids.split(',').includes(id))
+    .map(({ label, ...way }) => ({ ...way, label: typeof label === 'string' ? label : label(state) }));
   const [opened, setOpened] = useState<readonly string[]>([]);
   if (!opened.includes(chosen)) setOpened([...opened, chosen]);
   const choose = (id: string): void => {

@@ -7,6 +7,7 @@ import { ApplePay } from './apple-pay/apple-pay.tsx';
 import { clubWay } from './club-billing/way.ts';
 import { GooglePay } from './google-pay/google-pay.tsx';
 import { PayPal, payPalId } from './pay-pal/pay-pal.tsx';
+import { userCardWays } from './user-card/way.tsx';
 
 export interface PanelProps {
   /** A panel stays once it was opened, with what was entered; only that of the chosen way is seen. */
@@ -16,7 +17,7 @@ export interface PanelProps {
 /** A way to pay beside the others: a folder of its own here, and an entry in the list below. */
 export interface Way {
   readonly id: string;
-  readonly label: string;
+  readonly label: string | ((state: CheckoutState) => string);
   /** Whether it can pay on this page, in this browser, for whoever is here. */
   offered(state: CheckoutState, host: FragmentHost<'mf-checkout'>): boolean;
   /** What pays as soon as it is chosen; absent where something has to be entered, approved or loaded first. */
@@ -40,4 +41,5 @@ export const ways: readonly Way[] = [
   },
   { id: 'googlePay', label: 'Google Pay', offered: online, Panel: GooglePay },
   clubWay,
+  ...userCardWays,
 ];

@@ -1,8 +1,26 @@
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
 import { PricedLines } from '../../features/price-lines/priced-lines.tsx';
 import { PriceNotes } from '../../features/price-notes/price-notes.tsx';
 import { Purse } from '../../features/purse/purse.tsx';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 
-const parts = { lines: PricedLines, purse: Purse, notes: PriceNotes };
+const adminDetails = demanded(
+  async () => (await import('../../features/admin-details/admin-details.tsx')).AdminDetails,
+);
+
+/** TK-17: loaded for those to whom the server tells them. */
+function Notes() {
+  const { host } = useCheckout();
+  const told = useSelector(({ quote }) => quote.price?.admin_details != null);
+  return (
+    <>
+      {told ? <ViewOnDemand of={adminDetails} props={{}} report={host.report} /> : null}
+      <PriceNotes />
+    </>
+  );
+}
+
+const parts = { lines: PricedLines, purse: Purse, notes: Notes };
 
 /** A part of the summary that there is only with a price; they are loaded together, with the first question for one. */
 export function OncePriced({ part }: { part: keyof typeof parts }) {

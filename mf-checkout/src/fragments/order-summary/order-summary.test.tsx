@@ -26,6 +26,19 @@ const placeOrder = (summary: ReturnType<typeof within>) =>
   summary.getByRole('button', { name: /^Place order/, hidden: true });
 
 describe('the order summary', () => {
+  it.each([
+    ['to whom the server tells it', { 'Carrier cost': '$41.20', Margin: '$27.80' }],
+    ['and to nobody else', null],
+  ])('TK-17 RO-07 shows what the carrier costs %s', async (_, admin_details) => {
+    await import('../../features/admin-details/admin-details.tsx');
+    const page = shown({ answers: [answering(shipPrice, priceOf(6900, { admin_details }))] });
+    act(() => page.complete());
+    await wait(1000);
+    await wait(0);
+    const region = page.summary.queryByRole('region', { name: 'For staff', hidden: true });
+    expect(region?.textContent ?? '').toBe(admin_details ? 'For staffCarrier cost$41.20Margin$27.80' : '');
+  });
+
   it('ER-14 warns of a price of nothing in the words of the server', async () => {
     const warning = 'Nothing is charged for this order. Please check what you chose.';
     const page = shown({ answers: [answering(shipPrice, priceOf(0, { zero_cents_penalty: warning }))] });

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { clientToken, processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { act, render, screen, within } from '@testing-library/react';
@@ -49,6 +50,28 @@ describe('the payment card', () => {
     expect(card.getByText(words)).toBeInTheDocument();
     expect(card.queryByRole('textbox')).not.toBeInTheDocument();
     expect(called('payments.client-token')).toHaveLength(0);
+  });
+
+  it('OPEN-38 PY-06 lets staff who may choose how money is given back, and sends it so', async () => {
+    await import('../../features/refund-choice/refund-choice.tsx');
+    const { card, user, checkout, called, host } = await shown({
+      answers: [answering(shipPrice, priceOf(-500))],
+    });
+    expect(card.queryByRole('radio')).not.toBeInTheDocument();
+    const none = { kind: 'none', userId: null, userEmail: null } as const;
+    await act(async () => {
+      host.page.bind('mf-admin').publish(assistanceTopic, { ...none, refundsByHand: true });
+    });
+    await wait(0);
+    expect(card.getByRole('radio', { name: 'As wallet credit' })).toBeChecked();
+    const sent = () =>
+      called('payments.process-payment').map(
+        ({ input }) => (input as { body: { payment_method_type: string } }).body.payment_method_type,
+      );
+    await user.click(card.getByRole('radio', { name: 'Paid back another way' }));
+    act(() => checkout.placeOrder());
+    await wait(500);
+    expect(sent()).toEqual(['OtherRefund']);
   });
 
   it('VL-27 shows what is missing after an attempt, in a summary that takes the focus and leads to the fields', async () => {

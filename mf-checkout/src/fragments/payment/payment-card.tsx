@@ -25,6 +25,10 @@ const savedCardsView = demanded(
   async () => (await import('../../features/saved-cards/saved-cards.tsx')).SavedCards,
 );
 
+const refundChoiceView = demanded(
+  async () => (await import('../../features/refund-choice/refund-choice.tsx')).RefundChoice,
+);
+
 /** Section 6 of the page: how the order is paid. */
 export function PaymentCard({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
   return (
@@ -60,6 +64,8 @@ function Payment() {
 }
 
 function PaymentBody() {
+  const { host } = useCheckout();
+  const byHand = useSelector(({ page }) => page.assistance?.refundsByHand === true);
   const cents = useSelector(dueCents);
   if (cents === null) {
     return (
@@ -70,7 +76,10 @@ function PaymentBody() {
   }
   if (cents < 0) {
     return (
-      <p className="checkout-payment-note">{`You get ${formatMoney(-cents)} back. No card is needed.`}</p>
+      <>
+        <p className="checkout-payment-note">{`You get ${formatMoney(-cents)} back. No card is needed.`}</p>
+        {byHand ? <ViewOnDemand of={refundChoiceView} props={{}} report={host.report} /> : null}
+      </>
     );
   }
   if (cents === 0)

@@ -9,11 +9,13 @@ import { asksPerTraveler, golfersOn } from '../../state/golfers.ts';
 import { feeOf, offeredFees } from '../../state/pickup.ts';
 import { shownProblem } from '../../state/problems.ts';
 import type { LegName } from '../../state/state.ts';
+import { useReasonForWaiver } from './use-reason-for-waiver.ts';
 
 /** TL-07: picked up, or dropped off at a carrier's store. MD-03: where travelers are asked apart, it is the first one's. */
 export function PickupChoice({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);
+  const choose = useReasonForWaiver((feeId) => store.dispatch({ type: 'pickup-chosen', leg, feeId }));
   const golfer = asksPerTraveler(state, leg) ? golfersOn(state, leg)[0] : undefined;
   const problem = shownProblem(state, leg, 'pickup');
   return (
@@ -30,7 +32,7 @@ export function PickupChoice({ leg }: { leg: LegName }) {
       }))}
       value={String(feeOf(state, leg)?.id ?? '')}
       error={problem ? problemText({ problem, leg, path: `${leg}.pickup` }, false) : undefined}
-      onChange={(id) => store.dispatch({ type: 'pickup-chosen', leg, feeId: Number(id) })}
+      onChange={(id) => choose(Number(id))}
     />
   );
 }

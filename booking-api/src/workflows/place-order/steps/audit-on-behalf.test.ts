@@ -1,5 +1,5 @@
 import { startPerFile } from '../../../testing/server-per-file.ts';
-import { checkOut, prepareBooking } from '../../testing/booking.ts';
+import { authorize, checkOut, prepareBooking } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { startShop } from '../../testing/shop.ts';
 
@@ -29,6 +29,8 @@ describe('an order on behalf of a customer', () => {
     const admin = await shop.browser('travel.localhost');
     await admin.signIn('admin');
     const booking = await prepareBooking(admin, more, 'usr_demo_customer', sellingBikes);
+    for (const act of ['comp_discount', 'refund_surcharges', 'waive_fee'] as const)
+      await authorize(booking, act);
     const placed = await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect(placed.body).toMatch('"status":true');
     const { entries } = (

@@ -16,6 +16,7 @@ import { requireHolidayTerms } from '../checks/require-holiday-terms.ts';
 import { requireInternationalInfo } from '../checks/require-international-info.ts';
 import { type CheckoutRequest, isPriced, type PlaceOrderContext, type PricedCart } from '../context.ts';
 import { type PaymentPlan, planPayment } from '../tenders/plan-payment.ts';
+import { requireReasons } from '../tenders/require-authorization.ts';
 
 /** What is to be written and held for an attempt, or the error that ends it. */
 export type PlannedAttempt =
@@ -23,8 +24,8 @@ export type PlannedAttempt =
   | { error: PaymentErrorCode };
 
 /**
- * Reads all that an attempt depends on, and prices its cart. Writes nothing. Throws Refusal `quote_not_found`,
- * `attempt_in_progress`, `form_incomplete`, `international_info_required`, `holiday_terms_required`, and those of
+ * Reads all that an attempt depends on, and prices its cart. Writes nothing but the use of an authorization. Throws Refusal `quote_not_found`,
+ * `attempt_in_progress`, `form_incomplete`, `international_info_required`, `holiday_terms_required`, `authorization_needed`, and those of
  * `planPayment`.
  */
 export async function planAttempt(
@@ -55,7 +56,8 @@ export async function planAttempt(
   if (checkout.form.asks_holiday_terms) await requireHolidayTerms(db, owner, priced, context.clock.instant());
   const stale = Date.parse(quote.expiresAt) <= context.clock.now() || !isAsTold(quote, priced);
   if (stale) return { error: 'recalc' };
-  const plan = await planPayment(db, checkout, owner, priced);
+  await requireReasons(db, checkout, cart, priced);
+  const plan = await planPayment(db, checkout, owner, priced, context.clock.instant());
   if ('error' in plan) return plan;
   if (checkout.isDivided) requireDivisible(checkout, owner, priced, plan);
   return {

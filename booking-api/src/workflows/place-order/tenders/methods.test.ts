@@ -1,6 +1,6 @@
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
-import { type Booking, checkOut, prepareBooking } from '../../testing/booking.ts';
+import { authorize, type Booking, checkOut, prepareBooking } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { keepCard } from '../../testing/saved-card.ts';
@@ -52,8 +52,11 @@ describe('ways of paying with a nonce', () => {
   });
 
   it('PY-22 EP-49 a PayPal agreement is no card on file', async () => {
-    const onFile = async () =>
-      (await customer.send('GET', '/refactor/ship/user_payment_info/usr_demo_customer')).json();
+    const onFile = async () => {
+      const info = await customer.send('GET', '/refactor/ship/user_payment_info/usr_demo_customer');
+      const { credit_card_number, payment_method_id } = info.json();
+      return { credit_card_number, payment_method_id };
+    };
     const card = await keepCard(shop, customer, 'usr_demo_customer');
     const before = await onFile();
     await checkOut(await prepareBooking(customer), {
@@ -118,7 +121,10 @@ describe('saved ways of paying', () => {
       status: true,
     });
     const booking = await prepareBooking(admin, {}, 'usr_demo_customer');
-    expect((await as(booking, 'chargeOnFileCreditCard')).json()).toMatchObject({ status: true });
+    const authorization_id = await authorize(booking);
+    expect((await as(booking, 'chargeOnFileCreditCard', { authorization_id })).json()).toMatchObject({
+      status: true,
+    });
     await settled(shop, booking.orderId);
     const order = await shop.context.db
       .selectFrom('orders')
@@ -131,7 +137,8 @@ describe('saved ways of paying', () => {
   it('chargeUserCreditCard charges another user’s card for an admin on that user’s behalf, and is noted', async () => {
     const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
     const booking = await prepareBooking(admin, {}, 'usr_demo_customer');
-    const charged = await as(booking, 'chargeUserCreditCard', { payment_method_id });
+    const authorization_id = await authorize(booking);
+    const charged = await as(booking, 'chargeUserCreditCard', { payment_method_id, authorization_id });
     expect(charged.json()).toMatchObject({ status: true, payment_type: 'chargeUserCreditCard' });
     const { entries } = (
       await admin.send('GET', '/api/v6/audit', { query: { subject: 'usr_demo_customer' } })

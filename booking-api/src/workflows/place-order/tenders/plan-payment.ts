@@ -32,6 +32,7 @@ export async function planPayment(
   checkout: CheckoutRequest,
   owner: string,
   priced: PricedCart,
+  now: string,
 ): Promise<PaymentPlan | { error: PaymentErrorCode }> {
   const { total, tenders } = priced;
   const type = checkout.form.payment_method_type;
@@ -50,7 +51,7 @@ export async function planPayment(
     throw refuse('not_allowed');
   if (kind === 'wallet') return fromWallet(trx, owner, total, tenders);
   if (kind === 'saved') {
-    const methodId = await chooseMethod(trx, checkout, owner);
+    const methodId = await chooseMethod(trx, checkout, owner, now);
     return { ...nothing, gatewayCents: total, methodId, tenders };
   }
   if (!checkout.form.payment_method_nonce) throw incomplete('payment_method_nonce');

@@ -1,0 +1,53 @@
+import { type AuthorizedAct, authorizeAct } from '@sendahead/shared-contracts/admin/calls';
+import { may, type RoleAct } from '@sendahead/shared-contracts/call/role-acts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { newId } from '../../platform/security/secrets.ts';
+import { accountOf } from '../accounts/public/account-of.ts';
+import { audit } from '../accounts/public/audit.ts';
+import { requireCart } from '../carts/public/cart-access.ts';
+import { insertAuthorization } from './public/authorizations.ts';
+
+const minutes = 10;
+
+const roleActOf: Readonly<Record<AuthorizedAct, RoleAct>> = {
+  charge_card: 'charge_others',
+  comp_discount: 'correct_prices',
+  refund_surcharges: 'correct_prices',
+  waive_fee: 'waive_fees',
+};
+
+/** MD-22, OPEN-56: the reason is noted before anything is charged or given. */
+export function authorizeRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, throttle } = context;
+
+  registerCall(app, context, authorizeAct, async ({ params, body }, call) => {
+    const actor = accountOf(call);
+    if (!may(actor.role, roleActOf[body.act])) throw refuse('not_allowed');
+    const cart = await requireCart(context, call.request, params.cartId);
+    await throttle.attempt('staff-authorize', actor.id, 30, 60);
+    const reason = body.reason.trim();
+    if (reason === '') throw refuse('invalid', [{ path: 'reason', code: 'required' }]);
+    const id = newId('sta');
+    const expiresAt = new Date(clock.now() + minutes * 60_000).toISOString();
+    await db.transaction().execute(async (trx) => {
+      await insertAuthorization(trx, id, {
+        cartId: cart.id,
+        staffId: actor.id,
+        subjectId: cart.userId,
+        act: body.act,
+        reason,
+        now: clock.instant(),
+        expiresAt,
+      });
+      await audit({ db: trx, clock }, `staff.authorized_${body.act}`, {
+        userId: actor.id,
+        subject: cart.userId ?? cart.id,
+        detail: { cart: cart.id, reason },
+      });
+    });
+    return { authorization_id: id, expires_at: expiresAt };
+  });
+}

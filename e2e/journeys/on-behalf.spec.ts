@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import type { Person } from '../fixtures/somebody.ts';
+import { addMember, searchFor, signInStaff } from '../fixtures/staff.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
+import { violationsOf } from '../support/axe.ts';
+import { rows } from '../support/database.ts';
+import { orderFacts, ordersOf } from '../support/orders.ts';
+
+/** Finds the person by the keyboard alone, and books for them. */
+async function bookFor(page: Page, person: Person): Promise<void> {
+  const box = page.getByRole('combobox', { name: 'Book for somebody' });
+  await box.pressSequentially(searchFor(person));
+  const found = page.getByRole('listbox', { name: 'Suggestions for Book for somebody' });
+  await expect(found.getByRole('option')).toHaveCount(1);
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page.getByText('You are booking for')).toContainText(person.email);
+}
+
+test('TK-13 TK-14 TK-15 RT-23 OPEN-66 club staff book for a member found by name, after a reload too, and bill their club', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person }) => {
+  await signInStaff(page, 'pro');
+  await addMember(page, person);
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await bookFor(page, person);
+  expect(await violationsOf(page, '[data-place="assistance"]')).toEqual([]);
+  await page.getByRole('button', { name: 'End booking on behalf' }).press('Enter');
+  await bookFor(page, person);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Page of / })).toHaveAttribute(
+    'href',
+    /^\/admin\/users\/usr_/,
+  );
+
+  const { card } = ship.payment;
+  await card.getByRole('radio', { name: 'Bill a club' }).press('Space');
+  await card.getByRole('combobox', { name: /^Club/ }).selectOption('1');
+  await pressPlaceOrder(ship);
+  await expect(receipt.article).toBeVisible({ timeout: 20_000 });
+  expect(await orderFacts(await receipt.orderNumber())).toMatchObject({ ledgerCents: 0, charges: 0 });
+  expect(await ordersOf(person.email)).toBe(1);
+});
+
+test('PY-06 MD-22 OPEN-56 TK-17 an admin charges the card that a customer keeps, and says why before', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person }) => {
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await expect(ship.payment.number).toBeVisible();
+  await fillCard(ship);
+  const { card } = ship.payment;
+  await card.getByRole('checkbox', { name: 'Keep this card for my next booking' }).press('Space');
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  await expectOneOrder(receipt, person);
+
+  await signInStaff(page, 'admin');
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await bookFor(page, person);
+  await expect(page.getByRole('region', { name: 'For staff' })).toContainText('Margin');
+  await card.getByRole('radio', { name: `Card of ${person.firstName} ${person.lastName}` }).press('Space');
+  await expect(card.getByRole('radio', { name: 'Visa XXXX1111' })).toBeChecked();
+  await card.getByRole('button', { name: 'Authorize the charge' }).press('Enter');
+  const why = page.getByRole('dialog', { name: 'Admin authorization' });
+  await why.getByRole('button', { name: 'Authorize' }).press('Enter');
+  await expect(why.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription('Please say why');
+  expect(await violationsOf(page, 'dialog')).toEqual([]);
+  await why.getByRole('textbox', { name: 'Reason' }).fill('The customer asked for it on the phone.');
+  await why.getByRole('button', { name: 'Authorize' }).press('Enter');
+  await expect(card.getByText(/The charge is authorized/)).toBeVisible();
+  await pressPlaceOrder(ship);
+  await expect(receipt.article).toBeVisible({ timeout: 20_000 });
+  const order = await orderFacts(await receipt.orderNumber());
+  expect(order).toMatchObject({ charges: 1, chargedCents: order.totalCents });
+  expect(await ordersOf(person.email)).toBe(2);
+  const noted = await rows<{ kind: string }>(
+    "select kind from audit_events where detail ->> 'cart' = $1 or detail ->> 'order' = $2 order by id",
+    [order.cartId, order.id],
+  );
+  expect(noted.map(({ kind }) => kind)).toEqual([
+    'staff.booked_for',
+    'staff.authorized_charge_card',
+    'order.placed_on_behalf',
+  ]);
+});

@@ -1,0 +1,12 @@
+import { formatMoney } from '@sendahead/shared-ui/money';
+
+export const priceToolsTexts = {
+  comp: 'Enter dollars above 0, such as 14.95.',
+  rate: 'Enter dollars, such as 15 or -14.95.',
+  reason: 'Please say why',
+  rateFailed: 'The rate could not be adjusted. Try again.',
+  adjusted: 'The rate is adjusted; it stands in the price as a line of its own.',
+  standing: ({ cents, roundTrip }: { cents: number; roundTrip: boolean }) =>
+    `Adjusted now by ${formatMoney(cents)}${roundTrip ? ', for both ways together' : ''}. Another adjustment takes its place.`,
+  waive: 'To waive a pickup fee, choose the waived one where the bags are picked up.',
+} as const;

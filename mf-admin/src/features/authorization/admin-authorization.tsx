@@ -1,0 +1,90 @@
+import { authorizeAct } from '@sendahead/shared-contracts/admin/calls';
+import { authorizationGivenEvent } from '@sendahead/shared-contracts/page/authorization';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextArea } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type FormEvent, useId, useState } from 'react';
+import { authorizationTexts as texts, whatIsAuthorized } from '../../copy/authorization.ts';
+import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
+import type { Authorizing } from '../../state/state.ts';
+import './admin-authorization.css';
+
+/** MD-22, OPEN-56: why an admin charges a card or lowers a price; noted before either happens. */
+export function AdminAuthorization({ authorizing: { act } }: { authorizing: Authorizing }) {
+  const { host, store } = useAdmin();
+  const id = useId();
+  const cartId = useSelector(({ cart }) => cart?.id ?? null);
+  const name = useSelector(({ person }) => person?.name ?? null);
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const close = (given: boolean) => store.dispatch({ type: 'authorization-closed', given });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    setFailure(null);
+    if (reason.trim() === '') {
+      setMissing(true);
+      document.getElementById(`${id}-reason`)?.focus();
+      return;
+    }
+    if (cartId === null) {
+      setFailure(texts.noCart);
+      return;
+    }
+    setSaving(true);
+    try {
+      const { authorization_id } = await host.api.call(authorizeAct, {
+        params: { cartId },
+        query: {},
+        body: { act, reason: reason.trim() },
+      });
+      close(true);
+      if (act === 'charge_card' || act === 'waive_fee')
+        host.bus.publish(authorizationGivenEvent, { act, authorizationId: authorization_id });
+    } catch {
+      setFailure(texts.failed);
+      setSaving(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      title="Admin authorization"
+      onClose={() => close(false)}
+      actions={
+        <>
+          <Button onClick={() => close(false)}>Cancel</Button>
+          <Button variant="primary" type="submit" form={id} busy={saving} busyLabel="Noting…">
+            Authorize
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="admin-authorization" noValidate onSubmit={submit}>
+        {failure === null ? null : (
+          <Alert severity="danger" live>
+            {failure}
+          </Alert>
+        )}
+        <p>
+          {whatIsAuthorized(act, name)} {texts.kept}
+        </p>
+        <TextArea
+          id={`${id}-reason`}
+          label="Reason"
+          required
+          maxLength={200}
+          value={reason}
+          error={missing ? texts.missing : undefined}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setMissing(false);
+          }}
+        />
+      </form>
+    </Modal>
+  );
+}

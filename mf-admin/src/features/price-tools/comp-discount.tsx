@@ -1,0 +1,59 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { type FormEvent, useState } from 'react';
+import { readSignedDollars } from '../../copy/dollars.ts';
+import { priceToolsTexts as texts } from '../../copy/price-tools.ts';
+import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
+
+/** PR-10: dollars that the company gives, once their reason is noted. */
+export function CompDiscount() {
+  const { store } = useAdmin();
+  const given = useSelector(({ concessions }) => concessions.comp_discount);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const cents = readSignedDollars(text);
+    if (cents === null || cents < 0) {
+      setProblem(texts.comp);
+      return;
+    }
+    store.dispatch({
+      type: 'authorization-wanted',
+      act: 'comp_discount',
+      gives: { comp_discount: String(cents) },
+    });
+  };
+  if (given !== undefined)
+    return (
+      <div className="admin-tools__tool">
+        <p role="status">{`A comp discount of ${formatMoney(Number(given))} is given.`}</p>
+        <Button
+          onClick={() =>
+            store.dispatch({ type: 'concession-changed', concessions: { comp_discount: undefined } })
+          }
+        >
+          Take the comp discount back
+        </Button>
+      </div>
+    );
+  return (
+    <form className="admin-tools__tool" aria-label="Comp discount" noValidate onSubmit={submit}>
+      <TextField
+        label="Comp discount in dollars"
+        width="short"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        value={text}
+        error={problem}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem(undefined);
+        }}
+      />
+      <Button type="submit">Give comp discount</Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { priceToolsTexts as texts } from '../../copy/price-tools.ts';
+import { useSelector } from '../../hooks/use-admin.ts';
+import { CompDiscount } from './comp-discount.tsx';
+import { RateAdjustment } from './rate-adjustment.tsx';
+import { Surcharges } from './surcharges.tsx';
+import './price-tools.css';
+
+/** PR-10, PR-13: what an admin changes of a price, folded until it is wanted. */
+export function PriceTools() {
+  const cartId = useSelector(({ cart }) => cart?.id ?? null);
+  const userId = useSelector(({ person }) => person?.user_id ?? null);
+  if (cartId === null) return null;
+  return (
+    <details className="admin-tools">
+      <summary>Price tools</summary>
+      {/* What was typed for one user is not for the next. */}
+      <div className="admin-tools__all" key={`${cartId} ${userId}`}>
+        <CompDiscount />
+        <RateAdjustment cartId={cartId} />
+        <Surcharges />
+        <p className="admin-tools__note">{texts.waive}</p>
+      </div>
+    </details>
+  );
+}

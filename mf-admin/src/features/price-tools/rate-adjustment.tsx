@@ -1,0 +1,76 @@
+import { adjustRate } from '@sendahead/shared-contracts/pricing/calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { type FormEvent, useState } from 'react';
+import { readSignedDollars } from '../../copy/dollars.ts';
+import { priceToolsTexts as texts } from '../../copy/price-tools.ts';
+import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
+
+/** PR-13: a correction of the price, with its reason; it stands as a line of its own. */
+export function RateAdjustment({ cartId }: { cartId: string }) {
+  const { host, store } = useAdmin();
+  const adjustment = useSelector((state) => state.adjustment);
+  const [text, setText] = useState('');
+  const [reason, setReason] = useState('');
+  const [problems, setProblems] = useState<{ rate?: string | undefined; reason?: string | undefined }>({});
+  const [phase, setPhase] = useState<'typing' | 'saving' | 'saved' | 'failed'>('typing');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (phase === 'saving') return;
+    const amount_cents = readSignedDollars(text);
+    const said = reason.trim();
+    setProblems({
+      rate: amount_cents === null ? texts.rate : undefined,
+      reason: said === '' ? texts.reason : undefined,
+    });
+    if (amount_cents === null || said === '') return;
+    setPhase('saving');
+    try {
+      await host.api.call(adjustRate, {
+        params: { cart_id: cartId },
+        body: { amount_cents, reason: said },
+      });
+      setPhase('saved');
+      store.dispatch({ type: 'rate-adjusted' });
+    } catch {
+      setPhase('failed');
+    }
+  };
+  return (
+    <form className="admin-tools__tool" aria-label="Rate adjustment" noValidate onSubmit={submit}>
+      <TextField
+        label="Rate adjustment in dollars"
+        hint="Below 0 lowers the price"
+        width="short"
+        autoComplete="off"
+        maxLength={10}
+        value={text}
+        error={problems.rate}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <TextField
+        label="Reason of the adjustment"
+        autoComplete="off"
+        maxLength={200}
+        value={reason}
+        error={problems.reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Button type="submit" busy={phase === 'saving'} busyLabel="Adjusting…">
+        Adjust the rate
+      </Button>
+      {adjustment ? <p className="admin-tools__note">{texts.standing(adjustment)}</p> : null}
+      {phase === 'saved' ? (
+        <Alert severity="success" live>
+          {texts.adjusted}
+        </Alert>
+      ) : null}
+      {phase === 'failed' ? (
+        <Alert severity="danger" live>
+          {texts.rateFailed}
+        </Alert>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,184 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { authorizeAct, cartUser } from '@sendahead/shared-contracts/admin/calls';
+import { type Role, roles } from '@sendahead/shared-contracts/call/roles';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { type Assistance, assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
+import {
+  authorizationGivenEvent,
+  authorizationWantedEvent,
+} from '@sendahead/shared-contracts/page/authorization';
+import { adjustRate } from '@sendahead/shared-contracts/pricing/calls';
+import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readSignedDollars } from '../../copy/dollars.ts';
+import { adjustedPrice } from '../../testing/adjusted-price.ts';
+import { morgan, sessionOf } from '../../testing/people.ts';
+import { started } from '../../testing/started.ts';
+import { AssistanceStrip } from './assistance-strip.tsx';
+
+beforeAll(() =>
+  Promise.all([
+    import('./helping.tsx'),
+    import('../../features/price-tools/price-tools.tsx'),
+    import('../../features/authorization/admin-authorization.tsx'),
+  ]),
+);
+
+const authorized = answering(authorizeAct, {
+  authorization_id: 'sta_1',
+  expires_at: '2026-12-01T10:10:00Z',
+});
+const settle = () => act(async () => undefined);
+
+async function shown(
+  answers: NonNullable<Parameters<typeof started>[0]>['answers'] = [],
+  role: Role = 'admin',
+) {
+  const page = started({ answers });
+  const told: Assistance[] = [];
+  const given: unknown[] = [];
+  page.shell.state(assistanceTopic).subscribe((assistance) => told.push(assistance));
+  page.shell.events(authorizationGivenEvent).subscribe((event) => given.push(event));
+  render(<AssistanceStrip store={page.admin} host={page.host} />);
+  await act(async () => {
+    page.cart('A');
+    page.session(sessionOf(role));
+  });
+  await settle();
+  const user = userEvent.setup();
+  const openTools = () => user.click(screen.getByText('Price tools'));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Admin authorization' }));
+  const authorize = async (reason: string) => {
+    await user.type(dialog().getByRole('textbox', { name: /^Reason/ }), reason);
+    await user.click(dialog().getByRole('button', { name: 'Authorize' }));
+    await settle();
+  };
+  const want = async (wanted: 'charge_card' | 'waive_fee') => {
+    await act(async () => page.shell.publish(authorizationWantedEvent, { act: wanted }));
+    await settle();
+  };
+  return { ...page, told, given, user, openTools, dialog, authorize, want };
+}
+
+describe('price tools', () => {
+  it.each(roles)('OPEN-54 are for admins alone: %s', async (role) => {
+    await shown([], role);
+    expect(screen.queryByText('Price tools') !== null).toBe(['admin', 'admin_plus'].includes(role));
+  });
+
+  it('PR-10 OPEN-56 MD-22 a comp discount is given once its reason is noted, and taken back', async () => {
+    const page = await shown([authorized]);
+    await page.openTools();
+    await page.user.type(screen.getByRole('textbox', { name: 'Comp discount in dollars' }), '12.5');
+    await page.user.click(screen.getByRole('button', { name: 'Give comp discount' }));
+    expect(page.told.at(-1)?.concessions).toBeUndefined();
+    await page.authorize('Bag came late.');
+    expect(page.called('admin.authorize')).toMatchObject([
+      { input: { params: { cartId: 'cart_A' }, body: { act: 'comp_discount', reason: 'Bag came late.' } } },
+    ]);
+    expect(page.told.at(-1)?.concessions).toEqual({ comp_discount: '1250' });
+    expect(screen.getByText('A comp discount of $12.50 is given.')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Take the comp discount back' }));
+    expect(page.told.at(-1)?.concessions).toBeUndefined();
+  });
+
+  it('PR-10 gives nothing for what is no amount, or without a reason', async () => {
+    const page = await shown([authorized]);
+    await page.openTools();
+    const field = screen.getByRole('textbox', { name: 'Comp discount in dollars' });
+    await page.user.type(field, '-5{Enter}');
+    expect(field).toHaveAccessibleDescription('Enter dollars above 0, such as 14.95.');
+    await page.user.clear(field);
+    await page.user.type(field, '5{Enter}');
+    await settle();
+    await page.authorize('  ');
+    expect(page.dialog().getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(
+      'Please say why',
+    );
+    await page.user.click(page.dialog().getByRole('button', { name: 'Cancel' }));
+    expect(page.called('admin.authorize')).toHaveLength(0);
+    expect(page.told.at(-1)?.concessions).toBeUndefined();
+    expect(field).toHaveValue('5');
+  });
+
+  it('PR-10 surcharges are told, and given back with a reason', async () => {
+    const page = await shown([authorized]);
+    await page.openTools();
+    await page.user.click(screen.getByRole('checkbox', { name: 'Show surcharges with the price' }));
+    expect(page.told.at(-1)?.concessions).toEqual({ x_surcharge_check: 'true' });
+    await page.user.click(screen.getByRole('button', { name: 'Give surcharges back' }));
+    await settle();
+    await page.authorize('Agreed.');
+    expect(page.told.at(-1)?.concessions).toEqual({ x_surcharge_check: 'true', x_refund_surcharges: 'true' });
+  });
+
+  it('PR-13 the rate is adjusted with its reason, and the price asked anew', async () => {
+    const page = await shown([answering(adjustRate, { ship_rate_adjustment: cents(-1495) })]);
+    await page.openTools();
+    await page.user.type(screen.getByRole('textbox', { name: /^Rate adjustment/ }), '-14.95');
+    await page.user.click(screen.getByRole('button', { name: 'Adjust the rate' }));
+    expect(screen.getByRole('textbox', { name: /^Reason of/ })).toHaveAccessibleDescription('Please say why');
+    await page.user.type(screen.getByRole('textbox', { name: /^Reason of/ }), 'Agreed by phone');
+    await page.user.click(screen.getByRole('button', { name: 'Adjust the rate' }));
+    await settle();
+    expect(page.called('pricing.adjust-rate')).toMatchObject([
+      { input: { body: { amount_cents: -1495, reason: 'Agreed by phone' } } },
+    ]);
+    expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
+  });
+
+  it('PR-13 says what the price was adjusted by, for which ways, and what takes its place', async () => {
+    const page = await shown();
+    await page.openTools();
+    const checkout = page.host.page.bind('mf-checkout');
+    await act(async () =>
+      checkout.publish(quoteTopic, {
+        state: 'priced',
+        price: adjustedPrice,
+        giftCards: '',
+        soFarCents: null,
+      }),
+    );
+    expect(
+      screen.getByText(/^Adjusted now by −\$14.95, for both ways together\. Another/),
+    ).toBeInTheDocument();
+  });
+
+  it('reads dollars with their sign', () => {
+    const read = ['15', '$14.9', '-5.00', '0', 'x', '1.234', '10000.01', ''].map(readSignedDollars);
+    expect(read).toEqual([1500, 1490, -500, null, null, null, null, null]);
+  });
+});
+
+describe('the admin authorization', () => {
+  it('MD-22 is asked for by another part, names the user, and is told with its id', async () => {
+    const page = await shown([answering(cartUser, { person: morgan }), authorized]);
+    await page.want('charge_card');
+    expect(page.dialog().getByText(/about to charge a card of Morgan Member/)).toBeInTheDocument();
+    await page.authorize('She asked for it.');
+    expect(page.given).toEqual([{ act: 'charge_card', authorizationId: 'sta_1' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('MD-22 is told of nothing when it is cancelled, or cannot be noted', async () => {
+    const failing = answering(authorizeAct, () => {
+      throw refusal(503, 'unavailable');
+    });
+    const page = await shown([failing]);
+    await page.want('waive_fee');
+    await page.authorize('Agreed.');
+    expect(page.dialog().getByRole('alert')).toHaveTextContent('The reason could not be noted');
+    expect(page.dialog().getByRole('textbox', { name: /^Reason/ })).toHaveValue('Agreed.');
+    await page.user.click(page.dialog().getByRole('button', { name: 'Cancel' }));
+    expect(page.given).toEqual([]);
+  });
+
+  it('MD-22 is not for club staff', async () => {
+    const page = await shown([], 'pro');
+    await page.want('charge_card');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { useSelector } from '../../hooks/use-checkout.ts';
+import './admin-details.css';
+
+/** TK-17, RO-07: what the carrier gets and what stays with us; the server tells it to staff alone. */
+export function AdminDetails() {
+  const id = useId();
+  const details = useSelector(({ quote }) => quote.price?.admin_details);
+  if (!details) return null;
+  return (
+    <section className="checkout-admin" aria-labelledby={id}>
+      <h3 id={id}>For staff</h3>
+      <dl>
+        {Object.entries(details).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { defineEvent } from '../bus/topic.ts';
+
+const act = z.enum(['charge_card', 'waive_fee']);
+
+/** MD-22: something waits for an admin's reason; mf-admin asks for it in its dialog. */
+export const authorizationWantedEvent = defineEvent('page.authorization-wanted@1', z.object({ act }));
+
+/** The reason is noted; a charge is sent with the id. Who gives none is not told of. */
+export const authorizationGivenEvent = defineEvent(
+  'page.authorization-given@1',
+  z.object({ act, authorizationId: z.string() }),
+);
