@@ -2,8 +2,9 @@ import { holidayTermsAcceptedEvent } from '../accounts/holiday-terms-topics.ts';
 import { sessionTopic, signedInEvent, signedOutEvent, signInRequestedEvent } from '../accounts/topics.ts';
 import { trackedEvent } from '../analytics/topics.ts';
 import { shipPointsTopic } from '../geo/topics.ts';
-import { assistanceTopic } from '../page/assistance.ts';
+import { assistanceTopic, cartTakenOverEvent, servicesWantedAgainEvent } from '../page/assistance.ts';
 import { authorizationGivenEvent, authorizationWantedEvent } from '../page/authorization.ts';
+import { holdTopic } from '../page/hold.ts';
 import {
   alertRaisedEvent,
   cartNeededEvent,
@@ -34,6 +35,7 @@ export const allTopics: readonly Topic[] = [
   quoteTopic,
   checkoutTopic,
   assistanceTopic,
+  holdTopic,
   signedInEvent,
   signedOutEvent,
   signInRequestedEvent,
@@ -52,4 +54,6 @@ export const allTopics: readonly Topic[] = [
   tripTypeToldEvent,
   authorizationWantedEvent,
   authorizationGivenEvent,
+  cartTakenOverEvent,
+  servicesWantedAgainEvent,
 ];

@@ -19,7 +19,6 @@ export const consumersElsewhere: readonly Consumer[] = [
       'calendar.next-available-day',
       'calendar.ship-date',
       'clubs.json',
-      'geo.autocomplete-club',
       'geo.blocked-address',
       'geo.check-zip',
       'geo.zip-of-address',
