@@ -104,10 +104,9 @@ test('ER-01 ER-04 AD-14 AD-19 each call of the places failing in turn: nothing e
     });
 });
 
-test('AD-14 AD-19 on a slow line a late answer never overwrites a newer one, and typing goes on meanwhile', async ({
-  page,
-  ship,
-}) => {
+test('AD-14 AD-19 on a slow line a late answer never overwrites a newer one, and typing goes on meanwhile', {
+  tag: '@once',
+}, async ({ page, ship }) => {
   let asked = 0;
   const newer = Promise.withResolvers<void>();
   const late = Promise.withResolvers<void>();

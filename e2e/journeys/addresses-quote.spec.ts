@@ -35,10 +35,9 @@ test('RT-18 RT-19 the quick-quote page makes a link that opens the booking with 
   await expectFilledIn(await opened);
 });
 
-test('RT-18 another site embeds the quick quote by one script tag, under a strict policy of its own', async ({
-  page,
-  watch,
-}) => {
+test('RT-18 another site embeds the quick quote by one script tag, under a strict policy of its own', {
+  tag: '@once',
+}, async ({ page, watch }) => {
   const { address, close } = await openForeignSite(
     `<!doctype html><title>A partner</title><h1>Our resort</h1>
      <style nonce="x">button, input, h2 { color: red !important }</style>

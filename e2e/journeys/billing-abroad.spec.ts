@@ -4,12 +4,9 @@ import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 
-test('PY-21 CN-02 a card that is billed to Australia pays with its four digits, and one of Hong Kong is asked no code', async ({
-  page,
-  ship,
-  receipt,
-  person,
-}) => {
+test('PY-21 CN-02 a card that is billed to Australia pays with its four digits, and one of Hong Kong is asked no code', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person }) => {
   await giveAccount(page, person);
   await giveSavedBooking(page, person);
   await ship.open();

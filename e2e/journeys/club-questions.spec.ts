@@ -52,11 +52,9 @@ test('PY-10 QN-01 QN-06 MD-24 Pinewhistle Country Club is booked: all of its que
   ]);
 });
 
-test('QN-09 ER-24 answers that could not be sent stay, are sent again, and come back after a reload', async ({
-  page,
-  ship,
-  watch,
-}) => {
+test('QN-09 ER-24 answers that could not be sent stay, are sent again, and come back after a reload', {
+  tag: '@once',
+}, async ({ page, ship, watch }) => {
   const questions = page.getByRole('dialog', { name: 'Before your clubs arrive' });
   const send = questions.getByRole('button', { name: 'Send' });
   await ship.payment.card.getByRole('button', { name: /^Answer now/ }).click();

@@ -8,13 +8,9 @@ import { tripSaved } from '../steps/saved.ts';
 
 const api = /localhost:\d+\/(api|v2|refactor|users)\//;
 
-test('B3-23 EN-25 with the API down, typing goes on, each place says so, and everything goes on when it is back', async ({
-  page,
-  context,
-  ship,
-  person,
-  watch,
-}) => {
+test('B3-23 EN-25 with the API down, typing goes on, each place says so, and everything goes on when it is back', {
+  tag: '@once',
+}, async ({ page, context, ship, person, watch }) => {
   watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await ship.open();
   await chooseClub(ship.from, clubs.open.name);
@@ -45,13 +41,9 @@ test('B3-23 EN-25 with the API down, typing goes on, each place says so, and eve
   await expect(ship.to.field('Address')).toHaveValue(person.street);
 });
 
-test('B3-23 what was typed while the API was down is saved when it is back, without another key', async ({
-  page,
-  context,
-  ship,
-  person,
-  watch,
-}) => {
+test('B3-23 what was typed while the API was down is saved when it is back, without another key', {
+  tag: '@once',
+}, async ({ page, context, ship, person, watch }) => {
   watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await ship.open();
   await ship.to.field('Address').fill('Somewhere first');
@@ -65,13 +57,9 @@ test('B3-23 what was typed while the API was down is saved when it is back, with
   await expect(ship.to.field('Address')).toHaveValue(person.street);
 });
 
-test('B3-23 services and price that were asked for without a line come back with it, without a press', async ({
-  context,
-  page,
-  ship,
-  person,
-  watch,
-}) => {
+test('B3-23 services and price that were asked for without a line come back with it, without a press', {
+  tag: '@once',
+}, async ({ context, page, ship, person, watch }) => {
   watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await giveSavedBooking(page, person);
   await ship.open();

@@ -20,12 +20,9 @@ async function expectEverything(ship: ShipPage, person: Person): Promise<void> {
   await expect(ship.itinerary.option('outbound', /Ground/i).first()).toBeChecked();
 }
 
-test('EN-05 MD-01 a reload in the middle, and then a crash of the tab, lose nothing', async ({
-  page,
-  context,
-  ship,
-  person,
-}) => {
+test('EN-05 MD-01 a reload in the middle, and then a crash of the tab, lose nothing', {
+  tag: '@once',
+}, async ({ page, context, ship, person }) => {
   const saved = tripSaved(page);
   await fillTrip(ship, person);
   await showSummary(ship);

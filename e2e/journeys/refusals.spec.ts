@@ -30,10 +30,9 @@ test('ER-18 PY-11 a declined card keeps everything, and another card then pays o
   await expectOneOrder(receipt, person);
 });
 
-test('D3-16 PY-07 an order that lacks its card is not placed: the attempt says what is missing and leads there', async ({
-  ship,
-  watch,
-}) => {
+test('D3-16 PY-07 an order that lacks its card is not placed: the attempt says what is missing and leads there', {
+  tag: '@once',
+}, async ({ ship, watch }) => {
   await expect(ship.payment.number).toBeVisible();
   await pressTooEarly(ship);
   await expect(ship.payment.card.getByRole('link', { name: /card/i }).first()).toBeVisible();

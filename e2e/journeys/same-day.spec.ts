@@ -1,11 +1,9 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { fillEnds, fillTraveler } from '../steps/fill-shipment.ts';
 
-test('TL-19 TL-22 MD-18 ground bags that would go today are moved to the next business day, by the same service', async ({
-  page,
-  ship,
-  person,
-}) => {
+test('TL-19 TL-22 MD-18 ground bags that would go today are moved to the next business day, by the same service', {
+  tag: '@once',
+}, async ({ page, ship, person }) => {
   const { itinerary } = ship;
   await ship.open('?oneway=true&ship_date=sameday');
   await fillEnds(ship, person);

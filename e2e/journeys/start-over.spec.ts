@@ -22,7 +22,7 @@ test('a booking that was cleared comes back when asked, and stays away when not'
   await expect(ship.travelers.field(1, 'Email')).toHaveValue('');
 });
 
-test('B3-3 a tab says that its booking was changed in another one', async ({
+test('B3-3 a tab says that its booking was changed in another one', { tag: '@once' }, async ({
   page,
   context,
   ship,

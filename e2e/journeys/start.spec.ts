@@ -17,10 +17,9 @@ test('OPEN-01 RT-18 the start page says what it costs and opens the booking with
   await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('1');
 });
 
-test('OPEN-01 an address that is no page says so without script, and its footer leads on', async ({
-  browser,
-  baseURL,
-}) => {
+test('OPEN-01 an address that is no page says so without script, and its footer leads on', {
+  tag: '@once',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   const answer = await page.goto('/no/such/page');
