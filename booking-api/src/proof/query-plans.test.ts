@@ -55,6 +55,11 @@ const queries: readonly (readonly [string, string])[] = [
   ['a session by its cookie', `select * from sessions where id_hash = '\\x00'`],
   ['sessions of a user', `select * from sessions where user_id = 'usr_7'`],
   ['a user by mail', `select * from users where lower(email) = 'user7@example.test'`],
+  [
+    'people to book for',
+    `select * from users where lower(first_name || ' ' || last_name || ' ' || email) || ' '
+       || regexp_replace(phone, '[^0-9]', '', 'g') || ' ' || lower(coalesce(member_number, '')) like '%user777@%'`,
+  ],
   ['a user', `select * from users where id = 'usr_7'`],
   ['a cart', `select * from carts where id = 'crt_7'`],
   ['a cart by its order', `select * from carts where order_id = 'ord_7'`],

@@ -33,7 +33,7 @@ const sliceOf = ({ role, user, accepted_terms, club_id }: SessionInfo, onBehalfO
       }
     : null,
   acceptedTerms: accepted_terms,
-  onBehalfOf,
+  onBehalfOf: assistingRoles.includes(role) ? onBehalfOf : null,
   ...(club_id === undefined ? {} : { clubId: club_id }),
 });
 

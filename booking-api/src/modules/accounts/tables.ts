@@ -1,5 +1,5 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated } from 'kysely';
 
 export type AccountTables = {
   users: {
@@ -13,8 +13,6 @@ export type AccountTables = {
     club_id: number | null;
     /** The number under which the club knows the member. */
     member_number: Generated<string | null>;
-    /** Written by the database: what staff find the person by. */
-    search: GeneratedAlways<string>;
     terms_version: string | null;
     terms_accepted_at: string | null;
     created_at: string;

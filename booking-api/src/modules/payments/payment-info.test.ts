@@ -116,6 +116,8 @@ describe('the card on file (EP-49)', () => {
     expect(own).toEqual({
       credit_card_number: 'XXXX1111',
       payment_method_id: expect.stringMatching(/^pm_[0-9a-f]{32}$/),
+      cards: [expect.objectContaining({ payment_method_id: own.payment_method_id })],
+      credits: { wallet_cents: 4000, ship_wallet_cents: 2500 },
     });
     for (const name of ['admin', 'adminplus'])
       expect((await cardOf(name, 'usr_demo_customer')).json()).toEqual(own);
@@ -126,6 +128,15 @@ describe('the card on file (EP-49)', () => {
       expect(entries).toContainEqual(expect.objectContaining({ act: 'staff.saw_payment_info', actor }));
     expect(await tokenOf()).not.toBe(own.payment_method_id);
     expect((await cardOf('pro', 'usr_demo_pro')).json()).toEqual({
+      credit_card_number: null,
+      payment_method_id: null,
+      cards: [],
+      credits: { wallet_cents: 50_000, ship_wallet_cents: 0 },
+    });
+  });
+
+  it('attack 66: EP-49 club staff are told neither all cards of a member nor the credits: they charge neither', async () => {
+    expect((await cardOf('pro', 'usr_demo_member')).json()).toEqual({
       credit_card_number: null,
       payment_method_id: null,
     });

@@ -10,6 +10,7 @@ import { priceOf } from '../../testing/prices.ts';
 import { pass, startedWith } from '../../testing/started.ts';
 import { PaymentCard } from './payment-card.tsx';
 
+beforeAll(() => import('../../features/refund-choice/refund.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -53,7 +54,6 @@ describe('the payment card', () => {
   });
 
   it('OPEN-38 PY-06 lets staff who may choose how money is given back, and sends it so', async () => {
-    await import('../../features/refund-choice/refund-choice.tsx');
     const { card, user, checkout, called, host } = await shown({
       answers: [answering(shipPrice, priceOf(-500))],
     });

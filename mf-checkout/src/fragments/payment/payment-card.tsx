@@ -1,6 +1,5 @@
 import { Card, type CardState as Look } from '@sendahead/shared-ui/card';
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
-import { formatMoney } from '@sendahead/shared-ui/money';
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
 import { useEffect, useState } from 'react';
 import type { Checkout } from '../../effects/start.ts';
@@ -25,9 +24,7 @@ const savedCardsView = demanded(
   async () => (await import('../../features/saved-cards/saved-cards.tsx')).SavedCards,
 );
 
-const refundChoiceView = demanded(
-  async () => (await import('../../features/refund-choice/refund-choice.tsx')).RefundChoice,
-);
+const refundView = demanded(async () => (await import('../../features/refund-choice/refund.tsx')).Refund);
 
 /** Section 6 of the page: how the order is paid. */
 export function PaymentCard({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
@@ -65,7 +62,6 @@ function Payment() {
 
 function PaymentBody() {
   const { host } = useCheckout();
-  const byHand = useSelector(({ page }) => page.assistance?.refundsByHand === true);
   const cents = useSelector(dueCents);
   if (cents === null) {
     return (
@@ -75,12 +71,7 @@ function PaymentBody() {
     );
   }
   if (cents < 0) {
-    return (
-      <>
-        <p className="checkout-payment-note">{`You get ${formatMoney(-cents)} back. No card is needed.`}</p>
-        {byHand ? <ViewOnDemand of={refundChoiceView} props={{}} report={host.report} /> : null}
-      </>
-    );
+    return <ViewOnDemand of={refundView} props={{ cents: -cents }} report={host.report} />;
   }
   if (cents === 0)
     return <p className="checkout-payment-note">There is nothing to pay. No card is needed.</p>;

@@ -1,11 +1,23 @@
 import { RadioGroup } from '@sendahead/shared-ui/field';
+import { formatMoney } from '@sendahead/shared-ui/money';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { byCard } from '../../state/way-to-pay.ts';
 
 const byHand = 'OtherRefund';
 
+/** PR-04: what comes back, and how. */
+export function Refund({ cents }: { cents: number }) {
+  const byHandToo = useSelector(({ page }) => page.assistance?.refundsByHand === true);
+  return (
+    <>
+      <p className="checkout-payment-note">{`You get ${formatMoney(cents)} back. No card is needed.`}</p>
+      {byHandToo ? <RefundChoice /> : null}
+    </>
+  );
+}
+
 /** OPEN-38: what is given back goes to the wallet, or is paid by staff outside of the page. */
-export function RefundChoice() {
+function RefundChoice() {
   const { store } = useCheckout().checkout;
   const chosen = useSelector(({ way }) => (way.way === byHand ? byHand : 'WalletTransfer'));
   return (

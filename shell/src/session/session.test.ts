@@ -1,0 +1,54 @@
+import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import { type Role, roles } from '@sendahead/shared-contracts/call/roles';
+import { guestBoot } from '@sendahead/shared-contracts/factories/boot';
+import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
+import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
+import { createSession } from './session.ts';
+
+const signedInAs = (role: Role): SessionInfo => ({
+  role,
+  user: { id: 'usr_1', email: 'a@b.test', first_name: 'Ann', last_name: 'Lee', phone: '' },
+  accepted_terms: true,
+  csrf_token: 'b',
+});
+const morgan = { kind: 'on_behalf', userId: 'usr_morgan', userEmail: 'm@b.test' } as const;
+const nobody = { kind: 'none', userId: null, userEmail: null } as const;
+
+function started(role: Role) {
+  const host = fakeHost('mf-admin');
+  const told: (string | null)[] = [];
+  const session = createSession(
+    { session: signedInAs(role) },
+    host.page.bind('shell'),
+    () => undefined,
+    { token: () => undefined, replace: async () => undefined },
+    { points: () => undefined, saveNow: async () => undefined, location: window.location },
+  );
+  host.page
+    .bind('mf-checkout')
+    .state(sessionTopic)
+    .subscribe(({ onBehalfOf }) => told.push(onBehalfOf));
+  return { session, told, assist: host.bus };
+}
+
+describe('the session of the page', () => {
+  it('TK-14 OPEN-66 says for whom staff book, until they end it, and each once', () => {
+    const { told, assist } = started('pro');
+    assist.publish(assistanceTopic, morgan);
+    assist.publish(assistanceTopic, { ...morgan, charges: true });
+    assist.publish(assistanceTopic, nobody);
+    expect(told).toEqual([null, 'usr_morgan', null]);
+  });
+
+  it('TK-14 says nothing of it for whoever comes next', () => {
+    const { session, told, assist } = started('admin');
+    assist.publish(assistanceTopic, morgan);
+    session.take(guestBoot().session);
+    expect(told).toEqual([null, 'usr_morgan', null]);
+  });
+
+  it.each(roles)('RO-01 wants the part for those who assist others: %s', (role) => {
+    expect(started(role).session.assists()).toBe(!['guest', 'consumer'].includes(role));
+  });
+});
