@@ -54,7 +54,7 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
       display_id: cart.displayId,
       session: cart.session,
       order_id: cart.status === 'ordered' ? cart.orderId : null,
-      bill_divided: cart.status === 'divided',
+      ...(cart.status === 'divided' ? { bill_divided: true } : {}),
     };
   });
 
