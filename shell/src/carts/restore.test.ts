@@ -120,6 +120,14 @@ describe('a booking that several people are asked to pay', () => {
     expect(page.asked).toEqual([]);
     expect(page.held()).toEqual(credentials);
   });
+
+  it('GB-02 keeps nobody from another booking', async () => {
+    window.history.replaceState(null, '', '/ship?another=1');
+    const page = setUp(credentials, answering(readCartSession, { ...saved, bill_divided: true }));
+    await page.restore().known;
+    window.history.replaceState(null, '', '/');
+    expect([page.left, page.held()]).toEqual([[], null]);
+  });
 });
 
 describe('a saved booking that cannot be read', () => {

@@ -45,6 +45,7 @@ export function BuyersShares({ cardFields }: { cardFields: ReactNode }) {
             >
               Sign in
             </Button>
+            <AnotherBooking />
           </div>
         </PlainCard>
       </div>
@@ -95,15 +96,29 @@ function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
         {split.state === 'open' && !split.charging ? (
           <Acts split={split} changed={setSplit} cardFields={cardFields} />
         ) : null}
+        {split.state === 'open' ? (
+          <p>
+            <AnotherBooking />
+          </p>
+        ) : null}
       </div>
     );
   if (failure === null) return <Skeleton shape="card" count={2} label="Loading the requests" />;
   return (
-    <Alert severity="danger" live action={<Button onClick={() => setTurn(turn + 1)}>Try again</Button>}>
-      {shareFailure(failure)}
-    </Alert>
+    <div className="shares-page">
+      <h1 className="page-title">Who has agreed to pay</h1>
+      <Alert severity="danger" live action={<Button onClick={() => setTurn(turn + 1)}>Try again</Button>}>
+        {shareFailure(failure)}
+      </Alert>
+      <p>
+        <AnotherBooking />
+      </p>
+    </div>
   );
 }
+
+/** The booking that waits keeps nobody from the next one. */
+const AnotherBooking = () => <a href="/ship?another=1">Begin another booking</a>;
 
 const agreedOf = ({ shares }: BillSplit): number => shares.filter(({ state }) => state === 'agreed').length;
 
