@@ -184,14 +184,16 @@ describe('a divided bill, when a card or the gateway fails', () => {
     await agree(guest, robin, await nonce('4012888888881881'));
     await declineKept('1881');
     await agree(guest, kim, await nonce('5555555555554444'));
-    await until(async () => (await heldFor(booking)).length === 2 || undefined);
-    const held = await shop.context.db
-      .selectFrom('checkout_attempts')
-      .select('transaction_id')
-      .where('cart_id', '=', booking.cartId)
-      .where('state', '=', 'waiting')
-      .where('transaction_id', 'is not', null)
-      .execute();
+    const held = await until(async () => {
+      const rows = await shop.context.db
+        .selectFrom('checkout_attempts')
+        .select('transaction_id')
+        .where('cart_id', '=', booking.cartId)
+        .where('state', '=', 'waiting')
+        .where('transaction_id', 'is not', null)
+        .execute();
+      return rows.length === 2 ? rows : undefined;
+    });
     for (const { transaction_id } of held) await shop.ordering.payments.void(transaction_id ?? '');
     await reconcile(shop.ordering, 15);
     const { shares } = await standing(booking);
