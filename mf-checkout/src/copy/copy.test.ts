@@ -9,6 +9,7 @@ import { commonErrorCodes } from '@sendahead/shared-contracts/call/problem';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
 import * as paymentCalls from '@sendahead/shared-contracts/payments/calls';
 import { paymentErrorCodes } from '@sendahead/shared-contracts/payments/outcomes';
+import * as splitCalls from '@sendahead/shared-contracts/payments/split-calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { priceOf } from '../testing/prices.ts';
 import { accountFailures, capitalised } from './account-failure.ts';
@@ -16,6 +17,9 @@ import { callFailures } from './call-failure.ts';
 import { couponError } from './coupon.ts';
 import { paymentFailure, paymentFailures } from './payment-failure.ts';
 import { priceFailure, priceFailures } from './price-failure.ts';
+import { shareFailures } from './shares.ts';
+
+const codesOf = (call: object): string[] => ('errors' in call && call.errors ? Object.keys(call.errors) : []);
 
 describe('every code has a sentence', () => {
   it.each(Object.keys(commonErrorCodes))('any call may answer %s', (code) => {
@@ -28,6 +32,14 @@ describe('every code has a sentence', () => {
     'ER-18 place order may answer %s',
     (code) => {
       expect(paymentFailures).toHaveProperty(code);
+    },
+  );
+  it.each([...paymentErrorCodes, ...Object.values(splitCalls).flatMap(codesOf)])(
+    'a share that is paid may answer %s',
+    (code) => {
+      expect([shareFailures, paymentFailures]).toContainEqual(
+        expect.objectContaining({ [code]: expect.any(String) }),
+      );
     },
   );
   it('the calls of the account dialogs may answer these', () => {

@@ -1,4 +1,4 @@
-import type { OwnShare, Share } from '@sendahead/shared-contracts/payments/split-calls';
+import type { OwnShare, Share, SplitState } from '@sendahead/shared-contracts/payments/split-calls';
 import { isKnownCode } from './call-failure.ts';
 import { paymentFailure } from './payment-failure.ts';
 
@@ -51,7 +51,8 @@ export const dayWords = (date: string): string =>
   });
 
 /** How a share stands, for the buyer. */
-export function shareWords({ state, is_buyer, taken_over, problem }: Share): string {
+export function shareWords({ state, is_buyer, taken_over, problem }: Share, split: SplitState): string {
+  if (split === 'placed') return taken_over ? 'You paid this' : 'Paid';
   if (taken_over && state === 'agreed') return 'You pay this';
   if (state === 'asked' && problem !== null) return 'Card refused';
   if (state === 'asked') return is_buyer ? 'Open' : 'Asked, no answer yet';

@@ -6,6 +6,7 @@ import * as clubs from './club-billing-calls.ts';
 import { paymentOutcomes, paymentRefusals } from './errors.ts';
 import * as info from './info-calls.ts';
 import { paymentErrorCodes } from './outcomes.ts';
+import * as splits from './split-calls.ts';
 import * as webhook from './webhook-calls.ts';
 
 const errorsOf = (modules: readonly object[]) =>
@@ -21,7 +22,7 @@ const statuses = (table: typeof paymentRefusals) =>
 
 describe('the tables of codes', () => {
   it('hold what the calls of payments may refuse with, neither more nor less', () => {
-    expect(statuses(paymentRefusals)).toEqual(errorsOf([paying, clubs, info, webhook]));
+    expect(statuses(paymentRefusals)).toEqual(errorsOf([paying, splits, clubs, info, webhook]));
     expect(Object.keys(paymentOutcomes)).toEqual([...paymentErrorCodes]);
   });
 

@@ -53,6 +53,7 @@ function setUp(kept: CartCredentials | null, ...answers: readonly FakeAnswer[]) 
   });
   const remote = bus.bind('mf-addresses');
   const asked: unknown[] = [];
+  const left: string[] = [];
   remote.events(restoreRequestedEvent).subscribe((request) => asked.push(request));
   return {
     own,
@@ -62,7 +63,8 @@ function setUp(kept: CartCredentials | null, ...answers: readonly FakeAnswer[]) 
     asked,
     reports,
     held: () => held,
-    restore: () => restoreCart({ cart, api, bus: own, report }),
+    left,
+    restore: () => restoreCart({ cart, api, bus: own, report, leave: (address) => left.push(address) }),
   };
 }
 
@@ -107,6 +109,24 @@ describe('a saved booking', () => {
     const page = setUp(credentials, answer);
     await page.restore().known;
     expect([page.held(), page.asked, page.reports]).toEqual([null, [], []]);
+  });
+});
+
+describe('a booking that several people are asked to pay', () => {
+  it('GB-02 is not restored to be changed: the page leads to who has agreed', async () => {
+    const page = setUp(credentials, answering(readCartSession, { ...saved, bill_divided: true }));
+    await page.restore().known;
+    expect(page.left).toEqual([`/payments/shares?cart_id=${credentials.id}`]);
+    expect(page.asked).toEqual([]);
+    expect(page.held()).toEqual(credentials);
+  });
+
+  it('GB-02 keeps nobody from another booking', async () => {
+    window.history.replaceState(null, '', '/ship?another=1');
+    const page = setUp(credentials, answering(readCartSession, { ...saved, bill_divided: true }));
+    await page.restore().known;
+    window.history.replaceState(null, '', '/');
+    expect([page.left, page.held()]).toEqual([[], null]);
   });
 });
 

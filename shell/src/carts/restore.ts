@@ -102,6 +102,12 @@ export function restoreCart({
     awaitAnswers();
   });
 
+  /** Whoever wants another booking meanwhile gets one; this one waits among the account's. */
+  const leaveDivided = (cartId: string): void => {
+    if (new URLSearchParams(window.location.search).has('another')) cart.forget();
+    else leave(`/payments/shares?cart_id=${encodeURIComponent(cartId)}`);
+  };
+
   const read = async (turn: number): Promise<void> => {
     const credentials = cart.present();
     if (!credentials) {
@@ -117,7 +123,7 @@ export function restoreCart({
     if (turn !== latest) return;
     if (order_id) cart.forget();
     // Several people are asked to pay it: until that ends it is looked at and not changed.
-    else if (bill_divided) leave(`/payments/shares?cart_id=${encodeURIComponent(credentials.id)}`);
+    else if (bill_divided) leaveDivided(credentials.id);
     else if (session) {
       form = session.ship_state;
       for (const section of sections) waiting.add(section);

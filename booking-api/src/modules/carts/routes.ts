@@ -57,7 +57,7 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
       display_id: cart.displayId,
       session: cart.session,
       order_id: orderOf(cart),
-      bill_divided: cart.status === 'divided',
+      ...(cart.status === 'divided' ? { bill_divided: true } : {}),
     };
   });
 

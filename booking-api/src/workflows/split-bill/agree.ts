@@ -11,8 +11,8 @@ import type { PlaceOrderContext } from '../place-order/context.ts';
 import { dropCard } from './drop-card.ts';
 import { forgetKept, type KeepCard, keepCard } from './keep-card.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
+import { enqueueCharge, enqueueSplitMail } from './mail/queue.ts';
 import type { AgreedCard } from './open-split.ts';
-import { enqueueCharge, enqueueSplitMail } from './queue.ts';
 
 /** Done, or why the card is not taken. */
 export type Agreed = { error: PaymentErrorCode | null };

@@ -1,7 +1,9 @@
 import type { GatewayTransaction } from '../../integrations/payments/port.ts';
 import type { Attempt } from '../../modules/payments/public/attempts/attempts.ts';
+import { setPaymentStatus } from '../../modules/payments/public/payments.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { undoAttempt } from '../place-order/recovery/undo-attempt.ts';
+import type { Undo } from '../place-order/steps/step.ts';
 import { reopenShare } from './reopen-share.ts';
 
 /** Money of a share that waits for the others: where the gateway holds it no more, the share is asked for again. */
@@ -11,5 +13,13 @@ export async function compareHeld(
   transaction: GatewayTransaction,
 ): Promise<void> {
   if (attempt.transaction_id !== transaction.id || transaction.state !== 'voided') return;
-  await undoAttempt(context, attempt, { refused: 'order_not_placed' }, [reopenShare('order_not_placed')]);
+  await undoAttempt(context, attempt, { refused: 'order_not_placed' }, [
+    noteVoided,
+    reopenShare('order_not_placed'),
+  ]);
 }
+
+/** The gateway has voided it already. */
+const noteVoided: Undo = async (trx, _, { transaction_id: transactionId }) => {
+  if (transactionId !== null) await setPaymentStatus(trx, transactionId, ['authorised'], 'voided');
+};

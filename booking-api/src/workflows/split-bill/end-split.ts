@@ -8,8 +8,8 @@ import { voidAuthorisation } from '../place-order/steps/authorise.ts';
 import { releaseHolds } from '../place-order/steps/claim-attempt.ts';
 import { dropCard } from './drop-card.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
+import { enqueueSplitMail } from './mail/queue.ts';
 import { isBeingCharged, requireOpen } from './pay-shares.ts';
-import { enqueueSplitMail } from './queue.ts';
 
 /**
  * The buyer takes the requests back: nobody pays, and the booking can be changed again. Throws Refusal 409 split_closed

@@ -10,7 +10,7 @@ import { insertSplit } from '../../modules/payments/public/splits/splits.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/security/secrets.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
-import { enqueueSplitMail } from './queue.ts';
+import { enqueueSplitMail } from './mail/queue.ts';
 
 /** A card that was agreed on, by the gateway's token. `isOwn`: kept for shares alone, and not by the account. */
 export type AgreedCard = { token: string; isOwn: boolean };

@@ -3,7 +3,7 @@ import { findAttempt } from '../../modules/payments/public/attempts/attempts.ts'
 import { findShare, updateShare } from '../../modules/payments/public/splits/splits.ts';
 import type { Undo } from '../place-order/steps/step.ts';
 import { dropCard } from './drop-card.ts';
-import { enqueueSplitMail } from './queue.ts';
+import { enqueueSplitMail } from './mail/queue.ts';
 
 /**
  * Undo of a share's charge: the share is asked for again, of the buyer where the buyer has taken it over, and both are

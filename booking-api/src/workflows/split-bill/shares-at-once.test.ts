@@ -177,6 +177,34 @@ describe('a divided bill, when a card or the gateway fails', () => {
     expect(await standing(booking)).toMatchObject({ state: 'expired' });
   });
 
+  it('money that the gateway let go of while it waited is asked for again', async () => {
+    const booking = await divided(shop, customer);
+    const { robin, kim } = await links(booking);
+    const guest = await shop.browser();
+    await agree(guest, robin, await nonce('4012888888881881'));
+    await declineKept('1881');
+    await agree(guest, kim, await nonce('5555555555554444'));
+    const held = await until(async () => {
+      const rows = await shop.context.db
+        .selectFrom('checkout_attempts')
+        .select('transaction_id')
+        .where('cart_id', '=', booking.cartId)
+        .where('state', '=', 'waiting')
+        .where('transaction_id', 'is not', null)
+        .execute();
+      return rows.length === 2 ? rows : undefined;
+    });
+    for (const { transaction_id } of held) await shop.ordering.payments.void(transaction_id ?? '');
+    await reconcile(shop.ordering, 15);
+    const { shares } = await standing(booking);
+    expect(shares.map(({ problem }) => problem)).toEqual([
+      'order_not_placed',
+      'card_declined',
+      'order_not_placed',
+    ]);
+    await stop(booking);
+  });
+
   it.each(['reset_after', 'error_after', 'hold'])('a lost answer (%s) charges nobody twice', async (mode) => {
     const booking = await divided(shop, customer);
     await shop.gateway.fault({ operation: 'sale', mode, times: 2 });

@@ -3,10 +3,10 @@ import type { MailSettings } from '../../integrations/mail/settings.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { chargeShares } from './charge-shares.ts';
-import { chargeQueue, forgetCardQueue, splitMailQueue } from './queue.ts';
-import { splitRoutes } from './routes.ts';
-import { readSplitMail, sendSplitMail } from './send-split-mail.ts';
-import { shareRoutes } from './share-routes.ts';
+import { chargeQueue, forgetCardQueue, splitMailQueue } from './mail/queue.ts';
+import { readSplitMail, sendSplitMail } from './mail/send-split-mail.ts';
+import { shareRoutes } from './routes/share-routes.ts';
+import { splitRoutes } from './routes/split-routes.ts';
 
 /** Bills that several people pay: their routes and jobs. */
 export function addSplits(

@@ -14,6 +14,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { dayWords, ownShareWords, shareFailure, untilWords } from '../../copy/shares.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
+import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
 import { tokenOfAddress } from '../../state/share-address.ts';
 import { useCardPayment } from './use-card-payment.ts';
 import './shares.css';
@@ -92,10 +93,13 @@ interface AnswerProps {
 function Answer(props: AnswerProps) {
   const { share } = props;
   const words = ownShareWords[share.state];
+  const [first] = useState(share.state);
+  // What was pressed is gone then: whoever listens or goes by keyboard is led to what became of it.
+  const box = useFocusOnChange(share.state === first ? null : share.state);
   if (!words) return <OpenAnswer {...props} />;
   return (
     <PlainCard label="Your answer">
-      <div role="status">
+      <div ref={box} tabIndex={-1}>
         <h2>{words.title}</h2>
         <p>{words.text}</p>
       </div>

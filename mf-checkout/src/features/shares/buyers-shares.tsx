@@ -14,10 +14,11 @@ import { PlainCard } from '@sendahead/shared-ui/card';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { formatMoney } from '@sendahead/shared-ui/money';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shareFailure, shareWords, untilWords } from '../../copy/shares.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
 import { receiptAddress } from '../../state/receipt-address.ts';
 import { cartOfAddress } from '../../state/share-address.ts';
 import { useCardPayment } from './use-card-payment.ts';
@@ -44,6 +45,7 @@ export function BuyersShares({ cardFields }: { cardFields: ReactNode }) {
             >
               Sign in
             </Button>
+            <AnotherBooking />
           </div>
         </PlainCard>
       </div>
@@ -75,10 +77,17 @@ function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
       });
     return () => looking.unsubscribe();
   }, [host, cartId, isOver, turn]);
+  const title = split ? titleOf(split) : '';
+  const first = useRef(title);
+  if (first.current === '') first.current = title;
+  // What was pressed is gone then: whoever listens or goes by keyboard is led to what became of it.
+  const heading = useFocusOnChange(title === first.current ? null : title);
   if (split)
     return (
       <div className="shares-page">
-        <h1 className="page-title">{titleOf(split)}</h1>
+        <div ref={heading} tabIndex={-1}>
+          <h1 className="page-title">{title}</h1>
+        </div>
         <LiveRegion message={`${agreedOf(split)} of ${split.shares.length} have agreed`} />
         {failure ? (
           <Alert severity="warning">We cannot look how it stands just now. We keep trying.</Alert>
@@ -87,15 +96,29 @@ function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
         {split.state === 'open' && !split.charging ? (
           <Acts split={split} changed={setSplit} cardFields={cardFields} />
         ) : null}
+        {split.state === 'open' ? (
+          <p>
+            <AnotherBooking />
+          </p>
+        ) : null}
       </div>
     );
   if (failure === null) return <Skeleton shape="card" count={2} label="Loading the requests" />;
   return (
-    <Alert severity="danger" live action={<Button onClick={() => setTurn(turn + 1)}>Try again</Button>}>
-      {shareFailure(failure)}
-    </Alert>
+    <div className="shares-page">
+      <h1 className="page-title">Who has agreed to pay</h1>
+      <Alert severity="danger" live action={<Button onClick={() => setTurn(turn + 1)}>Try again</Button>}>
+        {shareFailure(failure)}
+      </Alert>
+      <p>
+        <AnotherBooking />
+      </p>
+    </div>
   );
 }
+
+/** The booking that waits keeps nobody from the next one. */
+const AnotherBooking = () => <a href="/ship?another=1">Begin another booking</a>;
 
 const agreedOf = ({ shares }: BillSplit): number => shares.filter(({ state }) => state === 'agreed').length;
 
@@ -113,7 +136,7 @@ function Standing({ split }: { split: BillSplit }) {
       <p>{leadOf(split)}</p>
       <ul className="shares-list">
         {split.shares.map((share) => (
-          <ShareRow key={share.id} share={share} />
+          <ShareRow key={share.id} share={share} state={split.state} />
         ))}
         <li className="shares-row">
           <strong>Total</strong>
@@ -150,7 +173,7 @@ function leadOf({ state, charging, expires_at, display_id }: BillSplit): string 
   }
 }
 
-function ShareRow({ share }: { share: Share }) {
+function ShareRow({ share, state }: { share: Share; state: BillSplit['state'] }) {
   return (
     <li className="shares-row">
       <span>
@@ -161,7 +184,7 @@ function ShareRow({ share }: { share: Share }) {
       <span className="shares-row__amount">
         {formatMoney(share.amount_cents)}
         <br />
-        <span className="shares-muted">{shareWords(share)}</span>
+        <span className="shares-muted">{shareWords(share, state)}</span>
       </span>
     </li>
   );

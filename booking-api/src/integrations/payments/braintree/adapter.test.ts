@@ -50,6 +50,24 @@ describe('the Braintree adapter', () => {
     expect(standIn.rows).toHaveLength(1);
   });
 
+  it('GB-01 keeps a card that its bank has looked at, once however often it is asked, and charges nothing', async () => {
+    const request = { keepId: 'kept_1', nonce: 'good', billingZip: '10001' };
+    const kept = await payments.keep(request);
+    expect(kept).toEqual({
+      token: 'kept-of-good',
+      card: { instrument: 'credit_card', cardType: 'Visa', last4: '1111', prepaid: 'no' },
+    });
+    expect(await payments.keep(request)).toEqual(kept);
+    expect([standIn.rows, [...standIn.customers]]).toEqual([[], [['kept_1', 'kept-of-good']]]);
+    const other = (nonce: string) => payments.keep({ keepId: `kept_${nonce}`, nonce, billingZip: undefined });
+    expect(await other('spent')).toEqual({ refused: 'nonce_consumed' });
+    expect(await other('unknown')).toEqual({ refused: 'nonce_unknown' });
+    expect(await other('declined-2001')).toEqual({ declined: 'insufficient_funds' });
+    expect(await other('declined-2099')).toEqual({ declined: 'authentication_required' });
+    standIn.requests.length = 0;
+    await expect(portAt(1).keep(request)).rejects.toThrow(GatewayUnreachable);
+  });
+
   it('B3-10: a decline is a transaction; a spent or unknown nonce makes none', async () => {
     expect(await payments.authorise(ask('a', { attemptId: 'att_2', amount: cents(200_100) }))).toMatchObject({
       state: 'declined',

@@ -80,7 +80,10 @@ export async function setPaymentStatus(
   return row !== undefined;
 }
 
-/** Payments that have been waiting for their next step for longer than it should take. */
+/**
+ * Payments that have been waiting for their next step for longer than it should take. What was authorised for no order
+ * waits for something else: its attempt, or the other shares of a bill.
+ */
 export async function findStuckPayments(
   db: Queries,
   status: PaymentStatus,
@@ -90,6 +93,7 @@ export async function findStuckPayments(
     .selectFrom('payments')
     .selectAll()
     .where('status', '=', status)
+    .$if(status === 'authorised', (query) => query.where('order_id', 'is not', null))
     .where('updated_at', '<', sql<string>`now() - make_interval(secs => ${seconds})`)
     .limit(200)
     .execute();

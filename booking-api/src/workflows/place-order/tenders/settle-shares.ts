@@ -6,7 +6,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { addToOutbox } from '../../outbox/outbox.ts';
 import { dropCard } from '../../split-bill/drop-card.ts';
-import { enqueueSplitMail } from '../../split-bill/queue.ts';
+import { enqueueSplitMail } from '../../split-bill/mail/queue.ts';
 import { placed } from '../answers/answer.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import * as z from 'zod';
+import { type Customers, customerAnswer } from './customers.ts';
 
 const key = { api_request_key: z.string().optional() };
 const saleSchema = z.object({
@@ -38,6 +39,7 @@ export type StandIn = {
   port: number;
   rows: Row[];
   requests: { method: string; path: string; authorization: string }[];
+  customers: Customers;
   /** What the next sale meets after it was done. */
   next: 'answer' | 'hang' | 'error';
   stop(): Promise<void>;
@@ -46,7 +48,14 @@ export type StandIn = {
 export function startStandIn(): Promise<StandIn> {
   const keys = new Map<string, string>();
   const nonces = new Set<string>();
-  const standIn: StandIn = { port: 0, rows: [], requests: [], next: 'answer', stop: async () => {} };
+  const standIn: StandIn = {
+    port: 0,
+    rows: [],
+    customers: new Map(),
+    requests: [],
+    next: 'answer',
+    stop: async () => {},
+  };
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://stand-in').pathname;
     standIn.requests.push({
@@ -94,6 +103,8 @@ function route(
   const [, id, what] = /\/transactions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
   if (path.endsWith('/client_token'))
     return ok('<client-token><value>token-of-the-client</value></client-token>');
+  const ofCustomer = customerAnswer(standIn.customers, method, path, body);
+  if (ofCustomer) return ofCustomer;
   if (path.includes('/payment_method_nonces/')) return nonceAnswer(path.split('/').at(-1) ?? '');
   if (method === 'DELETE' && path.includes('/payment_methods/any/'))
     return { status: path.endsWith('/kept') ? 200 : 404, xml: '' };

@@ -1,11 +1,11 @@
 import * as calls from '@sendahead/shared-contracts/payments/split-calls';
 import type { FastifyInstance } from 'fastify';
-import { limitDeclines } from '../../modules/payments/public/methods/limit-declines.ts';
-import type { AppContext } from '../../platform/context.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
-import type { PlaceOrderContext } from '../place-order/context.ts';
-import { agreeToShare, declineShare, requireShare } from './agree.ts';
-import { presentShare } from './present-split.ts';
+import { limitDeclines } from '../../../modules/payments/public/methods/limit-declines.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import type { PlaceOrderContext } from '../../place-order/context.ts';
+import { agreeToShare, declineShare, requireShare } from '../agree.ts';
+import { presentShare } from '../present-split.ts';
 
 /** What whoever was asked for a share can do with the link of the mail, without an account. */
 export function shareRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {

@@ -1,18 +1,18 @@
-import { addressing, type MailEnds } from '../../integrations/mail/addressing.ts';
-import type { MailSettings } from '../../integrations/mail/settings.ts';
+import { addressing, type MailEnds } from '../../../integrations/mail/addressing.ts';
+import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import {
   findShare,
   type ShareRow,
   type Split,
   sharesOf,
   updateShare,
-} from '../../modules/payments/public/splits/splits.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { hashSecret, newSecret } from '../../platform/security/secrets.ts';
-import { crashPoint } from '../crash-point.ts';
-import { readMailFrame } from '../order-mail/mail-frame.ts';
-import { type StepFacts, stepText } from '../send-step/step-facts.ts';
+} from '../../../modules/payments/public/splits/splits.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
+import { crashPoint } from '../../crash-point.ts';
+import { readMailFrame } from '../../order-mail/mail-frame.ts';
+import { type StepFacts, stepText } from '../../send-step/step-facts.ts';
 import { type SplitMail, splitMailKinds } from './queue.ts';
 import { splitText } from './split-texts.ts';
 
@@ -56,7 +56,7 @@ export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail
     }),
     link: await linkOf(db, mail, { pages, cartId: split.cart_id, share }),
   };
-  const { stepHtml } = await import('../send-step/step-html.ts');
+  const { stepHtml } = await import('../../send-step/step-html.ts');
   const ends: MailEnds = { account: to, brand };
   crashPoint('before-mail');
   await mails.mail.send({
