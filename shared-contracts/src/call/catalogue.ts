@@ -10,6 +10,7 @@ import * as brands from '../brands/calls.ts';
 import * as calendar from '../calendar/calls.ts';
 import * as cutOffs from '../calendar/cut-off-calls.ts';
 import * as carts from '../carts/calls.ts';
+import * as savedQuotes from '../carts/saved-quote-calls.ts';
 import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
@@ -45,6 +46,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   calendar,
   cutOffs,
   carts,
+  savedQuotes,
   clubs,
   cruises,
   notes,

@@ -2,7 +2,12 @@ import type { ErrorTable } from '../call/error-table.ts';
 
 /** Every code that a call of carts may refuse with, beside the common ones: status and meaning. */
 export const cartRefusals: ErrorTable = {
+  booking_not_priced: { status: 422, means: 'What is saved of the booking comes to no price yet.' },
   cart_already_ordered: { status: 409, means: 'The cart is an order already.' },
   cart_being_ordered: { status: 409, means: 'The cart is being ordered at this moment.' },
   cart_not_found: { status: 404, means: 'No such cart, or not with this token or at this brand.' },
+  saved_quote_not_found: {
+    status: 404,
+    means: 'No saved price with this token at this brand, or it is too old.',
+  },
 };

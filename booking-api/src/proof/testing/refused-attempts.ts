@@ -122,6 +122,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     orders_under_way: 'workflows/own-account/own-account.test.ts',
     staff_account: 'workflows/own-account/own-account.test.ts',
   },
+  'carts.open-saved-quote': { cart_already_ordered: 'workflows/saved-quote/saved-quote.test.ts' },
   'payments.process-payment': {
     idempotency_key_reused: 'workflows/place-order/answers/repeated-attempts.test.ts',
     club_billing_not_allowed: 'workflows/place-order/tenders/club-billing.test.ts',

@@ -63,6 +63,12 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
     cart_already_ordered: besideAnother(afterItWasOrdered),
     cart_being_ordered: besideAnother(whileItIsOrdered),
   },
+  'carts.save-quote': {
+    cart_not_found: withAnotherToken,
+    cart_already_ordered: afterItWasOrdered,
+    booking_not_priced: (good) => good,
+  },
+  'carts.open-saved-quote': { saved_quote_not_found: (good) => good },
   'carts.save-session': { cart_not_found: withAnotherToken, cart_already_ordered: afterItWasOrdered },
   'orders.receipt': anothersOrder,
   'orders.read': anothersOrder,
