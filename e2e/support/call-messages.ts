@@ -10,6 +10,8 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/ship_price/, /We could not reach our service|Our service is not available|Something went wrong/],
   [/club_billing/, /The transaction could not be processed|We could not reach our service/],
   [/billing_request/, /Your request could not be sent/],
+  [/\/saved_quotes$/, /We could not reach our service|Our service is not available/],
+  [/saved_quotes\/open/, /Your saved booking could not be opened just now/],
   [/payment_info/, /We could not load the clubs that you may bill/],
   [/client_token/, /The card fields could not be loaded/],
   [/ship_points\/validate/, /We could not check these addresses just now/],
