@@ -17,7 +17,7 @@ export type SavedQuoteFacts = {
   to: string;
   legs: readonly Pick<
     Price['legs'][number],
-    'name' | 'pickupDate' | 'arrivalDate' | 'dropOff' | 'serviceName'
+    'name' | 'pickupDate' | 'arrivalDate' | 'dropOff' | 'carrier' | 'serviceName'
   >[];
   /** Such as `2 × Golf bag, Standard`. */
   bags: readonly string[];

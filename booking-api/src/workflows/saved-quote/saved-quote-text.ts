@@ -1,5 +1,6 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { helpLine } from '../order-mail/mail-frame.ts';
 import type { SavedQuoteFacts } from './saved-quote-facts.ts';
 
@@ -7,7 +8,7 @@ type Leg = SavedQuoteFacts['legs'][number];
 
 export const legWords = ({ from, to }: Pick<SavedQuoteFacts, 'from' | 'to'>, leg: Leg): string[] => [
   leg.name === 'return' ? `${to} → ${from}` : `${from} → ${to}`,
-  `${leg.dropOff ? 'Drop-off' : 'Pickup'} ${spokenDate(leg.pickupDate)}, arrives ${spokenDate(leg.arrivalDate)}. ${leg.serviceName}.`,
+  `${leg.dropOff ? 'Drop-off' : 'Pickup'} ${spokenDate(leg.pickupDate)}, arrives ${spokenDate(leg.arrivalDate)}. ${serviceTitle(leg.carrier, leg.serviceName)}.`,
 ];
 
 export const priceWords = ({ totalCents, pricedAt }: SavedQuoteFacts): string =>

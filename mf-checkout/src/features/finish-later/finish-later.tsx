@@ -58,10 +58,10 @@ export function FinishLater() {
             {problem}
           </Alert>
         ) : null}
+        <div role="status">{sent ? <p>{sent}</p> : null}</div>
         <Button type="submit" busy={act.busy} busyLabel="Sending…">
           Send the link
         </Button>
-        <p role="status">{sent}</p>
       </form>
     </details>
   );
