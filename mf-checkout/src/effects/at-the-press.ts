@@ -1,3 +1,4 @@
 /** What only a press that goes on needs, as one chunk: each weighs in the entry of this remote. */
 export { askReadyTime } from './ask-ready-time.ts';
 export { billClub } from './bill-club.ts';
+export { nonceOfKept } from './nonce-of-kept.ts';

@@ -39,8 +39,8 @@ export interface PlacingFacts {
   readonly dueCents: number;
   /** PR-04, PY-22: a card that is typed or a wallet pays; a saved card, or nothing to pay, needs no nonce. */
   readonly asksNonce: boolean;
-  /** A card that is typed pays: it can be made into another nonce, for the bank to ask about. */
-  readonly typedCard: boolean;
+  /** A card pays, typed or kept: it can be made into another nonce, for the bank to ask about. */
+  readonly byCard: boolean;
   body(made: MadeNonce | null): PaymentBody | null;
 }
 
@@ -108,8 +108,8 @@ const isRecalculation = (code: string): boolean => code.includes('recalc') || co
 type Submitting = Extract<Placing, { phase: 'submitting' }>;
 
 /** The bank declined only until it has asked its customer: once, and by a nonce of its own. */
-const wantsChallenge = (code: string, { challenged }: Submitting, { typedCard }: PlacingFacts): boolean =>
-  code === 'authentication_required' && typedCard && !challenged;
+const wantsChallenge = (code: string, { challenged }: Submitting, { byCard }: PlacingFacts): boolean =>
+  code === 'authentication_required' && byCard && !challenged;
 
 function refuse(
   code: string,

@@ -19,7 +19,7 @@ import { type PurseEvent, reducePurse } from './purse.ts';
 import { type QuoteEvent, reduceQuote } from './quote.ts';
 import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';
-import { asksNonce, dueCents, isAdmitted, paysByNewCard } from './selectors.ts';
+import { asksNonce, dueCents, isAdmitted, paysByCard } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 
 const factsOf = (state: CheckoutState): PlacingFacts => ({
@@ -30,7 +30,7 @@ const factsOf = (state: CheckoutState): PlacingFacts => ({
   clubless: isClubless(state.page),
   dueCents: dueCents(state) ?? 0,
   asksNonce: asksNonce(state),
-  typedCard: paysByNewCard(state),
+  byCard: paysByCard(state),
   body: (made) => paymentBody(state, made),
 });
 

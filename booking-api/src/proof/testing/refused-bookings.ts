@@ -84,6 +84,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'orders.ship-again': { ...anothersOrder, action_not_allowed: afterItArrived },
   'orders.ship-again-cart': { ...anothersOrder, action_not_allowed: afterItArrived },
   'payments.order-status': { order_not_found: query({ order_id: noOrder }) },
+  'payments.challenge-method': { payment_method_not_found: path({ id: 'pm_nobodys' }) },
   'payments.remove-method': { payment_method_not_found: path({ id: 'pm_nobodys' }) },
   'payments.user-payment-info': { user_not_found: path({ user_id: 'usr_nobody' }) },
   'payments.decide-club-request': { request_not_found: body({ user_id: 'usr_demo_pro' }) },

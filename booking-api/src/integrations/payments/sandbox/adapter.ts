@@ -7,6 +7,7 @@ import {
 } from '../port.ts';
 import {
   manySchema,
+  methodNonceSchema,
   nonceSchema,
   oneSchema,
   readIndicator,
@@ -47,6 +48,10 @@ export function sandboxPayments({ url, key, timeouts }: SandboxOptions): Payment
         last4: found.last4,
         prepaid: readIndicator(found.bin_data.prepaid),
       };
+    },
+    async nonceOf(token) {
+      const answer = await call('POST', `/merchant/payment_methods/${encodeURIComponent(token)}/nonce`, {});
+      return nonceRefusal(answer) ?? methodNonceSchema.parse(successful(answer).body);
     },
     async authorise({ attemptId, amount, source, billingZip, keepFor }) {
       const answer = await call('POST', '/merchant/transactions', {
