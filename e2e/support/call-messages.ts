@@ -9,6 +9,7 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/combined_services_options/, /We could not load the services just now/],
   [/ship_price/, /We could not reach our service|Our service is not available|Something went wrong/],
   [/club_billing/, /The transaction could not be processed|We could not reach our service/],
+  [/payment_methods\/:id\/nonce/, /There was an issue processing your payment method/],
   [/billing_request/, /Your request could not be sent/],
   [/\/saved_quotes$/, /We could not reach our service|Our service is not available/],
   [/saved_quotes\/open/, /Your saved booking could not be opened just now/],

@@ -23,7 +23,8 @@ export type PlacingEvent =
   | { readonly type: 'payment-asked-again' }
   | { readonly type: 'repriced'; readonly key: string }
   | { readonly type: 'repricing-failed' }
-  | { readonly type: 'order-decided'; readonly paid: boolean }
+  /** `error`: why it was refused, where the server says it. */
+  | { readonly type: 'order-decided'; readonly paid: boolean; readonly error?: string | undefined }
   | { readonly type: 'order-undecided' };
 
 /** What the rest of the page says at the moment of the event. */
@@ -172,7 +173,7 @@ export function reducePlacing(placing: Placing, event: PlacingEvent, facts: Plac
     case 'repricing-failed':
       return placing.phase === 'repricing' ? { phase: 'refused', code: 'recalc' } : placing;
     case 'order-decided':
-      return decided(placing, event.paid);
+      return decided(placing, event);
     case 'order-undecided':
       return placing.phase === 'pending' ? { ...placing, phase: 'undecided' } : placing;
     default:
@@ -190,9 +191,12 @@ function afterPickup({ key, recalculated }: Going, inTime: boolean, facts: Placi
 const afterClub = (placing: Extract<Placing, { phase: 'asking-club' }>, facts: PlacingFacts): Placing =>
   facts.complete ? pay(placing, facts) : idle;
 
-function decided(placing: Placing, paid: boolean): Placing {
+function decided(
+  placing: Placing,
+  { paid, error = 'order_not_placed' }: Extract<PlacingEvent, { type: 'order-decided' }>,
+): Placing {
   if (placing.phase !== 'pending') return placing;
-  return paid ? { ...placing, phase: 'placed' } : { phase: 'refused', code: 'order_not_placed' };
+  return paid ? { ...placing, phase: 'placed' } : { phase: 'refused', code: error };
 }
 
 /** PY-14: once the traveler's days are saved, the attempt goes on by itself; one that lacks something again ends. */
