@@ -51,7 +51,8 @@ function StackedAlert({ alert, onDismiss }: { alert: AlertEntry; onDismiss: () =
     <div
       className={`ui-alert ui-alert--${alert.severity}${brief ? ' ui-alert--brief' : ''}`}
       role={alert.severity === 'danger' ? 'alert' : undefined}
-      onMouseEnter={() => setHovered(true)}
+      // Under a pointer that rests where the bar was just pressed, nobody looks: it would stay for ever.
+      onMouseMove={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

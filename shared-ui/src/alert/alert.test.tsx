@@ -25,7 +25,7 @@ describe('alerts', () => {
     const dismiss = jest.fn();
     render(<AlertStack alerts={[saved]} onDismiss={dismiss} />);
     wait(2000);
-    fireEvent.mouseEnter(screen.getByText('Draft saved'));
+    fireEvent.mouseMove(screen.getByText('Draft saved'));
     wait(10_000);
     fireEvent.focus(screen.getByRole('button', { name: 'Dismiss: Draft saved' }));
     fireEvent.mouseLeave(screen.getByText('Draft saved'));
@@ -34,6 +34,14 @@ describe('alerts', () => {
     fireEvent.blur(screen.getByRole('button', { name: 'Dismiss: Draft saved' }));
     wait(1000);
     expect(dismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it('ER-18 leaves from under a pointer that only rests there', () => {
+    const dismiss = jest.fn();
+    render(<AlertStack alerts={[saved]} onDismiss={dismiss} />);
+    fireEvent.mouseEnter(screen.getByText('Draft saved'));
+    wait(3000);
+    expect(dismiss).toHaveBeenCalledWith('1');
   });
 
   it('never hides an error by itself, and speaks it at once', () => {
