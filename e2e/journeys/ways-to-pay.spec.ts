@@ -5,6 +5,7 @@ import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 import { testCards } from '../support/card-numbers.ts';
+import { ordersOf } from '../support/orders.ts';
 
 const sheetOf = (page: Page, name: string): FrameLocator =>
   page.getByRole('dialog', { name }).frameLocator('iframe');
@@ -40,7 +41,7 @@ test('PY-20 PY-06 PayPal is left, then agreed to in its window, and pays with th
   await expectOneOrder(receipt, person);
 });
 
-test('PY-20 PY-19 a wallet’s sheet that is left charges nothing, and a card pays once the bank has asked its customer', {
+test('PY-20 PY-19 a wallet’s sheet that is left charges nothing, and a card pays once the bank has asked its customer, kept as well', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   const { card } = ship.payment;
@@ -51,7 +52,16 @@ test('PY-20 PY-19 a wallet’s sheet that is left charges nothing, and a card pa
   await expect(card.getByText(/You left before the payment was confirmed/)).toBeVisible();
   await card.getByRole('radio', { name: 'Card', exact: true }).press('Space');
   await fillCard(ship, testCards.challenged);
+  await card.getByRole('checkbox', { name: 'Keep this card for my next booking' }).press('Space');
   await pressPlaceOrder(ship);
   await sheetOf(page, 'Your bank').getByRole('button', { name: 'Yes, it is me' }).click();
   await expectOneOrder(receipt, person);
+
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await expect(card.getByRole('radio', { name: 'Visa XXXX2503' })).toBeChecked();
+  await pressPlaceOrder(ship);
+  await sheetOf(page, 'Your bank').getByRole('button', { name: 'Yes, it is me' }).click();
+  await expect(receipt.article).toBeVisible({ timeout: 20_000 });
+  expect(await ordersOf(person.email)).toBe(2);
 });

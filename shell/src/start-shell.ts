@@ -8,6 +8,7 @@ import { keepBooking, nothingToSave } from './carts/booking.ts';
 import { keepCart } from './carts/cart.ts';
 import { createCredentialsStore } from './carts/cart-credentials.ts';
 import { pageStorage } from './carts/page-storage.ts';
+import { followSavedLink } from './carts/saved-link.ts';
 import { createPageClock } from './clock/page-clock.ts';
 import { yieldToMain } from './clock/yield-to-main.ts';
 import { createDigests } from './integrity/digests.ts';
@@ -63,9 +64,18 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   const storage = pageStorage(page, 'sessionStorage');
   const dataLayer = collectAnalytics(own, { route, storage, window: page });
   const state = pageState(own);
+  const link = route === 'ship' ? followSavedLink({ cart, api: session.api, page, report }) : null;
   const saving =
     route === 'ship'
-      ? keepBooking({ cart, api: session.api, bus: own, state, page: page.document, report })
+      ? keepBooking({
+          cart,
+          api: session.api,
+          bus: own,
+          state,
+          page: page.document,
+          linked: link?.opened ?? null,
+          report,
+        })
       : nothingToSave;
   const clearing = { ...saving, cart, credentialsStore, storage, now, report };
 
@@ -74,7 +84,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   await yieldToMain();
   await drawPage(
     route,
-    { boot, bus: own, session, requestSignIn, alerts, state, clearing, report },
+    { boot, bus: own, session, requestSignIn, alerts, state, clearing, link, report },
     containerOf(page.document),
   );
   if (boot.embedded) {

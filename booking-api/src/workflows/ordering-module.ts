@@ -24,6 +24,7 @@ import { reconcile } from './reconcile-payments/reconcile.ts';
 import { recover } from './reconcile-payments/recover.ts';
 import { payRefundPart } from './refund-payment/pay-refund.ts';
 import { refundQueue } from './refund-payment/queue.ts';
+import { addSavedQuotes } from './saved-quote/module.ts';
 import { mailQueue } from './send-confirmation/queue.ts';
 import { sendConfirmation } from './send-confirmation/send-confirmation.ts';
 import { settleQueue } from './settle-order/queue.ts';
@@ -75,6 +76,7 @@ export function addOrdering(
   paymentRoutes(app, context);
   forgetMethodRoutes(app, context);
   paymentWebhookRoutes(app, context, ordering);
+  addSavedQuotes(app, context, mails);
   addShipping(app, context, mails, ordering, env);
   addSplits(app, context, mails, ordering);
   jobs.poll(() => relayOutbox(context), relayEveryMs);

@@ -1,3 +1,4 @@
+import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
 import { checkClubInfo } from '@sendahead/shared-contracts/clubs/calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { austinZip, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
@@ -155,6 +156,24 @@ describe('the page', () => {
     const page = started();
     page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {});
     expect(page.store.getState().submits).toBe(1);
+  });
+
+  it('PY-25 tells analytics each field that an order found wrong, and nothing that was typed', async () => {
+    const page = started();
+    const told: unknown[] = [];
+    page.host.page
+      .bind('shell')
+      .events(trackedEvent)
+      .subscribe(({ properties }) => told.push(properties));
+    type(page, 'zip', '999');
+    page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {});
+    await pass(50);
+    expect(told).toContainEqual({
+      field_name: 'destination.contact',
+      message: 'Please enter your recipient name',
+      form_name: 'ship-points',
+    });
+    expect(JSON.stringify(told)).not.toContain('999');
   });
 
   it('ends its subscriptions with the remote', () => {

@@ -48,7 +48,7 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   paypal_declined:
     'PayPal could not charge your account. Nothing was charged. Choose another source of money at PayPal, or another way to pay.',
   authentication_required:
-    'Your bank wants to ask whether it is you. Nothing was charged. Choose "Another card", enter this card again and place the order.',
+    'Your bank wants to ask whether it is you, and could not. Nothing was charged. Use another card, or ask your bank.',
   card_refused_fraud: 'This card cannot be used here. Nothing was charged. Use another card or call us.',
   prepaid_refused: prepaidRefused,
   nonce_consumed: tokenizationFailed,

@@ -2,3 +2,4 @@
 export { askEverybody } from './ask-everybody.ts';
 export { askReadyTime } from './ask-ready-time.ts';
 export { billClub } from './bill-club.ts';
+export { nonceOfKept } from './nonce-of-kept.ts';

@@ -20,6 +20,8 @@ export interface CardActions {
   tokenise(): Promise<Tokenised>;
   /** 3-D Secure: a fresh nonce of what is typed, which the bank has asked its customer about. Never rejects. */
   confirm(amountCents: number): Promise<Tokenised>;
+  /** 3-D Secure: the same of a card that the account keeps, by its id. Never rejects. */
+  confirmKept(id: string, amountCents: number): Promise<Tokenised>;
   /** What the provider has beside the card fields; rejects when it cannot be had. */
   ways(): Promise<ProviderWays>;
   access(): Promise<ProviderAccess>;
@@ -73,19 +75,28 @@ export function createCardActions({ host, store, chooseProvider, submitted }: Op
   };
   const ways = async () => (await chooseProvider((await access()).provider)).ways();
 
+  const orFailed = (made: Promise<Tokenised>): Promise<Tokenised> =>
+    made.catch((error: unknown) => {
+      host.report(error, 'card confirmation');
+      return { ok: false, code: 'failed' };
+    });
+
   return {
     access,
     ways,
     tokenise,
-    async confirm(amountCents) {
-      try {
-        const made = await tokenise();
-        return made.ok ? await (await ways()).challenge({ ...made, amountCents }, access) : made;
-      } catch (error) {
-        host.report(error, 'card confirmation');
-        return { ok: false, code: 'failed' };
-      }
-    },
+    confirm: (amountCents) =>
+      orFailed(
+        tokenise().then(async (made) =>
+          made.ok ? (await ways()).challenge({ ...made, amountCents }, access) : made,
+        ),
+      ),
+    confirmKept: (id, amountCents) =>
+      orFailed(
+        import('./at-the-press.ts')
+          .then(({ nonceOfKept }) => nonceOfKept(host, id))
+          .then(async (made) => (await ways()).challenge({ ...made, amountCents }, access)),
+      ),
     open(place) {
       let open = true;
       mount(place, () => open).catch((error: unknown) => host.report(error, 'card fields'));

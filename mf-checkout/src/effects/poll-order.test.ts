@@ -23,6 +23,18 @@ describe('an order that is not decided yet', () => {
     expect(page.visited).toHaveLength(1);
   });
 
+  it.each([
+    ['insufficient_funds', 'insufficient_funds'],
+    [undefined, 'order_not_placed'],
+  ])('ER-18 says why the bank declined in the end: %s', async (error, code) => {
+    const page = await readyPage({
+      answers: [paying(undecided), answering(orderStatus, { status: false, error })],
+    });
+    page.checkout.placeOrder();
+    await pass(15_000);
+    expect(page.state().placing).toEqual({ phase: 'refused', code });
+  });
+
   it('OPEN-42 stops after 10 minutes and says so', async () => {
     const page = await readyPage({ answers: [paying(undecided), answering(orderStatus, () => ({}))] });
     page.checkout.placeOrder();

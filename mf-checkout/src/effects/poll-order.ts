@@ -29,8 +29,8 @@ export function pollOrder({ host, store }: EffectContext): Observable<PlacingEve
     observeCall(host.api, orderStatus, {
       query: { order_id: orderId, timestamp: String(Math.round(host.now())) },
     }).pipe(
-      mergeMap(({ status }) =>
-        status === undefined ? EMPTY : of<PlacingEvent>({ type: 'order-decided', paid: status }),
+      mergeMap(({ status, error }) =>
+        status === undefined ? EMPTY : of<PlacingEvent>({ type: 'order-decided', paid: status, error }),
       ),
       catchError(() => EMPTY),
     );

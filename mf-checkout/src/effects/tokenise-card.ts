@@ -8,7 +8,8 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import type { Tokenised } from '../payment-provider/port.ts';
 import type { PlacingEvent } from '../state/placing-reducer.ts';
-import { dueCents } from '../state/selectors.ts';
+import { dueCents, paysByNewCard } from '../state/selectors.ts';
+import type { CheckoutState } from '../state/state.ts';
 import type { CardActions } from './card-actions.ts';
 import type { CheckoutStore } from './context.ts';
 
@@ -32,6 +33,13 @@ interface Parts {
   createKey(): string;
 }
 
+/** The bank asks about what is typed, or about the kept card that is chosen. */
+const confirm = (card: CardActions, state: CheckoutState): Promise<Tokenised> => {
+  const { chosen } = state.savedCards;
+  const amount = dueCents(state) ?? 0;
+  return chosen === null || paysByNewCard(state) ? card.confirm(amount) : card.confirmKept(chosen, amount);
+};
+
 /**
  * PY-19, ER-20: makes a nonce of what pays when an order has come so far, within the press where it came so far at once: a
  * wallet opens for nothing else. What the bank wants confirmed goes out under a key of its own.
@@ -43,9 +51,7 @@ export const tokeniseCard = ({ store, card, nonces, createKey }: Parts): Observa
     switchMap((wanted) => {
       if (!wanted) return EMPTY;
       const state = store.getState();
-      const made = wanted.challenge
-        ? card.confirm(dueCents(state) ?? 0)
-        : (nonces.get(state.way.way) ?? card.tokenise)();
+      const made = wanted.challenge ? confirm(card, state) : (nonces.get(state.way.way) ?? card.tokenise)();
       return from(made).pipe(
         map((answer): PlacingEvent => {
           if (!answer.ok) return { type: 'token-refused', code: codes[answer.code] };

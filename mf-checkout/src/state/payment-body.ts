@@ -37,6 +37,10 @@ const typedBilling = ({ zip, country }: CheckoutState['card']['billing']): Parti
   'billing-country': country,
 });
 
+/** A card that is typed has its billing beside it; what is kept says by itself where its bills go. */
+const billingOf = (state: CheckoutState): Partial<PaymentBody> =>
+  paysByNewCard(state) || state.way.means ? typedBilling(state.card.billing) : {};
+
 /** PY-19, PY-21: what place order sends; null while there is no quote to name. */
 export function paymentBody(state: CheckoutState, made: MadeNonce | null): PaymentBody | null {
   const { quote, card } = state;
@@ -48,8 +52,6 @@ export function paymentBody(state: CheckoutState, made: MadeNonce | null): Payme
     asks_holiday_terms: true,
     store_card_information: made !== null && paysByNewCard(state) && card.store,
     ...methodOf(quote.price.final_price_cents, state),
-    ...(made === null
-      ? {}
-      : { payment_method_nonce: made.nonce, ...(made.billing ?? typedBilling(card.billing)) }),
+    ...(made === null ? {} : { payment_method_nonce: made.nonce, ...(made.billing ?? billingOf(state)) }),
   };
 }

@@ -38,7 +38,7 @@ describe('whatever happens in whatever order', () => {
     clubless: fc.boolean(),
     dueCents: fc.constantFrom(-500, 0, 12_900),
     asksNonce: fc.boolean(),
-    typedCard: fc.boolean(),
+    byCard: fc.boolean(),
     isDivided: fc.boolean(),
     body: fc.constant(body),
   });

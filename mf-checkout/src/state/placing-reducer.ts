@@ -23,7 +23,8 @@ export type PlacingEvent =
   | { readonly type: 'payment-asked-again' }
   | { readonly type: 'repriced'; readonly key: string }
   | { readonly type: 'repricing-failed' }
-  | { readonly type: 'order-decided'; readonly paid: boolean }
+  /** `error`: why it was refused, where the server says it. */
+  | { readonly type: 'order-decided'; readonly paid: boolean; readonly error?: string | undefined }
   | { readonly type: 'order-undecided' };
 
 /** What the rest of the page says at the moment of the event. */
@@ -39,8 +40,8 @@ export interface PlacingFacts {
   readonly dueCents: number;
   /** PR-04, PY-22: a card that is typed or a wallet pays; a saved card, or nothing to pay, needs no nonce. */
   readonly asksNonce: boolean;
-  /** A card that is typed pays: it can be made into another nonce, for the bank to ask about. */
-  readonly typedCard: boolean;
+  /** A card pays, typed or kept: it can be made into another nonce, for the bank to ask about. */
+  readonly byCard: boolean;
   readonly isDivided: boolean;
   body(made: MadeNonce | null): PaymentBody | null;
 }
@@ -109,8 +110,8 @@ const isRecalculation = (code: string): boolean => code.includes('recalc') || co
 type Submitting = Extract<Placing, { phase: 'submitting' }>;
 
 /** The bank declined only until it has asked its customer: once, and by a nonce of its own. */
-const wantsChallenge = (code: string, { challenged }: Submitting, { typedCard }: PlacingFacts): boolean =>
-  code === 'authentication_required' && typedCard && !challenged;
+const wantsChallenge = (code: string, { challenged }: Submitting, { byCard }: PlacingFacts): boolean =>
+  code === 'authentication_required' && byCard && !challenged;
 
 function refuse(
   code: string,
@@ -173,7 +174,7 @@ export function reducePlacing(placing: Placing, event: PlacingEvent, facts: Plac
     case 'repricing-failed':
       return placing.phase === 'repricing' ? { phase: 'refused', code: 'recalc' } : placing;
     case 'order-decided':
-      return decided(placing, event.paid);
+      return decided(placing, event);
     case 'order-undecided':
       return placing.phase === 'pending' ? { ...placing, phase: 'undecided' } : placing;
     default:
@@ -191,9 +192,12 @@ function afterPickup({ key, recalculated }: Going, inTime: boolean, facts: Placi
 const afterClub = (placing: Extract<Placing, { phase: 'asking-club' }>, facts: PlacingFacts): Placing =>
   facts.complete ? pay(placing, facts) : idle;
 
-function decided(placing: Placing, paid: boolean): Placing {
+function decided(
+  placing: Placing,
+  { paid, error = 'order_not_placed' }: Extract<PlacingEvent, { type: 'order-decided' }>,
+): Placing {
   if (placing.phase !== 'pending') return placing;
-  return paid ? { ...placing, phase: 'placed' } : { phase: 'refused', code: 'order_not_placed' };
+  return paid ? { ...placing, phase: 'placed' } : { phase: 'refused', code: error };
 }
 
 /** PY-14: once the traveler's days are saved, the attempt goes on by itself; one that lacks something again ends. */

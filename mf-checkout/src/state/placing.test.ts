@@ -87,10 +87,10 @@ describe('the way from the attempt to the order', () => {
       'refused',
     ],
     [
-      'ER-18 is refused where the bank asks about a card that is kept',
-      { ...ready, asksNonce: false, typedCard: false },
+      'PY-19 has the bank ask about a card that is kept, too',
+      { ...ready, asksNonce: false },
       [attempted(), answered(false, 'authentication_required')],
-      'refused',
+      'tokenising',
     ],
     [
       'PY-05 is refused and free again',

@@ -19,7 +19,7 @@ import { type PurseEvent, reducePurse } from './purse.ts';
 import { type QuoteEvent, reduceQuote } from './quote.ts';
 import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';
-import { asksNonce, dueCents, isAdmitted, isDivided, paysByNewCard } from './selectors.ts';
+import { asksNonce, dueCents, isAdmitted, isDivided, paysByCard } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 import { initialWay } from './way-to-pay.ts';
 
@@ -31,7 +31,7 @@ const factsOf = (state: CheckoutState): PlacingFacts => ({
   clubless: isClubless(state.page),
   dueCents: dueCents(state) ?? 0,
   asksNonce: asksNonce(state),
-  typedCard: paysByNewCard(state),
+  byCard: paysByCard(state),
   isDivided: isDivided(state),
   body: (made) => paymentBody(state, made),
 });

@@ -32,9 +32,12 @@ export const isAdmitted = ({ page }: CheckoutState): boolean =>
 
 const isToPay = (state: CheckoutState): boolean => (dueCents(state) ?? 0) > 0;
 
-/** PR-04, PY-22: there is something to pay, and a card that is typed pays it. */
+/** PR-04: there is something to pay, and a card pays it, typed or kept. */
+export const paysByCard = (state: CheckoutState): boolean => isToPay(state) && state.way.way === byCard;
+
+/** PR-04, PY-22: the same by a card that is typed. */
 export const paysByNewCard = (state: CheckoutState): boolean =>
-  isToPay(state) && state.way.way === byCard && state.savedCards.chosen === null;
+  paysByCard(state) && state.savedCards.chosen === null;
 
 /** PY-06: another way than a card was chosen, and lacks something before it can pay. */
 export const lacksMeans = (state: CheckoutState): boolean =>

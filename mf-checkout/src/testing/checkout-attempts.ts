@@ -23,7 +23,7 @@ export const ready: PlacingFacts = {
   clubless: true,
   dueCents: 12_900,
   asksNonce: true,
-  typedCard: true,
+  byCard: true,
   isDivided: false,
   body,
 };

@@ -26,6 +26,8 @@ export function startedWith(options: {
   bootSession?: Partial<ReturnType<typeof guestBoot>['session']>;
   /** Who takes the payments; a card alone pays where nobody is named. */
   paymentProvider?: ReturnType<typeof guestBoot>['payment_provider'];
+  /** What the shop's account at the provider has; all where nothing is said. */
+  paymentWays?: ReturnType<typeof guestBoot>['payment_ways'];
   brand?: Partial<ReturnType<typeof guestBoot>['brand']>;
 }) {
   const fake = fakeApi(...(options.answers ?? []), ...happyPath);
@@ -46,6 +48,7 @@ export function startedWith(options: {
       brand: { ...boot.brand, ...options.brand },
       microsite: options.microsite,
       payment_provider: options.paymentProvider,
+      payment_ways: options.paymentWays ?? ['paypal', 'applePay', 'googlePay'],
       flags: { ...boot.flags, ...options.flags },
       session: { ...boot.session, ...options.bootSession },
     },

@@ -1,4 +1,4 @@
-import { merge, Subscription, tap } from '@sendahead/shared-contracts/bus/rx';
+import { merge, Subscription } from '@sendahead/shared-contracts/bus/rx';
 import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
@@ -39,10 +39,12 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
   running.add(tellCruise(context).subscribe());
   running.add(restore(context).subscribe());
   running.add(
-    host.bus
-      .events(validationRequestedEvent)
-      .pipe(tap(() => store.dispatch({ type: 'submitted' })))
-      .subscribe(),
+    host.bus.events(validationRequestedEvent).subscribe(() => {
+      store.dispatch({ type: 'submitted' });
+      import('./count-problems.ts')
+        .then(({ countProblems }) => countProblems(context))
+        .catch((error: unknown) => host.report(error, 'count problems'));
+    }),
   );
   host.bus.publish(sectionReadyEvent, { section: 'itinerary' });
   return { store, stop: () => running.unsubscribe() };

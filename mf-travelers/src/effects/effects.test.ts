@@ -1,3 +1,4 @@
+import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
 import { restoreRequestedEvent, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -182,4 +183,21 @@ it('shows all errors on request, and takes the focus only when both ends are in 
   page.tellEnds(true);
   ask();
   expect(page.store.getState()).toMatchObject({ submits: 2, summaryTurn: 2 });
+});
+
+it('PY-25 tells analytics each field that an order found wrong, and nothing that was typed', async () => {
+  const page = started();
+  const told: unknown[] = [];
+  page.host.page
+    .bind('shell')
+    .events(trackedEvent)
+    .subscribe(({ properties }) => told.push(properties));
+  page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {});
+  await import('./count-problems.ts');
+  await Promise.resolve();
+  expect(told).toContainEqual({
+    field_name: '1.email',
+    message: 'Please enter your email',
+    form_name: 'travelers',
+  });
 });

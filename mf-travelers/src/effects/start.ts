@@ -1,4 +1,4 @@
-import { merge, Subscription, tap } from '@sendahead/shared-contracts/bus/rx';
+import { merge, Subscription } from '@sendahead/shared-contracts/bus/rx';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
@@ -30,10 +30,12 @@ export function start(host: FragmentHost<'mf-travelers'>): { store: TravelersSto
   running.add(publish(context).subscribe());
   running.add(restore(context).subscribe());
   running.add(
-    host.bus
-      .events(validationRequestedEvent)
-      .pipe(tap(() => store.dispatch({ type: 'submitted' })))
-      .subscribe(),
+    host.bus.events(validationRequestedEvent).subscribe(() => {
+      store.dispatch({ type: 'submitted' });
+      import('./count-problems.ts')
+        .then(({ countProblems }) => countProblems(context))
+        .catch((error: unknown) => host.report(error, 'count problems'));
+    }),
   );
   host.bus.publish(sectionReadyEvent, { section: 'travelers' });
   return { store, stop: () => running.unsubscribe() };

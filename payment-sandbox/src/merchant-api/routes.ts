@@ -4,13 +4,13 @@ import { runWithFault } from '../faults/run-with-fault.ts';
 import type { Ledger } from '../ledger/connect.ts';
 import { findTransaction, searchByOrder, searchSince } from '../ledger/transactions.ts';
 import { issueClientToken } from '../nonces/client-token.ts';
-import { lookAtNonce } from '../nonces/nonces.ts';
+import { issueNonce, lookAtNonce } from '../nonces/nonces.ts';
 import { refund, submitForSettlement, voidTransaction } from '../transactions/afterwards.ts';
 import { Refused } from '../transactions/refusal.ts';
 import { sale } from '../transactions/sale.ts';
 import { type Transaction, transactionAnswer } from '../transactions/transaction.ts';
 import { keep } from '../vault/keep.ts';
-import { removeToken } from '../vault/vault.ts';
+import { findToken, removeToken } from '../vault/vault.ts';
 import { requireMerchant } from './authorize.ts';
 import { afterwardsSchema, idSchema, keepSchema, nonceSchema, saleSchema, searchSchema } from './schemas.ts';
 
@@ -73,6 +73,12 @@ export function registerMerchantApi(
   serve('POST', '/merchant/payment_methods/:id/remove', 'remove', async ({ params }) => {
     await removeToken(ledger, idSchema.parse(params).id);
     return { removed: true };
+  });
+  // What is kept stands for no nonce that is spent: the browser asks the bank by one made of it.
+  serve('POST', '/merchant/payment_methods/:id/nonce', 'method_nonce', async ({ params }) => {
+    const card = await findToken(ledger, idSchema.parse(params).id);
+    if (!card) throw new Refused('91518');
+    return { nonce: await issueNonce(ledger, card), bin: card.bin };
   });
   serve('GET', '/merchant/transactions/:id', 'find', async ({ params }) => {
     const found = await findTransaction(ledger, idSchema.parse(params).id);

@@ -19,6 +19,8 @@ export const bootSchema = z.object({
   }),
   /** Who takes the payments: by that a way to pay is offered and loaded (PY-06). */
   payment_provider: z.optional(z.enum(['sandbox', 'braintree'])),
+  /** PY-06: the ways beside a card that the shop's account at the provider has; absent from older servers, where none is. */
+  payment_ways: z.optional(z.array(z.enum(['paypal', 'applePay', 'googlePay']))),
   /** The product's clock when the page was written, ISO instant. */
   now: z.string(),
   environment: z.enum(['development', 'test', 'production']),

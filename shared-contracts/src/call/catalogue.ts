@@ -11,6 +11,7 @@ import * as calendar from '../calendar/calls.ts';
 import * as cutOffs from '../calendar/cut-off-calls.ts';
 import * as carts from '../carts/calls.ts';
 import * as holds from '../carts/hold-calls.ts';
+import * as savedQuotes from '../carts/saved-quote-calls.ts';
 import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
@@ -48,6 +49,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   cutOffs,
   carts,
   holds,
+  savedQuotes,
   clubs,
   cruises,
   notes,

@@ -29,6 +29,17 @@ export const examples: Examples = {
   'carts.read-session': opened,
   'carts.read-hold': opened,
   'carts.take-back': { ...opened, body: {}, refusal: 'cart_not_found' },
+  // A cart just opened has nothing to price.
+  'carts.save-quote': {
+    ...opened,
+    body: { email: 'casey@example.test' },
+    refusal: 'booking_not_priced',
+  },
+  // The token is in the mail alone.
+  'carts.open-saved-quote': {
+    body: { token: 'bm90IGluIHRoaXMgZG9jdW1lbnQgb25seSBpbiBtYWls' },
+    refusal: 'saved_quote_not_found',
+  },
   'carts.replace': {
     ...opened,
     body: {

@@ -103,6 +103,10 @@ export const orderStatus = defineCall({
   path: '/api/v5/order_status',
   access: 'signed-in',
   query: z.object({ order_id: identifier, timestamp: z.optional(wireText(30)) }),
-  response: z.object({ status: z.optional(z.boolean()) }),
+  response: z.object({
+    status: z.optional(z.boolean()),
+    /** Ours: why there is no order, in the words of place order's `error`; only where `status` is false. */
+    error: z.optional(z.string()),
+  }),
   errors: { order_not_found: 404 },
 });

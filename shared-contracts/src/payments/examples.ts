@@ -80,6 +80,10 @@ export const examples: Examples = {
   'payments.club-account': { params: { club_id: '1' } },
   'payments.request-club-billing': { params: { club_id: '1' } },
   'payments.payment-info': { query: {} },
+  'payments.challenge-method': {
+    params: { id: 'pm_5hJx9RbW2cLd7QeZ' },
+    refusal: 'payment_method_not_found',
+  },
   'payments.remove-method': { params: { id: 'pm_5hJx9RbW2cLd7QeZ' }, refusal: 'payment_method_not_found' },
   'payments.user-payment-info': {
     params: { user_id: given('accounts.session', '$response.body#/user/id', 'usr_demo_customer') },

@@ -68,6 +68,23 @@ export const removePaymentMethod = defineCall({
   errors: { payment_method_not_found: 404 },
 });
 
+export const challengeMethod = defineCall({
+  name: 'payments.challenge-method',
+  row: 'PY-19',
+  summary: 'A nonce of a saved card of one’s own, by which the browser has its bank ask (3-D Secure)',
+  method: 'POST',
+  path: '/api/v6/payment_methods/:id/nonce',
+  access: 'signed-in',
+  rate: 'strict',
+  params: z.object({ id: identifier }),
+  response: z.object({
+    nonce: z.string(),
+    /** The card’s first digits, which the provider’s client asks for; empty where they are not told. */
+    bin: z.string(),
+  }),
+  errors: { payment_method_not_found: 404 },
+});
+
 export const checkCarrierReadyTime = defineCall({
   name: 'payments.carrier-ready-time',
   row: 'EP-52',

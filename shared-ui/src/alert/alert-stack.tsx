@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../icon/icon.tsx';
+import { useTopLayer } from '../modal/open-layers.ts';
 import { type AlertSeverity, severityIcons } from './severity.ts';
 import { useLifetime } from './use-lifetime.ts';
 import './alert.css';
@@ -12,7 +14,13 @@ export type AlertEntry = {
   lifetimeMs: number | null;
 };
 
-/** Messages over the page: top right, at the bottom on phones. Time stands still under pointer or focus. */
+/** What lasts no longer may lie over the bar of a phone: its action is back in a moment. */
+const briefMs = 6000;
+
+/**
+ * Messages over the page: top right, at the bottom on phones. Time stands still under pointer or focus. While a dialog or a
+ * sheet is open they lie in it: under it they would be dimmed and out of reach.
+ */
 export function AlertStack({
   alerts,
   onDismiss,
@@ -20,27 +28,31 @@ export function AlertStack({
   alerts: readonly AlertEntry[];
   onDismiss: (id: string) => void;
 }) {
-  return (
+  const layer = useTopLayer();
+  const stack = (
     <section className="ui-alerts" aria-label="Notifications" aria-live="polite" aria-relevant="additions">
       {alerts.map((alert) => (
         <StackedAlert key={alert.id} alert={alert} onDismiss={() => onDismiss(alert.id)} />
       ))}
     </section>
   );
+  return layer ? createPortal(stack, layer) : stack;
 }
 
 function StackedAlert({ alert, onDismiss }: { alert: AlertEntry; onDismiss: () => void }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const lasting = alert.severity === 'danger' ? null : alert.lifetimeMs;
+  const brief = lasting !== null && lasting <= briefMs;
   useLifetime(lasting, hovered || focused, onDismiss);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the clock
     <div
-      className={`ui-alert ui-alert--${alert.severity}`}
+      className={`ui-alert ui-alert--${alert.severity}${brief ? ' ui-alert--brief' : ''}`}
       role={alert.severity === 'danger' ? 'alert' : undefined}
-      onMouseEnter={() => setHovered(true)}
+      // Under a pointer that rests where the bar was just pressed, nobody looks: it would stay for ever.
+      onMouseMove={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

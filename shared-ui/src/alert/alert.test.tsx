@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import '../testing/native-dialog.ts';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Modal } from '../modal/modal.tsx';
 import { type AlertEntry, AlertStack, MessageLog } from './alert.tsx';
 
 const saved: AlertEntry = { id: '1', severity: 'success', text: 'Draft saved', lifetimeMs: 3000 };
@@ -23,7 +25,7 @@ describe('alerts', () => {
     const dismiss = jest.fn();
     render(<AlertStack alerts={[saved]} onDismiss={dismiss} />);
     wait(2000);
-    fireEvent.mouseEnter(screen.getByText('Draft saved'));
+    fireEvent.mouseMove(screen.getByText('Draft saved'));
     wait(10_000);
     fireEvent.focus(screen.getByRole('button', { name: 'Dismiss: Draft saved' }));
     fireEvent.mouseLeave(screen.getByText('Draft saved'));
@@ -32,6 +34,14 @@ describe('alerts', () => {
     fireEvent.blur(screen.getByRole('button', { name: 'Dismiss: Draft saved' }));
     wait(1000);
     expect(dismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it('ER-18 leaves from under a pointer that only rests there', () => {
+    const dismiss = jest.fn();
+    render(<AlertStack alerts={[saved]} onDismiss={dismiss} />);
+    fireEvent.mouseEnter(screen.getByText('Draft saved'));
+    wait(3000);
+    expect(dismiss).toHaveBeenCalledWith('1');
   });
 
   it('never hides an error by itself, and speaks it at once', () => {
@@ -46,5 +56,27 @@ describe('alerts', () => {
     render(<MessageLog entries={[saved, failed]} />);
     expect(screen.getByText('2 messages')).toBeInTheDocument();
     expect(screen.getByText('Draft saved')).toBeInTheDocument();
+  });
+});
+
+describe('ER-18 alerts and dialogs', () => {
+  it('lie in the dialog that is open, where they can be seen and pressed, and on the page again after it', () => {
+    const dismiss = jest.fn();
+    const page = (open: boolean) => (
+      <>
+        <AlertStack alerts={[saved]} onDismiss={dismiss} />
+        <Modal open={open} title="Terms" onClose={() => undefined}>
+          Words
+        </Modal>
+      </>
+    );
+    const { rerender } = render(page(false));
+    rerender(page(true));
+    const dialog = within(screen.getByRole('dialog', { name: 'Terms' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Dismiss: Draft saved' }));
+    expect(dismiss).toHaveBeenCalledWith('1');
+    rerender(page(false));
+    expect(screen.getByText('Draft saved')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

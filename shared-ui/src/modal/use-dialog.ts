@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { openLayer } from './open-layers.ts';
 
 /**
  * Opens a native dialog for as long as the component is mounted, and gives focus back to what had it
@@ -17,7 +18,9 @@ export function useDialog(
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    const leave = element ? openLayer(element) : undefined;
     return () => {
+      leave?.();
       element?.close();
       const back = standIn(opener) ?? fallbackNow.current?.();
       back?.focus();

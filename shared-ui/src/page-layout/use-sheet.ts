@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { openLayer } from '../modal/open-layers.ts';
 
 /** The summary as a sheet: opens over the page, closes with Esc, and gives focus back to its opener. */
 export function useSheet(rest: RefObject<HTMLElement | null>) {
@@ -8,9 +9,12 @@ export function useSheet(rest: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
+    let leave: (() => void) | undefined;
     const follow = (event: Event) => {
       const now = 'newState' in event && event.newState === 'open';
       setOpen(now);
+      leave?.();
+      leave = now ? openLayer(element) : undefined;
       // What lies under the sheet is out of reach while it is open.
       if (rest.current) rest.current.inert = now;
       if (now) element.focus();
@@ -23,6 +27,7 @@ export function useSheet(rest: RefObject<HTMLElement | null>) {
     element.addEventListener('toggle', follow);
     narrow?.addEventListener('change', close);
     return () => {
+      leave?.();
       measure?.disconnect();
       element.removeEventListener('toggle', follow);
       narrow?.removeEventListener('change', close);

@@ -44,7 +44,7 @@ function opened(credentials: CartCredentials | null) {
     onChange: () => undefined,
     report,
   });
-  keepBooking({ cart, api, bus: own, state: pageState(own), page: document, report });
+  keepBooking({ cart, api, bus: own, state: pageState(own), page: document, linked: null, report });
   const asked: string[] = [];
   own.events(restoreRequestedEvent).subscribe(({ section }) => asked.push(section));
   const fill = () =>

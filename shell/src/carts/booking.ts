@@ -14,6 +14,8 @@ export interface BookingOptions {
   readonly bus: BoundBus<'shell'>;
   readonly state: Observable<PageState>;
   readonly page: Document;
+  /** Settles when the booking of a link is the present cart; null where the page came by none. */
+  readonly linked: Promise<unknown> | null;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -25,11 +27,11 @@ export const nothingToSave: Saving = { saveNow: () => Promise.resolve(), onSaved
  * or was filled in by a link, else when a person begins: a page that is only looked at has nothing to save.
  */
 export function keepBooking(options: BookingOptions): Saving {
-  const { cart, bus, page } = options;
+  const { cart, bus, page, linked } = options;
   const readyBefore = new Set<Section>();
   bus.events(sectionReadyEvent).subscribe(({ section }) => readyBefore.add(section));
   const atOnce = cart.present() !== null || wasOrderedHere() || page.location.search !== '';
-  const kept = (atOnce ? Promise.resolve() : begun(page))
+  const kept = (linked ?? (atOnce ? Promise.resolve() : begun(page)))
     .then(() => import('./restore-and-save.ts'))
     .then(({ restoreAndSave }) => restoreAndSave(options, readyBefore));
   kept.catch((error: unknown) => options.report(error, 'booking'));

@@ -18,6 +18,8 @@ export interface Cart {
    */
   seal(): void;
   readonly sealed: boolean;
+  /** The page goes on with another cart than before. */
+  take(credentials: CartCredentials): void;
   /** PR-12: the cart was closed meanwhile and another took its place; the page goes on with that one. */
   replace(closedId: string, by: Replacement): Promise<void>;
   /** TK-01: staff have taken this cart over; it takes the place of whatever the page had. */
@@ -88,6 +90,7 @@ export function keepCart({
   return {
     present: () => credentials,
     need,
+    take,
     forget() {
       if (credentials) credentialsStore.clear(credentials.id);
       credentials = null;

@@ -3,12 +3,14 @@ import { RouteStrip } from '@sendahead/shared-ui/route-strip';
 import { useEffect, useState } from 'react';
 import { begun } from '../carts/begun.ts';
 import { hasLeftBooking } from '../carts/left-booking-key.ts';
+import type { SavedLink } from '../carts/saved-link.ts';
 import { Slot } from '../layout/slot.tsx';
 import type * as LaterModule from './later-parts.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { PageParts } from './page-parts.ts';
 import { emptyPage, type PageState } from './page-state.ts';
 import { routeFacts } from './route-facts.ts';
+import type { SavedBooking } from './saved-booking.tsx';
 import { useObservable } from './use-observable.ts';
 
 const factsOf = ({ points, travelers, itinerary }: PageState) => routeFacts(points, travelers, itinerary);
@@ -64,6 +66,18 @@ function LaterParts(parts: PageParts) {
   );
 }
 
+/** What became of the booking and the price that a link saved; loaded with such a link alone. */
+function Linked(parts: PageParts & { link: SavedLink }) {
+  const [Note, setNote] = useState<typeof SavedBooking | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of a page are the same for as long as it stands
+  useEffect(() => {
+    import('./saved-booking.tsx')
+      .then((loaded) => setNote(() => loaded.SavedBooking))
+      .catch((error: unknown) => parts.report(error, 'saved booking'));
+  }, []);
+  return Note ? <Note {...parts} /> : null;
+}
+
 /** The booking page: its frame and the places of its fragments, in the order of the booking (RT-02, MD-01). */
 export function ShipPage(parts: PageParts) {
   const { state } = parts;
@@ -77,6 +91,7 @@ export function ShipPage(parts: PageParts) {
       <h1 className="page-title">{parts.boot.brand.tagline}</h1>
       {/* What stands in it belongs to the page, and stays in sight along the whole of it. */}
       <div id={holdPlace} style={{ display: 'contents' }} />
+      {parts.link ? <Linked {...parts} link={parts.link} /> : null}
       <Slot place="assistance" />
       <Slot place="ship-points" />
       <Slot place="travelers" />

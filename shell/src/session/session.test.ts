@@ -22,7 +22,12 @@ function started(role: Role) {
     { session: signedInAs(role) },
     host.page.bind('shell'),
     () => undefined,
-    { token: () => undefined, replace: async () => undefined },
+    {
+      present: () => null,
+      replace: async () => undefined,
+      adopt: async () => undefined,
+      forget: () => undefined,
+    },
     { points: () => undefined, saveNow: async () => undefined, location: window.location },
   );
   host.page

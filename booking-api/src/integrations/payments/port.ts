@@ -80,6 +80,8 @@ export type PaymentPort = {
   clientToken(shopOrigin: string): Promise<{ clientToken: string; fieldsUrl: string | null }>;
   /** The card behind a nonce, without spending it. */
   inspectNonce(nonce: string): Promise<CardFacts | NonceRefusal>;
+  /** A nonce of what is kept, by which the browser has its bank ask; `bin`: its first digits, empty where they are not told. */
+  nonceOf(token: string): Promise<{ nonce: string; bin: string } | NonceRefusal>;
   /** Authorises only; taking the money is `submit`. */
   authorise(request: AuthoriseRequest): Promise<GatewayTransaction | NonceRefusal>;
   /** Has a card looked at by its bank and keeps it, without a charge; `forget` ends that. */

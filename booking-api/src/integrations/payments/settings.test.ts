@@ -1,4 +1,4 @@
-import { readPaymentSettings } from './settings.ts';
+import { readPaymentSettings, readPaymentWays } from './settings.ts';
 
 describe('payment settings', () => {
   it('OPEN-43 choose the sandbox in development and never in production', () => {
@@ -19,5 +19,17 @@ describe('payment settings', () => {
     expect(
       readPaymentSettings({ PAYMENT_PROVIDER: 'braintree', ...keys, BRAINTREE_PRIVATE_KEY: 's' }, true),
     ).toMatchObject({ provider: 'braintree', live: true, keys: { merchantId: 'm' } });
+  });
+
+  it('PY-06 offers all ways of the sandbox, and of a real provider those that are named', () => {
+    expect(readPaymentWays({})).toEqual(['paypal', 'applePay', 'googlePay']);
+    expect(readPaymentWays({ PAYMENT_PROVIDER: 'braintree' })).toEqual([]);
+    expect(readPaymentWays({ PAYMENT_PROVIDER: 'braintree', PAYMENT_WAYS: 'googlePay, paypal' })).toEqual([
+      'paypal',
+      'googlePay',
+    ]);
+    expect(() =>
+      readPaymentSettings({ PAYMENT_PROVIDER: 'braintree', PAYMENT_WAYS: 'cheque' }, false),
+    ).toThrow("PAYMENT_WAYS: no 'cheque'");
   });
 });

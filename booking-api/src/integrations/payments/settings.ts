@@ -20,6 +20,27 @@ export type PaymentSettings =
 
 const braintreeNames = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'] as const;
 
+/** PY-06: the ways to pay beside a card. */
+export const paymentWays = ['paypal', 'applePay', 'googlePay'] as const;
+export type PaymentWay = (typeof paymentWays)[number];
+
+const named = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** `PAYMENT_WAYS`: those that the merchant's account has. The sandbox has all; a real provider has those that are named. */
+export function readPaymentWays(env: NodeJS.ProcessEnv): readonly PaymentWay[] {
+  const text = env.PAYMENT_WAYS ?? (env.PAYMENT_PROVIDER === 'braintree' ? '' : paymentWays.join());
+  return paymentWays.filter((way) => named(text).includes(way));
+}
+
+const wayProblems = (text = ''): string[] =>
+  named(text)
+    .filter((word) => !paymentWays.some((way) => way === word))
+    .map((word) => `PAYMENT_WAYS: no '${word}'; ${paymentWays.join(', ')}`);
+
 function liveProblems(environment: string | undefined): string[] {
   if (environment === undefined) return ["BRAINTREE_ENVIRONMENT: missing; 'production'"];
   return environment === 'production' ? [] : ['BRAINTREE_ENVIRONMENT: the sandbox takes no real money'];
@@ -31,6 +52,7 @@ export function paymentSettingProblems(env: NodeJS.ProcessEnv, production: boole
   if (provider === undefined) return ["PAYMENT_PROVIDER: missing; 'braintree' in production"];
   if (provider === 'braintree')
     return [
+      ...wayProblems(env.PAYMENT_WAYS),
       ...braintreeNames.flatMap((name) => (env[name] ? [] : [`${name}: missing`])),
       ...(production ? liveProblems(env.BRAINTREE_ENVIRONMENT) : []),
     ];

@@ -135,7 +135,7 @@ describe('the card on file (EP-49)', () => {
     });
   });
 
-  it('attack 66: EP-49 club staff are told neither all cards of a member nor the credits: they charge neither', async () => {
+  it('attack 67: EP-49 club staff are told neither all cards of a member nor the credits: they charge neither', async () => {
     expect((await cardOf('pro', 'usr_demo_member')).json()).toEqual({
       credit_card_number: null,
       payment_method_id: null,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readPaymentSettings } from '../../integrations/payments/settings.ts';
+import { readPaymentSettings, readPaymentWays } from '../../integrations/payments/settings.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { answerPeopleWith } from '../../platform/http/error-page.ts';
 import { paymentReach } from '../../platform/security/payment-reach.ts';
@@ -39,6 +39,7 @@ export async function siteModule(
   const common = () => ({
     flags: flagsOf(config),
     payment_provider: payments.provider,
+    payment_ways: [...readPaymentWays(config.env)],
     now: clock.instant(),
     environment: config.environment,
     load_timeout_ms: loadTimeoutMs,

@@ -28,22 +28,29 @@ export async function readMailFrame(
     .select(['email', 'first_name as firstName', 'last_name as lastName'])
     .where('id', '=', order.user_id)
     .executeTakeFirstOrThrow();
-  const { slug, name, words } = await db
-    .selectFrom('brands')
-    .select(['slug', 'name', 'words'])
-    .where('id', '=', order.brand_id)
-    .executeTakeFirstOrThrow();
+  const { slug, ...brand } = await readBrandFacts(db, order.brand_id);
   const pages = pageOrigin(slug);
   return {
     account,
-    brand: {
-      name,
-      helpPhone: words.help_phone,
-      helpEmail: words.help_email,
-      colours: words.theme ?? defaultTheme,
-    },
+    brand,
     pages,
     receiptUrl: `${pages}/payments/receipt?user&order_id=${encodeURIComponent(order.id)}&utm_nooverride=1`,
+  };
+}
+
+/** Throws when there is no such brand. */
+export async function readBrandFacts(db: Database, brandId: number): Promise<BrandFacts & { slug: string }> {
+  const { slug, name, words } = await db
+    .selectFrom('brands')
+    .select(['slug', 'name', 'words'])
+    .where('id', '=', brandId)
+    .executeTakeFirstOrThrow();
+  return {
+    slug,
+    name,
+    helpPhone: words.help_phone,
+    helpEmail: words.help_email,
+    colours: words.theme ?? defaultTheme,
   };
 }
 

@@ -83,5 +83,9 @@ async function isShipping(trx: Queries, userId: string): Promise<boolean> {
 
 /** What was entered for bookings; an order has its own copy of what was ordered. */
 async function emptyCarts(trx: Queries, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('saved_quotes')
+    .where('cart_id', 'in', trx.selectFrom('carts').select('id').where('user_id', '=', userId))
+    .execute();
   await trx.updateTable('carts').set({ session: null }).where('user_id', '=', userId).execute();
 }

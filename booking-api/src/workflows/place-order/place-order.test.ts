@@ -174,7 +174,7 @@ describe('placing an order', () => {
     const booking = await prepareBooking(customer);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce(number) });
     expect(answer.json()).toMatchObject({ status: false, order_id: null, error });
-    expect((await status(booking.orderId)).json()).toEqual({ status: false });
+    expect((await status(booking.orderId)).json()).toEqual({ status: false, error });
   });
 
   it('PY-18, EP-53, OPEN-41 an undecided card is answered pending, and order_status tells when it is decided', async () => {

@@ -150,7 +150,7 @@ describe('a bill that several people pay', () => {
 const recoverNow = async () => (await import('../reconcile-payments/recover.ts')).recover(shop.ordering);
 
 describe('what a divided bill is guarded by', () => {
-  it('attack 66: a link that was changed, of nobody, or a stranger’s eyes on the buyer’s page find nothing', async () => {
+  it('attack 69: a link that was changed, of nobody, or a stranger’s eyes on the buyer’s page find nothing', async () => {
     const booking = await divided(shop, customer);
     const token = await tokenOf(shop, booking, 'robin@lane.test');
     const guest = await shop.browser();
@@ -175,7 +175,7 @@ describe('what a divided bill is guarded by', () => {
     await stop(booking);
   });
 
-  it('attack 67: a card that somebody agreed with pays its share alone, and is never among the buyer’s', async () => {
+  it('attack 70: a card that somebody agreed with pays its share alone, and is never among the buyer’s', async () => {
     const booking = await divided(shop, customer);
     for (const name of ['robin', 'kim'])
       await agree(await shop.browser(), await tokenOf(shop, booking, `${name}@lane.test`), await nonce());

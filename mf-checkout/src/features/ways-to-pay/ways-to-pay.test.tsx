@@ -56,6 +56,14 @@ describe('the ways to pay', () => {
     expect(card.getByRole('radio', { name: 'PayPal' })).toBeInTheDocument();
   });
 
+  it('PY-06 offer what the shop’s account at the provider has, and nothing that would fail to load', async () => {
+    const { card } = await shown({ paymentProvider: 'braintree', paymentWays: ['googlePay'] });
+    expect(card.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'card',
+      'googlePay',
+    ]);
+  });
+
   it('PY-21 keep the card that was typed while another way is looked at', async () => {
     const { card, user, choose } = await shown();
     await user.type(card.getByRole('textbox', { name: /Billing zip code/ }), '78701');

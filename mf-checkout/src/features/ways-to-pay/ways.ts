@@ -26,20 +26,27 @@ export interface Way {
   readonly Panel?: ComponentType<PanelProps>;
 }
 
-const online: Way['offered'] = (_state, { boot }) => boot.payment_provider !== undefined;
+type Online = NonNullable<FragmentHost<'mf-checkout'>['boot']['payment_ways']>[number];
+
+/** The shop's account at the provider has it: one that it lacks would only fail to load. */
+const enabled =
+  (id: Online): Way['offered'] =>
+  (_state, { boot }) =>
+    boot.payment_provider !== undefined && boot.payment_ways?.includes(id) === true;
 
 /** PY-06: every way to pay, as they stand side by side. */
 export const ways: readonly Way[] = [
   { id: byCard, label: 'Card', offered: () => true },
-  { id: payPalId, label: 'PayPal', offered: online, Panel: PayPal },
+  { id: payPalId, label: 'PayPal', offered: enabled(payPalId), Panel: PayPal },
   {
     id: 'applePay',
     label: 'Apple Pay',
     // The sandbox plays the sheet where the browser has none.
-    offered: (_state, { boot }) => boot.payment_provider === 'sandbox' || hasApplePay(window),
+    offered: (state, host) =>
+      enabled('applePay')(state, host) && (host.boot.payment_provider === 'sandbox' || hasApplePay(window)),
     Panel: ApplePay,
   },
-  { id: 'googlePay', label: 'Google Pay', offered: online, Panel: GooglePay },
+  { id: 'googlePay', label: 'Google Pay', offered: enabled('googlePay'), Panel: GooglePay },
   clubWay,
   ...userCardWays,
 ];

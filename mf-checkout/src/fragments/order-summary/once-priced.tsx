@@ -1,4 +1,5 @@
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { FinishLater } from '../../features/finish-later/finish-later.tsx';
 import { PricedLines } from '../../features/price-lines/priced-lines.tsx';
 import { PriceNotes } from '../../features/price-notes/price-notes.tsx';
 import { Purse } from '../../features/purse/purse.tsx';
@@ -20,7 +21,7 @@ function Notes() {
   );
 }
 
-const parts = { lines: PricedLines, purse: Purse, notes: Notes };
+const parts = { lines: PricedLines, purse: Purse, notes: Notes, later: FinishLater };
 
 /** A part of the summary that there is only with a price; they are loaded together, with the first question for one. */
 export function OncePriced({ part }: { part: keyof typeof parts }) {

@@ -61,12 +61,13 @@ function Priced() {
       </PriceLines>
       <Coupon />
       <Later part="purse" />
+      <Later part="later" />
     </>
   );
 }
 
 /** What comes with the first price. */
-function Later({ part }: { part: 'lines' | 'purse' | 'notes' }) {
+function Later({ part }: { part: 'lines' | 'purse' | 'notes' | 'later' }) {
   const { host } = useCheckout();
   const priced = useSelector(({ quote }) => quote.price !== null);
   return priced ? <ViewOnDemand of={oncePriced} props={{ part }} report={host.report} /> : null;

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
+import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -211,6 +212,25 @@ describe('services', () => {
 describe('a tried order', () => {
   const tryOrder = (page: ReturnType<typeof started>) =>
     act(() => void page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));
+
+  it('PY-25 tells analytics each field that is wrong', async () => {
+    const page = shown();
+    await page.tell(bag());
+    const told: unknown[] = [];
+    page.host.page
+      .bind('shell')
+      .events(trackedEvent)
+      .subscribe(({ properties }) => told.push(properties));
+    tryOrder(page);
+    await wait(50);
+    expect(told).toEqual([
+      {
+        field_name: 'outbound.service',
+        message: 'Please select an arrival date for all of your bags.',
+        form_name: 'itinerary',
+      },
+    ]);
+  });
 
   it('VL-43 asks for the arrival date and takes the focus when all before is in order', async () => {
     const page = shown();

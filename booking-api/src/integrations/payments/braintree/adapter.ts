@@ -1,7 +1,14 @@
 import braintree from 'braintree';
 import { GatewayRefused, type GatewayTransaction, type NonceRefusal, type PaymentPort } from '../port.ts';
 import type { BraintreeKeys } from '../settings.ts';
-import { instrumentOfNonce, nonceSchema, readIndicator, readTransaction, resultSchema } from './answers.ts';
+import {
+  instrumentOfNonce,
+  methodNonceSchema,
+  nonceSchema,
+  readIndicator,
+  readTransaction,
+  resultSchema,
+} from './answers.ts';
 import { toDecimal } from './decimal.ts';
 import { asPortError, isNotFound } from './errors.ts';
 import { keep } from './keep.ts';
@@ -29,6 +36,7 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
       return { clientToken, fieldsUrl: null };
     },
     inspectNonce: (nonce) => inspectNonce(gateway, nonce),
+    nonceOf: (token) => nonceOf(gateway, token),
     async authorise({ attemptId, amount, source, billingZip, keepFor }) {
       const request = {
         amount: toDecimal(amount),
@@ -71,6 +79,20 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
       }
     },
   };
+}
+
+/** A nonce of a kept card, for the bank to ask by. */
+async function nonceOf(
+  gateway: braintree.BraintreeGateway,
+  token: string,
+): ReturnType<PaymentPort['nonceOf']> {
+  try {
+    const { paymentMethodNonce } = methodNonceSchema.parse(await gateway.paymentMethodNonce.create(token));
+    return { nonce: paymentMethodNonce.nonce, bin: paymentMethodNonce.details?.bin ?? '' };
+  } catch (error) {
+    if (isNotFound(error)) return { refused: 'nonce_unknown' };
+    throw asPortError(error);
+  }
 }
 
 /** What a nonce stands for, before anything is charged to it. */

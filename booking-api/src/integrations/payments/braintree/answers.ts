@@ -63,6 +63,11 @@ export const nonceSchema = z.object({
   binData: z.object({ prepaid: text }).nullish(),
 });
 
+/** A nonce that was made of what is kept. */
+export const methodNonceSchema = z.object({
+  paymentMethodNonce: z.object({ nonce: z.string(), details: z.object({ bin: text }).nullish() }),
+});
+
 export const readIndicator = (word: string | null | undefined): Indicator =>
   word === 'Yes' ? 'yes' : word === 'No' ? 'no' : 'unknown';
 

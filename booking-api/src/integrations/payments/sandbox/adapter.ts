@@ -8,6 +8,7 @@ import {
 import {
   keptSchema,
   manySchema,
+  methodNonceSchema,
   nonceSchema,
   oneSchema,
   readIndicator,
@@ -49,6 +50,10 @@ export function sandboxPayments({ url, key, timeouts }: SandboxOptions): Payment
         last4: found.last4,
         prepaid: readIndicator(found.bin_data.prepaid),
       };
+    },
+    async nonceOf(token) {
+      const answer = await call('POST', `/merchant/payment_methods/${encodeURIComponent(token)}/nonce`, {});
+      return nonceRefusal(answer) ?? methodNonceSchema.parse(successful(answer).body);
     },
     async authorise({ attemptId, amount, source, billingZip, keepFor }) {
       const answer = await call('POST', '/merchant/transactions', {

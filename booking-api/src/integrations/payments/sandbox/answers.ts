@@ -62,6 +62,7 @@ export const oneSchema = z.object({ transaction });
 export const manySchema = z.object({ transactions: z.array(transaction) });
 export const refusalSchema = z.object({ errors: z.array(z.object({ code: z.string() })) });
 export const tokenSchema = z.object({ client_token: z.string() });
+export const methodNonceSchema = z.object({ nonce: z.string(), bin: z.string() });
 export const nonceSchema = z.object({
   card_type: z.string(),
   instrument,

@@ -49,7 +49,7 @@ export function spendEmailChange(
   db: Database,
   { token, userId, now }: { token: string; userId: string; now: string },
 ): Promise<string | undefined> {
-  return db.transaction().execute(async (trx) => {
+  const change = db.transaction().execute(async (trx) => {
     const used = await trx
       .deleteFrom('email_changes')
       .where('token_hash', '=', hashSecret(token))
@@ -67,4 +67,12 @@ export function spendEmailChange(
     await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
     return used.email;
   });
+  return change.catch((error: unknown) => {
+    if (isTakenAtOnce(error)) return undefined;
+    throw error;
+  });
 }
+
+/** Another account took the address in the same instant: the database let one of them have it. */
+const isTakenAtOnce = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';

@@ -95,4 +95,19 @@ describe('another mail address', () => {
     expect((await ask(browser, email.toUpperCase())).statusCode).toBe(422);
     expect(await code('nonsense', password)).not.toBeUndefined();
   });
+
+  it('gives an address that two accounts confirm in the same instant to one of them (attack 64)', async () => {
+    const two = [await newcomer(), await newcomer()];
+    const shared = 'wanted.by.two@example.test';
+    const tokens: string[] = [];
+    for (const { browser } of two) {
+      await ask(browser, shared);
+      tokens.push(await linkFor(shared));
+    }
+    const answers = await Promise.all(two.map(({ browser }, at) => confirm(browser, tokens[at] ?? '')));
+    expect(answers.sort()).toEqual([
+      [200, shared],
+      [422, 'link_not_valid'],
+    ]);
+  });
 });

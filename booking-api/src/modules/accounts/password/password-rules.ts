@@ -1,4 +1,5 @@
 import { type PasswordWeakness, passwordWeakness } from '@sendahead/shared-contracts/accounts/password-rules';
+import { isCommonPassword } from './common-passwords.ts';
 
 /** What stands against a new password, by field; empty when it is good. The sentences are those of the forms (VL-38). */
 export type PasswordProblem = {
@@ -15,7 +16,8 @@ const sentences = {
 /** `email` is that of the account, which is no password either. */
 export function passwordProblems(password: string, confirmation: string, email = ''): PasswordProblem[] {
   const problems: PasswordProblem[] = [];
-  const weakness = passwordWeakness(password, email);
+  const weakness =
+    passwordWeakness(password, email) ?? (isCommonPassword(password) ? 'password_common' : null);
   if (password.length === 0)
     problems.push({ path: 'password', code: 'required', sentence: 'Please enter your password' });
   else if (weakness) problems.push({ path: 'password', code: weakness, sentence: sentences[weakness] });

@@ -1,8 +1,13 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import type { orderStatus as orderStatusCall } from '@sendahead/shared-contracts/payments/calls';
+import { paymentErrorCodes } from '@sendahead/shared-contracts/payments/outcomes';
 import { findOrder } from '../../../modules/orders/public/store.ts';
 import { isLive } from '../../../modules/payments/public/attempts/attempt-states.ts';
 import { type Attempt, findAttempt, findLatest } from '../../../modules/payments/public/attempts/attempts.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { resolveAttempt } from '../place-order.ts';
+
+type OrderStatus = CallOutput<typeof orderStatusCall>;
 
 /**
  * How a pending order went: `status` is absent while nobody knows. Asking helps: an answer that was lost is looked for
@@ -12,7 +17,7 @@ export async function orderStatus(
   context: PlaceOrderContext,
   orderId: string,
   userId: string,
-): Promise<{ status?: boolean } | undefined> {
+): Promise<OrderStatus | undefined> {
   const attempt = await findLatest(context.db, orderId, userId);
   if (!attempt) {
     const order = await findOrder(context.db, orderId);
@@ -26,7 +31,9 @@ export async function orderStatus(
   return statusOf((await findAttempt(context.db, attempt.id)) ?? attempt);
 }
 
-function statusOf(attempt: Attempt): { status?: boolean } {
-  if (isLive(attempt.state)) return {};
-  return { status: attempt.state !== 'declined' };
+function statusOf({ state, outcome }: Attempt): OrderStatus {
+  if (isLive(state)) return {};
+  if (state !== 'declined') return { status: true };
+  const error = paymentErrorCodes.find((code) => code === outcome);
+  return error === undefined ? { status: false } : { status: false, error };
 }

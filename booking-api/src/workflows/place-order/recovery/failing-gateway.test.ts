@@ -113,7 +113,7 @@ describe('a gateway that fails', () => {
     await sql`update checkout_attempts set asked_at = now() - interval '1 hour' where cart_id = ${booking.cartId}`.execute(
       shop.context.db,
     );
-    expect(await status(booking.orderId)).toEqual({ status: false });
+    expect(await status(booking.orderId)).toMatchObject({ status: false });
     await shop.gateway.release();
     await until(async () => (await salesOf(shop, booking.cartId)).length === 1);
     await reconcile(shop.ordering, 15);

@@ -1,8 +1,12 @@
 import * as calls from '@sendahead/shared-contracts/payments/calls';
+import { challengeMethod } from '@sendahead/shared-contracts/payments/info-calls';
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isNonceRefusal } from '../../../integrations/payments/port.ts';
+import { accountOf } from '../../../modules/accounts/public/account-of.ts';
 import { checkCardHolder } from '../../../modules/payments/public/methods/card-holder.ts';
 import { limitDeclines } from '../../../modules/payments/public/methods/limit-declines.ts';
+import { findMethod } from '../../../modules/payments/public/methods/saved-methods.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
@@ -32,6 +36,20 @@ export function placeOrderRoutes(
       fields_url: fieldsUrl,
       prepaid_blocked: ordering.prepaidBlocked,
     };
+  });
+
+  registerCall(app, context, challengeMethod, async ({ params }, call) => {
+    const { id: userId } = accountOf(call);
+    await context.throttle.attempt('challenge-method', userId, 20, 600);
+    const method = await findMethod(context.db, params.id);
+    if (method?.user_id !== userId || method.kind !== 'credit_card')
+      throw new Refusal(404, 'payment_method_not_found');
+    const made = await ordering.payments.nonceOf(method.token).catch((error: unknown) => {
+      call.request.log.warn({ err: error }, 'no nonce of a saved card');
+      throw new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } });
+    });
+    if (isNonceRefusal(made)) throw new Refusal(404, 'payment_method_not_found');
+    return made;
   });
 
   registerCall(app, context, calls.processPayment, async ({ body }, call) => {

@@ -38,12 +38,16 @@ export const voidAuthorisation: Undo = async (trx, { jobs }, { transaction_id: t
     await jobs.enqueue(trx, voidQueue, { transactionId }, { retries: 20 });
 };
 
-/** The nonce that came with the attempt, or the token of the saved way of paying that it named. */
+/**
+ * The nonce that came with the attempt, or the token of the saved way of paying that it named. Both, where the bank was asked
+ * about what is saved: then the nonce pays, which `checkCard` has held to the saved card.
+ */
 async function sourceOf(
   context: PlaceOrderContext,
   { attempt, checkout }: CheckoutWork,
 ): Promise<AuthoriseRequest['source']> {
-  if (attempt.payment_method_id === null) return { nonce: checkout.form.payment_method_nonce ?? '' };
+  const { payment_method_nonce: nonce = '' } = checkout.form;
+  if (attempt.payment_method_id === null || nonce !== '') return { nonce };
   const method = await findMethod(context.db, attempt.payment_method_id);
   if (!method) throw new Error('a saved way of paying is gone');
   return { token: method.token };

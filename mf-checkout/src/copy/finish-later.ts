@@ -1,0 +1,19 @@
+import { callFailures, isKnownCode } from './call-failure.ts';
+
+/** What saving a price by mail refuses with, beside what any call may. */
+export const finishLaterFailures = {
+  booking_not_priced: 'Your booking is still being saved. Try again in a moment.',
+  cart_already_ordered: 'This booking is ordered already. Look in your mail for its receipt.',
+  cart_not_found: 'We could not find this booking any more. Reload the page to start it anew.',
+} as const;
+
+/** What a person is told; null where nothing failed. */
+export function finishLaterFailure(code: string | null): string | null {
+  if (code === null) return null;
+  if (isKnownCode(finishLaterFailures, code)) return finishLaterFailures[code];
+  return isKnownCode(callFailures, code) ? callFailures[code] : callFailures.internal;
+}
+
+/** That the link is on its way, and until which day it works. */
+export const linkSent = (email: string, until: string): string =>
+  `Sent to ${email}. The link works until ${new Date(until).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })}, on any device.`;

@@ -1,0 +1,12 @@
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { challengeMethod } from '@sendahead/shared-contracts/payments/info-calls';
+import type { ChallengedCard } from '../payment-provider/port.ts';
+
+/** A nonce of a card that the account keeps, for its bank to ask about. Rejects when there is none to be had. */
+export async function nonceOfKept(
+  host: FragmentHost<'mf-checkout'>,
+  id: string,
+): Promise<Pick<ChallengedCard, 'nonce' | 'bin'>> {
+  const { nonce, bin } = await host.api.call(challengeMethod, { params: { id } });
+  return bin === '' ? { nonce } : { nonce, bin };
+}

@@ -1,0 +1,68 @@
+import { saveQuote } from '@sendahead/shared-contracts/carts/saved-quote-calls';
+import { isEmail } from '@sendahead/shared-contracts/validation/person';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { type SyntheticEvent, useState } from 'react';
+import { mailProblem } from '../../copy/account-problems.ts';
+import { finishLaterFailure, linkSent } from '../../copy/finish-later.ts';
+import { useAct } from '../../hooks/use-act.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import './finish-later.css';
+
+/** The booking and its price by mail, to go on with them on another device; folded until it is wanted. */
+export function FinishLater() {
+  const { host } = useCheckout();
+  const cartId = useSelector(({ page }) => page.cart?.id ?? '');
+  const own = useSelector(({ page }) => page.session?.user?.email ?? '');
+  const act = useAct();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
+  const email = (typed ?? own).trim();
+
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setSent(null);
+    setWrong(!isEmail(email));
+    if (!isEmail(email)) return;
+    await act.run(async () => {
+      const input = { params: { cartId }, query: {}, body: { email } };
+      setSent(linkSent(email, (await host.api.call(saveQuote, input)).expires_at));
+    });
+  };
+  const refusedMail = wrong || act.fields.email !== undefined;
+  const problem = act.fields.email === undefined ? finishLaterFailure(act.problem) : null;
+  return (
+    <details className="checkout-finish-later">
+      <summary>Finish later on another device</summary>
+      <form noValidate onSubmit={send}>
+        <TextField
+          label="Email for the link"
+          hint="We mail you a link to this booking. Whoever has it sees what you entered."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={120}
+          value={typed ?? own}
+          error={refusedMail ? mailProblem(email) : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setWrong(false);
+            setSent(null);
+          }}
+        />
+        {problem ? (
+          <Alert severity="danger" live>
+            {problem}
+          </Alert>
+        ) : null}
+        <div role="status">{sent ? <p>{sent}</p> : null}</div>
+        <Button type="submit" busy={act.busy} busyLabel="Sending…">
+          Send the link
+        </Button>
+      </form>
+    </details>
+  );
+}

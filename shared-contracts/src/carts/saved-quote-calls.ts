@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { cartSchema } from './schema.ts';
+
+/** Days that the link to a saved price is good for. */
+export const savedQuoteDays = 7;
+
+export const saveQuote = defineCall({
+  name: 'carts.save-quote',
+  row: 'own',
+  summary: `Mails a link to this booking and its price, to go on with it in another browser within ${savedQuoteDays} days`,
+  method: 'POST',
+  path: '/api/v6/carts/:cartId/saved_quotes',
+  access: 'session',
+  rate: 'strict',
+  params: z.object({ cartId: identifier }),
+  query: z.object({ cart_token: z.optional(wireText(100)) }),
+  body: z.strictObject({ email: wireText(120) }),
+  response: z.object({
+    success: z.literal(true),
+    /** ISO instant until which the link works. */
+    expires_at: z.string(),
+  }),
+  errors: { cart_not_found: 404, cart_already_ordered: 409, booking_not_priced: 422 },
+});
+
+export const openedQuoteSchema = z.object({
+  /** The cart to go on with: a copy under names and a token of its own. Null where this browser holds the booking itself. */
+  cart: z.nullable(cartSchema),
+  saved_at: z.string(),
+  /** What the trip cost when it was saved, and costs now; cents, before gift cards and credits. */
+  told_cents: z.int(),
+  now_cents: z.nullable(z.int()),
+  /** Why there is no price now; null where there is one. */
+  problem: z.nullable(z.enum(['date_over', 'service_not_offered', 'not_priced'])),
+  /** What costs more (or less than nothing: less) than it did, line by line; cents. */
+  changes: z.array(z.object({ title: z.string(), cents: z.int() })),
+  /** Gift cards are money: they do not go by mail and are entered anew. */
+  gift_cards_left_out: z.boolean(),
+});
+export type OpenedQuote = z.output<typeof openedQuoteSchema>;
+
+export const openSavedQuote = defineCall({
+  name: 'carts.open-saved-quote',
+  row: 'own',
+  summary: 'Opens a copy of a saved booking by the token of its link, and says what became of its price',
+  method: 'POST',
+  path: '/api/v6/saved_quotes/open',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({ token: wireText(100) }),
+  response: openedQuoteSchema,
+  errors: { saved_quote_not_found: 404, cart_already_ordered: 409 },
+});

@@ -1,0 +1,65 @@
+import { openSavedQuote } from '@sendahead/shared-contracts/carts/saved-quote-calls';
+import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import type { Cart } from './cart.ts';
+import type { CartCredentials } from './cart-credentials.ts';
+import { followSavedLink } from './saved-link.ts';
+
+const copy = { id: 'crt_2', order_id: 'ord_2', display_id: 'SA-2', cart_token: 'token-2' };
+const answer = {
+  cart: copy,
+  saved_at: '2026-11-24T12:00:00.000Z',
+  told_cents: 14_605,
+  now_cents: 14_605,
+  problem: null,
+  changes: [],
+  gift_cards_left_out: false,
+};
+const stood: CartCredentials = { id: 'crt_1', displayId: 'SA-1', token: 'mine' };
+
+function following(hash: string, given: FakeAnswer, present: CartCredentials | null = null) {
+  const taken: CartCredentials[] = [];
+  const addresses: unknown[] = [];
+  const api = fakeApi(given);
+  const cart = { present: () => present, take: (next: CartCredentials) => void taken.push(next) } as Cart;
+  const page = {
+    location: { hash, pathname: '/ship', search: '?x=1' } as Location,
+    history: {
+      state: null,
+      replaceState: (...[, , to]: Parameters<History['replaceState']>) => void addresses.push(to),
+    } as unknown as History,
+  };
+  const reports: unknown[] = [];
+  const link = followSavedLink({ cart, api, page, report: (error) => void reports.push(error) });
+  return { link, taken, addresses, api, reports };
+}
+
+describe('a link to a saved booking', () => {
+  it('opens a copy, which the page goes on with, and leaves no token in the address', async () => {
+    const page = following('#saved=abc', answering(openSavedQuote, answer), stood);
+    expect(page.addresses).toEqual(['/ship?x=1']);
+    expect(await page.link?.opened).toMatchObject({ opened: { now_cents: 14_605 }, before: stood });
+    expect(page.api.calls).toMatchObject([{ input: { body: { token: 'abc' } } }]);
+    expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
+  });
+
+  it('keeps the cart of a browser that holds the booking itself', async () => {
+    const page = following('#saved=abc', answering(openSavedQuote, { ...answer, cart: null }), stood);
+    expect(await page.link?.opened).toMatchObject({ before: null });
+    expect(page.taken).toEqual([]);
+  });
+
+  it('says by the code of the call why it opens nothing', async () => {
+    const page = following(
+      '#saved=old',
+      answering(openSavedQuote, () => {
+        throw refusal(404, 'saved_quote_not_found');
+      }),
+    );
+    expect(await page.link?.opened).toEqual({ refused: 'saved_quote_not_found' });
+    expect([page.taken, page.reports]).toEqual([[], []]);
+  });
+
+  it('is none where the address has no token', () => {
+    expect(following('#main', answering(openSavedQuote, answer)).link).toBeNull();
+  });
+});

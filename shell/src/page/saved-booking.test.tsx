@@ -1,0 +1,80 @@
+import '@testing-library/jest-dom';
+import { of } from '@sendahead/shared-contracts/bus/rx';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LinkOutcome } from '../carts/saved-link.ts';
+import type { Clearing } from './page-parts.ts';
+import { emptyPage } from './page-state.ts';
+import { SavedBooking } from './saved-booking.tsx';
+
+const opened = {
+  saved_at: '2026-11-24T12:00:00.000Z',
+  told_cents: 14_605,
+  now_cents: 14_605,
+  problem: null,
+  changes: [],
+  gift_cards_left_out: false,
+};
+
+async function shown(outcome: LinkOutcome) {
+  render(
+    <SavedBooking
+      link={{ opened: Promise.resolve(outcome) }}
+      state={of(emptyPage)}
+      clearing={{ credentialsStore: { write: () => undefined } } as unknown as Clearing}
+    />,
+  );
+  await screen.findByRole('button', { name: 'Close' });
+}
+
+describe('a saved booking that was opened', () => {
+  it('says that its price still holds, until it is put away', async () => {
+    await shown({ opened, before: null });
+    expect(screen.getByRole('status')).toHaveTextContent('Your price still holds: $146.05.');
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('says line by line what changed', async () => {
+    const changes = [
+      { title: 'Pickup', cents: 1495 },
+      { title: 'Coupon EASY', cents: -500 },
+    ];
+    await shown({
+      opened: { ...opened, now_cents: 15_600, changes, gift_cards_left_out: true },
+      before: null,
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('$156.00 now, $146.05 when you saved it');
+    const list = within(screen.getByRole('list', { name: 'What changed' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Pickup +$14.95',
+      'Coupon EASY −$5.00',
+    ]);
+    expect(screen.getByText(/Gift cards do not go by mail/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['date_over', /is past\. Choose another day/],
+    ['service_not_offered', /no longer offered for these days/],
+    ['not_priced', /has to be chosen anew/],
+  ] as const)('says why there is no price: %s', async (problem, words) => {
+    await shown({ opened: { ...opened, now_cents: null, problem }, before: null });
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    expect(screen.getByRole('status')).toHaveTextContent('When you saved it, it came to $146.05.');
+  });
+
+  it.each([
+    ['saved_quote_not_found', /work for 7 days\. Begin a booking here/],
+    ['cart_already_ordered', /was ordered already/],
+    ['connection_lost', /Open the link in your mail again/],
+  ])('says why it could not be opened, and how to go on: %s', async (refused, words) => {
+    await shown({ refused });
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+  });
+
+  it('leads back to the booking that stood here', async () => {
+    await shown({ opened, before: { id: 'crt_1', displayId: 'SA-1', token: 'mine' } });
+    expect(screen.getByRole('button', { name: 'Back to it' })).toBeInTheDocument();
+  });
+});

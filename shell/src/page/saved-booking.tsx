@@ -1,0 +1,96 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { useEffect, useState } from 'react';
+import type { CartCredentials } from '../carts/cart-credentials.ts';
+import type { Opened } from '../carts/open-saved-link.ts';
+import type { LinkOutcome, SavedLink } from '../carts/saved-link.ts';
+import type { PageParts } from './page-parts.ts';
+import { emptyPage } from './page-state.ts';
+import './saved-booking.css';
+import {
+  changeWords,
+  giftCardsWords,
+  linkRefused,
+  priceWords,
+  problemWords,
+  untilWords,
+} from './saved-booking-words.ts';
+import { useObservable } from './use-observable.ts';
+
+type Parts = Pick<PageParts, 'state' | 'clearing'> & { link: SavedLink };
+
+/** What became of the booking and the price that a link saved; it stands until it is put away. */
+export function SavedBooking({ link, state, clearing }: Parts) {
+  const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
+  const [read, setRead] = useState(false);
+  useEffect(() => void link.opened.then(setOutcome), [link]);
+  if (!outcome || read) return null;
+  const close = (
+    <Button variant="quiet" onClick={() => setRead(true)}>
+      Close
+    </Button>
+  );
+  if ('refused' in outcome)
+    return (
+      <div className="saved-booking">
+        <Alert severity="warning" live action={close}>
+          {linkRefused(outcome.refused)}
+        </Alert>
+      </div>
+    );
+  const { opened, before } = outcome;
+  const same = opened.now_cents === opened.told_cents;
+  return (
+    <div className="saved-booking">
+      <Alert severity={same ? 'success' : 'warning'} live action={close}>
+        <p>
+          <strong>{priceWords(opened)}</strong>{' '}
+          {opened.now_cents === null ? null : <HeldUntil state={state} />}
+        </p>
+        <WhatChanged opened={opened} />
+        {opened.gift_cards_left_out ? <p>{giftCardsWords}</p> : null}
+        {before ? <Back before={before} credentialsStore={clearing.credentialsStore} /> : null}
+      </Alert>
+    </div>
+  );
+}
+
+/** Until when the page's own price holds, once it has one. */
+function HeldUntil({ state }: Pick<Parts, 'state'>) {
+  const until = useObservable(state, emptyPage).quote?.price?.quote_expires_at;
+  return until === undefined ? null : untilWords(until);
+}
+
+function WhatChanged({ opened: { problem, changes } }: { opened: Opened }) {
+  if (problem) return <p>{problemWords(problem)}</p>;
+  if (changes.length === 0) return null;
+  return (
+    <ul aria-label="What changed">
+      {changes.map((change) => (
+        <li key={change.title}>{changeWords(change)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way back to the booking that stood in this browser before; the link still opens the other one. */
+function Back({
+  before,
+  credentialsStore,
+}: {
+  before: CartCredentials;
+  credentialsStore: PageParts['clearing']['credentialsStore'];
+}) {
+  const back = (): void => {
+    credentialsStore.write(before);
+    location.reload();
+  };
+  return (
+    <p>
+      Another booking was under way here.{' '}
+      <Button variant="quiet" onClick={back}>
+        Back to it
+      </Button>
+    </p>
+  );
+}
