@@ -33,7 +33,7 @@ export async function startPayers(
   }
   const info = await customer.send('GET', '/refactor/ship/user_payment_info/usr_demo_customer');
   const { db } = shop.context;
-  await moveCredit(db, { source: 'wallet', owner: 'usr_demo_pro' }, 'grant', cents(900_000), 'test');
+  await moveCredit(db, { source: 'wallet', owner: 'usr_demo_pro' }, 'grant', cents(9_000_000), 'test');
   await db
     .updateTable('club_accounts')
     .set({ credit_limit_cents: 5_000_000 })

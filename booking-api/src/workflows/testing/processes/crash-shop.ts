@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import type { AppOverrides } from '../../../app.ts';
 import { createTestDatabase, openTestPool } from '../../../testing/database.ts';
 import { type GatewayProcess, startGateway } from '../../../testing/gateway-process.ts';
 import { type Browser, startTestApp, type TestApp, testInstant } from '../../../testing/test-app.ts';
@@ -23,28 +24,27 @@ export type CrashShop = TestApp & {
   confirmations(): string[];
 };
 
+/** More carts and attempts in a minute than an address may make. */
+const rates = { RATE_LIMIT_SCALE: '50' };
+
 export async function startCrashShop(): Promise<CrashShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crash-'));
   const gatewayDatabase = await createTestDatabase();
   const gateway = await startGateway(gatewayDatabase.url);
   const ledger = openTestPool(gatewayDatabase.url);
-  const shop = await startTestApp({
-    modules: [
-      (app, context) => {
-        const config = { ...context.config, gatewayUrl: gateway.url, dataDir };
-        const jobs = { ...context.jobs, handle: () => {}, schedule: () => {} };
-        addOrdering(app, { ...context, config, jobs }, {});
-      },
-    ],
-  });
+  const ordering: NonNullable<AppOverrides['modules']>[number] = (app, context) => {
+    const config = { ...context.config, gatewayUrl: gateway.url, dataDir };
+    const jobs = { ...context.jobs, handle: () => {}, schedule: () => {} };
+    addOrdering(app, { ...context, config, jobs }, {});
+  };
+  const shop = await startTestApp({ modules: [ordering] }, rates);
   await shop.context.jobs.start();
   const env = (crashAt?: string) => ({
     DATABASE_URL: shop.context.config.databaseUrl,
     GATEWAY_URL: gateway.url,
     SENDAHEAD_DATA: dataDir,
     SENDAHEAD_CLOCK: testInstant,
-    // More attempts in a minute than an address may make.
-    RATE_LIMIT_SCALE: '20',
+    ...rates,
     ...(crashAt === undefined ? {} : { SENDAHEAD_CRASH_AT: crashAt }),
   });
   const serve = (crashAt?: string) => startServer(env(crashAt));
