@@ -2,6 +2,7 @@ import {
   catchError,
   distinctUntilChanged,
   EMPTY,
+  from,
   map,
   type Observable,
   of,
@@ -9,7 +10,6 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
-import { readReceipt as receiptCall } from '@sendahead/shared-contracts/orders/calls';
 import type { ReceiptEvent } from '../state/receipt.ts';
 import type { EffectContext } from './context.ts';
 
@@ -31,7 +31,8 @@ export function readReceipt({ host, store }: EffectContext): Observable<ReceiptE
     switchMap(({ orderId }) =>
       orderId === null
         ? EMPTY
-        : observeCall(host.api, receiptCall, { params: { orderId } }).pipe(
+        : from(import('@sendahead/shared-contracts/orders/calls')).pipe(
+            switchMap((calls) => observeCall(host.api, calls.readReceipt, { params: { orderId } })),
             map((receipt): ReceiptEvent => ({ type: 'receipt-arrived', receipt })),
             catchError((error: unknown) => of(refusalOf(error))),
           ),

@@ -11,7 +11,6 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
-import { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import { waitsForCustomer } from '../state/placing.ts';
 import type { PlacingEvent } from '../state/placing-reducer.ts';
@@ -55,7 +54,9 @@ export function submitPayment({ host, store, navigate }: EffectContext): Observa
               isDivided ? askEverybody({ host, navigate }, body, options) : billClub(host, body, options),
             ),
           )
-        : observeCall(host.api, processPayment, { body }, options);
+        : from(import('@sendahead/shared-contracts/payments/calls')).pipe(
+            switchMap(({ processPayment }) => observeCall(host.api, processPayment, { body }, options)),
+          );
       return answers.pipe(
         map((answer): PlacingEvent => ({ type: 'payment-answered', answer })),
         catchError((error: unknown) => of(refusalOf(error))),

@@ -109,7 +109,7 @@ describe('PayPal', () => {
     await choose('PayPal');
     act(() => provider.payPal().approved(anna));
     await choose('Card');
-    expect(state().way).toEqual({ way: 'card', means: null });
+    expect(state().way).toMatchObject({ way: 'card', means: null });
     await choose('PayPal');
     expect(card.getByText('anna@example.test')).toBeInTheDocument();
     expect(state().way.means?.body.payment_method_nonce).toBe('nonce-paypal');
@@ -149,7 +149,7 @@ describe('PayPal', () => {
     act(() => checkout.placeOrder());
     await wait(60_000);
     expect(card.getByText(/PayPal could not charge your account\. Nothing was charged/)).toBeInTheDocument();
-    expect(state().way).toEqual({ way: 'paypal', means: null });
+    expect(state().way).toMatchObject({ way: 'paypal', means: null });
   });
 
   it('is tried again where it could not be loaded', async () => {
